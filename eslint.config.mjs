@@ -1,0 +1,120 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { layers, layersForBuilds, layersForTests, platforms } from './tools/walls/boundaries.mjs';
+import { noBrandComparison } from './tools/walls/no-brand-comparison.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
+
+const boundaries = (constraints) => [
+  'error',
+  {
+    allow: [],
+    enforceBuildableLibDependency: true,
+    banTransitiveDependencies: false,
+    depConstraints: [...constraints, ...platforms],
+  },
+];
+
+const NODE_BUILT_INS = {
+  group: ['node:*'],
+  message: 'This library also runs in a browser: hand Node in from app-server or a service.',
+};
+const only = (name, entry) => ({
+  group: [`@shop/${name}`],
+  message: `Only ${entry} may import ${name}.`,
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/.nx',
+      '**/.data',
+      '**/storybook-static',
+      '**/test-results',
+      'tools/generators/files/**',
+      'tools/generators/**/files/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+  jsxA11y.flatConfigs.recommended,
+  { plugins: { '@nx': nx, shop: { rules: { 'no-brand-comparison': noBrandComparison } } } },
+  {
+    rules: {
+      'no-undef': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 12],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-empty-object-type': 'off',
+    },
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
+    rules: { '@nx/enforce-module-boundaries': boundaries(layers) },
+  },
+  {
+    files: ['apps/*/vite.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': boundaries(layersForBuilds) },
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(layersForTests),
+      'max-lines': 'off',
+    },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}'],
+    ignores: ['libs/{app-server,database,outbound,testing}/**', ...TESTS],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            NODE_BUILT_INS,
+            only('app-server', 'entry.server.tsx'),
+            only('app-browser', 'entry.client.tsx'),
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['libs/**/*.{ts,tsx}'], rules: { 'shop/no-brand-comparison': 'error' } },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/{api,web-server,e2e}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [only('app-server', 'entry.server.tsx'), only('app-browser', 'entry.client.tsx')] },
+      ],
+    },
+  },
+  {
+    files: ['apps/*/src/entry.server.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [only('app-browser', 'entry.client.tsx')] }] },
+  },
+  {
+    files: ['apps/*/src/entry.client.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [NODE_BUILT_INS, only('app-server', 'entry.server.tsx')] },
+      ],
+    },
+  },
+  {
+    files: ['**/themes/**', '**/lang/**', '**/migrations/**', 'tools/seed/**', 'tools/illustrator/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  { files: ['tools/illustrator/**'], rules: { complexity: 'off' } },
+);

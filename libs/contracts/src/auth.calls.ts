@@ -1,0 +1,26 @@
+import { post } from './call.ts';
+import type {
+  CheckClient,
+  CheckClientAnswer,
+  Credentials,
+  EmailOnly,
+  PasswordReset,
+  Registration,
+  UserAnswer,
+} from './auth.contract.ts';
+import type { Address, AddressAnswer, AddressIdOnly } from './address.contract.ts';
+import type { Done } from './contract.ts';
+
+export const authCalls = {
+  login: post<Credentials, UserAnswer>('/api/auth/login'),
+  register: post<Registration, UserAnswer>('/api/auth/register'),
+  checkClient: post<CheckClient, CheckClientAnswer>('/api/auth/register/check-client'),
+  requestPasswordReset: post<EmailOnly, Done>('/api/auth/request-password-reset'),
+  passwordReset: post<PasswordReset, Done>('/api/auth/password-reset'),
+  currentUser: post<Record<string, never>, UserAnswer>('/api/auth/getCurrentUser'),
+  refreshCurrentUser: post<Record<string, never>, UserAnswer>('/api/auth/refreshCurrentUser'),
+  logout: post<{ everywhere?: boolean | undefined }, Done>('/api/auth/logout'),
+  addAddress: post<Address, AddressAnswer>('/api/account/add-delivery-address'),
+  updateAddress: post<Address, AddressAnswer>('/api/account/update-delivery-address'),
+  deleteAddress: post<AddressIdOnly, Done>('/api/account/delete-delivery-address'),
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { cartCalls } from './cart.calls.ts';
+import {
+  Amount,
+  answer,
+  contract,
+  DeliveredBreakdown,
+  Id,
+  LanguageOnly,
+  PerMethod,
+  Picture,
+  ShippingMethod,
+  Stamp,
+} from './contract.ts';
+
+export const LineProblem = z.enum(['sold_out', 'quantity_reduced', 'price_changed', 'withdrawn']);
+export type LineProblem = z.infer<typeof LineProblem>;
+
+export const CartItem = z.object({
+  /** The line's own id: what `set-quantity` and `remove` take. */
+  id: z.int(),
+  product_id: z.int(),
+  variant_id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  image: Picture,
+  /** The variant's attributes in the reader's words, for example `Pine`, `42`. */
+  attributes: z.array(z.string()),
+  quantity: z.int(),
+  max_quantity: z.int(),
+  price: Amount,
+  line_total: Amount,
+  problem: z.nullable(LineProblem),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+export const Cart = z.object({
+  items: z.array(CartItem),
+  currency: z.string(),
+  subtotal: Amount,
+  shipping_method: ShippingMethod,
+  /** The air carrier brings it to the door at 0 when `local_delivery` is false. */
+  delivery: z.object({ country_id: z.int(), local_delivery: z.boolean(), fee_from: Amount }),
+  shipping: z.object({
+    shipping_methods: PerMethod(Amount),
+    shipping_discounts: PerMethod(Amount),
+    breakdown: PerMethod(DeliveredBreakdown),
+    /** What sending everything as one parcel saves against one parcel a line. */
+    together_saves: PerMethod(Amount),
+  }),
+  /** End of the live reservation. */
+  expiration: z.nullable(Stamp),
+  reservation_error: z.enum(['none', 'sold_out', 'quantity_reduced', 'price_changed', 'expired']),
+  next_discount: z.nullable(z.object({ missing: Amount, percentage: z.number() })),
+});
+export type Cart = z.infer<typeof Cart>;
+
+export const CartAnswer = answer({
+  cart: Cart,
+  /** True when a quantity was brought into range. */
+  adjusted: z.boolean(),
+});
+export type CartAnswer = z.infer<typeof CartAnswer>;
+
+/** Quantities out of range are clamped by the rule, not refused by the contract. */
+export const AddToCart = z.object({ variant_id: Id, quantity: z.int() });
+export type AddToCart = z.infer<typeof AddToCart>;
+export const SetQuantity = z.object({ id: Id, quantity: z.int() });
+export type SetQuantity = z.infer<typeof SetQuantity>;
+export const CartLineOnly = z.object({ id: Id });
+export type CartLineOnly = z.infer<typeof CartLineOnly>;
+export const SetMethod = z.object({ shipping_method: ShippingMethod });
+export type SetMethod = z.infer<typeof SetMethod>;
+
+export const cartContract = {
+  fetch: contract(cartCalls.fetch, {
+    summary: 'The visitor’s cart; an empty one for a visitor without a session',
+    access: 'public',
+    body: LanguageOnly,
+    answer: CartAnswer,
+  }),
+  add: contract(cartCalls.add, {
+    summary: 'Puts a variant into the cart; makes the guest’s session at the first add',
+    access: 'public',
+    body: AddToCart,
+    answer: CartAnswer,
+  }),
+  setQuantity: contract(cartCalls.setQuantity, {
+    summary: 'Sets a line’s quantity, clamped between 1 and its maximum',
+    access: 'visitor',
+    body: SetQuantity,
+    answer: CartAnswer,
+  }),
+  remove: contract(cartCalls.remove, {
+    summary: 'Takes a line out',
+    access: 'visitor',
+    body: CartLineOnly,
+    answer: CartAnswer,
+  }),
+  setShippingMethod: contract(cartCalls.setShippingMethod, {
+    summary: 'Air or sea for the whole cart',
+    access: 'visitor',
+    body: SetMethod,
+    answer: CartAnswer,
+  }),
+};

@@ -1,0 +1,17 @@
+import { post } from './call.ts';
+import type {
+  Category,
+  CategoriesRequest,
+  Flag,
+  FlagsRequest,
+  Listing,
+  ListingRequest,
+} from './catalogue.contract.ts';
+import type { ProductAnswer, ProductRequest } from './product.contract.ts';
+
+export const catalogueCalls = {
+  flags: post<FlagsRequest, Flag[]>('/api/search/flags'),
+  categories: post<CategoriesRequest, Category[]>('/api/search/parsed-categories'),
+  listing: post<ListingRequest, Listing>('/api/search/searchForCategoryItems'),
+  product: post<ProductRequest, ProductAnswer>('/api/product/fetch'),
+};

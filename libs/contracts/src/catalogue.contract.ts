@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { catalogueCalls } from './catalogue.calls.ts';
+import { Amount, answer, contract, DeliveredPrice, Locale, PerMethod, Picture } from './contract.ts';
+
+export const FlagsRequest = z.object({ langId: z.int(), locale: Locale });
+export type FlagsRequest = z.infer<typeof FlagsRequest>;
+
+/** Type 1 is a flag on products, 2 an offer; both ordered by position. */
+export const Flag = z.object({
+  id: z.int(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  position: z.int(),
+  slug: z.string(),
+  name: z.string(),
+});
+export type Flag = z.infer<typeof Flag>;
+
+export const CategoriesRequest = z.object({ queryKey: z.string(), locale: Locale });
+export type CategoriesRequest = z.infer<typeof CategoriesRequest>;
+
+export type Category = {
+  id: number;
+  slug: string;
+  name: string;
+  parent_id: number | null;
+  position: number;
+  pageTitle: string;
+  /** Additional fields that may be filtered by inside this category. */
+  filterable_additional_fields: number[];
+  /** False: left out of breadcrumbs. */
+  display_in_marketplace: boolean;
+  children: Category[];
+};
+export const Category: z.ZodMiniType<Category> = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  parent_id: z.nullable(z.int()),
+  position: z.int(),
+  pageTitle: z.string(),
+  filterable_additional_fields: z.array(z.int()),
+  display_in_marketplace: z.boolean(),
+  get children(): z.ZodMiniType<Category[]> {
+    return z.array(Category);
+  },
+});
+
+export const ListingRequest = z.object({
+  locale: Locale,
+  /** As in the address bar: `f.<facet>` and `s`. Unknown facets are dropped. */
+  params: z.record(z.string(), z.string()),
+  categoryId: z.nullable(z.int()),
+  queryKey: z.optional(z.string()),
+  /** p = products, o = offers only. */
+  contentType: z.optional(z.enum(['p', 'o'])),
+  /** 0 to 5; absent: the language's default, else best sellers. */
+  sort: z.optional(z.int()),
+  /** 264 at most. */
+  limit: z.int(),
+  offset: z.int(),
+  facets: z.optional(z.boolean()),
+});
+export type ListingRequest = z.infer<typeof ListingRequest>;
+
+export const ListingItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  image: Picture,
+  price: Amount,
+  /** Null when the price is not reduced. */
+  old_price: z.nullable(Amount),
+  /** The fraction left to pay: 1 = not reduced. */
+  discount_percentage: z.number(),
+  /** Lowest of the last 30 days, shown beside every reduction. */
+  lowest_price: z.nullable(Amount),
+  /** Names of the variants' colours, as the illustrator and the tokens know them. */
+  colours: z.array(z.string()),
+  /** What one press on the card adds; null when a size must be chosen first or nothing is left. */
+  variant_id: z.nullable(z.int()),
+  available: z.boolean(),
+  delivered: PerMethod(DeliveredPrice),
+});
+export type ListingItem = z.infer<typeof ListingItem>;
+
+export const FacetValue = z.object({
+  slug: z.string(),
+  name: z.string(),
+  count: z.int(),
+});
+export const Facet = z.object({
+  key: z.string(),
+  type: z.enum(['terms', 'stats', 'flags']),
+  /** Empty for the built-in facets, whose names are the page's messages. */
+  name: z.string(),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  values: z.array(FacetValue),
+});
+export type FacetValue = z.infer<typeof FacetValue>;
+export type Facet = z.infer<typeof Facet>;
+
+export const Listing = answer({
+  items: z.array(ListingItem),
+  total: z.int(),
+  currency: z.string(),
+  sort: z.int(),
+  /** Empty unless asked for. */
+  facets: z.array(Facet),
+  /** Additional fields that the index cannot filter by. */
+  disabledAdditionalIdsInIndex: z.array(z.int()),
+  /** Fewer than the limit were found, so similar ones follow. */
+  isBelowLimit: z.boolean(),
+  similarResults: z.array(ListingItem),
+});
+export type Listing = z.infer<typeof Listing>;
+
+export const catalogueContract = {
+  flags: contract(catalogueCalls.flags, {
+    summary: 'Flags and offers',
+    access: 'public',
+    body: FlagsRequest,
+    answer: z.array(Flag),
+  }),
+  categories: contract(catalogueCalls.categories, {
+    summary: 'The category tree',
+    access: 'public',
+    body: CategoriesRequest,
+    answer: z.array(Category),
+  }),
+  listing: contract(catalogueCalls.listing, {
+    summary: 'Products of a category, an offer or a search',
+    access: 'public',
+    body: ListingRequest,
+    answer: Listing,
+  }),
+};

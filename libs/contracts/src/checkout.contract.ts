@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { Address } from './address.contract.ts';
+import { Email } from './auth.contract.ts';
+import { CartItem } from './cart.contract.ts';
+import { checkoutCalls } from './checkout.calls.ts';
+import {
+  Amount,
+  answer,
+  contract,
+  DeliveredBreakdown,
+  Done,
+  PerMethod,
+  SecretSlug,
+  ShippingMethod,
+  Stamp,
+} from './contract.ts';
+import { PaymentState, VerifyPayment } from './payment.contract.ts';
+
+const params = z.object({ slug: SecretSlug });
+
+export const Generated = answer({ slug: SecretSlug });
+export type Generated = z.infer<typeof Generated>;
+
+export const SlugOnly = z.object({ slug: SecretSlug });
+export type SlugOnly = z.infer<typeof SlugOnly>;
+export const SlugAndLanguage = z.object({ slug: SecretSlug, language_id: z.int() });
+export type SlugAndLanguage = z.infer<typeof SlugAndLanguage>;
+
+/** Courier's index in `local_delivery_couriers`, -1 for none. */
+const CourierIndex = z.int();
+
+export const CheckoutRequest = z.object({
+  slug: SecretSlug,
+  /** On the wire: shipping 3, payment 4, confirm 5. */
+  step: z.int(),
+  language_id: z.int(),
+  shipping: z.optional(ShippingMethod),
+  delivery: z.optional(CourierIndex),
+  parcel_shop: z.optional(z.nullable(z.string())),
+  address: z.optional(Address),
+  country: z.optional(z.int()),
+  email: z.optional(Email),
+});
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
+
+export const SaveShipping = z.object({
+  slug: SecretSlug,
+  language_id: z.int(),
+  shipping: ShippingMethod,
+  delivery: CourierIndex,
+  /** A pickup point's `parcelshop_id`; null for delivery to the door. */
+  parcel_shop: z.nullable(z.string()),
+  /** Id of one of the client's addresses, or 0 with the fields filled. */
+  address: Address,
+  /** Guests only; a client's own address is used otherwise. */
+  email: z.optional(Email),
+});
+export type SaveShipping = z.infer<typeof SaveShipping>;
+
+export const ChoosePayment = z.object({
+  slug: SecretSlug,
+  language_id: z.int(),
+  payment_processor_id: z.int(),
+  /** The bank's code for bank links. */
+  option: z.nullable(z.string()),
+  use_balance: z.boolean(),
+});
+export type ChoosePayment = z.infer<typeof ChoosePayment>;
+
+export const UsePromotion = z.object({
+  slug: SecretSlug,
+  language_id: z.int(),
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+});
+export type UsePromotion = z.infer<typeof UsePromotion>;
+
+export const PickupPoint = z.object({
+  parcelshop_id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  opening_hours: z.string(),
+});
+export type PickupPoint = z.infer<typeof PickupPoint>;
+
+export const Courier = z.object({
+  name: z.string(),
+  local_delivery_type: z.enum(['courier', 'pickup']),
+  delivery_fee: Amount,
+  has_pickup_points: z.boolean(),
+  pickup_points: z.array(PickupPoint),
+});
+export type Courier = z.infer<typeof Courier>;
+
+export const PaymentMethod = z.object({
+  id: z.int(),
+  name: z.string(),
+  fee: z.number(),
+  /** 0 fixed, 1 percentage. */
+  fee_type: z.union([z.literal(0), z.literal(1)]),
+  /** What the fee comes to for this checkout. */
+  fee_amount: Amount,
+  options: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** Something that changed since the visitor last looked, told before paying. */
+export const CheckoutChange = z.object({
+  variant_id: z.int(),
+  name: z.string(),
+  kind: z.enum(['sold_out', 'quantity_reduced', 'price_changed', 'withdrawn']),
+  before: z.number(),
+  after: z.number(),
+});
+export type CheckoutChange = z.infer<typeof CheckoutChange>;
+
+export const CheckoutProduct = z.object({ ...CartItem.shape, currentPrice: Amount });
+export type CheckoutProduct = z.infer<typeof CheckoutProduct>;
+
+export const Totals = z.object({
+  subtotal: Amount,
+  shipping: Amount,
+  delivery: Amount,
+  shipping_discount: Amount,
+  promotion: Amount,
+  balance: Amount,
+  payment_fee: Amount,
+  total: Amount,
+});
+export type Totals = z.infer<typeof Totals>;
+
+export const Checkout = z.object({
+  slug: z.string(),
+  /** The first step that is not complete, as on the wire. */
+  step: z.int(),
+  currency: z.string(),
+  products: z.array(CheckoutProduct),
+  shipping_fee: Amount,
+  shipping_methods: PerMethod(Amount),
+  shipping_discounts: PerMethod(Amount),
+  breakdown: PerMethod(DeliveredBreakdown),
+  tier_based_shipping_discount: Amount,
+  selected_shipping_method: ShippingMethod,
+  delivery_fee: Amount,
+  local_delivery: z.boolean(),
+  local_delivery_couriers: z.array(Courier),
+  /** Index of the chosen courier, -1 for none, and the chosen pickup point. */
+  delivery_method: z.int(),
+  courier_info: z.nullable(z.object({ name: z.string(), pickup_point: z.nullable(PickupPoint) })),
+  payment_methods: z.array(PaymentMethod),
+  /** What has been chosen to pay with; the balance, when used, is one of them. */
+  payments: z.array(z.object({ payment_processor_id: z.int(), type: z.string(), amount: Amount })),
+  payment_option: z.nullable(z.string()),
+  /** What the client's account holds, in the checkout's currency; 0 for guests. */
+  balance_available: Amount,
+  email: z.nullable(z.string()),
+  is_guest: z.boolean(),
+  address: z.nullable(Address),
+  client_addresses: z.array(Address),
+  promotion: z.nullable(
+    z.object({
+      code: z.string(),
+      discount_amount: Amount,
+      promotion_type: z.union([z.literal(0), z.literal(1)]),
+    }),
+  ),
+  totals: Totals,
+  /** End of the reservation, once there is one. */
+  expiration: z.nullable(Stamp),
+  reservation_error: z.enum(['none', 'sold_out', 'quantity_reduced', 'price_changed', 'expired']),
+  changes: z.array(CheckoutChange),
+  order_id: z.nullable(z.int()),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const CheckoutAnswer = answer({ checkout: Checkout });
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
+
+export const Place = z.object({
+  slug: SecretSlug,
+  language_id: z.int(),
+  /** What the button said; another amount is refused with the changes. */
+  expected_total: Amount,
+});
+export type Place = z.infer<typeof Place>;
+
+export const Placed = answer({
+  order_id: z.int(),
+  /** The success page's secret slug. */
+  success_slug: SecretSlug,
+  state: z.enum(['paid', 'redirect', 'pending']),
+  /** Where the visitor goes to pay; null unless `redirect`. */
+  redirect_url: z.nullable(z.string()),
+});
+export type Placed = z.infer<typeof Placed>;
+
+export const checkoutContract = {
+  generate: contract(checkoutCalls.generate, {
+    summary: 'Makes or resumes the visitor’s one live checkout session',
+    access: 'visitor',
+    answer: Generated,
+  }),
+  fetch: contract(checkoutCalls.fetch, {
+    summary: 'The checkout at a step; at the payment step it may save the shipping step',
+    access: 'visitor',
+    params,
+    body: CheckoutRequest,
+    answer: CheckoutAnswer,
+  }),
+  saveShipping: contract(checkoutCalls.saveShipping, {
+    summary: 'Saves the shipping step and reserves the stock',
+    access: 'visitor',
+    params,
+    body: SaveShipping,
+    answer: CheckoutAnswer,
+  }),
+  choosePayment: contract(checkoutCalls.choosePayment, {
+    summary: 'Saves the payment step',
+    access: 'visitor',
+    params,
+    body: ChoosePayment,
+    answer: CheckoutAnswer,
+  }),
+  usePromotion: contract(checkoutCalls.usePromotion, {
+    summary: 'Applies a promotion code',
+    access: 'visitor',
+    params,
+    body: UsePromotion,
+    answer: CheckoutAnswer,
+  }),
+  removePromotion: contract(checkoutCalls.removePromotion, {
+    summary: 'Takes the promotion off',
+    access: 'visitor',
+    params,
+    body: SlugAndLanguage,
+    answer: CheckoutAnswer,
+  }),
+  invalidate: contract(checkoutCalls.invalidate, {
+    summary: 'Ends the session and its reservation; refused while a payment is in flight',
+    access: 'visitor',
+    params,
+    body: SlugAndLanguage,
+    answer: Done,
+  }),
+  removeBalance: contract(checkoutCalls.removeBalance, {
+    summary: 'Takes the balance off the payment',
+    access: 'visitor',
+    body: SlugOnly,
+    answer: Done,
+  }),
+  place: contract(checkoutCalls.place, {
+    summary: 'Places the order and charges, exactly once a key',
+    access: 'visitor',
+    params,
+    body: Place,
+    answer: Placed,
+  }),
+  verifyPayment: contract(checkoutCalls.verifyPayment, {
+    summary: 'Asks the provider how a payment stands; the return address is never believed',
+    access: 'visitor',
+    body: VerifyPayment,
+    answer: PaymentState,
+  }),
+};

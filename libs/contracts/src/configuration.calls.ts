@@ -1,0 +1,16 @@
+import { get, post } from './call.ts';
+import type {
+  ChangeLocale,
+  Language,
+  StoreConfig,
+  StoreConfigRequest,
+  Translations,
+} from './configuration.contract.ts';
+import type { Done } from './contract.ts';
+
+export const configurationCalls = {
+  languages: get<Language[]>('/api/config/languages'),
+  storeConfig: post<StoreConfigRequest, StoreConfig>('/api/store-config'),
+  translations: get<Translations>('/api/translations/translationMessages'),
+  changeLocale: post<ChangeLocale, Done>('/api/locale/change'),
+};

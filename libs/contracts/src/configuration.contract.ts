@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { configurationCalls } from './configuration.calls.ts';
+import { answer, contract, Done, Locale } from './contract.ts';
+
+export const Language = z.object({ id: z.int(), iso_code: z.string(), local_title: z.string() });
+export type Language = z.infer<typeof Language>;
+
+/** A site's language with what staff set for it; an empty id means that the script is never loaded. */
+export const SiteLanguage = z.object({
+  ...Language.shape,
+  pivot: z.object({
+    gtm_id: z.string(),
+    pixel_id: z.string(),
+    live_agent_id: z.string(),
+    mp_default_sort: z.nullable(z.int()),
+  }),
+});
+export type SiteLanguage = z.infer<typeof SiteLanguage>;
+
+export const Currency = z.object({ id: z.int(), iso_code: z.string() });
+export type Currency = z.infer<typeof Currency>;
+
+export const SearchKey = z.object({ key: z.string(), country_id: z.int(), language_id: z.int() });
+export type SearchKey = z.infer<typeof SearchKey>;
+
+export const StoreConfig = answer({
+  /** Tells only whether any post exists. */
+  blogs: z.array(z.object({ id: z.int() })),
+  /** Catalogue prices are kept in this currency; `rates` are units of the named currency for one of it. */
+  conversionCurrency: z.object({ ...Currency.shape, rates: z.record(z.string(), z.number()) }),
+  currencies: z.array(Currency),
+  /** Those that this brand offers. */
+  filteredCurrencies: z.array(Currency),
+  searchKeys: z.array(SearchKey),
+  /** Where this brand ships to. */
+  countries: z.array(z.object({ id: z.int(), iso_code: z.string() })),
+  site: z.object({
+    name: z.string(),
+    cdn_logo: z.string(),
+    criteo_key: z.string(),
+    klaviyo_key: z.string(),
+    languages: z.array(SiteLanguage),
+  }),
+});
+export type StoreConfig = z.infer<typeof StoreConfig>;
+
+export const StoreConfigRequest = z.object({ langIso: z.string() });
+export type StoreConfigRequest = z.infer<typeof StoreConfigRequest>;
+
+/** `{locale}.translation.{key}` to text: what staff changed. */
+export const Translations = z.record(z.string(), z.string());
+export type Translations = z.infer<typeof Translations>;
+
+export const ChangeLocale = z.object({ newLocale: Locale });
+export type ChangeLocale = z.infer<typeof ChangeLocale>;
+
+export const configurationContract = {
+  languages: contract(configurationCalls.languages, {
+    summary: 'Languages of the brand',
+    access: 'public',
+    answer: z.array(Language),
+  }),
+  storeConfig: contract(configurationCalls.storeConfig, {
+    summary: 'Everything a page needs to know of the site',
+    access: 'public',
+    body: StoreConfigRequest,
+    answer: StoreConfig,
+  }),
+  translations: contract(configurationCalls.translations, {
+    summary: 'Texts that staff changed',
+    access: 'public',
+    answer: Translations,
+  }),
+  changeLocale: contract(configurationCalls.changeLocale, {
+    summary: 'The visitor reads another language now',
+    access: 'public',
+    body: ChangeLocale,
+    answer: Done,
+  }),
+};

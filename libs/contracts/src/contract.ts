@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Call } from './call.ts';
+
+type Schema<T> = z.ZodMiniType<T>;
+
+/** One call, wholly described: the API validates by it, the browser is typed by its `Call`. */
+export type Contract<Body = unknown, Answer = unknown> = Call<Body, Answer> & {
+  readonly body?: Schema<Body>;
+  readonly params?: z.ZodMiniObject;
+  readonly answer: Schema<Answer>;
+  /** Who may call: anybody, a visitor who owns the thing named, or a logged-in client (guests get 401). */
+  readonly access: 'public' | 'visitor' | 'client';
+  readonly summary: string;
+};
+
+type Parts<Body, Answer> = Pick<Contract<Body, Answer>, 'answer' | 'access' | 'summary'> & {
+  params?: z.ZodMiniObject;
+} & (Body extends undefined ? { body?: never } : { body: Schema<Body> });
+
+/** Joins a call with its schemas; the compiler refuses schemas that do not fit the call's types. */
+export const contract = <Body, Answer>(
+  call: Call<Body, Answer>,
+  parts: Parts<Body, Answer>,
+): Contract<Body, Answer> => ({ ...call, ...(parts as Omit<Contract<Body, Answer>, keyof Call>) });
+
+/** A success in the envelope: `status: true` beside the named fields; it never carries `message` or `errors`. */
+export const answer = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ status: z.literal(true), ...shape });
+
+/** Every failure of every call. `errors` names the field; its codes are translation keys. */
+export const Problem = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** A decimal with at most four places; inside, both sides count in 1/10000 of a unit. */
+export const Amount = z.number();
+/** An instant with the explicit offset -05:00. */
+export const Stamp = z.string();
+export const Locale = z.string();
+export const Id = z.int().check(z.positive(), z.maximum(2 ** 31 - 1));
+/** 22 base64url characters from a cryptographic source. */
+export const SecretSlug = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const WordSlug = z.string().check(z.maxLength(255), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const LanguageOnly = z.object({ language_id: z.int() });
+export type LanguageOnly = z.infer<typeof LanguageOnly>;
+
+export const Done = answer({});
+export type Done = z.infer<typeof Done>;
+
+export const PerMethod = <T extends z.core.SomeType>(schema: T) => z.object({ air: schema, sea: schema });
+export const ShippingMethod = z.enum(['air', 'sea']);
+export type ShippingMethod = z.infer<typeof ShippingMethod>;
+
+export const Picture = z.object({
+  /** A recipe or an allowed address; `pictureUrl` makes the image route's address of it. */
+  source: z.string(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** One line of what a consignment costs. */
+export const BreakdownLine = z.object({
+  code: z.enum([
+    'goods',
+    'freight',
+    'fuel',
+    'surcharges',
+    'insurance',
+    'clearance',
+    'duty',
+    'vat',
+    'service',
+  ]),
+  amount: Amount,
+});
+export type BreakdownLine = z.infer<typeof BreakdownLine>;
+
+/** What a thing costs at the door by one method, all duties paid, and how long it travels. */
+export const DeliveredPrice = z.object({ total: Amount, days_from: z.int(), days_to: z.int() });
+export type DeliveredPrice = z.infer<typeof DeliveredPrice>;
+
+export const DeliveredBreakdown = z.object({
+  ...DeliveredPrice.shape,
+  lines: z.array(BreakdownLine),
+});
+export type DeliveredBreakdown = z.infer<typeof DeliveredBreakdown>;

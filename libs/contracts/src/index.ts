@@ -1,0 +1,11 @@
+export type { AnswerOf, BodyOf, Call } from './call.ts';
+export * from './address.contract.ts';
+export * from './auth.contract.ts';
+export * from './cart.contract.ts';
+export * from './catalogue.contract.ts';
+export * from './checkout.contract.ts';
+export * from './configuration.contract.ts';
+export * from './contract.ts';
+export * from './orders.contract.ts';
+export * from './payment.contract.ts';
+export * from './product.contract.ts';

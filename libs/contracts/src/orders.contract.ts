@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { Address } from './address.contract.ts';
+import { Totals } from './checkout.contract.ts';
+import {
+  Amount,
+  answer,
+  BreakdownLine,
+  contract,
+  Picture,
+  SecretSlug,
+  ShippingMethod,
+  Stamp,
+} from './contract.ts';
+import { orderCalls } from './orders.calls.ts';
+
+export const OrderFilter = z.enum([
+  'all_orders',
+  'marketplace',
+  'quotes',
+  'forward_requests',
+  'unpaid',
+  'delivered',
+]);
+export type OrderFilter = z.infer<typeof OrderFilter>;
+
+export const OrderState = z.enum([
+  'accepted',
+  'paid',
+  'purchasing',
+  'at_warehouse',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'partly_refunded',
+]);
+export type OrderState = z.infer<typeof OrderState>;
+
+export const OrdersRequest = z.object({
+  language_id: z.int(),
+  page: z.int(),
+  /** Null in the brand variant that leaves the filter out. */
+  type_for_filter: z.nullable(z.string()),
+});
+export type OrdersRequest = z.infer<typeof OrdersRequest>;
+
+export const OrderSummary = z.object({
+  id: z.int(),
+  /** As shown: `QU` and the number. */
+  number: z.string(),
+  slug: z.string(),
+  kind: z.enum(['marketplace', 'quote', 'forward_request']),
+  state: OrderState,
+  created_at: Stamp,
+  currency: z.string(),
+  total: Amount,
+  items_count: z.int(),
+  images: z.array(Picture),
+  /** Where it can be paid now; null when there is nothing to pay. */
+  payable_slug: z.nullable(z.string()),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrdersAnswer = answer({ items: z.array(OrderSummary), total: z.int() });
+export type OrdersAnswer = z.infer<typeof OrdersAnswer>;
+
+export const OrderRequest = z.object({ slug: SecretSlug, language_id: z.int() });
+export type OrderRequest = z.infer<typeof OrderRequest>;
+export const SuccessRequest = z.object({ slug: z.nullable(SecretSlug), language_id: z.int() });
+export type SuccessRequest = z.infer<typeof SuccessRequest>;
+
+export const OrderLine = z.object({
+  product_id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  image: Picture,
+  attributes: z.array(z.string()),
+  quantity: z.int(),
+  price: Amount,
+  line_total: Amount,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const Order = z.object({
+  ...OrderSummary.shape,
+  email: z.string(),
+  lines: z.array(OrderLine),
+  breakdown: z.array(BreakdownLine),
+  totals: Totals,
+  shipping_method: ShippingMethod,
+  days_from: z.int(),
+  days_to: z.int(),
+  address: Address,
+  courier: z.nullable(z.string()),
+  pickup_point: z.nullable(z.string()),
+  payments: z.array(z.object({ payment_processor_id: z.int(), amount: Amount })),
+  /** What has happened, oldest first. */
+  timeline: z.array(z.object({ state: OrderState, at: Stamp })),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderAnswer = answer({ order: z.nullable(Order) });
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
+export const ordersContract = {
+  list: contract(orderCalls.list, {
+    summary: 'The client’s orders, ten a page',
+    access: 'client',
+    body: OrdersRequest,
+    answer: OrdersAnswer,
+  }),
+  one: contract(orderCalls.one, {
+    summary: 'One order of the client',
+    access: 'client',
+    body: OrderRequest,
+    answer: OrderAnswer,
+  }),
+  success: contract(orderCalls.success, {
+    summary: 'The order just placed by this visitor',
+    access: 'visitor',
+    body: SuccessRequest,
+    answer: OrderAnswer,
+  }),
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { ListingItem } from './catalogue.contract.ts';
+import { catalogueCalls } from './catalogue.calls.ts';
+import { Amount, answer, contract, DeliveredBreakdown, Locale, PerMethod, Picture } from './contract.ts';
+
+export const ProductRequest = z.object({
+  slug: z.string(),
+  locale: Locale,
+  queryKey: z.optional(z.string()),
+});
+export type ProductRequest = z.infer<typeof ProductRequest>;
+
+export const Variant = z.object({
+  id: z.int(),
+  sku: z.string(),
+  /** Slugs by attribute, for example `{ colour: 'pine', size: '42' }`. */
+  attributes: z.record(z.string(), z.string()),
+  price: Amount,
+  old_price: z.nullable(Amount),
+  discount_percentage: z.number(),
+  lowest_price: z.nullable(Amount),
+  /** The lesser of 99 and what is left; 0 = sold out. */
+  max_quantity: z.int(),
+  images: z.array(Picture),
+  delivered: PerMethod(DeliveredBreakdown),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Breadcrumb = z.object({
+  /** The category's slug. */
+  id: z.string(),
+  translation: z.string(),
+  display_in_marketplace: z.boolean(),
+});
+export type Breadcrumb = z.infer<typeof Breadcrumb>;
+
+export const Product = z.object({
+  id: z.int(),
+  slug: z.string(),
+  status: z.enum(['active', 'withdrawn']),
+  name: z.string(),
+  manufacturer: z.string(),
+  manufacturer_slug: z.string(),
+  description: z.string(),
+  category_id: z.nullable(z.int()),
+  breadcrumbs: z.array(Breadcrumb),
+  /** Which attributes tell the variants apart, in the order to choose them, with names in the reader's language. */
+  options: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      values: z.array(z.object({ slug: z.string(), name: z.string() })),
+    }),
+  ),
+  variants: z.array(Variant),
+  specification: z.array(z.object({ name: z.string(), value: z.string() })),
+  weight_g: z.int(),
+  sides_mm: z.tuple([z.int(), z.int(), z.int()]),
+});
+export type Product = z.infer<typeof Product>;
+
+export const ProductAnswer = answer({
+  product: Product,
+  currency: z.string(),
+  similar: z.array(ListingItem),
+});
+export type ProductAnswer = z.infer<typeof ProductAnswer>;
+
+export const productContract = {
+  product: contract(catalogueCalls.product, {
+    summary: 'One product with its variants; 404 when unknown, 410 when withdrawn',
+    access: 'public',
+    body: ProductRequest,
+    answer: ProductAnswer,
+  }),
+};

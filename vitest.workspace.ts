@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+/** Projects whose tests need a document; all others run on plain Node. */
+const RENDERS = new Set([
+  'app-browser',
+  'app-shell',
+  'forms',
+  'page',
+  'testing-react',
+  'ui-theme',
+  'feature-account',
+  'feature-cart',
+  'feature-checkout',
+  'feature-marketplace',
+  'feature-orders',
+]);
+
+const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
+  extends: true,
+  plugins: RENDERS.has(name) ? [vanillaExtractPlugin()] : [],
+  test: {
+    name,
+    root: path.join(root, folder),
+    environment: RENDERS.has(name) ? 'jsdom' : 'node',
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    setupFiles: RENDERS.has(name) ? [path.join(root, 'libs/testing-react/src/vitest.setup.ts')] : [],
+  },
+});
+
+const folders = ['libs', 'tools', 'apps'].flatMap((parent) =>
+  readdirSync(path.join(root, parent))
+    .map((name) => ({ name, folder: `${parent}/${name}` }))
+    .filter(({ folder }) => existsSync(path.join(root, folder, 'tsconfig.json'))),
+);
+
+export default folders.map(({ folder, name }) => testsIn(folder, name));
