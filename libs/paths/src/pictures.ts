@@ -1,0 +1,54 @@
+/** What the shop asks of a picture, by the place where it stands. Sizes are those of density 1. */
+export const PICTURE_PRESETS = {
+  thumb: { width: 96, height: 96, quality: 80 },
+  card: { width: 320, height: 320, quality: 80 },
+  gallery: { width: 720, height: 720, quality: 80 },
+  zoom: { width: 1440, height: 1440, quality: 80 },
+  hero: { width: null, height: 800, quality: 75 },
+  og: { width: 1200, height: 630, quality: 80 },
+} as const satisfies Record<string, { width: number | null; height: number; quality: number }>;
+
+export type PicturePreset = keyof typeof PICTURE_PRESETS;
+
+export const PICTURE_DENSITIES = [1, 2] as const;
+export type PictureDensity = (typeof PICTURE_DENSITIES)[number];
+
+export type PictureSources = { src: string; srcSet: string; width?: number; height: number };
+
+/** kind.form.colour.view.seed */
+const RECIPE = /^([a-z0-9-]+)\.([a-z0-9-]+)\.([a-z0-9-]+)\.(front|angle|detail)\.(\d{1,4})$/;
+const WEB_ADDRESS = /^https?:\/\//;
+
+export const isRecipe = (source: string): boolean => RECIPE.test(source);
+
+/** A picture's name within the image route: a recipe as it is, an address of the web as one path segment. */
+const segmentOf = (source: string): string => {
+  if (isRecipe(source)) return `${source}.webp`;
+  if (WEB_ADDRESS.test(source)) return encodeURIComponent(source);
+  throw new RangeError(`unknown picture provider: ${source}`);
+};
+
+/**
+ * Where the shop serves a picture.
+ * @throws RangeError for a preset or a picture provider that the shop does not know.
+ */
+export function pictureUrl(source: string, preset: PicturePreset, density: PictureDensity = 1): string {
+  if (!Object.hasOwn(PICTURE_PRESETS, preset)) throw new RangeError(`unknown picture preset: ${preset}`);
+  const url = `/img/${preset}/${segmentOf(source)}`;
+  return density === 1 ? url : `${url}?d=${density}`;
+}
+
+/** What an `<img>` needs: both densities, and the sides that keep its place while it loads. */
+export function pictureSources(source: string, preset: PicturePreset): PictureSources {
+  const { width, height } = PICTURE_PRESETS[preset] ?? { width: null, height: 0 };
+  const src = pictureUrl(source, preset);
+  const srcSet = PICTURE_DENSITIES.map((density) => `${pictureUrl(source, preset, density)} ${density}x`);
+  return { src, srcSet: srcSet.join(', '), ...(width ? { width } : {}), height };
+}
+
+/** A product's gallery: a recipe is drawn from three sides, any other picture stands for itself. */
+export function pictureViews(source: string): string[] {
+  const [, kind, form, colour, , seed] = RECIPE.exec(source) ?? [];
+  if (!kind) return [source];
+  return ['front', 'angle', 'detail'].map((view) => [kind, form, colour, view, seed].join('.'));
+}
