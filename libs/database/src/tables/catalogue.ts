@@ -1,0 +1,173 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+
+export type CategoryTable = {
+  id: Generated<number>;
+  tree: string;
+  parent_id: number | null;
+  position: WithDefault<number>;
+  slug: string;
+  display_in_marketplace: WithDefault<boolean>;
+  typical_weight_g: WithDefault<number>;
+  typical_length_mm: WithDefault<number>;
+  typical_width_mm: WithDefault<number>;
+  typical_height_mm: WithDefault<number>;
+};
+
+export type CategoryNameTable = {
+  category_id: number;
+  language_id: number;
+  name: string;
+  page_title: string;
+};
+
+export type ManufacturerTable = { id: Generated<number>; slug: string; name: string };
+
+export type AdditionalFieldTable = {
+  id: Generated<number>;
+  slug: string;
+  position: WithDefault<number>;
+  disabled_in_index: WithDefault<boolean>;
+};
+export type AdditionalFieldNameTable = { field_id: number; language_id: number; name: string };
+
+export type AdditionalFieldValueTable = {
+  id: Generated<number>;
+  field_id: number;
+  slug: string;
+  position: WithDefault<number>;
+  /** A CSS colour, for values that are colours. */
+  swatch: string | null;
+};
+export type AdditionalFieldValueNameTable = { value_id: number; language_id: number; name: string };
+export type CategoryFilterableFieldTable = {
+  category_id: number;
+  field_id: number;
+  position: WithDefault<number>;
+};
+
+export type ProductTable = {
+  id: Generated<number>;
+  slug: string;
+  manufacturer_id: number;
+  /** The category whose typical measures stand in for missing ones. */
+  main_category_id: number;
+  tariff_line: string;
+  weight_g: number | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
+  status: WithDefault<'active' | 'withdrawn'>;
+  popularity: WithDefault<number>;
+  paid_amount: WithDefault<number>;
+  arrived_at: Stamp;
+};
+
+export type ProductTextTable = {
+  product_id: number;
+  language_id: number;
+  name: string;
+  description: WithDefault<string>;
+};
+/** Every category of a product with all their ancestors, in every tree. */
+export type ProductCategoryTable = { product_id: number; category_id: number };
+export type ProductAttributeTable = { product_id: number; value_id: number };
+
+export type ProductVariantTable = {
+  id: Generated<number>;
+  product_id: number;
+  sku: string;
+  barcode: string | null;
+  position: WithDefault<number>;
+  /** Slug of an additional field → slug of its value: `{ "colour": "pine", "size": "m" }`. */
+  attributes: JSONColumnType<Record<string, string>, string | undefined>;
+  /** In 1/10000 USD, as every price of the catalogue. */
+  price: number;
+  regular_price: number;
+  on_hand: WithDefault<number>;
+  /** A recipe with the front view: `phone.slab.pine.front.17`. */
+  picture: string;
+};
+
+export type PriceHistoryTable = {
+  variant_id: number;
+  day: ColumnType<string, Date | string, never>;
+  price: number;
+};
+
+export type FlagTable = {
+  id: Generated<number>;
+  slug: string;
+  /** 1 flag, 2 offer. */
+  type: number;
+  position: WithDefault<number>;
+};
+export type FlagNameTable = { flag_id: number; language_id: number; name: string };
+export type ProductFlagTable = { product_id: number; flag_id: number };
+
+/** Written by `refresh_product_listing` only. */
+export type ProductListingTable = {
+  product_id: number;
+  slug: string;
+  manufacturer_id: number;
+  category_ids: number[];
+  value_ids: number[];
+  flag_ids: number[];
+  is_offer: boolean;
+  is_in_stock: boolean;
+  current_price: number;
+  regular_price: number;
+  lowest_price: number;
+  /** The fraction left to pay in 1/1000000: 1000000 is no discount. */
+  discount_percentage: number;
+  paid_amount: number;
+  arrived_at: Date;
+  relevance: number;
+  tariff_line: string;
+  weight_g: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+  names: Record<string, string>;
+  variant_id: number;
+  variant_count: number;
+  picture: string;
+  colours: { slug: string; swatch: string | null }[];
+  document: string;
+};
+
+/** Measures that a tariff may count with: the product's own, else its category's typical ones. */
+export type ProductParcelView = {
+  product_id: number;
+  weight_g: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+};
+
+export type SearchWordTable = { word: string; uses: number };
+
+export interface CatalogueTables {
+  category: CategoryTable;
+  category_name: CategoryNameTable;
+  manufacturer: ManufacturerTable;
+  additional_field: AdditionalFieldTable;
+  additional_field_name: AdditionalFieldNameTable;
+  additional_field_value: AdditionalFieldValueTable;
+  additional_field_value_name: AdditionalFieldValueNameTable;
+  category_filterable_field: CategoryFilterableFieldTable;
+  product: ProductTable;
+  product_text: ProductTextTable;
+  product_category: ProductCategoryTable;
+  product_attribute: ProductAttributeTable;
+  product_variant: ProductVariantTable;
+  price_history: PriceHistoryTable;
+  flag: FlagTable;
+  flag_name: FlagNameTable;
+  product_flag: ProductFlagTable;
+  product_listing: ProductListingTable;
+  product_parcel: ProductParcelView;
+  search_word: SearchWordTable;
+}
