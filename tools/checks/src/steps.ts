@@ -1,0 +1,15 @@
+/** One thing that `npm test` does; a step whose output names no tests counts as one check. */
+export type Step = { title: string; command: string[] };
+
+export const steps: Step[] = [
+  {
+    title: 'Format, lint and walls, types, tests on real PostgreSQL',
+    command: ['nx', 'run-many', '-t', 'format', 'lint', 'typecheck', 'test', '--outputStyle=static'],
+  },
+  { title: 'Builds of the API, the web server and eight brands', command: ['nx', 'run-many', '-t', 'build'] },
+  { title: 'Bytes of the landing pages', command: ['size-limit'] },
+  {
+    title: 'Journeys in a real browser',
+    command: ['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts'],
+  },
+];
