@@ -1,0 +1,21 @@
+import { AMOUNT_PER_UNIT, RATE_ONE, type Amount, type Rate } from './money.ts';
+
+/** On the wire an amount is a decimal number with at most four places. */
+export const toWire = (amount: Amount): number => amount / AMOUNT_PER_UNIT;
+
+/**
+ * Reads a wire decimal back into an exact amount; anything that four places cannot say is refused.
+ * The nearest double of such a decimal lies far closer to it than half a part, so rounding recovers it.
+ */
+export const fromWire = (value: number): Amount => {
+  const amount = Math.round(value * AMOUNT_PER_UNIT);
+  if (!Number.isSafeInteger(amount) || amount / AMOUNT_PER_UNIT !== value) {
+    throw new RangeError(`${value} is no amount of four places`);
+  }
+  return amount === 0 ? 0 : amount;
+};
+
+/** A rate as the wire says it: 0.92 for 920000. */
+export const rateToWire = (rate: Rate): number => rate / RATE_ONE;
+
+export const rateFromWire = (value: number): Rate => Math.round(value * RATE_ONE);
