@@ -1,0 +1,12 @@
+export type RefusalKind = 'url' | 'host' | 'address' | 'redirect' | 'status' | 'size' | 'time' | 'network';
+
+/** Why something outside was not fetched. The message may hold what a visitor typed: for the log only. */
+export class OutboundRefused extends Error {
+  readonly kind: RefusalKind;
+
+  constructor(kind: RefusalKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'OutboundRefused';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,90 @@
+import { Agent, request } from 'undici';
+import { allowedUrl, toOrigins } from './allowed-url.ts';
+import { checkingLookup, type ResolveAll } from './checking-lookup.ts';
+import { OutboundRefused } from './outbound-refused.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type OutboundOptions = {
+  /** `cdn.example` (https), or an origin such as `http://pictures.example:8080`. Nothing else is fetched. */
+  allowedHosts: readonly string[];
+  maxBytes?: number;
+  /** For everything together: lookup, connection, headers and body. */
+  timeoutMs?: number;
+  /** Tests fetch from this machine; nothing else has a reason to. */
+  isAllowedAddress?: (address: string) => boolean;
+  resolve?: ResolveAll;
+};
+
+export type Fetched = { bytes: Buffer; contentType: string };
+
+type Answer = Awaited<ReturnType<typeof request>>;
+
+/** Node hides the cause of a failed connection at different depths. */
+function toRefusal(error: unknown): OutboundRefused {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OutboundRefused) return cause;
+    if (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))
+      return new OutboundRefused('time', cause.message);
+  }
+  return new OutboundRefused('network', 'no answer', { cause: error });
+}
+
+async function readAtMost({ body, headers }: Answer, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = Number(headers['content-length'] ?? 0);
+  if (size > maxBytes) throw new OutboundRefused('size', `${size} bytes announced`);
+  size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new OutboundRefused('size', `more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuseUnlessOk(statusCode: number): void {
+  if (statusCode >= 300 && statusCode < 400) throw new OutboundRefused('redirect', `status ${statusCode}`);
+  if (statusCode !== 200) throw new OutboundRefused('status', `status ${statusCode}`);
+}
+
+/** The only way out of the shop's servers to addresses that somebody else wrote. */
+export function createOutbound({
+  allowedHosts,
+  maxBytes = 10 * 1024 * 1024,
+  timeoutMs = 5_000,
+  isAllowedAddress = isPublicAddress,
+  resolve,
+}: OutboundOptions) {
+  const origins = toOrigins(allowedHosts);
+  const dispatcher = new Agent({
+    connect: { lookup: checkingLookup(isAllowedAddress, resolve), timeout: timeoutMs },
+    connections: 8,
+  });
+
+  /** @throws OutboundRefused, and nothing else. */
+  async function fetchBytes(address: string): Promise<Fetched> {
+    const url = allowedUrl(address, origins, isAllowedAddress);
+    try {
+      const answer = await request(url, {
+        dispatcher,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { accept: 'image/*', 'accept-encoding': 'identity' },
+      });
+      // A body that is left unread says so by an error event, which nobody else listens to.
+      answer.body.on('error', () => undefined);
+      try {
+        refuseUnlessOk(answer.statusCode);
+        const bytes = await readAtMost(answer, maxBytes);
+        return { bytes, contentType: String(answer.headers['content-type'] ?? '') };
+      } finally {
+        answer.body.destroy();
+      }
+    } catch (error) {
+      throw toRefusal(error);
+    }
+  }
+
+  return { fetchBytes, close: () => dispatcher.destroy() };
+}
+
+export type Outbound = ReturnType<typeof createOutbound>;
