@@ -1,0 +1,110 @@
+import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+
+export type CourierTable = {
+  id: Key;
+  code: string;
+  name: string;
+  local_delivery_type: 'courier' | 'pickup';
+  position: Generated<number>;
+  days_from: Generated<number>;
+  days_to: Generated<number>;
+  is_active: Generated<boolean>;
+};
+
+/** USD; the band that first reaches the parcel's weight counts. */
+export type CourierFeeTable = { courier_id: number; country_id: number; up_to_grams: number; fee: number };
+
+export type PickupPointTable = {
+  id: Key;
+  parcelshop_id: string;
+  courier_id: number;
+  country_id: number;
+  name: string;
+  city: string;
+  address: string;
+  zip: string;
+  opening_hours: Generated<string>;
+  is_active: Generated<boolean>;
+};
+
+export type PromotionTable = {
+  id: Key;
+  code: string;
+  /** 0: `value` is a sum in USD. 1: `value` is a percentage in 1/1000000. */
+  promotion_type: 0 | 1;
+  value: number;
+  minimum_subtotal: Generated<number>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  uses_in_total: number | null;
+  uses_per_client: number | null;
+  brands: string[] | null;
+  is_active: Generated<boolean>;
+};
+
+export type PromotionUseTable = {
+  promotion_id: number;
+  quote_id: number;
+  client_id: number | null;
+  email: string;
+  used_at: Timestamp;
+};
+
+export type CheckoutSessionState = 'live' | 'placing' | 'completed' | 'invalidated' | 'expired';
+
+export type CheckoutSessionTable = {
+  id: Key;
+  slug: string;
+  brand: string;
+  visitor_id: number | null;
+  client_id: number | null;
+  cart_id: number;
+  cart_fingerprint: string;
+  state: Generated<CheckoutSessionState>;
+  step: Generated<3 | 4 | 5>;
+  language: string;
+  currency_id: number;
+  rate: number;
+  /** Copies of the cart's lines and of what both methods cost; their shape is the checkout module's own. */
+  lines: Json<object[]>;
+  amounts: Json<object>;
+  changes: Json<object[]>;
+  reservation_error: Generated<string>;
+  shipping_method: Generated<'air' | 'sea'>;
+  country_id: number;
+  courier_id: number | null;
+  delivery_method: Generated<number>;
+  parcelshop_id: string | null;
+  address: Json<object | null>;
+  email: string | null;
+  promotion_id: number | null;
+  use_balance: Generated<boolean>;
+  balance_removed: Generated<boolean>;
+  payment_provider: Generated<number>;
+  payment_option: string | null;
+  reserved_until: Date | null;
+  expires_at: Date;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type IdempotencyKeyTable = {
+  scope: string;
+  key: string;
+  body_hash: string;
+  state: Generated<'in_flight' | 'done'>;
+  status: number | null;
+  answer: Json<object | null>;
+  started_at: Timestamp;
+  finished_at: Date | null;
+};
+
+export interface CheckoutTables {
+  courier: CourierTable;
+  courier_fee: CourierFeeTable;
+  pickup_point: PickupPointTable;
+  promotion: PromotionTable;
+  promotion_use: PromotionUseTable;
+  checkout_session: CheckoutSessionTable;
+  idempotency_key: IdempotencyKeyTable;
+}

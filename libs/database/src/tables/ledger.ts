@@ -1,0 +1,33 @@
+import type { Generated, Key, Timestamp } from '../columns.ts';
+
+export type ClientBalanceTable = {
+  client_id: number;
+  currency_id: number;
+  balance: Generated<number>;
+  /** Promised to payments in flight. */
+  held: Generated<number>;
+  entries: Generated<number>;
+};
+
+export type LedgerEntryTable = {
+  id: Key;
+  client_id: number;
+  position: number;
+  /** 1 addition, 2 deduction. */
+  type: 1 | 2;
+  rel_type: 0 | 1 | 2 | 3 | 4;
+  rel_id: number | null;
+  cause: string;
+  amount: number;
+  starting_balance: number;
+  end_balance: number;
+  payment_processor_name: string | null;
+  payment_processor_transaction_id: string | null;
+  quote_slug: string | null;
+  created_at: Timestamp;
+};
+
+export interface LedgerTables {
+  client_balance: ClientBalanceTable;
+  ledger_entry: LedgerEntryTable;
+}

@@ -1,0 +1,79 @@
+import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+
+export type QuoteKind = 'marketplace' | 'quote' | 'forward_request';
+
+/** A marketplace order is a quote whose offer is known at once. */
+export type QuoteTable = {
+  /** From one run of numbers for all brands: shown as QU and the number. */
+  id: Key;
+  slug: string;
+  kind: QuoteKind;
+  brand: string;
+  brand_number: number | null;
+  visitor_id: number | null;
+  client_id: number | null;
+  checkout_session_id: number | null;
+  state: string;
+  language: string;
+  currency_id: number;
+  /** Units of the order's currency for one USD, in 1/1000000. */
+  rate: number;
+  subtotal: number;
+  shipping: number;
+  delivery: number;
+  shipping_discount: Generated<number>;
+  promotion_discount: Generated<number>;
+  balance_used: Generated<number>;
+  payment_fee: Generated<number>;
+  total: number;
+  totals: Json<object>;
+  shipping_method: string;
+  delivery_choice: Json<object>;
+  address: Json<object>;
+  email: string;
+  country_id: number;
+  promotion_id: number | null;
+  /** Null until the order counts: paid, or given on account. Lists show placed orders only. */
+  placed_at: Date | null;
+  paid_at: Date | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type OrderLineTable = {
+  id: Key;
+  quote_id: number;
+  position: number;
+  product_id: number | null;
+  variant_id: number | null;
+  sku: string;
+  slug: string | null;
+  /** By language code: { en, lt, lv, ee }. */
+  names: Json<object>;
+  variant_names: Json<object | null>;
+  picture: string | null;
+  quantity: number;
+  unit_price: number;
+  unit_price_usd: number;
+  line_total: number;
+  details: Json<object>;
+};
+
+export type OrderEventTable = {
+  id: Key;
+  quote_id: number;
+  state: string;
+  actor: string;
+  note: string | null;
+  cause: string;
+  created_at: Timestamp;
+};
+
+export type NumberSeriesTable = { brand: string; series: string; last_number: Generated<number> };
+
+export interface OrderTables {
+  quote: QuoteTable;
+  order_line: OrderLineTable;
+  order_event: OrderEventTable;
+  number_series: NumberSeriesTable;
+}

@@ -1,0 +1,95 @@
+import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+
+export type PayableTable = {
+  id: Key;
+  slug: string;
+  kind: 'marketplace' | 'quote' | 'forward_request' | 'misc_invoice' | 'pro_invoice' | 'top_up';
+  rel_id: number;
+  brand: string;
+  visitor_id: number | null;
+  client_id: number | null;
+  amount: number;
+  currency_id: number;
+  state: Generated<'open' | 'paid' | 'closed'>;
+  created_at: Timestamp;
+};
+
+export type PaymentStateName =
+  'created' | 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
+
+export type PaymentTable = {
+  id: Key;
+  reference: string;
+  payable_id: number;
+  quote_id: number | null;
+  checkout_session_id: number | null;
+  idempotency_key: string;
+  provider: number;
+  provider_ref: string | null;
+  option: string | null;
+  amount: number;
+  currency_id: number;
+  fee: Generated<number>;
+  balance_amount: Generated<number>;
+  balance_taken: Generated<number>;
+  state: Generated<PaymentStateName>;
+  reason: string | null;
+  redirect_url: string | null;
+  deadline: Date;
+  asked_at: Date | null;
+  asked_times: Generated<number>;
+  created_at: Timestamp;
+  settled_at: Date | null;
+};
+
+export type PaymentEventTable = {
+  id: Key;
+  provider: number;
+  event_id: string;
+  payment_id: number | null;
+  type: string;
+  outcome: string;
+  payload: Json<object>;
+  received_at: Timestamp;
+};
+
+export type SandboxPaymentTable = {
+  ref: string;
+  idempotency_key: string;
+  reference: string;
+  method: 'card' | 'wallet' | 'bank';
+  amount: number;
+  currency: string;
+  description: string;
+  locale: string;
+  shop_name: string;
+  return_url: string;
+  decline_url: string;
+  state: Generated<'open' | 'challenge' | 'processing' | 'captured' | 'declined' | 'cancelled' | 'refunded'>;
+  reason: string | null;
+  turns_at: Date | null;
+  turns_into: string | null;
+  expires_at: Date;
+  charges: Generated<number>;
+  created_at: Timestamp;
+};
+
+export type SandboxEventTable = {
+  id: string;
+  ref: string;
+  type: string;
+  body: string;
+  signature_kind: Generated<'good' | 'forged'>;
+  copies: Generated<number>;
+  deliver_at: Date;
+  attempts: Generated<number>;
+  delivered_at: Date | null;
+};
+
+export interface PaymentTables {
+  payable: PayableTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  sandbox_payment: SandboxPaymentTable;
+  sandbox_event: SandboxEventTable;
+}

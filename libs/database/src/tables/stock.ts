@@ -1,0 +1,16 @@
+import type { Generated, Key, Timestamp } from '../columns.ts';
+
+export type StockReservationTable = {
+  id: Key;
+  checkout_session_id: number;
+  variant_id: number;
+  quantity: number;
+  /** `live` ends with its clock; `held` belongs to a payment in flight and ends only with that payment. */
+  state: Generated<'live' | 'held' | 'consumed' | 'released'>;
+  expires_at: Date;
+  created_at: Timestamp;
+};
+
+export interface StockTables {
+  stock_reservation: StockReservationTable;
+}
