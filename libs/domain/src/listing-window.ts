@@ -1,0 +1,30 @@
+/** How much of a listing a page of it shows. */
+export const FIRST_PAGE_ITEMS = 48;
+export const LATER_PAGE_ITEMS = 24;
+
+/** Landing deeper than this shows the one window, so that no address can ask for a whole catalogue. */
+const PAGES_SHOWN_TOGETHER = 10;
+
+export const MOST_ITEMS = FIRST_PAGE_ITEMS + (PAGES_SHOWN_TOGETHER - 1) * LATER_PAGE_ITEMS;
+
+export type ListingWindow = { readonly offset: number; readonly limit: number };
+
+/** How many items the pages up to and including this one hold. */
+export const itemsUpTo = (page: number): number => FIRST_PAGE_ITEMS + (page - 1) * LATER_PAGE_ITEMS;
+
+/** The part that page `page` adds to those before it. */
+export const windowOf = (page: number): ListingWindow =>
+  page <= 1
+    ? { offset: 0, limit: FIRST_PAGE_ITEMS }
+    : { offset: itemsUpTo(page - 1), limit: LATER_PAGE_ITEMS };
+
+/** What landing on page `page` shows: everything up to it, as if it had been reached by "show more". */
+export const landingWindowOf = (page: number): ListingWindow =>
+  page <= PAGES_SHOWN_TOGETHER ? { offset: 0, limit: itemsUpTo(page) } : windowOf(page);
+
+export const lastPageOf = (total: number): number =>
+  total <= FIRST_PAGE_ITEMS ? 1 : 1 + Math.ceil((total - FIRST_PAGE_ITEMS) / LATER_PAGE_ITEMS);
+
+/** Garbage means the first page; the caller brings a page beyond the end back with `lastPageOf`. */
+export const toPage = (text: string | null | undefined): number =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;

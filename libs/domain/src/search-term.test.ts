@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isSearchable, normaliseTerm, searchWords } from './search-term.ts';
+
+test('a term of marks and spaces alone is not searched for', () => {
+  expect(['', '  ', '!?', '—'].map(isSearchable)).toEqual([false, false, false, false]);
+  expect(['a', '7', 'ž', '!a'].every(isSearchable)).toBe(true);
+});
+
+test('words lose accents, capitals and marks, so that typing them or not is the same', () => {
+  expect(searchWords('  Žalias  PALTAS ')).toEqual(['zalias', 'paltas']);
+  expect(searchWords('KST-1042/õun')).toEqual(['kst1042', 'oun']);
+});
+
+test('a term has an end', () => {
+  expect(normaliseTerm('a'.repeat(5000))).toHaveLength(120);
+  expect(searchWords('a b c d e f g h i j k')).toHaveLength(8);
+});
