@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { prepareCluster, prepareFolder, type Cluster } from './cluster.ts';
+import { withFolderLock } from './folder-lock.ts';
+import { freePort } from './free-port.ts';
+import { createHolders } from './holders.ts';
+import { reachableFolder } from './reachable-place.ts';
+import { runProgram } from './run-program.ts';
+import { findRunning, urlOf } from './running-server.ts';
+import { serverUser, type ServerUser } from './server-user.ts';
+
+export type EmbeddedPostgres = {
+  url: string;
+  port: number;
+  /** Where the data really lies, which is elsewhere when the server's user cannot reach the wanted folder. */
+  folder: string;
+  /** Leaves the server; the last process to leave stops it. */
+  release: () => Promise<void>;
+  /** Stops the server whoever uses it. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  /** Lines of postgresql.conf, read when the cluster is first made. */
+  settings?: Record<string, string>;
+};
+
+/**
+ * A real PostgreSQL on a folder. Never two on one folder: whoever comes second shares the first
+ * one's server, also when its parent was killed and it lives on alone.
+ */
+export const startEmbeddedPostgres = async ({
+  dataDir,
+  settings = {},
+}: Options): Promise<EmbeddedPostgres> => {
+  const user = serverUser();
+  const folder = reachableFolder(path.resolve(dataDir), user);
+  const binaries = await findBinaries(user);
+  const holders = createHolders(path.join(folder, 'holders'));
+  const lock = path.join(folder, 'lock');
+  await prepareFolder(folder, user);
+
+  const { cluster, port } = await withFolderLock(lock, async () => {
+    const made = await prepareCluster(folder, binaries, user, settings);
+    const found = (await findRunning(made)) ?? (await start(made, binaries, user));
+    await holders.join();
+    return { cluster: made, port: found };
+  });
+
+  const stop = () => stopServer(cluster, binaries, user);
+  const release = () =>
+    withFolderLock(lock, async () => {
+      await holders.leave();
+      if ((await holders.living()).length === 0) await stop();
+    });
+  return { url: urlOf(cluster, port), port, folder, release, stop };
+};
+
+const start = async ({ data, folder }: Cluster, { pgCtl }: Binaries, user: ServerUser): Promise<number> => {
+  const port = await freePort();
+  const log = path.join(folder, 'server.log');
+  await runProgram(
+    pgCtl,
+    ['start', '--wait', '--silent', '--timeout=60', `--pgdata=${data}`, `--log=${log}`, '-o', `-p ${port}`],
+    user,
+  ).catch((error: Error) => {
+    throw new Error(`PostgreSQL did not start; see ${log}.`, { cause: error });
+  });
+  return port;
+};
+
+const stopServer = ({ data }: Cluster, { pgCtl }: Binaries, user: ServerUser): Promise<void> =>
+  // Already stopped is as good as stopped.
+  runProgram(pgCtl, ['stop', '--wait', '--silent', '--mode=fast', `--pgdata=${data}`], user).catch(() => {});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Cluster } from './cluster.ts';
+import { isAlive } from './process-alive.ts';
+
+export const urlOf = ({ password }: Cluster, port: number, database = 'postgres') =>
+  `postgres://shop:${password}@127.0.0.1:${port}/${database}`;
+
+const PATIENCE = 20_000;
+
+/**
+ * The port of the server that already runs on this cluster: one that another process started, or
+ * one that outlived its parent. What only looks like a server (a recycled process id) is cleared.
+ */
+export const findRunning = async (cluster: Cluster): Promise<number | undefined> => {
+  const pidFile = path.join(cluster.data, 'postmaster.pid');
+  const giveUpAt = Date.now() + PATIENCE;
+  while (Date.now() < giveUpAt) {
+    const [pid, , , port] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
+    if (!pid || !isAlive(pid)) return undefined;
+    if (!isPostgres(pid)) {
+      await rm(pidFile, { force: true });
+      return undefined;
+    }
+    if (port && (await answers(cluster, port))) return port;
+    await wait(100);
+  }
+  return undefined;
+};
+
+/** Whether the process of that id is a server at all: ids are given out again after a restart. */
+const isPostgres = (pid: number): boolean => {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+      : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
+  } catch {
+    // Where nobody can tell, the id has to be believed.
+    return true;
+  }
+};
+
+/** Whether that port is this cluster's server, ready for work. */
+const answers = async (cluster: Cluster, port: number): Promise<boolean> => {
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, port),
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return (await realpath(rows[0]?.data_directory ?? '')) === (await realpath(cluster.data));
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+};

@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely/migration';
+import * as core from './0001-core.ts';
+import * as checkout from './0004-checkout.ts';
+import * as accounts from './0005-accounts.ts';
+
+/**
+ * In the order in which they run. Forward only: what a release has run is never edited, it is
+ * followed by another.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-core': core,
+  '0004-checkout': checkout,
+  '0005-accounts': accounts,
+};

@@ -1,0 +1,11 @@
+import type { AccountTables } from './tables/accounts.ts';
+import type { CoreTables } from './tables/core.ts';
+import type { CheckoutTables } from './tables/checkout.ts';
+import type { LedgerTables } from './tables/ledger.ts';
+import type { OrderTables } from './tables/orders.ts';
+import type { PaymentTables } from './tables/payments.ts';
+import type { StockTables } from './tables/stock.ts';
+
+/** Every table of the shop: each area declares its own, this list joins them. */
+export interface Schema
+  extends CoreTables, CheckoutTables, StockTables, OrderTables, PaymentTables, LedgerTables, AccountTables {}

@@ -1,0 +1,62 @@
+import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+
+export interface CoreTables {
+  language: { id: number; code: string; iso_code: string; local_title: string };
+  currency: { id: number; iso_code: string };
+  exchange_rate: { currency_id: number; valid_from: Timestamp; rate: number };
+  country: { id: number; code: string; name: string };
+  brand: BrandTable;
+  site: SiteTable;
+  site_language: SiteLanguageTable;
+  site_currency: { brand_key: string; currency_id: number; position: Generated<number> };
+  site_country: { brand_key: string; country_id: number; position: Generated<number> };
+  search_key: SearchKeyTable;
+  translation: { language_id: number; key: string; text: string; updated_at: Timestamp };
+  setting: { key: string; value: Json<object>; updated_at: Timestamp };
+}
+
+interface BrandTable {
+  key: string;
+  name: string;
+  theme: string;
+  app_url: string;
+  default_language_id: number;
+  country_id: number;
+  currency_id: number;
+  time_zone: string;
+  features: Json<string[]>;
+  hosts: Json<string[]>;
+  /** The brand.json of the build, whole. */
+  built: Json<object>;
+  synced_at: Timestamp;
+}
+
+interface SiteTable {
+  brand_key: string;
+  name: string;
+  cdn_logo: string | null;
+  criteo_key: string | null;
+  klaviyo_key: string | null;
+  updated_at: Timestamp;
+}
+
+interface SiteLanguageTable {
+  brand_key: string;
+  language_id: number;
+  position: Generated<number>;
+  gtm_id: string | null;
+  pixel_id: string | null;
+  live_agent_id: string | null;
+  mp_default_sort: string | null;
+  criteo_key: string | null;
+  klaviyo_key: string | null;
+}
+
+interface SearchKeyTable {
+  id: Key;
+  brand_key: string;
+  key: string;
+  country_id: number | null;
+  language_id: number | null;
+  position: Generated<number>;
+}

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from './test-database.ts';
+
+const { db, truncateAll, close } = await createTestDatabase();
+afterAll(close);
+
+const countOf = async (table: 'language' | 'setting') =>
+  (
+    await db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+test('a test database holds the rows that migrations insert, and counts are numbers', async () => {
+  expect(await countOf('language')).toBe(4);
+});
+
+test('emptying brings back exactly the fixed rows, whatever a test did to them', async () => {
+  await db
+    .insertInto('setting')
+    .values({ key: 'a', value: JSON.stringify({}) })
+    .execute();
+  await db.updateTable('language').set({ local_title: 'X' }).execute();
+  await db.insertInto('language').values({ id: 9, code: 'xx', iso_code: 'xx', local_title: 'X' }).execute();
+  await truncateAll();
+  expect(await countOf('setting')).toBe(0);
+  expect(await countOf('language')).toBe(4);
+  const { local_title } = await db
+    .selectFrom('language')
+    .select('local_title')
+    .where('id', '=', 3)
+    .executeTakeFirstOrThrow();
+  expect(local_title).toBe('Latviešu');
+});
+
+test('two files have two databases', async () => {
+  const other = await createTestDatabase();
+  await other.db
+    .insertInto('setting')
+    .values({ key: 'a', value: JSON.stringify({}) })
+    .execute();
+  expect(await countOf('setting')).toBe(0);
+  await other.close();
+});
