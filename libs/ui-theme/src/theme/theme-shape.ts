@@ -1,0 +1,86 @@
+/**
+ * What a theme decides, leaf by leaf. A theme fills these roles and nothing else;
+ * a component that needs a literal colour or size has found a role that is missing here.
+ */
+export const themeShape = {
+  color: {
+    /** Grounds: the page, what stands on it, what lies below it, what holds a picture, a picture's ground on any page. */
+    surface: null,
+    raised: null,
+    sunken: null,
+    tile: null,
+    well: null,
+    text: null,
+    muted: null,
+    /** `line` decorates; whatever can be operated has `lineStrong` (3:1); `outline` is for boxes. */
+    line: null,
+    lineStrong: null,
+    outline: null,
+    /** Seen only in themes that draw everything with a thick pen. */
+    outlineStrong: null,
+    tileLine: null,
+    frameLine: null,
+    primaryLine: null,
+    quietLine: null,
+    primary: null,
+    primaryHover: null,
+    primaryActive: null,
+    onPrimary: null,
+    primarySoft: null,
+    onPrimarySoft: null,
+    /** Marks what is now: the count in the cart, the present stop, the sea route. */
+    accent: null,
+    onAccent: null,
+    accentSoft: null,
+    onAccentSoft: null,
+    sale: null,
+    onSale: null,
+    saleSoft: null,
+    success: null,
+    successSoft: null,
+    warning: null,
+    warningSoft: null,
+    critical: null,
+    criticalSoft: null,
+    onTone: null,
+    focus: null,
+    chart: null,
+    veil: null,
+    shade: null,
+    /** A soft light behind dark goods, for dark schemes. */
+    tileLight: null,
+  },
+  /** The brand family's mark: a signal flag, drawn by one gradient. */
+  flag: null,
+  font: { text: null, heading: null },
+  weight: { text: null, middle: null, strong: null, heading: null, figure: null },
+  tracking: { heading: null, price: null, figure: null },
+  leading: { tight: null, snug: null, text: null },
+  /** Eight steps, fluid from 320 to 1280 px. */
+  type: {
+    caption: null,
+    small: null,
+    body: null,
+    large: null,
+    section: null,
+    title: null,
+    display: null,
+    hero: null,
+  },
+  radius: { small: null, medium: null, large: null, xlarge: null, pill: null, tile: null, card: null },
+  border: { width: null },
+  shadow: { floating: null, sheet: null },
+  card: { background: null, line: null, border: null, padding: null },
+  density: {
+    control: null,
+    controlSmall: null,
+    row: null,
+    gap: null,
+    rowGap: null,
+    section: null,
+    columns: null,
+    header: null,
+  },
+  motion: { fast: null, base: null, slow: null },
+  page: { width: null, gutter: null, measure: null },
+} as const;
