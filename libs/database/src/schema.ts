@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/accounts.ts';
+import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { LedgerTables } from './tables/ledger.ts';
@@ -8,4 +9,12 @@ import type { StockTables } from './tables/stock.ts';
 
 /** Every table of the shop: each area declares its own, this list joins them. */
 export interface Schema
-  extends CoreTables, CheckoutTables, StockTables, OrderTables, PaymentTables, LedgerTables, AccountTables {}
+  extends
+    CoreTables,
+    CatalogueTables,
+    CheckoutTables,
+    StockTables,
+    OrderTables,
+    PaymentTables,
+    LedgerTables,
+    AccountTables {}
