@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createOutbound } from '@shop/outbound';
+import { PICTURE_PRESETS, pictureUrl, type PicturePreset } from '@shop/paths';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { images, type ImagesOptions } from './images.ts';
+
+const phone = 'phone.slab.pine.front.17';
+let app: FastifyInstance;
+let cacheDir: string;
+
+const start = async (options: Partial<ImagesOptions> = {}) => {
+  app = Fastify();
+  await app.register(images, { cacheDir, ...options });
+  return app;
+};
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'images-'));
+});
+afterEach(async () => {
+  await app.close();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+describe('drawn pictures', () => {
+  beforeEach(() => start());
+
+  test.each(Object.keys(PICTURE_PRESETS) as PicturePreset[])(
+    'R-IMG-01 %s is answered as WebP that never changes',
+    async (preset) => {
+      const answer = await get(pictureUrl(phone, preset));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/webp');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  test('what the browser already holds is not sent again', async () => {
+    const first = await get(pictureUrl(phone, 'card'));
+    const etag = String(first.headers.etag);
+    const again = await get(pictureUrl(phone, 'card'), { 'if-none-match': `W/"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('a picture is drawn once, and afterwards comes from disk with the same bytes', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(pictureUrl(phone, 'card', 2))));
+    const later = await get(pictureUrl(phone, 'card', 2));
+    expect(new Set([...answers, later].map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  test.each([
+    '/img/poster/phone.slab.pine.front.17.webp',
+    '/img/card/ship.slab.pine.front.1.webp',
+    '/img/card/x?d=9',
+    '/img/',
+  ])('R-IMG-06 %s is answered 404 and kept by nobody', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('photographs of allowed hosts', () => {
+  let server: Server;
+  let origin: string;
+  let asked: string[];
+  let answerWith: RequestListener;
+
+  beforeEach(async () => {
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      answerWith(request, response);
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await start({ outbound: createOutbound({ allowedHosts: [origin], isAllowedAddress: () => true }) });
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const aJpeg = () =>
+    sharp({ create: { width: 80, height: 60, channels: 3, background: '#0b4a6f' } })
+      .jpeg()
+      .toBuffer();
+
+  test('R-IMG-02 a photograph is fetched once, sized, and kept for a day', async () => {
+    const jpeg = await aJpeg();
+    answerWith = (_, response) => response.end(jpeg);
+    const url = pictureUrl(`${origin}/boots.jpg`, 'card');
+    const [first] = await Promise.all([get(url), get(url), get(url)]);
+    await get(url);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('image/webp');
+    expect(first.headers['cache-control']).toBe('public, max-age=86400');
+    expect(asked).toEqual(['/boots.jpg']);
+  });
+
+  test('a missing photograph is 404, and its host is not asked again by every visitor', async () => {
+    answerWith = (_, response) => response.writeHead(404).end();
+    const url = pictureUrl(`${origin}/gone.jpg`, 'card');
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await get(url)).statusCode).toBe(404);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['a drawing that is a program', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['a page', '<html>'],
+    ['a cut photograph', '\x89PNG\r\n\x1a\nnot really'],
+  ])('%s under a picture type is 502', async (_, body) => {
+    answerWith = (__, response) =>
+      response.setHeader('content-type', 'image/png').end(Buffer.from(body, 'latin1'));
+    expect((await get(pictureUrl(`${origin}/a.png`, 'card'))).statusCode).toBe(502);
+  });
+
+  test('a redirect to the inside is not followed', async () => {
+    answerWith = (_, response) => response.writeHead(302, { location: `${origin}/inside` }).end();
+    expect((await get(pictureUrl(`${origin}/a.png`, 'card'))).statusCode).toBe(502);
+    expect(asked).toEqual(['/a.png']);
+  });
+
+  test.each([
+    'http://127.0.0.1/a.png',
+    'http://127.0.0.1:4201/internal/changes',
+    'http://2130706433/a.png',
+    'http://0x7f.1/a.png',
+    'http://0177.0.0.1/a.png',
+    'http://[::1]/a.png',
+    'http://[::ffff:127.0.0.1]/a.png',
+    'http://localhost:4201/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://user@127.0.0.1/',
+    'https://evil.test/a.png',
+    'https://',
+  ])('R-IMG-02 %s is answered 404 without being asked for', async (address) => {
+    answerWith = (_, response) => response.end('inside');
+    expect((await get(`/img/card/${encodeURIComponent(address)}`)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});

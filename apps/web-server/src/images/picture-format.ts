@@ -1,0 +1,15 @@
+/** What a file starts with, so that no header of a stranger's server decides which decoder runs. */
+const SIGNATURES: readonly (readonly [format: string, at: number, bytes: string])[] = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['gif', 0, 'GIF8'],
+  ['webp', 8, 'WEBP'],
+  ['avif', 4, 'ftypavif'],
+];
+
+/** The format of a photograph the shop shows, or null. SVG is none: it is a program for a renderer. */
+export function photographFormat(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const found = SIGNATURES.find(([, at, signature]) => head.startsWith(signature, at));
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { renderPicture, type PictureJob } from './render-picture.ts';
+
+export type WorkOrder = { id: number; job: PictureJob };
+export type WorkDone = { id: number } & ({ picture: Uint8Array } | { complaint: string });
+
+// One picture at a time in one thread: the shop's pages come first on the machine.
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('message', (order: WorkOrder) => {
+  renderPicture(order.job).then(
+    (picture) => answer({ id: order.id, picture }),
+    (error: unknown) =>
+      answer({ id: order.id, complaint: error instanceof Error ? error.message : 'unknown' }),
+  );
+});
+
+// When the shop is killed, its channel closes and nothing is left to draw for.
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole group; the shop still finishes the requests it has.
+process.on('SIGINT', () => undefined);
+
+function answer(done: WorkDone): void {
+  process.send?.(done, () => undefined);
+}

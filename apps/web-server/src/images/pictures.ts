@@ -1,0 +1,71 @@
+import { OutboundRefused, type Outbound } from '@shop/outbound';
+import { LRUCache } from 'lru-cache';
+import { createOncePerKey } from './once-per-key.ts';
+import { photographFormat } from './picture-format.ts';
+import { PictureProblem } from './picture-problem.ts';
+import type { PictureRequest, PictureSource } from './picture-request.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { Workshop } from './picture-workshop.ts';
+
+type Collaborators = {
+  store: PictureStore;
+  workshop: Pick<Workshop, 'render'>;
+  outbound: Pick<Outbound, 'fetchBytes'>;
+  now?: () => number;
+};
+
+/** Goes up when drawings or presets change, so that kept pictures are drawn again. */
+const DRAWING = 1;
+const DAY = 86_400_000;
+const MOST_REMEMBERED = 1_000;
+const REMEMBERED_FOR = 30_000;
+
+async function photographFrom(outbound: Collaborators['outbound'], url: string): Promise<Uint8Array> {
+  try {
+    const { bytes } = await outbound.fetchBytes(url);
+    if (!photographFormat(bytes)) throw new PictureProblem('broken', 'no format that the shop shows');
+    return bytes;
+  } catch (error) {
+    if (!(error instanceof OutboundRefused)) throw error;
+    const isMissing = ['url', 'host', 'address', 'status'].includes(error.kind);
+    throw new PictureProblem(isMissing ? 'missing' : 'broken', `${error.kind}: ${error.message}`);
+  }
+}
+
+/** Finds finished pictures, makes those that are missing once, and keeps them. */
+export function createPictures({ store, workshop, outbound, now = Date.now }: Collaborators) {
+  const once = createOncePerKey<Buffer>();
+  /** A host that fails is not asked again by every visitor of a page. */
+  const failures = new LRUCache<string, PictureProblem>({ max: MOST_REMEMBERED, ttl: REMEMBERED_FOR });
+
+  const nameOf = (source: PictureSource) =>
+    source.kind === 'recipe' ? `${DRAWING}:${source.recipe}` : `${Math.floor(now() / DAY)}:${source.url}`;
+
+  async function make({ preset, density, source }: PictureRequest): Promise<Buffer> {
+    if (source.kind === 'recipe') return workshop.render({ preset, density, recipe: source.recipe });
+    const failed = failures.get(source.url);
+    if (failed) throw failed;
+    try {
+      return await workshop.render({
+        preset,
+        density,
+        photograph: await photographFrom(outbound, source.url),
+      });
+    } catch (error) {
+      if (error instanceof PictureProblem && error.kind !== 'busy') failures.set(source.url, error);
+      throw error;
+    }
+  }
+
+  /** @throws PictureProblem */
+  return (request: PictureRequest): Promise<Buffer> => {
+    const key = [request.preset, request.density, nameOf(request.source)].join(':');
+    return once(key, async () => {
+      const kept = await store.find(key);
+      if (kept) return kept;
+      const made = await make(request);
+      await store.keep(key, made);
+      return made;
+    });
+  };
+}

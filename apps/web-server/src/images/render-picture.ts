@@ -1,0 +1,45 @@
+import { draw, parseRecipe } from '@shop/illustrator';
+import { PICTURE_PRESETS, type PictureDensity, type PicturePreset } from '@shop/paths';
+import sharp, { type Sharp } from 'sharp';
+import { PictureProblem } from './picture-problem.ts';
+import { probeSize } from './picture-size.ts';
+
+export type PictureJob = { preset: PicturePreset; density: PictureDensity } & (
+  { recipe: string } | { photograph: Uint8Array }
+);
+
+/** The side of a drawing's field, and the dots an inch at which it is rendered one to one. */
+const FIELD = 400;
+const DOTS = 72;
+const MOST_PIXELS = 40_000_000;
+/** Behind a picture that other sites show without the shop's tile. */
+const GROUND = '#f3f5f6';
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const drawing = (recipe: string, height: number): Sharp =>
+  sharp(Buffer.from(draw(parseRecipe(recipe))), { density: (DOTS * height) / FIELD });
+
+async function photograph(bytes: Uint8Array): Promise<Sharp> {
+  const { width, height } = await probeSize(bytes);
+  if (width * height === 0) throw new PictureProblem('broken', 'not a picture');
+  if (width * height > MOST_PIXELS) throw new PictureProblem('broken', `${width} × ${height} pixels`);
+  // Turned as its camera was held; what else the file says of its maker is left behind.
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: false }).autoOrient();
+}
+
+/** Draws or decodes a picture and gives it the size and quality of its preset, as WebP. */
+export async function renderPicture(job: PictureJob): Promise<Buffer> {
+  const { width, height, quality } = PICTURE_PRESETS[job.preset];
+  const tall = height * job.density;
+  const wide = width && width * job.density;
+  const picture = 'recipe' in job ? drawing(job.recipe, tall) : await photograph(job.photograph);
+  const isForOthers = job.preset === 'og';
+  const background = isForOthers ? GROUND : CLEAR;
+  const sized = picture.resize({
+    ...(wide ? { width: wide } : {}),
+    height: tall,
+    fit: 'contain',
+    background,
+  });
+  return (isForOthers ? sized.flatten({ background }) : sized).webp({ quality }).toBuffer();
+}

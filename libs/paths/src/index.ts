@@ -1,0 +1,14 @@
+export { isUnlocalised, localised, safeRedirect, splitLocale } from './locale.ts';
+export { path, queryString, type Path } from './path.ts';
+export { loginFor, paths, type PathName } from './paths.ts';
+export { isId, isSecretSlug, isToken, isWordPath, isWordSlug } from './slugs.ts';
+export {
+  PICTURE_PRESETS,
+  isRecipe,
+  pictureSources,
+  pictureUrl,
+  pictureViews,
+  type PictureDensity,
+  type PicturePreset,
+  type PictureSources,
+} from './pictures.ts';
