@@ -1,10 +1,10 @@
 export { isUnlocalised, localised, safeRedirect, splitLocale } from './locale.ts';
 export { path, queryString, type Path } from './path.ts';
 export { loginFor, paths, type PathName } from './paths.ts';
-export { isId, isSecretSlug, isToken, isWordPath, isWordSlug } from './slugs.ts';
 export {
-  PICTURE_PRESETS,
   isRecipe,
+  PICTURE_DENSITIES,
+  PICTURE_PRESETS,
   pictureSources,
   pictureUrl,
   pictureViews,
@@ -12,3 +12,4 @@ export {
   type PicturePreset,
   type PictureSources,
 } from './pictures.ts';
+export { isId, isSecretSlug, isToken, isWordPath, isWordSlug } from './slugs.ts';

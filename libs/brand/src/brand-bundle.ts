@@ -1,0 +1,84 @@
+import type { BrandConfig, BrandLocale } from './brand-config.ts';
+
+/** One request to the API, as the transport of a rendering sends it. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST';
+  /** Path and query, `/api/…`. */
+  readonly url: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+export type ApiAnswer = { readonly status: number; readonly body: unknown };
+export type ApiTransport = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/** What the server may know of the visitor when it renders: small cookies, never the session's token. */
+export type PageVisitor = {
+  readonly hasSession: boolean;
+  readonly currencyId: number | undefined;
+  readonly scheme: 'light' | 'dark' | undefined;
+  readonly layout: 'GRID' | 'LIST';
+};
+
+export type PageRequest = {
+  readonly method: 'GET' | 'POST';
+  /** Absolute; its path starts with the language. */
+  readonly url: string;
+  readonly locale: BrandLocale;
+  readonly appUrl: string;
+  readonly visitor: PageVisitor;
+  /** Form fields of a POST, url-encoded. */
+  readonly body?: string | undefined;
+  readonly userAgent: string;
+  readonly api: ApiTransport;
+  readonly signal: AbortSignal;
+  readonly isDebug: boolean;
+};
+
+export type PageAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whole document; empty for a redirect. */
+  readonly html: string;
+  /** What the page was made of (`product:12`, `category:3`, `config`): a change of any makes it stale. */
+  readonly keys: readonly string[];
+};
+
+/** A built client file that a page asks the browser to fetch. */
+export type PageAssets = {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Inline styles of the development server, keyed by module id. */
+  readonly inlineStyles?: readonly { readonly id: string; readonly css: string }[];
+  /** Module scripts that the development server wants in front of the entry. */
+  readonly preamble?: readonly string[];
+};
+
+/** From the source modules of a page to the files the browser needs for them. */
+export type AssetResolver = (modules: readonly string[]) => PageAssets | Promise<PageAssets>;
+
+/** What the web server asks of a brand: all that it knows of React stays behind this. */
+export type BrandBundle = {
+  readonly config: BrandConfig;
+  readonly render: (request: PageRequest) => Promise<PageAnswer>;
+  /** The page of a failure that the brand could not render itself. */
+  readonly renderFailure: (failure: {
+    status: number;
+    locale: BrandLocale;
+    appUrl: string;
+    scheme: 'light' | 'dark' | undefined;
+  }) => Promise<string>;
+};
+
+/** What the brand's server entry exports as `createBundle`. */
+export type CreateBundle = (given: { assets: AssetResolver; isDevelopment: boolean }) => BrandBundle;
+
+/** The file `brand.json` that each build emits and by which a server finds the brand. */
+export type BrandManifest = {
+  readonly config: BrandConfig;
+  /** Relative to the file itself. */
+  readonly server: string;
+  readonly client: string;
+  readonly build: string;
+};

@@ -1,0 +1,35 @@
+/** What a brand may leave out. The marketplace and tracking are always there. */
+export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation';
+
+export type BrandLocale = 'en' | 'lt' | 'lv' | 'ee';
+export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';
+export type CountryCode = 'LT' | 'LV' | 'EE' | 'NL' | 'AE' | 'US' | 'PL' | 'DE' | 'FI' | 'SE';
+export type CurrencyCode = 'EUR' | 'USD';
+
+/** All that tells one brand from another besides its tokens, its wording and its list of features. */
+export type BrandConfig = {
+  readonly key: string;
+  /** The name until the site's configuration is read; the database may say another. */
+  readonly name: string;
+  readonly theme: ThemeName;
+  /** The brand follows the visitor's scheme and offers a switch; all others are light. */
+  readonly hasDarkScheme: boolean;
+  readonly hosts: readonly string[];
+  /** Public origin, without a slash at the end. The environment may name another. */
+  readonly appUrl: string;
+  readonly defaultLocale: BrandLocale;
+  readonly locales: readonly BrandLocale[];
+  readonly country: CountryCode;
+  readonly defaultCountryId: number;
+  readonly shipsTo: readonly CountryCode[];
+  readonly currency: CurrencyCode;
+  readonly featuresOff: readonly BrandFeature[];
+  readonly titleOrder: 'meta-first' | 'site-first';
+  /** Content of the payment provider's verification tag. */
+  readonly verification: string;
+  readonly rootCategoryIds: readonly number[];
+  /** False: the list of orders is asked for without an order type. */
+  readonly sendsOrderTypeFilter: boolean;
+  readonly guestsMayRequestQuotes: boolean;
+  readonly timeZone: string;
+};

@@ -1,0 +1,50 @@
+import type { BrandConfig, BrandFeature } from './brand-config.ts';
+
+type Given = Omit<
+  BrandConfig,
+  | 'appUrl'
+  | 'hosts'
+  | 'locales'
+  | 'hasDarkScheme'
+  | 'defaultCountryId'
+  | 'rootCategoryIds'
+  | 'sendsOrderTypeFilter'
+  | 'guestsMayRequestQuotes'
+> &
+  Partial<BrandConfig>;
+
+const COUNTRY_IDS = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, PL: 7, DE: 8, FI: 9, SE: 10 } as const;
+
+/** Electronics, clothes, footwear, accessories, cosmetics: the tree that a brand shows unless it names another. */
+const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
+
+const problemsOf = (brand: BrandConfig): string[] => [
+  ...(/^[a-z][a-z0-9-]{1,19}$/.test(brand.key) ? [] : ['key must be a short lower-case word']),
+  ...(brand.name.trim() === '' ? ['name is empty'] : []),
+  ...(brand.locales.includes(brand.defaultLocale) ? [] : ['defaultLocale is not among locales']),
+  ...(brand.shipsTo.length > 0 ? [] : ['shipsTo is empty']),
+  ...(/^https?:\/\/[^/]+$/.test(brand.appUrl) ? [] : ['appUrl must be an origin']),
+  ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
+];
+
+/** A brand's whole configuration from what it says itself; refuses one that could not be served. */
+export const defineBrand = (given: Given): BrandConfig => {
+  const brand: BrandConfig = {
+    appUrl: `https://${given.key}.nordport.example`,
+    hosts: [],
+    locales: ['en', 'lt', 'lv', 'ee'],
+    hasDarkScheme: given.theme === 'default',
+    defaultCountryId: COUNTRY_IDS[given.country],
+    rootCategoryIds: ROOT_CATEGORY_IDS,
+    sendsOrderTypeFilter: true,
+    guestsMayRequestQuotes: false,
+    ...given,
+  };
+  const problems = problemsOf(brand);
+  if (problems.length > 0) throw new Error(`Brand ${given.key}: ${problems.join('; ')}`);
+  return brand;
+};
+
+/** The only way to ask what a brand offers: by what it is, never by which brand it is. */
+export const brandHas = (brand: BrandConfig, feature: BrandFeature): boolean =>
+  !brand.featuresOff.includes(feature);

@@ -1,0 +1,22 @@
+export type {
+  ApiAnswer,
+  ApiRequest,
+  ApiTransport,
+  AssetResolver,
+  BrandBundle,
+  BrandManifest,
+  CreateBundle,
+  PageAnswer,
+  PageAssets,
+  PageRequest,
+  PageVisitor,
+} from './brand-bundle.ts';
+export type {
+  BrandConfig,
+  BrandFeature,
+  BrandLocale,
+  CountryCode,
+  CurrencyCode,
+  ThemeName,
+} from './brand-config.ts';
+export { brandHas, defineBrand } from './define-brand.ts';

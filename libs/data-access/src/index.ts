@@ -1,0 +1,15 @@
+export {
+  createApiClient,
+  DEFAULT_RETRY_DELAY,
+  DEFAULT_TIMEOUT,
+  type ApiClient,
+  type SendOptions,
+  type Transport,
+  type WireAnswer,
+  type WireRequest,
+} from './api-client.ts';
+export { ApiProblem, isApiProblem, type ApiProblemKind } from './api-problem.ts';
+export type { CategoryTree, RootCategory } from './navigation.queries.ts';
+export { createQueries, type Queries } from './queries.ts';
+export { STALE } from './stale.ts';
+export { isSuccess } from './success-rule.ts';

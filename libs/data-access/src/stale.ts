@@ -1,0 +1,12 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How long an answer counts as fresh, by what it is. */
+export const STALE = {
+  /** What the visitor changes: carts, orders. */
+  browsing: 15 * SECOND,
+  /** Listings, products. */
+  catalogue: 5 * MINUTE,
+  /** Loaded once, never again while the page lives. */
+  site: Infinity,
+} as const;

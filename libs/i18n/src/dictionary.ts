@@ -1,0 +1,9 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { LocaleCode } from './languages.ts';
+
+/** A message as the build leaves it: plain text, or ICU already taken apart. Unbuilt (in tests) it is ICU text. */
+export type CompiledMessage = string | MessageFormatElement[];
+export type Dictionary = Readonly<Record<string, CompiledMessage>>;
+
+/** One library's messages: fetched per language, with the routes that show them. */
+export type MessagesByLanguage = Readonly<Record<LocaleCode, () => Promise<{ default: object }>>>;

@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import type { Formats } from './formats.ts';
+import type { Language } from './languages.ts';
+import type { Speech } from './speech.ts';
+
+const SpeechContext = createContext<Speech | null>(null);
+
+/** Hands one language down, to our own hooks and to react-intl's components alike. */
+export const SpeechProvider = ({ speech, children }: { speech: Speech; children: ReactNode }) => (
+  <SpeechContext value={speech}>
+    <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>
+  </SpeechContext>
+);
+
+export const useSpeech = (): Speech => {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('No SpeechProvider above');
+  return speech;
+};
+
+export const useLanguage = (): Language => useSpeech().language;
+
+/** Numbers, sums and dates as the page's language writes them. */
+export const useFormats = (): Formats => useSpeech().formats;

@@ -1,0 +1,33 @@
+import type { BrandFeature } from '@shop/brand';
+import type { MessagesByLanguage } from '@shop/i18n';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Check, CheckName } from './check.ts';
+import type { ModalName, ModalProps } from './modals.ts';
+import type { PageContext } from './page-context.ts';
+import type { SlotName, SlotProps } from './slots.ts';
+
+/** Fetched when first needed: `async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge`. */
+export type LazyComponent<Props = object> = () => Promise<ComponentType<Props>>;
+
+export type Fill<Name extends SlotName> = {
+  component: LazyComponent<SlotProps[Name]>;
+  /** Puts what the fill shows into the query cache; runs beside the page's own loader. */
+  warm?: (context: PageContext, props: SlotProps[Name]) => Promise<void>;
+};
+
+export type FeatureKey = 'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'site' | BrandFeature;
+
+/** One part of the shop, as an app lists it. The shell builds the site from the list. */
+export type Feature = {
+  key: FeatureKey;
+  /** Absent from brands that have this switched off. */
+  requires?: BrandFeature;
+  /** Built once per process, never per request. */
+  routes: RouteObject[];
+  /** The named checks that this feature knows. */
+  checks?: Partial<Record<CheckName, Check>>;
+  modals?: { [Name in ModalName]?: LazyComponent<ModalProps<Name>> };
+  fills?: { [Name in SlotName]?: Fill<Name> };
+  messages: MessagesByLanguage;
+};

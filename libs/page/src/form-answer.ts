@@ -1,0 +1,47 @@
+import { isApiProblem } from '@shop/data-access';
+import { data, useActionData } from 'react-router-dom';
+
+export type FormValues = Record<string, string>;
+
+/** What an action answers when it refuses: codes by field, and everything typed, so that nothing is typed twice. */
+export type FormAnswer = {
+  errors: Readonly<Record<string, readonly string[]>>;
+  values: Readonly<FormValues>;
+  /** Code of what fits no field. */
+  message: string;
+};
+
+/** The text fields of a submitted form; a name given twice keeps its last value. */
+export const readForm = async (request: Request): Promise<FormValues> => {
+  const fields: FormValues = {};
+  for (const [name, value] of await request.formData()) if (typeof value === 'string') fields[name] = value;
+  return fields;
+};
+
+/** Answers 422 with the fields refilled. */
+export const refuse = (
+  values: FormValues,
+  errors: FormAnswer['errors'],
+  message = '',
+  hidden: readonly string[] = ['password'],
+) =>
+  data<FormAnswer>(
+    {
+      errors,
+      message,
+      values: Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name))),
+    },
+    { status: 422 },
+  );
+
+/** Turns the API's refusal into the form's; whatever is no refusal goes on up to the error page. */
+export const refuseBy = (problem: unknown, values: FormValues) => {
+  if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
+  return refuse(values, problem.errors, problem.message);
+};
+
+/** The refusal of the form just sent, or undefined; the same with scripts and without. */
+export const useFormAnswer = (): FormAnswer | undefined => {
+  const answer = useActionData() as Partial<FormAnswer> | undefined;
+  return answer?.errors && answer.values ? (answer as FormAnswer) : undefined;
+};

@@ -1,0 +1,45 @@
+export type { Check, CheckAddress, CheckName } from './check.ts';
+export type { Feature, FeatureKey, Fill, LazyComponent } from './feature.ts';
+export {
+  readForm,
+  refuse,
+  refuseBy,
+  useFormAnswer,
+  type FormAnswer,
+  type FormValues,
+} from './form-answer.ts';
+export { OfferedProvider, useLinks, type Links, type Offered } from './links.ts';
+export {
+  ModalsProvider,
+  useModals,
+  type ModalContracts,
+  type ModalName,
+  type ModalProps,
+  type Modals,
+} from './modals.ts';
+export { gone, movedTo, notFound, seeOther, unavailable } from './outcomes.ts';
+export {
+  pageContext,
+  pageContextKey,
+  type Currency,
+  type Layout,
+  type PageContext,
+  type Preferences,
+  type Scheme,
+} from './page-context.ts';
+export type { LayoutName, PageHandle } from './page-handle.ts';
+export { joinTitle, PageHead } from './page-head.tsx';
+export { PageProvider, useBrand, usePage, useQueriesOf } from './page-provider.tsx';
+export { ShopLink } from './shop-link.tsx';
+export {
+  chooseCurrency,
+  chooseSearchKey,
+  currencyOf,
+  searchKeyOf,
+  siteOf,
+  useCurrency,
+  useSite,
+  type Site,
+} from './site.ts';
+export { Slot, SlotProvider, type SlotRegistry } from './slot.tsx';
+export type { SlotName, SlotProps } from './slots.ts';

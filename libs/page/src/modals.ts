@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+
+/** What each modal is told, and what it answers when it closes. */
+export type ModalContracts = {
+  login: { props: { redirect?: string }; result: 'logged-in' };
+  register: { props: { redirect?: string }; result: 'logged-in' };
+  'forgot-password': { props: { email?: string }; result: 'sent' };
+  cart: { props: object; result: never };
+  'new-address': { props: object; result: { id: number } };
+  'edit-address': { props: { id: number }; result: { id: number } };
+  'size-chart': { props: { productId: number }; result: never };
+  recalculate: { props: object; result: never };
+  'additional-info-success': { props: object; result: never };
+  'shipping-select': { props: object; result: 'air' | 'sea' };
+};
+export type ModalName = keyof ModalContracts;
+
+/** A modal draws its own frame with ui-theme's dialog and calls `onClose`, with its result or nothing. */
+export type ModalProps<Name extends ModalName> = ModalContracts[Name]['props'] & {
+  onClose: (result?: ModalContracts[Name]['result']) => void;
+};
+
+export type Modals = {
+  /** Resolves when the modal closes; undefined when it was dismissed or another page was opened. */
+  open: <Name extends ModalName>(
+    name: Name,
+    ...props: object extends ModalContracts[Name]['props']
+      ? [props?: ModalContracts[Name]['props']]
+      : [props: ModalContracts[Name]['props']]
+  ) => Promise<ModalContracts[Name]['result'] | undefined>;
+  closeAll: () => void;
+  /** False where no feature of this brand provides it: go to the route of the same name instead. */
+  has: (name: ModalName) => boolean;
+};
+
+const ModalsContext = createContext<Modals>({
+  open: () => Promise.resolve(undefined),
+  closeAll: () => {},
+  has: () => false,
+});
+export const ModalsProvider = ModalsContext.Provider;
+
+export const useModals = (): Modals => useContext(ModalsContext);

@@ -1,0 +1,13 @@
+import { data, redirect } from 'react-router-dom';
+
+/** What a page tells when it cannot be shown: thrown by loaders and checks, drawn by the frame with its true status. */
+export const notFound = (path = '') => data({ path }, { status: 404, statusText: 'Page not found' });
+/** Was here and was withdrawn. */
+export const gone = (path = '') => data({ path }, { status: 410, statusText: 'Gone' });
+/** The API or its database does not answer; the page says so and comes back by itself. */
+export const unavailable = () => data(null, { status: 503, statusText: 'Unavailable' });
+
+/** After a form did its work: the browser goes on with GET. */
+export const seeOther = (path: string) => redirect(path, 303);
+/** For good: an address that moved. */
+export const movedTo = (path: string) => redirect(path, 301);

@@ -1,0 +1,43 @@
+import type { BrandConfig } from '@shop/brand';
+import type { ApiClient, Queries } from '@shop/data-access';
+import type { Language, Speech } from '@shop/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type RouterContextProvider } from 'react-router-dom';
+
+export type Currency = { readonly id: number; readonly isoCode: string };
+export type Layout = 'GRID' | 'LIST';
+export type Scheme = 'light' | 'dark';
+
+/** Small settings of this device that the server must know to render: each is a cookie. */
+export type Preferences = { currency: number; layout: Layout; scheme: Scheme };
+
+/** All that one page may use, the same on the server (one a request) and in the browser (one a tab). */
+export type PageContext = {
+  readonly brand: BrandConfig;
+  readonly appUrl: string;
+  readonly language: Language;
+  readonly speech: Speech;
+  readonly queryClient: QueryClient;
+  readonly queries: Queries;
+  readonly api: ApiClient;
+  /** False: a guest without a cart; nothing needs to be asked about them. */
+  readonly hasSession: boolean;
+  /** Undefined until the visitor chose; see `currencyOf`. */
+  readonly currencyId: number | undefined;
+  readonly layout: Layout;
+  /** Undefined: as the system prefers. */
+  readonly scheme: Scheme | undefined;
+  readonly isServer: boolean;
+  readonly userAgent: string;
+  readonly isDebug: boolean;
+  /** Names what this page is made of (`product:12`, `category:3`): a change of it empties the page's cache entry. */
+  readonly touch: (...keys: string[]) => void;
+  /** Keeps a preference on the device: a header of the answer on the server, a cookie in the browser. */
+  readonly remember: (preferences: Partial<Preferences>) => void;
+};
+
+export const pageContextKey = createContext<PageContext>();
+
+/** What a loader, an action or a check finds in the router's context. */
+export const pageContext = (context: Readonly<Pick<RouterContextProvider, 'get'>>): PageContext =>
+  context.get(pageContextKey);

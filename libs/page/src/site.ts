@@ -1,0 +1,57 @@
+import type { BrandConfig } from '@shop/brand';
+import type { AnswerOf, configurationCalls } from '@shop/contracts/calls';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Currency, PageContext } from './page-context.ts';
+import { usePage } from './page-provider.tsx';
+
+export type Site = AnswerOf<typeof configurationCalls.storeConfig>;
+
+/** The selected currency: the visitor's if the brand offers it, else EUR, else the first. */
+export const chooseCurrency = (site: Pick<Site, 'filteredCurrencies'>, id: number | undefined): Currency => {
+  const offered = site.filteredCurrencies;
+  const chosen =
+    offered.find((currency) => currency.id === id) ??
+    offered.find((currency) => currency.iso_code === 'EUR') ??
+    offered[0];
+  if (!chosen) throw new Error('The site offers no currency');
+  return { id: chosen.id, isoCode: chosen.iso_code };
+};
+
+/** Which category tree is shown: one asked for and listed, else the one for country and language, else the first. */
+export const chooseSearchKey = (
+  site: Pick<Site, 'searchKeys'>,
+  brand: Pick<BrandConfig, 'defaultCountryId'>,
+  languageId: number,
+  asked?: string | null,
+): string => {
+  const keys = site.searchKeys;
+  const fits = keys.find(
+    (one) => one.country_id === brand.defaultCountryId && one.language_id === languageId,
+  );
+  return keys.find((one) => one.key === asked)?.key ?? fits?.key ?? keys[0]?.key ?? 'us';
+};
+
+/** The site's settings; every page has them before its loader runs. */
+export const siteOf = ({ queryClient, queries, language }: PageContext): Promise<Site> =>
+  queryClient.ensureQueryData(queries.configuration.store(language.code));
+
+export const currencyOf = async (context: PageContext): Promise<Currency> =>
+  chooseCurrency(await siteOf(context), context.currencyId);
+
+export const searchKeyOf = async (context: PageContext, url?: URL): Promise<string> =>
+  chooseSearchKey(
+    await siteOf(context),
+    context.brand,
+    context.language.id,
+    url?.searchParams.get('queryKey'),
+  );
+
+export const useSite = (): Site => {
+  const { queries, language } = usePage();
+  return useSuspenseQuery(queries.configuration.store(language.code)).data;
+};
+
+export const useCurrency = (): Currency => {
+  const { currencyId } = usePage();
+  return chooseCurrency(useSite(), currencyId);
+};

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useContext, createContext, type ComponentType, type ReactNode } from 'react';
+import type { SlotName, SlotProps } from './slots.ts';
+
+type AnyComponent = ComponentType<never>;
+
+/** The fills of this app. `resolved` holds what is already loaded, so that it renders without a boundary. */
+export type SlotRegistry = {
+  readonly resolved: (name: SlotName) => AnyComponent | undefined;
+  readonly load: (name: SlotName) => (() => Promise<AnyComponent>) | undefined;
+};
+
+const Registry = createContext<SlotRegistry>({ resolved: () => undefined, load: () => undefined });
+export const SlotProvider = Registry.Provider;
+
+const lazied = new WeakMap<() => Promise<AnyComponent>, AnyComponent>();
+const lazyOf = (load: () => Promise<AnyComponent>): AnyComponent => {
+  const known = lazied.get(load);
+  if (known) return known;
+  const fresh = lazy(async () => ({ default: (await load()) as ComponentType }));
+  lazied.set(load, fresh as AnyComponent);
+  return fresh as AnyComponent;
+};
+
+type Props<Name extends SlotName> = {
+  name: Name;
+  /** Shown where no feature fills the slot, and while the fill arrives. */
+  ground?: ReactNode;
+} & (object extends SlotProps[Name] ? { props?: SlotProps[Name] } : { props: SlotProps[Name] });
+
+/** Shows what the brand's features put here, or the ground. */
+export const Slot = <Name extends SlotName>({ name, ground = null, props }: Props<Name>) => {
+  const registry = useContext(Registry);
+  const Ready = registry.resolved(name) as ComponentType<object> | undefined;
+  if (Ready) return <Ready {...props} />;
+  const load = registry.load(name);
+  if (!load) return ground;
+  const Later = lazyOf(load) as ComponentType<object>;
+  return (
+    <Suspense fallback={ground}>
+      <Later {...props} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,37 @@
+import { path } from './path.ts';
+
+/** Every page that a feature may point at. Links hold no language: the router's base adds it. */
+export const paths = {
+  home: path('/'),
+  marketplace: path('/marketplace'),
+  dealzone: path('/dealzone'),
+  category: path('/c/*'),
+  product: path('/p/*'),
+  search: path('/search'),
+
+  cart: path('/cart'),
+  checkout: path('/checkout/:slug?'),
+  payment: path('/payment/:slug?'),
+  paymentAccept: path('/payment/accept'),
+  paymentDecline: path('/payment/decline'),
+  paymentFail: path('/payment/fail'),
+  confirm: path('/confirm/:slug?'),
+  success: path('/success/:slug?'),
+
+  login: path('/login'),
+  register: path('/register'),
+  passwordReset: path('/password-reset/*'),
+  userAccount: path('/user-account'),
+  accountInformation: path('/account-information'),
+  deliveryAddresses: path('/delivery-addresses'),
+  myOrders: path('/my-orders'),
+  order: path('/my-orders/:slug'),
+
+  notFound: path('/404'),
+  status: path('/status'),
+} as const;
+
+export type PathName = keyof typeof paths;
+
+/** Where a visitor is asked to log in first, and comes back from. */
+export const loginFor = (target: string): string => paths.login.to({}, { redirect: target });

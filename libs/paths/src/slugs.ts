@@ -1,0 +1,17 @@
+const WORD_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** One word slug, as a product, a category or a post has. */
+export const isWordSlug = (value: string): boolean => value.length <= 255 && WORD_SLUG.test(value);
+
+/** One or more word slugs with slashes between, 255 characters at most in all. */
+export const isWordPath = (value: string): boolean =>
+  value.length <= 255 && value.split('/').every((segment) => WORD_SLUG.test(segment));
+
+/** 22 base64url characters from a cryptographic source: who knows it may open the page. */
+export const isSecretSlug = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);
+
+/** The token of a mailed link: 43 base64url characters. */
+export const isToken = (value: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(value);
+
+/** A positive integer up to 2^31 - 1, without leading zeros. */
+export const isId = (value: string): boolean => /^[1-9]\d{0,9}$/.test(value) && Number(value) < 2 ** 31;
