@@ -105,3 +105,106 @@ export {
   type SortName,
   type SortStep,
 } from './sort.ts';
+export { isPhoneNumber, PHONE_NUMBER } from './phone-number.ts';
+export {
+  addItem,
+  clampQuantity,
+  EMPTY_CART,
+  maxQuantity,
+  MOST_OF_ONE_LINE,
+  oneLess,
+  oneMore,
+  setQuantity,
+  type AddItemError,
+  type Cart,
+  type CartLine,
+  type Changed,
+  type LineError,
+  type Offer,
+} from './cart/cart.ts';
+export { cartTotals, type PricedQuantity } from './cart/cart-totals.ts';
+export { joinCarts } from './cart/join-carts.ts';
+export { LINE_PROBLEMS, lineProblem, orderableQuantity, type LineProblem } from './cart/line-problem.ts';
+export { volumeOf, type ConsignmentLine } from './tariff/consignment.ts';
+export { findDutyRate } from './tariff/duty.ts';
+export { chargeableWeightG, seaMeasure } from './tariff/freight.ts';
+export {
+  BREAKDOWN_CODES,
+  deliveredPrice,
+  quoteConsignment,
+  type Breakdown,
+  type BreakdownCode,
+  type ConsignmentQuote,
+} from './tariff/quote-consignment.ts';
+export {
+  discountPercentage,
+  nextDiscount,
+  openDiscountRate,
+  shippingDiscount,
+  type DiscountTier,
+} from './tariff/shipping-discount.ts';
+export { prepareTariff, type Tariff, type TariffTerms } from './tariff/tariff.ts';
+export {
+  SHIPPING_METHODS,
+  type DutyRule,
+  type ShareWithMinimum,
+  type ShippingMethod,
+  type Surcharge,
+  type SurchargeCondition,
+  type TariffCard,
+  type WeightBand,
+} from './tariff/tariff-card.ts';
+export {
+  checkoutTotals,
+  percentToRate,
+  type CheckoutSums,
+  type CheckoutTotals,
+  type Discount,
+} from './totals/checkout-totals.ts';
+export { balanceWorth, useBalance, type BalanceRates, type BalanceUse } from './checkout-balance.ts';
+export {
+  BROWSING_MINUTES,
+  CHECKOUT_ORDER,
+  CHECKOUT_STEP,
+  firstIncompleteStep,
+  isShippingComplete,
+  NO_COURIER,
+  RESERVATION_MINUTES,
+  type CheckoutStep,
+  type StepState,
+} from './checkout-step.ts';
+export {
+  freeBalance,
+  holdBalance,
+  LEDGER_RELATION,
+  LEDGER_TYPE,
+  nextLedgerLine,
+  releaseBalance,
+  type BalanceAccount,
+  type LedgerLine,
+  type LedgerRefusal,
+  type LedgerRelation,
+  type LedgerType,
+} from './ledger.ts';
+export {
+  ORDER_FILTERS,
+  orderNumber,
+  ORDERS_PER_PAGE,
+  toOrderFilter,
+  type OrderFilterName,
+} from './order-number.ts';
+export {
+  isInFlight,
+  isPaymentProviderId,
+  nextPaymentState,
+  PAYMENT_PROVIDER,
+  type PaymentProviderId,
+  type PaymentState,
+  type ReportedState,
+} from './payment-state.ts';
+export {
+  promotionDiscount,
+  type Promotion,
+  type PromotionContext,
+  type PromotionRefusal,
+} from './promotion.ts';

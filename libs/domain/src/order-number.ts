@@ -1,0 +1,19 @@
+/** A marketplace order and a quote share one run of numbers; forward requests have their own letters. */
+export const orderNumber = (kind: 'marketplace' | 'quote' | 'forward_request', id: number): string =>
+  `${kind === 'forward_request' ? 'FR' : 'QU'}${id}`;
+
+export const ORDER_FILTERS = [
+  'all_orders',
+  'marketplace',
+  'quotes',
+  'forward_requests',
+  'unpaid',
+  'delivered',
+] as const;
+export type OrderFilterName = (typeof ORDER_FILTERS)[number];
+
+export const ORDERS_PER_PAGE = 10;
+
+/** A filter that nobody knows shows everything, as the first visit does. */
+export const toOrderFilter = (value: string | null): OrderFilterName =>
+  ORDER_FILTERS.find((filter) => filter === value) ?? 'all_orders';

@@ -1,0 +1,55 @@
+import type { Amount } from './money.ts';
+import { err, ok, type Result } from './result.ts';
+import { DISCOUNT_TYPE, type Discount, type DiscountType } from './totals/checkout-totals.ts';
+
+export type Promotion = {
+  readonly id: number;
+  readonly code: string;
+  readonly type: DiscountType;
+  /** Fixed: a sum in USD. Percentage: in 1/1000000. */
+  readonly value: number;
+  /** In USD. */
+  readonly minimumSubtotal: Amount;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly usesInTotal: number | null;
+  readonly usesPerClient: number | null;
+  readonly brands: readonly string[] | null;
+};
+
+export type PromotionContext = {
+  readonly now: Date;
+  readonly brandKey: string;
+  readonly subtotal: Amount;
+  readonly usedInTotal: number;
+  readonly usedByClient: number;
+  /** From USD to the checkout's currency. */
+  readonly fromUsd: (amount: Amount) => Amount;
+};
+
+export type PromotionRefusal =
+  | { readonly kind: 'not_valid_now' }
+  | { readonly kind: 'not_for_this_shop' }
+  | { readonly kind: 'subtotal_too_small'; readonly minimum: Amount }
+  | { readonly kind: 'used_up' };
+
+/** What a code takes off the goods, or why it does not. */
+export const promotionDiscount = (
+  promotion: Promotion,
+  { now, brandKey, subtotal, usedInTotal, usedByClient, fromUsd }: PromotionContext,
+): Result<Discount, PromotionRefusal> => {
+  if (promotion.startsAt && now < promotion.startsAt) return err({ kind: 'not_valid_now' });
+  if (promotion.endsAt && now >= promotion.endsAt) return err({ kind: 'not_valid_now' });
+  if (promotion.brands && !promotion.brands.includes(brandKey)) return err({ kind: 'not_for_this_shop' });
+  const minimum = fromUsd(promotion.minimumSubtotal);
+  if (subtotal < minimum) return err({ kind: 'subtotal_too_small', minimum });
+  if (isUsedUp(promotion.usesInTotal, usedInTotal)) return err({ kind: 'used_up' });
+  if (isUsedUp(promotion.usesPerClient, usedByClient)) return err({ kind: 'used_up' });
+  return ok(
+    promotion.type === DISCOUNT_TYPE.fixed
+      ? { type: DISCOUNT_TYPE.fixed, amount: fromUsd(promotion.value) }
+      : { type: DISCOUNT_TYPE.percentage, rate: promotion.value },
+  );
+};
+
+const isUsedUp = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
