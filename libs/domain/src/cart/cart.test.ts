@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromCents } from '../money.ts';
+import { addItem, EMPTY_CART, oneLess, oneMore, setQuantity, type Cart } from './cart.ts';
+import { cartTotals } from './cart-totals.ts';
+import { joinCarts } from './join-carts.ts';
+import { lineProblem, orderableQuantity } from './line-problem.ts';
+
+const mug = { variantId: 7, price: fromCents(1250), available: 5 };
+const cartOf = (...lines: [variantId: number, quantity: number][]): Cart => ({
+  ...EMPTY_CART,
+  lines: lines.map(([variantId, quantity]) => ({ variantId, quantity, priceSeen: fromCents(1250) })),
+});
+
+describe('adding', () => {
+  test('R-CRT-03 a new cart travels by air', () => {
+    expect(EMPTY_CART.shippingMethod).toBe('air');
+  });
+
+  test('the same thing added twice is one line with both quantities', () => {
+    expect(addItem(cartOf([7, 2]), mug, 1)).toEqual({
+      ok: true,
+      value: { cart: cartOf([7, 3]), adjusted: false },
+    });
+  });
+
+  test('more than there is becomes what there is, and says so', () => {
+    expect(addItem(cartOf([7, 4]), mug, 3)).toEqual({
+      ok: true,
+      value: { cart: cartOf([7, 5]), adjusted: true },
+    });
+  });
+
+  test('never more than 99 of one thing', () => {
+    const answer = addItem(EMPTY_CART, { ...mug, available: 5000 }, 2000);
+    expect(answer.ok && answer.value.cart.lines[0]?.quantity).toBe(99);
+  });
+
+  test('a sold-out thing is refused', () => {
+    expect(addItem(EMPTY_CART, { ...mug, available: 0 }, 1)).toEqual({
+      ok: false,
+      error: { kind: 'sold_out' },
+    });
+  });
+});
+
+describe('quantities', () => {
+  test('R-CRT-12 minus lowers a quantity by one, never under 1', () => {
+    expect([oneLess(3), oneLess(2), oneLess(1)]).toEqual([2, 1, 1]);
+  });
+
+  test('R-CRT-13 plus raises a quantity by one, never over the maximum', () => {
+    expect([oneMore(3, 5), oneMore(5, 5), oneMore(9, 5)]).toEqual([4, 5, 5]);
+  });
+
+  test('a quantity out of range is brought into it, and says so', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 200 }), (quantity, available) => {
+        const answer = setQuantity(cartOf([7, 1]), { ...mug, available }, quantity);
+        const kept = answer.ok ? answer.value.cart.lines[0]?.quantity : undefined;
+        expect(kept).toBe(Math.max(1, Math.min(quantity, available, 99)));
+        expect(answer.ok && answer.value.adjusted).toBe(kept !== quantity);
+      }),
+    );
+  });
+
+  test('a line that is not there cannot be changed', () => {
+    expect(setQuantity(EMPTY_CART, mug, 2)).toEqual({ ok: false, error: { kind: 'unknown_line' } });
+  });
+});
+
+describe('joining at login', () => {
+  const plenty = () => 10;
+
+  test('quantities of both carts add up, to the maximum', () => {
+    const joined = joinCarts(cartOf([7, 8], [8, 1]), cartOf([7, 4], [9, 2]), plenty);
+    expect(joined.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      [7, 10],
+      [9, 2],
+      [8, 1],
+    ]);
+  });
+
+  test('an empty guest cart changes nothing', () => {
+    const own: Cart = { ...cartOf([7, 4]), shippingMethod: 'sea' };
+    expect(joinCarts(EMPTY_CART, own, plenty)).toEqual(own);
+  });
+});
+
+describe('what a shopper is told of a line', () => {
+  const fine = { quantity: 2, priceSeen: 100, price: 100, available: 5, withdrawn: false };
+
+  test.each([
+    [{}, null],
+    [{ price: 200 }, 'price_changed'],
+    [{ available: 1 }, 'quantity_reduced'],
+    [{ available: 0, price: 200 }, 'sold_out'],
+    [{ available: 0, withdrawn: true }, 'withdrawn'],
+  ] as const)('%o is told as %s', (change, problem) => {
+    expect(lineProblem({ ...fine, ...change })).toBe(problem);
+  });
+
+  test('only what is there can be ordered', () => {
+    expect([orderableQuantity(3, 5), orderableQuantity(3, 2), orderableQuantity(3, 0)]).toEqual([3, 2, 0]);
+  });
+});
+
+test('R-CRT-15 R-CRT-16 total sum is price times quantity, total quantity the pieces, total items the lines', () => {
+  const lines = [
+    { price: fromCents(1000), quantity: 2 },
+    { price: fromCents(250), quantity: 3 },
+  ];
+  expect(cartTotals(lines)).toEqual({ sum: fromCents(2750), quantity: 5, items: 2 });
+});

@@ -1,0 +1,57 @@
+import type { Amount } from '../money.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { ShippingMethod } from '../tariff/tariff-card.ts';
+
+export const MOST_OF_ONE_LINE = 99;
+
+/** A line as the shop keeps it. The price is only remembered, to say when it has changed; it never charges. */
+export type CartLine = { readonly variantId: number; readonly quantity: number; readonly priceSeen: Amount };
+
+export type Cart = { readonly lines: readonly CartLine[]; readonly shippingMethod: ShippingMethod };
+
+/** What the shop can give of a variant now: the price is in the conversion currency. */
+export type Offer = { readonly variantId: number; readonly price: Amount; readonly available: number };
+
+/** A cart after a change; `adjusted` says that the quantity asked for was brought into range. */
+export type Changed = { readonly cart: Cart; readonly adjusted: boolean };
+
+export type AddItemError = { readonly kind: 'sold_out' };
+export type LineError = { readonly kind: 'unknown_line' };
+
+export const EMPTY_CART: Cart = { lines: [], shippingMethod: 'air' };
+
+export const maxQuantity = (available: number): number => Math.max(0, Math.min(available, MOST_OF_ONE_LINE));
+
+/** Between 1 and the maximum; a line that is sold out keeps 1, so that it can be seen and removed. */
+export const clampQuantity = (quantity: number, max: number): number => Math.max(1, Math.min(quantity, max));
+
+/** Adding the same variant twice makes one line of both quantities. */
+export const addItem = (cart: Cart, offer: Offer, quantity: number): Result<Changed, AddItemError> => {
+  const max = maxQuantity(offer.available);
+  if (max === 0) return err({ kind: 'sold_out' });
+  const held = cart.lines.find(({ variantId }) => variantId === offer.variantId);
+  const wanted = (held?.quantity ?? 0) + Math.max(1, quantity);
+  const line = {
+    variantId: offer.variantId,
+    quantity: clampQuantity(wanted, max),
+    priceSeen: offer.price,
+  };
+  const lines = held ? cart.lines.map((other) => (other === held ? line : other)) : [...cart.lines, line];
+  return ok({ cart: { ...cart, lines }, adjusted: line.quantity !== wanted || quantity < 1 });
+};
+
+export const setQuantity = (cart: Cart, offer: Offer, quantity: number): Result<Changed, LineError> => {
+  const held = cart.lines.find(({ variantId }) => variantId === offer.variantId);
+  if (!held) return err({ kind: 'unknown_line' });
+  const line = { ...held, quantity: clampQuantity(quantity, maxQuantity(offer.available)) };
+  return ok({
+    cart: { ...cart, lines: cart.lines.map((other) => (other === held ? line : other)) },
+    adjusted: line.quantity !== quantity,
+  });
+};
+
+/** R-CRT-12: never under 1. */
+export const oneLess = (quantity: number): number => Math.max(1, quantity - 1);
+
+/** R-CRT-13: never over the maximum. */
+export const oneMore = (quantity: number, max: number): number => clampQuantity(quantity + 1, max);

@@ -1,0 +1,61 @@
+import { divideBig, divideProduct, divideUp } from '../exact.ts';
+import { AMOUNT_PER_CENT, convertToCents, type Amount } from '../money.ts';
+import type { Consignment } from './consignment.ts';
+import type { Tariff } from './tariff.ts';
+import type { TariffCard } from './tariff-card.ts';
+
+type Measures = Pick<Consignment, 'weightG' | 'volumeCm3'>;
+
+/** Steps of weight that the air carrier charges: the heaviest of actual, by volume, and the least. */
+export const chargeableSteps = ({ weightG, volumeCm3 }: Measures, card: TariffCard): number =>
+  // The largest of the rounded is the rounded of the largest, and stays in integers.
+  Math.max(
+    divideUp(weightG, card.weightStepG),
+    divideUp(volumeCm3 * 1000, card.volumetricDivisor * card.weightStepG),
+    divideUp(card.minimumWeightG, card.weightStepG),
+  );
+
+export const chargeableWeightG = (measures: Measures, card: TariffCard): number =>
+  chargeableSteps(measures, card) * card.weightStepG;
+
+/** The measure at sea as an exact fraction of cm³, since a weight over a density may not come out even. */
+export const seaMeasure = ({ weightG, volumeCm3 }: Measures, card: TariffCard) => {
+  const bulk = Math.max(volumeCm3, card.minimumVolumeCm3);
+  // 1 kg at a density of 500 kg/m³ is 2000 cm³.
+  const byWeight = weightG * 1000;
+  return byWeight > bulk * card.seaDensity ? { cm3: byWeight, per: card.seaDensity } : { cm3: bulk, per: 1 };
+};
+
+export const freightOf = (measures: Measures, tariff: Tariff): Amount =>
+  tariff.card.method === 'air' ? airFreight(measures, tariff) : seaFreight(measures, tariff);
+
+const airFreight = (measures: Measures, tariff: Tariff): Amount => {
+  const steps = chargeableSteps(measures, tariff.card);
+  const known = tariff.freightBySteps.get(steps);
+  if (known !== undefined) return known;
+  const { card, currency, rates } = tariff;
+  const freight = convertToCents(bandFreight(steps, card), card.currency, currency, rates);
+  // A cap, since a parcel's weight comes from outside: nobody may fill the memory with weights.
+  if (tariff.freightBySteps.size < 512) tariff.freightBySteps.set(steps, freight);
+  return freight;
+};
+
+const bandFreight = (steps: number, card: TariffCard): Amount => {
+  const weight = steps * card.weightStepG;
+  let below = 0;
+  for (const { upToG, base, perStep } of card.weightBands) {
+    if (upToG === null || weight <= upToG) {
+      return base + perStep * divideUp(weight - below, card.weightStepG);
+    }
+    below = upToG;
+  }
+  throw new RangeError(`No weight band of ${card.destination} ${card.method} reaches ${weight} g`);
+};
+
+const seaFreight = (measures: Measures, { card, currency, rates }: Tariff): Amount => {
+  const { cm3, per } = seaMeasure(measures, card);
+  const cm3PerCent = 1_000_000 * AMOUNT_PER_CENT * per;
+  if (card.currency === currency) return divideProduct(cm3, card.seaRatePerM3, cm3PerCent) * AMOUNT_PER_CENT;
+  const worth = BigInt(cm3) * BigInt(card.seaRatePerM3) * BigInt(rates[currency]);
+  return divideBig(worth, BigInt(cm3PerCent) * BigInt(rates[card.currency])) * AMOUNT_PER_CENT;
+};

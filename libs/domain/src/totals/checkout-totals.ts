@@ -1,0 +1,63 @@
+import { AMOUNT_PER_CENT, applyRateToCents, RATE_ONE, type Amount, type Rate } from '../money.ts';
+import { DISCOUNT_TYPE } from '../promotion.ts';
+
+/** Type 0 carries an amount of the checkout's currency, type 1 a rate. */
+export type Discount =
+  { readonly type: 0; readonly amount: Amount } | { readonly type: 1; readonly rate: Rate };
+
+export type CheckoutSums = {
+  readonly lines: readonly { readonly price: Amount; readonly quantity: number }[];
+  /** Shipping of the chosen method, before its discount. */
+  readonly shipping: Amount;
+  readonly shippingDiscount: Amount;
+  /** Local delivery by courier or to a pickup point. */
+  readonly delivery: Amount;
+  readonly promotion: Discount | null;
+  /** What the client's account may give; 0 when it is not used. */
+  readonly balance: Amount;
+  readonly paymentFee: Discount | null;
+};
+
+export type CheckoutTotals = {
+  readonly subtotal: Amount;
+  readonly shipping: Amount;
+  readonly delivery: Amount;
+  readonly shippingDiscount: Amount;
+  readonly promotion: Amount;
+  readonly balance: Amount;
+  readonly paymentFee: Amount;
+  /** What is to be charged: never below 0. */
+  readonly total: Amount;
+};
+
+/**
+ * Total = subtotal + shipping + delivery − shipping discount − promotion − balance + payment fee.
+ * The balance covers what it can; the fee is on what is left, and nothing left has no fee.
+ */
+export const checkoutTotals = (sums: CheckoutSums): CheckoutTotals => {
+  const subtotal = sums.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const shippingDiscount = Math.min(sums.shippingDiscount, sums.shipping);
+  const promotion = Math.min(discountOn(subtotal, sums.promotion), subtotal);
+  const due = subtotal + sums.shipping + sums.delivery - shippingDiscount - promotion;
+  const balance = Math.min(Math.max(sums.balance, 0), due);
+  const left = due - balance;
+  const paymentFee = left === 0 ? 0 : discountOn(left, sums.paymentFee);
+  return {
+    subtotal,
+    shipping: sums.shipping,
+    delivery: sums.delivery,
+    shippingDiscount,
+    promotion,
+    balance,
+    paymentFee,
+    total: left + paymentFee,
+  };
+};
+
+const discountOn = (amount: Amount, discount: Discount | null): Amount => {
+  if (!discount) return 0;
+  return discount.type === DISCOUNT_TYPE.fixed ? discount.amount : applyRateToCents(amount, discount.rate);
+};
+
+/** 1.5 % as staff and the wire write it, as a rate. */
+export const percentToRate = (percent: number): Rate => Math.round((percent * RATE_ONE) / AMOUNT_PER_CENT);
