@@ -22,7 +22,8 @@ export const claimFolderLock = async (file: string): Promise<boolean> => {
   const mark = `${process.pid} ${randomUUID()}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (await claim(file, mark)) return true;
-    if (isAlive(Number.parseInt(await contentOf(file), 10) || 0)) return false;
+    const holder = Number.parseInt(await contentOf(file), 10);
+    if (holder && isAlive(holder)) return false;
   }
   return false;
 };

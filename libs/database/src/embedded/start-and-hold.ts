@@ -4,3 +4,5 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '' });
 process.send?.(server.url);
 process.once('SIGTERM', () => void server.release().then(() => process.exit(0)));
+// Nothing else keeps this process up.
+setInterval(() => {}, 60_000);
