@@ -28,7 +28,7 @@ export const balanceWorth = (free: Amount, { ledger, order }: BalanceRates): Amo
   ledger === order ? free - (free % AMOUNT_PER_CENT) : convertDown(free, ledger, order);
 
 /** As much of the balance as the order still needs. Never credits more than is taken. */
-export const useBalance = (free: Amount, due: Amount, rates: BalanceRates): BalanceUse => {
+export const spendBalance = (free: Amount, due: Amount, rates: BalanceRates): BalanceUse => {
   const credited = Math.min(due, balanceWorth(free, rates));
   if (credited <= 0) return NOTHING;
   const taken =

@@ -161,7 +161,7 @@ export {
   type CheckoutTotals,
   type Discount,
 } from './totals/checkout-totals.ts';
-export { balanceWorth, useBalance, type BalanceRates, type BalanceUse } from './checkout-balance.ts';
+export { balanceWorth, spendBalance, type BalanceRates, type BalanceUse } from './checkout-balance.ts';
 export {
   BROWSING_MINUTES,
   CHECKOUT_ORDER,
@@ -203,7 +203,9 @@ export {
   type ReportedState,
 } from './payment-state.ts';
 export {
+  DISCOUNT_TYPE,
   promotionDiscount,
+  type DiscountType,
   type Promotion,
   type PromotionContext,
   type PromotionRefusal,

@@ -18,27 +18,28 @@ const IN_FLIGHT: readonly PaymentState[] = ['created', 'pending', 'authorised'];
 /** Money may still arrive, so neither stock nor balance may be given away. */
 export const isInFlight = (state: PaymentState): boolean => IN_FLIGHT.includes(state);
 
+/** What each report makes of a payment that is in the named state; what is not named stays as it is. */
+const MOVES: Record<ReportedState, Partial<Record<PaymentState, PaymentState>>> = {
+  unknown: { created: 'pending' },
+  open: { created: 'pending' },
+  processing: { created: 'authorised', pending: 'authorised' },
+  authorised: { created: 'authorised', pending: 'authorised' },
+  captured: {
+    created: 'captured',
+    pending: 'captured',
+    authorised: 'captured',
+    // Money that arrives for a payment already given up is owed back: it never revives the order.
+    failed: 'refund_due',
+    cancelled: 'refund_due',
+  },
+  failed: { created: 'failed', pending: 'failed', authorised: 'failed' },
+  cancelled: { created: 'cancelled', pending: 'cancelled', authorised: 'cancelled' },
+  refunded: { refund_due: 'refunded', captured: 'refunded' },
+};
+
 /**
  * Where a report leads. Reports come doubled, late and in any order, so each may only move a payment
  * forward; null says that the report changes nothing.
- * Money that arrives for a payment already given up is owed back: it never revives the order.
  */
-export const nextPaymentState = (current: PaymentState, reported: ReportedState): PaymentState | null => {
-  switch (reported) {
-    case 'unknown':
-    case 'open':
-      return current === 'created' ? 'pending' : null;
-    case 'processing':
-    case 'authorised':
-      return current === 'created' || current === 'pending' ? 'authorised' : null;
-    case 'captured':
-      if (isInFlight(current)) return 'captured';
-      return current === 'failed' || current === 'cancelled' ? 'refund_due' : null;
-    case 'failed':
-      return isInFlight(current) ? 'failed' : null;
-    case 'cancelled':
-      return isInFlight(current) ? 'cancelled' : null;
-    case 'refunded':
-      return current === 'refund_due' || current === 'captured' ? 'refunded' : null;
-  }
-};
+export const nextPaymentState = (current: PaymentState, reported: ReportedState): PaymentState | null =>
+  MOVES[reported][current] ?? null;

@@ -1,6 +1,9 @@
 import type { Amount } from './money.ts';
 import { err, ok, type Result } from './result.ts';
-import { DISCOUNT_TYPE, type Discount, type DiscountType } from './totals/checkout-totals.ts';
+import type { Discount } from './totals/checkout-totals.ts';
+
+export const DISCOUNT_TYPE = { fixed: 0, percentage: 1 } as const;
+export type DiscountType = (typeof DISCOUNT_TYPE)[keyof typeof DISCOUNT_TYPE];
 
 export type Promotion = {
   readonly id: number;
@@ -14,12 +17,10 @@ export type Promotion = {
   readonly endsAt: Date | null;
   readonly usesInTotal: number | null;
   readonly usesPerClient: number | null;
-  readonly brands: readonly string[] | null;
 };
 
 export type PromotionContext = {
   readonly now: Date;
-  readonly brandKey: string;
   readonly subtotal: Amount;
   readonly usedInTotal: number;
   readonly usedByClient: number;
@@ -29,18 +30,16 @@ export type PromotionContext = {
 
 export type PromotionRefusal =
   | { readonly kind: 'not_valid_now' }
-  | { readonly kind: 'not_for_this_shop' }
   | { readonly kind: 'subtotal_too_small'; readonly minimum: Amount }
   | { readonly kind: 'used_up' };
 
 /** What a code takes off the goods, or why it does not. */
 export const promotionDiscount = (
   promotion: Promotion,
-  { now, brandKey, subtotal, usedInTotal, usedByClient, fromUsd }: PromotionContext,
+  { now, subtotal, usedInTotal, usedByClient, fromUsd }: PromotionContext,
 ): Result<Discount, PromotionRefusal> => {
   if (promotion.startsAt && now < promotion.startsAt) return err({ kind: 'not_valid_now' });
   if (promotion.endsAt && now >= promotion.endsAt) return err({ kind: 'not_valid_now' });
-  if (promotion.brands && !promotion.brands.includes(brandKey)) return err({ kind: 'not_for_this_shop' });
   const minimum = fromUsd(promotion.minimumSubtotal);
   if (subtotal < minimum) return err({ kind: 'subtotal_too_small', minimum });
   if (isUsedUp(promotion.usesInTotal, usedInTotal)) return err({ kind: 'used_up' });
