@@ -1,10 +1,8 @@
+import { PHONE_NUMBER } from '@shop/domain';
 import * as z from 'zod/mini';
 import { answer } from './contract.ts';
 
 const Word = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-
-/** `+`, then 7 to 15 digits with single optional spaces between them. */
-export const PHONE = /^\+\d(?: ?\d){6,14}$/;
 
 /** A new address has id 0. */
 export const Address = z.object({
@@ -14,7 +12,7 @@ export const Address = z.object({
   first_address: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   city: Word,
   zip: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-  phone_number: z.string().check(z.trim(), z.regex(PHONE)),
+  phone_number: z.string().check(z.trim(), z.regex(PHONE_NUMBER)),
   country_id: z.int(),
 });
 export type Address = z.infer<typeof Address>;

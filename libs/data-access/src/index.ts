@@ -8,8 +8,11 @@ export {
   type WireAnswer,
   type WireRequest,
 } from './api-client.ts';
+export type { CurrentUser } from './auth.queries.ts';
+export { CHECKOUT_STEP, type Checkout, type PaymentOutcome } from './checkout.queries.ts';
 export { ApiProblem, isApiProblem, type ApiProblemKind } from './api-problem.ts';
 export type { CategoryTree, RootCategory } from './navigation.queries.ts';
+export type { Order, OrderList, OrdersAsked } from './orders.queries.ts';
 export { createQueries, type Queries } from './queries.ts';
 export { STALE } from './stale.ts';
 export { isSuccess } from './success-rule.ts';

@@ -1,5 +1,6 @@
 export { defineMessages, type Say } from './define-messages.ts';
 export type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
+export { FIELD_CODES, fieldMessage, type FieldCode, type FieldLanguage } from './field-messages.ts';
 export { createFormats, type Formats, type MoneyParts } from './formats.ts';
 export {
   FALLBACK_FORMAT_TAG,

@@ -1,0 +1,25 @@
+import { authCalls, type AnswerOf } from '@shop/contracts/calls';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+import { STALE } from './stale.ts';
+
+export type CurrentUser = AnswerOf<typeof authCalls.currentUser>['user'];
+
+const keys = {
+  all: ['auth'] as const,
+  user: ['auth', 'user'] as const,
+};
+
+/** Who the visitor is. */
+export const authQueries = (api: ApiClient) => ({
+  keys,
+
+  /** Null for a guest, which is a success. */
+  user: () =>
+    queryOptions({
+      queryKey: keys.user,
+      queryFn: async ({ signal }): Promise<CurrentUser> =>
+        (await api.send(authCalls.currentUser, {}, { signal, retries: 3 })).user,
+      staleTime: STALE.browsing,
+    }),
+});

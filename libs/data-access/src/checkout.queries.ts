@@ -1,0 +1,67 @@
+import { checkoutCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export type Checkout = AnswerOf<typeof checkoutCalls.fetch>['checkout'];
+export type PaymentOutcome = AnswerOf<typeof checkoutCalls.verifyPayment>;
+/** Step numbers on the wire. */
+export const CHECKOUT_STEP = { shipping: 3, payment: 4, confirm: 5 } as const;
+
+const GENERATE_TIMEOUT = 60_000;
+
+const keys = {
+  all: ['checkout'] as const,
+  one: (slug: string) => ['checkout', 'session', slug] as const,
+  outcome: (reference: string) => ['checkout', 'outcome', reference] as const,
+};
+
+/** One purchase under way. Its slug is the visitor's secret; the API decides whose it is. */
+export const checkoutQueries = (api: ApiClient) => ({
+  keys,
+
+  /** Makes or resumes the visitor's one live session. Changes state, so it is never prefetched or cached. */
+  generate: async (): Promise<string> =>
+    (await api.send(checkoutCalls.generate, undefined, { timeout: GENERATE_TIMEOUT })).slug,
+
+  one: (slug: string, step: number, languageId: number) =>
+    queryOptions({
+      queryKey: keys.one(slug),
+      queryFn: async ({ signal }): Promise<Checkout> => {
+        const body = { slug, step, language_id: languageId };
+        const answer = await api.send(checkoutCalls.fetch, body, { params: { slug }, signal, retries: 2 });
+        return answer.checkout;
+      },
+      // Prices and stock may have moved: every step looks anew.
+      staleTime: 0,
+    }),
+
+  saveShipping: (body: BodyOf<typeof checkoutCalls.saveShipping>) =>
+    api.send(checkoutCalls.saveShipping, body, { params: { slug: body.slug } }),
+
+  choosePayment: (body: BodyOf<typeof checkoutCalls.choosePayment>) =>
+    api.send(checkoutCalls.choosePayment, body, { params: { slug: body.slug } }),
+
+  usePromotion: (body: BodyOf<typeof checkoutCalls.usePromotion>) =>
+    api.send(checkoutCalls.usePromotion, body, { params: { slug: body.slug } }),
+
+  removePromotion: (slug: string, languageId: number) =>
+    api.send(checkoutCalls.removePromotion, { slug, language_id: languageId }, { params: { slug } }),
+
+  /** Ends the session and frees what it held; the API refuses while a payment is under way. */
+  invalidate: (slug: string, languageId: number) =>
+    api.send(checkoutCalls.invalidate, { slug, language_id: languageId }, { params: { slug }, retries: 2 }),
+
+  removeBalance: (slug: string) => api.send(checkoutCalls.removeBalance, { slug }),
+
+  /** Sent again with the same key it answers the same: one order, one charge. */
+  place: (body: BodyOf<typeof checkoutCalls.place>, idempotencyKey: string) =>
+    api.send(checkoutCalls.place, body, { params: { slug: body.slug }, idempotencyKey, retries: 2 }),
+
+  /** How a payment stands; the server asks the provider. */
+  outcome: (reference: string) =>
+    queryOptions({
+      queryKey: keys.outcome(reference),
+      queryFn: ({ signal }) => api.send(checkoutCalls.verifyPayment, { reference }, { signal, retries: 2 }),
+      staleTime: 0,
+    }),
+});

@@ -1,0 +1,54 @@
+import { orderCalls, type AnswerOf } from '@shop/contracts/calls';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+import { STALE } from './stale.ts';
+
+export type OrderList = Pick<AnswerOf<typeof orderCalls.list>, 'items' | 'total'>;
+export type Order = NonNullable<AnswerOf<typeof orderCalls.one>['order']>;
+
+export type OrdersAsked = {
+  languageId: number;
+  page: number;
+  /** Null for a brand that leaves the order type out. */
+  filter: string | null;
+};
+
+const keys = {
+  all: ['orders'] as const,
+  list: (asked: OrdersAsked) => ['orders', 'list', asked.languageId, asked.filter, asked.page] as const,
+  one: (slug: string, languageId: number) => ['orders', 'one', slug, languageId] as const,
+  placed: (slug: string | null, languageId: number) => ['orders', 'placed', slug, languageId] as const,
+};
+
+/** What the client has bought. */
+export const orderQueries = (api: ApiClient) => ({
+  keys,
+
+  list: (asked: OrdersAsked) =>
+    queryOptions({
+      queryKey: keys.list(asked),
+      queryFn: async ({ signal }): Promise<OrderList> => {
+        const body = { language_id: asked.languageId, page: asked.page, type_for_filter: asked.filter };
+        const { items, total } = await api.send(orderCalls.list, body, { signal, retries: 2 });
+        return { items, total };
+      },
+      staleTime: STALE.browsing,
+    }),
+
+  one: (slug: string, languageId: number) =>
+    queryOptions({
+      queryKey: keys.one(slug, languageId),
+      queryFn: async ({ signal }) =>
+        (await api.send(orderCalls.one, { slug, language_id: languageId }, { signal, retries: 2 })).order,
+      staleTime: STALE.browsing,
+    }),
+
+  /** The order that this visitor has just placed, by its secret slug; without one, the last. */
+  placed: (slug: string | null, languageId: number) =>
+    queryOptions({
+      queryKey: keys.placed(slug, languageId),
+      queryFn: async ({ signal }) =>
+        (await api.send(orderCalls.success, { slug, language_id: languageId }, { signal, retries: 2 })).order,
+      staleTime: STALE.browsing,
+    }),
+});
