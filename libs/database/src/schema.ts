@@ -1,17 +1,23 @@
 import type { AccountTables } from './tables/accounts.ts';
+import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { TariffTables } from './tables/tariff.ts';
 
 /** Every table of the shop: each area declares its own, this list joins them. */
 export interface Schema
   extends
     CoreTables,
     CatalogueTables,
+    TariffTables,
+    SessionTables,
+    CartTables,
     CheckoutTables,
     StockTables,
     OrderTables,

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import * as core from './0001-core.ts';
 import * as catalogue from './0002-catalogue.ts';
+import * as tariffAndCart from './0003-tariff-and-cart.ts';
 import * as checkout from './0004-checkout.ts';
 import * as accounts from './0005-accounts.ts';
 
@@ -11,6 +12,7 @@ import * as accounts from './0005-accounts.ts';
 export const migrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-catalogue': catalogue,
+  '0003-tariff-and-cart': tariffAndCart,
   '0004-checkout': checkout,
   '0005-accounts': accounts,
 };

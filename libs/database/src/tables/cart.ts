@@ -1,0 +1,27 @@
+import type { Generated, Key, Timestamp } from '../columns.ts';
+
+/** Owned by a guest's session or by a client, never by both. */
+export type CartTable = {
+  id: Key;
+  brand: string;
+  visitor_id: number | null;
+  client_id: number | null;
+  shipping_method: Generated<'air' | 'sea'>;
+  updated_at: Timestamp;
+};
+
+export type CartLineTable = {
+  id: Key;
+  cart_id: number;
+  variant_id: number;
+  quantity: number;
+  /** In 1/10000 USD. */
+  price_seen: number;
+  added_at: Timestamp;
+  removed_at: Date | null;
+};
+
+export interface CartTables {
+  cart: CartTable;
+  cart_line: CartLineTable;
+}

@@ -1,0 +1,16 @@
+import type { Generated, Key, Timestamp } from '../columns.ts';
+
+export type VisitorSessionTable = {
+  id: Key;
+  /** SHA-256 of the token: whoever reads this table cannot act for a visitor. */
+  token_hash: Buffer;
+  brand: string;
+  client_id: number | null;
+  is_remembered: Generated<boolean>;
+  created_at: Timestamp;
+  expires_at: Date;
+};
+
+export interface SessionTables {
+  visitor_session: VisitorSessionTable;
+}

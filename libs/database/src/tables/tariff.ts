@@ -1,0 +1,35 @@
+import type { Json, Key, Timestamp } from '../columns.ts';
+
+export type TariffCardTable = {
+  id: Key;
+  /** Null: for every brand that has no card of its own. */
+  brand: string | null;
+  country_id: number;
+  method: 'air' | 'sea';
+  version: number;
+  valid_from: Date;
+  origin: string;
+  currency_id: number;
+  /** What the domain's `TariffCard` holds besides the columns. */
+  terms: Json<object>;
+  created_at: Timestamp;
+};
+
+export type ShippingDiscountTierTable = {
+  id: Key;
+  brand: string | null;
+  /** In 1/10000 USD. */
+  minimum_subtotal: number;
+  /** In 1/1000000. */
+  rate: number;
+  valid_from: Date;
+  valid_to: Date | null;
+};
+
+export type ClientTierTable = { id: Key; key: string; rate: number; valid_from: Date };
+
+export interface TariffTables {
+  tariff_card: TariffCardTable;
+  shipping_discount_tier: ShippingDiscountTierTable;
+  client_tier: ClientTierTable;
+}
