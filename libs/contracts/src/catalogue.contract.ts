@@ -62,6 +62,10 @@ export const ListingRequest = z.object({
 });
 export type ListingRequest = z.infer<typeof ListingRequest>;
 
+/** A colour that a product comes in: its word in the reader's language and what to paint a dot with. */
+export const Colour = z.object({ slug: z.string(), name: z.string(), hex: z.string() });
+export type Colour = z.infer<typeof Colour>;
+
 export const ListingItem = z.object({
   id: z.int(),
   slug: z.string(),
@@ -75,8 +79,7 @@ export const ListingItem = z.object({
   discount_percentage: z.number(),
   /** Lowest of the last 30 days, shown beside every reduction. */
   lowest_price: z.nullable(Amount),
-  /** Names of the variants' colours, as the illustrator and the tokens know them. */
-  colours: z.array(z.string()),
+  colours: z.array(Colour),
   /** What one press on the card adds; null when a size must be chosen first or nothing is left. */
   variant_id: z.nullable(z.int()),
   available: z.boolean(),
@@ -88,6 +91,8 @@ export const FacetValue = z.object({
   slug: z.string(),
   name: z.string(),
   count: z.int(),
+  /** What to paint a swatch with, when the value is a colour. */
+  swatch: z.optional(z.string()),
 });
 export const Facet = z.object({
   key: z.string(),

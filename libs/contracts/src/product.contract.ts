@@ -49,7 +49,7 @@ export const Product = z.object({
     z.object({
       key: z.string(),
       name: z.string(),
-      values: z.array(z.object({ slug: z.string(), name: z.string() })),
+      values: z.array(z.object({ slug: z.string(), name: z.string(), swatch: z.optional(z.string()) })),
     }),
   ),
   variants: z.array(Variant),

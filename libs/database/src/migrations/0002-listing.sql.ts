@@ -26,7 +26,7 @@ const listing = [
     height_mm integer not null,
     names jsonb not null,
     variant_id bigint not null,
-    variant_count integer not null,
+    needs_choice boolean not null,
     picture text not null,
     colours jsonb not null,
     document tsvector not null
@@ -73,9 +73,9 @@ begin
       (array_agg(picture order by on_hand = 0, price, position, product_variant.id))[1] as picture,
       (array_agg(price order by on_hand = 0, price, position, product_variant.id))[1] as price,
       (array_agg(regular_price order by on_hand = 0, price, position, product_variant.id))[1] as regular_price,
-      count(*)::int as variant_count,
+      count(distinct attributes - 'colour') > 1 as needs_choice,
       bool_or(on_hand > 0) as is_in_stock,
-      string_agg(concat_ws(' ', sku, barcode), ' ') as codes
+      string_agg(concat_ws(' ', sku, replace(sku, '-', ''), barcode), ' ') as codes
     from product_variant join chosen on chosen.id = product_id group by product_id
   ), lowest as (
     select product_id, min(price_history.price) as price
@@ -122,7 +122,7 @@ begin
     round(variants.price * 1000000.0 / variants.regular_price)::int,
     chosen.paid_amount, chosen.arrived_at, chosen.popularity, chosen.tariff_line,
     parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm,
-    coalesce(texts.names, '{}'), variants.variant_id, variants.variant_count, variants.picture,
+    coalesce(texts.names, '{}'), variants.variant_id, variants.needs_choice, variants.picture,
     coalesce(colours.colours, '[]'),
     setweight(to_tsvector('simple', search_text(concat_ws(' ', texts.words, manufacturer.name))), 'A')
       || setweight(to_tsvector('simple', search_text(variants.codes)), 'A')

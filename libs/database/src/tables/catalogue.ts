@@ -132,7 +132,8 @@ export type ProductListingTable = {
   height_mm: number;
   names: Record<string, string>;
   variant_id: number;
-  variant_count: number;
+  /** Variants differ in more than colour, so one press cannot say which. */
+  needs_choice: boolean;
   picture: string;
   colours: { slug: string; swatch: string | null }[];
   document: string;

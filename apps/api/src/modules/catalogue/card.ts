@@ -1,0 +1,94 @@
+import type { Colour, ListingItem } from '@shop/contracts';
+import {
+  CONVERSION_CURRENCY,
+  convertToCents,
+  deliveredPrice,
+  rateToWire,
+  toWire,
+  type Amount,
+  type ConsignmentQuote,
+  type CurrencyCode,
+  type ExchangeRates,
+  type Tariff,
+} from '@shop/domain';
+import { wordIn, type Dictionary } from './dictionary.ts';
+import type { ListingRow } from './listing.repository.ts';
+
+/** What prices depend on besides the product: where it goes and what it is paid in. */
+export type Till = {
+  readonly currency: CurrencyCode;
+  readonly rates: ExchangeRates;
+  readonly air: Tariff;
+  readonly sea: Tariff;
+};
+
+export type Reading = { readonly dictionary: Dictionary; readonly languageId: number; readonly till: Till };
+
+/** A catalogue price in the shopper's currency: converted once, to cents, so that sums of it add up. */
+export const ownPrice = (price: Amount, { currency, rates }: Till): Amount =>
+  convertToCents(price, CONVERSION_CURRENCY, currency, rates);
+
+export const deliveredWire = ({ total, daysFrom, daysTo }: ConsignmentQuote) => ({
+  total: toWire(total),
+  days_from: daysFrom,
+  days_to: daysTo,
+});
+
+type Priced = { current: Amount; regular: Amount; lowest: Amount; fraction: number };
+
+/** Struck price and 30-day lowest stand only beside a reduction. */
+export const pricesWire = ({ current, regular, lowest, fraction }: Priced, till: Till) => {
+  const isReduced = regular > current;
+  return {
+    price: toWire(ownPrice(current, till)),
+    old_price: isReduced ? toWire(ownPrice(regular, till)) : null,
+    discount_percentage: rateToWire(fraction),
+    lowest_price: isReduced ? toWire(ownPrice(lowest, till)) : null,
+  };
+};
+
+/** Words and swatches of colours by the slug that variants carry. */
+export const coloursOf = (
+  colours: readonly { slug: string; swatch: string | null }[],
+  { dictionary, languageId }: Reading,
+): Colour[] => {
+  const ids = dictionary.coloursBySlug;
+  return colours.flatMap(({ slug, swatch }) => {
+    const value = ids.get(slug);
+    const hex = swatch ?? value?.swatch;
+    return hex ? [{ slug, name: value ? wordIn(value.names, languageId) : slug, hex }] : [];
+  });
+};
+
+export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
+  const { till, dictionary } = reading;
+  const thing = {
+    price: ownPrice(row.current_price, till),
+    weightG: row.weight_g,
+    sidesMm: [row.length_mm, row.width_mm, row.height_mm] as const,
+    tariffLine: row.tariff_line,
+  };
+  return {
+    id: row.product_id,
+    slug: row.slug,
+    name: row.name,
+    manufacturer: dictionary.manufacturers.get(row.manufacturer_id)?.name ?? '',
+    image: { source: row.picture, alt: row.name },
+    ...pricesWire(
+      {
+        current: row.current_price,
+        regular: row.regular_price,
+        lowest: row.lowest_price,
+        fraction: row.discount_percentage,
+      },
+      till,
+    ),
+    colours: coloursOf(row.colours, reading),
+    variant_id: row.is_in_stock && !row.needs_choice ? row.variant_id : null,
+    available: row.is_in_stock,
+    delivered: {
+      air: deliveredWire(deliveredPrice(thing, till.air)),
+      sea: deliveredWire(deliveredPrice(thing, till.sea)),
+    },
+  };
+};

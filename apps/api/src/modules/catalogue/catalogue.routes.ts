@@ -1,0 +1,66 @@
+import { catalogueContract, productContract } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { findSort, SORTS, type CurrencyCode } from '@shop/domain';
+import type { Module } from '../../platform/module.ts';
+import { goneProduct, unknownProduct } from './catalogue.problems.ts';
+import { toCard, type Till } from './card.ts';
+import type { Catalogue } from './catalogue.service.ts';
+import type { createDefaultSorts } from './default-sorts.repository.ts';
+import { treeOf } from './dictionary.ts';
+import { findListing } from './listing.repository.ts';
+import { toProduct } from './product-answer.ts';
+import { findProduct } from './product.repository.ts';
+import { requestLanguage } from './request-language.ts';
+
+type Deps = {
+  db: Database;
+  catalogue: Catalogue;
+  defaultSorts: ReturnType<typeof createDefaultSorts>;
+  tillOf: (brandKey: string, currency: CurrencyCode, now: Date) => Promise<Till>;
+};
+
+const SIMILAR_PRODUCTS = 10;
+
+export const catalogueRoutes =
+  ({ db, catalogue, defaultSorts, tillOf }: Deps): Module =>
+  async (app) => {
+    app.call(catalogueContract.flags, ({ body, languageId }) =>
+      catalogue.flags(requestLanguage(body.locale) ?? languageId),
+    );
+
+    app.call(catalogueContract.categories, async ({ body, languageId }) => {
+      const tree = treeOf(await catalogue.dictionary(), body.queryKey);
+      return catalogue.categories(tree, requestLanguage(body.locale) ?? languageId);
+    });
+
+    app.call(catalogueContract.listing, async ({ body, brand, currency, now, ...request }) => {
+      const languageId = requestLanguage(body.locale) ?? request.languageId;
+      const till = await tillOf(brand.key, currency.code, now);
+      const sort =
+        findSort(body.sort) ??
+        // Who searches wants the best answer first, whatever a language's shop window likes.
+        (body.params['s'] ? SORTS.relevance : await defaultSorts.of(brand.key, languageId));
+      return catalogue.list({ request: body, sort, languageId, till });
+    });
+
+    app.call(productContract.product, async ({ body, brand, currency, now, ...request }) => {
+      const languageId = requestLanguage(body.locale) ?? request.languageId;
+      const row = await findProduct(db, body.slug, languageId);
+      if (!row) throw unknownProduct();
+      if (row.status === 'withdrawn') throw goneProduct();
+      const till = await tillOf(brand.key, currency.code, now);
+      const dictionary = await catalogue.dictionary();
+      const reading = { dictionary, languageId, till };
+      const similar = await findListing(db, {
+        scope: { categoryId: row.main_category_id, offersOnly: false, textQuery: null },
+        ...{ conditions: [], sort: SORTS.relevance, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+        without: [row.id],
+      });
+      return {
+        status: true as const,
+        product: toProduct(row, treeOf(dictionary, body.queryKey), reading),
+        currency: till.currency,
+        similar: similar.map((other) => toCard(other, reading)),
+      };
+    });
+  };

@@ -1,0 +1,125 @@
+import type { Category, Flag, Listing, ListingRequest } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import {
+  filterParams,
+  fractionRangeFromPercent,
+  MOST_ITEMS,
+  normaliseTerm,
+  parseFilters,
+  type FieldRules,
+  type Filters,
+  type Sort,
+} from '@shop/domain';
+import { toCard, type Till } from './card.ts';
+import { categoriesOf } from './category-tree.ts';
+import { wordIn, type Dictionary } from './dictionary.ts';
+import { loadDictionary } from './dictionary.repository.ts';
+import { countFacets, type FacetCounts } from './facet-counts.repository.ts';
+import { facetsOf } from './facets.ts';
+import { filterConditions, type ListingScope } from './listing-scope.ts';
+import { findListing, type ListingRow } from './listing.repository.ts';
+import { createRemembered } from './remembered.ts';
+import { findSimilar } from './similar.ts';
+import { findTextQueries, type TextQueries } from './search-words.repository.ts';
+
+const KEPT_TREES = 64;
+const KEPT_COUNTS = 2_000;
+const KEPT_TERMS = 5_000;
+
+export type Ask = { request: ListingRequest; sort: Sort; languageId: number; till: Till };
+
+/** Filters as the index understands them: a discount in percent off becomes the fraction left to pay. */
+const toIndexFilters = (filters: Filters): Filters => {
+  const discount = filters.ranges['discount_percentage'];
+  return discount
+    ? { ...filters, ranges: { ...filters.ranges, discount_percentage: fractionRangeFromPercent(discount) } }
+    : filters;
+};
+
+const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
+
+/** Reads the catalogue, and remembers what many shoppers ask alike until something changes. */
+export const createCatalogue = (db: Database) => {
+  const dictionaries = createRemembered<Dictionary>(1);
+  const trees = createRemembered<Category[]>(KEPT_TREES);
+  const counts = createRemembered<FacetCounts>(KEPT_COUNTS);
+  const terms = createRemembered<{ queries: TextQueries | null }>(KEPT_TERMS);
+
+  const dictionary = () => dictionaries.read('all', () => loadDictionary(db));
+
+  const fieldRules = (known: Dictionary, categoryId: number | null): FieldRules => ({
+    filterableInCategory:
+      categoryId === null ? null : (known.categories.get(categoryId)?.filterableFields ?? []),
+    disabledInIndex: [...known.fields.values()]
+      .filter((field) => field.isDisabledInIndex)
+      .map(({ id }) => id),
+  });
+
+  const list = async ({ request, sort, languageId, till }: Ask): Promise<Listing> => {
+    const known = await dictionary();
+    const filters = parseFilters(Object.entries(request.params));
+    const term = normaliseTerm(request.params['s'] ?? '');
+    const { queries } =
+      term === ''
+        ? { queries: null }
+        : await terms.read(term, async () => ({ queries: await findTextQueries(db, term) }));
+    const scope: ListingScope = {
+      categoryId: request.categoryId,
+      offersOnly: request.contentType === 'o',
+      textQuery: queries?.strict ?? null,
+    };
+    const conditions = filterConditions(known, toIndexFilters(filters));
+    const limit = clamp(request.limit, MOST_ITEMS);
+    const offset = clamp(request.offset, 2 ** 31 - 1);
+    const key = JSON.stringify([scope, filterParams(filters)]);
+
+    const [rows, counted] = await Promise.all([
+      limit === 0
+        ? Promise.resolve<ListingRow[]>([])
+        : findListing(db, { scope, conditions, sort, languageId, limit, offset }),
+      counts.read(key, () => countFacets(db, known, scope, conditions)),
+    ]);
+    const isBelowLimit = counted.total < limit;
+    const similar =
+      isBelowLimit && request.facets
+        ? await findSimilar(db, { known, scope, queries, rows, languageId })
+        : [];
+    const rules = fieldRules(known, request.categoryId);
+    const reading = { dictionary: known, languageId, till };
+    return {
+      status: true,
+      items: rows.map((row) => toCard(row, reading)),
+      total: counted.total,
+      currency: till.currency,
+      sort,
+      facets: request.facets ? facetsOf(known, counted, { filters, rules, languageId }) : [],
+      disabledAdditionalIdsInIndex: [...rules.disabledInIndex],
+      isBelowLimit,
+      similarResults: similar.map((row) => toCard(row, reading)),
+    };
+  };
+
+  return {
+    dictionary,
+    list,
+    fieldRules,
+
+    categories: (tree: string, languageId: number): Promise<Category[]> =>
+      trees.read(`${tree} ${languageId}`, async () => categoriesOf(await dictionary(), tree, languageId)),
+
+    flags: async (languageId: number): Promise<Flag[]> =>
+      [...(await dictionary()).flags.values()]
+        .sort((a, b) => a.position - b.position || a.id - b.id)
+        .map(({ id, type, position, slug, names }) => ({
+          ...{ id, type, position, slug },
+          name: wordIn(names, languageId),
+        })),
+
+    /** Called when the catalogue changed: whatever was remembered may be wrong now. */
+    forget: () => {
+      for (const remembered of [dictionaries, trees, counts, terms]) remembered.forget();
+    },
+  };
+};
+
+export type Catalogue = ReturnType<typeof createCatalogue>;

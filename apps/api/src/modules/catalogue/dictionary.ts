@@ -1,0 +1,105 @@
+import { additionalFieldKey } from '@shop/domain';
+
+/** Language id → word. */
+export type Words = Readonly<Record<number, string>>;
+
+export type FieldValue = {
+  readonly id: number;
+  readonly fieldId: number;
+  readonly slug: string;
+  readonly position: number;
+  readonly swatch: string | null;
+  readonly names: Words;
+};
+export type Field = {
+  readonly id: number;
+  readonly slug: string;
+  readonly position: number;
+  readonly isDisabledInIndex: boolean;
+  readonly names: Words;
+};
+export type CategoryEntry = {
+  readonly id: number;
+  readonly tree: string;
+  readonly parent_id: number | null;
+  readonly position: number;
+  readonly slug: string;
+  readonly display_in_marketplace: boolean;
+  readonly names: Words;
+  readonly titles: Words;
+  readonly filterableFields: readonly number[];
+};
+export type FlagEntry = {
+  readonly id: number;
+  readonly slug: string;
+  readonly type: 1 | 2;
+  readonly position: number;
+  readonly names: Words;
+};
+export type Manufacturer = { readonly id: number; readonly slug: string; readonly name: string };
+
+/** The catalogue's small tables, held whole: what ids mean and what they are called. */
+export type Dictionary = {
+  readonly manufacturers: ReadonlyMap<number, Manufacturer>;
+  readonly fields: ReadonlyMap<number, Field>;
+  readonly values: ReadonlyMap<number, FieldValue>;
+  readonly categories: ReadonlyMap<number, CategoryEntry>;
+  readonly flags: ReadonlyMap<number, FlagEntry>;
+  readonly idsOfTerms: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly coloursBySlug: ReadonlyMap<string, FieldValue>;
+};
+
+type Tables = Omit<Dictionary, 'idsOfTerms' | 'coloursBySlug'>;
+
+const ENGLISH = 1;
+
+/** Whoever forgot a translation leaves the English word, not a hole. */
+export const wordIn = (words: Words, languageId: number): string => words[languageId] ?? words[ENGLISH] ?? '';
+
+const bySlug = (entries: Iterable<{ id: number; slug: string }>) =>
+  new Map([...entries].map(({ id, slug }) => [slug, id]));
+
+/** Facet key → slug → id, for reading addresses. */
+const indexTerms = (parts: Tables): Dictionary['idsOfTerms'] => {
+  const index = new Map<string, Map<string, number>>([
+    ['manufacturer', bySlug(parts.manufacturers.values())],
+    ['flag_ids', bySlug(parts.flags.values())],
+  ]);
+  for (const { id, fieldId, slug } of parts.values.values()) {
+    const key = additionalFieldKey(fieldId);
+    index.set(key, (index.get(key) ?? new Map<string, number>()).set(slug, id));
+  }
+  return index;
+};
+
+const COLOUR_FIELD = 'colour';
+
+const indexColours = ({ fields, values }: Tables): Dictionary['coloursBySlug'] => {
+  const colour = [...fields.values()].find(({ slug }) => slug === COLOUR_FIELD);
+  const isColour = (value: FieldValue) => value.fieldId === colour?.id;
+  return new Map([...values.values()].filter(isColour).map((value) => [value.slug, value]));
+};
+
+export const createDictionary = (tables: Tables): Dictionary => ({
+  ...tables,
+  idsOfTerms: indexTerms(tables),
+  coloursBySlug: indexColours(tables),
+});
+
+/** Ids of picked slugs; a number that no slug has counts as the id itself. Unknown ones pick nothing. */
+export const idsOfTerms = (dictionary: Dictionary, key: string, slugs: readonly string[]): number[] => {
+  const known = dictionary.idsOfTerms.get(key);
+  return slugs.flatMap((slug) => {
+    const id = known?.get(slug);
+    if (id !== undefined) return [id];
+    return /^[1-9]\d{0,8}$/.test(slug) ? [Number(slug)] : [];
+  });
+};
+
+const FIRST_TREE = 'us';
+
+/** The tree that a search key names; an unknown key names the first one. */
+export const treeOf = (dictionary: Dictionary, queryKey: string | undefined): string => {
+  const named = [...dictionary.categories.values()].find(({ tree }) => tree === queryKey);
+  return named?.tree ?? FIRST_TREE;
+};

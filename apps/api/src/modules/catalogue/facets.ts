@@ -1,0 +1,96 @@
+import type { Facet, FacetValue } from '@shop/contracts';
+import {
+  additionalFieldKey,
+  DISCOUNT_SPAN,
+  isOfferedFacet,
+  type FieldRules,
+  type Filters,
+} from '@shop/domain';
+import { DISCOUNT_STEPS, type FacetCounts } from './facet-counts.repository.ts';
+import { wordIn, type Dictionary } from './dictionary.ts';
+
+/** Brands beyond these are found by searching; a picked one is always listed. */
+const MOST_VALUES = 60;
+
+type Asked = { filters: Filters; rules: FieldRules; languageId: number };
+type Counted = FacetValue & { order: number };
+
+const termFacet = (key: string, name: string, values: Counted[], picked: readonly string[]): Facet => {
+  const kept = values.filter(({ slug }, at) => at < MOST_VALUES || picked.includes(slug));
+  return { key, type: 'terms', name, values: kept.map(({ order: _, ...value }) => value) };
+};
+
+const manufacturerFacet = ({ manufacturers }: Dictionary, counts: FacetCounts, { filters }: Asked): Facet => {
+  const picked = filters.terms['manufacturer'] ?? [];
+  const values = [...manufacturers.values()].flatMap(({ id, slug, name }) => {
+    const count = counts.manufacturers.get(id) ?? 0;
+    return count > 0 || picked.includes(slug) ? [{ slug, name, count, order: -count }] : [];
+  });
+  values.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  return termFacet('manufacturer', '', values, picked);
+};
+
+const priceFacet = ({ price }: FacetCounts): Facet => ({
+  ...{ key: 'current_price', type: 'stats', name: '', values: [] },
+  ...(price && { min: price.low / 10_000, max: price.high / 10_000 }),
+});
+
+const discountFacet = ({ discounts }: FacetCounts): Facet => ({
+  ...{ key: 'discount_percentage', type: 'stats', name: '' },
+  ...DISCOUNT_SPAN,
+  values: DISCOUNT_STEPS.map((step) => ({
+    slug: `${step}-`,
+    name: String(step),
+    count: discounts.get(step) ?? 0,
+  })),
+});
+
+const flagFacet = ({ flags }: Dictionary, counts: FacetCounts, { filters, languageId }: Asked): Facet => {
+  const picked = filters.terms['flag_ids'] ?? [];
+  const values = [...flags.values()]
+    .sort((a, b) => a.position - b.position || a.id - b.id)
+    .flatMap(({ id, slug, names }) => {
+      const count = counts.flags.get(id) ?? 0;
+      return count > 0 || picked.includes(slug) ? [{ slug, name: wordIn(names, languageId), count }] : [];
+    });
+  return { key: 'flag_ids', type: 'flags', name: '', values };
+};
+
+const fieldFacets = (
+  dictionary: Dictionary,
+  counts: FacetCounts,
+  { filters, rules, languageId }: Asked,
+): Facet[] => {
+  const valuesOf = Map.groupBy(dictionary.values.values(), ({ fieldId }) => fieldId);
+  const order = rules.filterableInCategory;
+  const offered = [...dictionary.fields.values()].filter(({ id }) =>
+    isOfferedFacet(additionalFieldKey(id), rules),
+  );
+  offered.sort(
+    (a, b) => (order ? order.indexOf(a.id) - order.indexOf(b.id) : a.position - b.position) || a.id - b.id,
+  );
+  return offered.map(({ id, names }) => {
+    const key = additionalFieldKey(id);
+    const picked = filters.terms[key] ?? [];
+    const values = (valuesOf.get(id) ?? []).flatMap((value) => {
+      const count = counts.values.get(value.id) ?? 0;
+      if (count === 0 && !picked.includes(value.slug)) return [];
+      const { slug, swatch, position } = value;
+      return [
+        { slug, name: wordIn(value.names, languageId), count, order: position, ...(swatch && { swatch }) },
+      ];
+    });
+    values.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+    return termFacet(key, wordIn(names, languageId), values, picked);
+  });
+};
+
+/** What a shopper may narrow this listing by; facets that cannot narrow anything are left out. */
+export const facetsOf = (dictionary: Dictionary, counts: FacetCounts, asked: Asked): Facet[] =>
+  [
+    manufacturerFacet(dictionary, counts, asked),
+    priceFacet(counts),
+    discountFacet(counts),
+    flagFacet(dictionary, counts, asked),
+    ...fieldFacets(dictionary, counts, asked),
+  ].filter(({ type, values }) => type === 'stats' || values.length > 0);

@@ -1,0 +1,146 @@
+import type { Product, Variant } from '@shop/contracts';
+import {
+  breadcrumbsOf,
+  BREAKDOWN_CODES,
+  deliveredPrice,
+  divideProduct,
+  RATE_ONE,
+  toWire,
+  type ConsignmentQuote,
+} from '@shop/domain';
+import { deliveredWire, ownPrice, pricesWire, type Reading } from './card.ts';
+import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
+import type { ProductRow, VariantRow } from './product.repository.ts';
+
+const MOST_A_LINE = 99;
+const VIEWS = ['front', 'angle', 'detail'];
+
+/** A recipe is drawn from three sides; any other picture has only the one that was taken. */
+const picturesOf = (picture: string): string[] => {
+  const parts = picture.split('.');
+  if (parts.length !== 5 || parts[3] !== 'front') return [picture];
+  return VIEWS.map((view) => parts.with(3, view).join('.'));
+};
+
+const breakdown = (quote: ConsignmentQuote) => ({
+  ...deliveredWire(quote),
+  lines: BREAKDOWN_CODES.filter((code) => code === 'goods' || quote.breakdown[code] !== 0).map((code) => ({
+    code,
+    amount: toWire(quote.breakdown[code]),
+  })),
+});
+
+const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading): Variant => {
+  const thing = {
+    price: ownPrice(variant.price, till),
+    weightG: product.weight_g,
+    sidesMm: [product.length_mm, product.width_mm, product.height_mm] as const,
+    tariffLine: product.tariff_line,
+  };
+  const prices = {
+    current: variant.price,
+    regular: variant.regular_price,
+    lowest: Math.min(variant.lowest_price ?? variant.price, variant.price),
+    fraction: divideProduct(variant.price, RATE_ONE, variant.regular_price),
+  };
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    attributes: variant.attributes,
+    ...pricesWire(prices, till),
+    max_quantity: Math.min(variant.available, MOST_A_LINE),
+    images: picturesOf(variant.picture).map((source) => ({ source, alt: product.name })),
+    delivered: {
+      air: breakdown(deliveredPrice(thing, till.air)),
+      sea: breakdown(deliveredPrice(thing, till.sea)),
+    },
+  };
+};
+
+/** From a root of the asked tree down to the product's own category there. */
+export const categoryPathOf = (
+  product: ProductRow,
+  tree: string,
+  { dictionary }: Reading,
+): CategoryEntry[] => {
+  const own = product.category_ids.flatMap((id) => dictionary.categories.get(id) ?? []);
+  const inTree = own.filter((category) => category.tree === tree);
+  const parents = new Set(inTree.map(({ parent_id }) => parent_id));
+  const main = inTree.find(({ id }) => id === product.main_category_id);
+  const leaf = main ?? inTree.find(({ id }) => !parents.has(id));
+  const path: CategoryEntry[] = [];
+  for (let at = leaf; at; at = at.parent_id === null ? undefined : dictionary.categories.get(at.parent_id)) {
+    path.unshift(at);
+  }
+  return path;
+};
+
+type Worded = FieldValue & { field: string; fieldName: string; fieldPosition: number };
+
+const valuesOf = (product: ProductRow, { dictionary, languageId }: Reading): Worded[] =>
+  product.value_ids
+    .flatMap((id) => {
+      const value = dictionary.values.get(id);
+      const field = value && dictionary.fields.get(value.fieldId);
+      if (!value || !field) return [];
+      const fieldName = wordIn(field.names, languageId);
+      return [{ ...value, field: field.slug, fieldName, fieldPosition: field.position }];
+    })
+    .sort((a, b) => a.fieldPosition - b.fieldPosition || a.fieldId - b.fieldId || a.position - b.position);
+
+/** What tells the variants apart, in the order to choose it: colour first, then the rest as the fields lie. */
+const optionsOf = (
+  product: ProductRow,
+  values: readonly Worded[],
+  languageId: number,
+): Product['options'] => {
+  const keys = new Set(product.variants.flatMap(({ attributes }) => Object.keys(attributes)));
+  const used = (key: string) => new Set(product.variants.map(({ attributes }) => attributes[key]));
+  const worded = [...Map.groupBy(values, ({ field }) => field)].filter(([key]) => keys.has(key));
+  worded.sort(([a], [b]) => Number(b === 'colour') - Number(a === 'colour'));
+  return worded.map(([key, all]) => ({
+    key,
+    name: all[0]?.fieldName ?? key,
+    values: all
+      .filter(({ slug }) => used(key).has(slug))
+      .map(({ slug, names, swatch }) => ({
+        slug,
+        name: wordIn(names, languageId),
+        ...(swatch && { swatch }),
+      })),
+  }));
+};
+
+const specificationOf = (values: readonly Worded[], languageId: number): Product['specification'] =>
+  [...Map.groupBy(values, ({ fieldId }) => fieldId).values()].map((all) => ({
+    name: all[0]?.fieldName ?? '',
+    value: all.map(({ names }) => wordIn(names, languageId)).join(', '),
+  }));
+
+export const toProduct = (row: ProductRow, tree: string, reading: Reading): Product => {
+  const { dictionary, languageId } = reading;
+  const path = categoryPathOf(row, tree, reading);
+  const values = valuesOf(row, reading);
+  const manufacturer = dictionary.manufacturers.get(row.manufacturer_id);
+  const named = path.map((category) => ({
+    ...category,
+    name: wordIn(category.names, languageId),
+    children: [],
+  }));
+  return {
+    id: row.id,
+    slug: row.slug,
+    status: row.status,
+    name: row.name,
+    manufacturer: manufacturer?.name ?? '',
+    manufacturer_slug: manufacturer?.slug ?? '',
+    description: row.description,
+    category_id: path.at(-1)?.id ?? null,
+    breadcrumbs: breadcrumbsOf(named),
+    options: optionsOf(row, values, languageId),
+    variants: row.variants.map((variant) => toVariant(row, variant, reading)),
+    specification: specificationOf(values, languageId),
+    weight_g: row.weight_g,
+    sides_mm: [row.length_mm, row.width_mm, row.height_mm],
+  };
+};

@@ -1,0 +1,68 @@
+import type { Database } from '@shop/database';
+import { sql } from './sql.ts';
+
+export type VariantRow = {
+  id: number;
+  sku: string;
+  attributes: Record<string, string>;
+  price: number;
+  regular_price: number;
+  lowest_price: number | null;
+  available: number;
+  picture: string;
+};
+
+export type ProductRow = {
+  id: number;
+  slug: string;
+  status: 'active' | 'withdrawn';
+  manufacturer_id: number;
+  main_category_id: number;
+  tariff_line: string;
+  name: string;
+  description: string;
+  weight_g: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+  category_ids: number[];
+  value_ids: number[];
+  variants: VariantRow[];
+};
+
+/** A product with all that its page shows, in one question. What is reserved is not there to be bought. */
+export const findProduct = async (
+  db: Database,
+  slug: string,
+  languageId: number,
+): Promise<ProductRow | undefined> => {
+  const { rows } = await sql<ProductRow>`
+    select product.id, product.slug, product.status, product.manufacturer_id, product.main_category_id,
+      product.tariff_line, coalesce(own.name, english.name, '') as name,
+      coalesce(own.description, english.description, '') as description,
+      parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm,
+      array(select category_id from product_category where product_id = product.id) as category_ids,
+      array(select value_id from product_attribute where product_id = product.id) as value_ids,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', variant.id, 'sku', variant.sku, 'attributes', variant.attributes, 'price', variant.price,
+          'regular_price', variant.regular_price, 'picture', variant.picture,
+          'lowest_price', (
+            select min(price) from price_history
+            where variant_id = variant.id and day > current_date - 30
+          ),
+          'available', greatest(0, variant.on_hand - coalesce((
+            select sum(quantity) from stock_reservation
+            where variant_id = variant.id
+              and (state = 'held' or (state = 'live' and expires_at > now()))
+          ), 0))
+        ) order by variant.position, variant.id)
+        from product_variant variant where variant.product_id = product.id
+      ), '[]') as variants
+    from product
+    join product_parcel parcel on parcel.product_id = product.id
+    left join product_text own on own.product_id = product.id and own.language_id = ${languageId}
+    left join product_text english on english.product_id = product.id and english.language_id = 1
+    where product.slug = ${slug}`.execute(db);
+  return rows[0];
+};

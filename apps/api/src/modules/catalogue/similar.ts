@@ -1,0 +1,33 @@
+import type { Database } from '@shop/database';
+import { SORTS } from '@shop/domain';
+import type { Dictionary } from './dictionary.ts';
+import type { ListingScope } from './listing-scope.ts';
+import { findListing, type ListingRow } from './listing.repository.ts';
+import type { TextQueries } from './search-words.repository.ts';
+
+const MOST_SIMILAR = 12;
+
+type Found = {
+  known: Dictionary;
+  scope: ListingScope;
+  queries: TextQueries | null;
+  rows: readonly ListingRow[];
+  languageId: number;
+};
+
+/** What else may please when little was found: any word of the term, or the neighbours in the tree. */
+export const findSimilar = async (db: Database, found: Found): Promise<ListingRow[]> => {
+  const { known, scope, queries, rows, languageId } = found;
+  const parent =
+    scope.categoryId === null ? null : (known.categories.get(scope.categoryId)?.parent_id ?? null);
+  const wider: ListingScope = {
+    categoryId: queries ? null : (parent ?? scope.categoryId),
+    offersOnly: false,
+    textQuery: queries?.loose ?? null,
+  };
+  const without = rows.map((row) => row.product_id);
+  const ask = { conditions: [], sort: SORTS.relevance, languageId, limit: MOST_SIMILAR, offset: 0, without };
+  const near = await findListing(db, { ...ask, scope: wider });
+  if (near.length > 0) return near;
+  return findListing(db, { ...ask, scope: { categoryId: null, offersOnly: false, textQuery: null } });
+};
