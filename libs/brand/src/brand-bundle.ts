@@ -38,10 +38,18 @@ export type PageRequest = {
 export type PageAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Preferences to keep on the device, as `name=value`; the server adds the attributes. */
+  readonly cookies: readonly string[];
   /** Whole document; empty for a redirect. */
   readonly html: string;
   /** What the page was made of (`product:12`, `category:3`, `config`): a change of any makes it stale. */
   readonly keys: readonly string[];
+};
+
+export type ScreenRequest = {
+  readonly kind: 'status' | 'unavailable' | 'unexpected';
+  readonly locale: BrandLocale;
+  readonly scheme: 'light' | 'dark' | undefined;
 };
 
 /** A built client file that a page asks the browser to fetch. */
@@ -62,13 +70,8 @@ export type AssetResolver = (modules: readonly string[]) => PageAssets | Promise
 export type BrandBundle = {
   readonly config: BrandConfig;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
-  /** The page of a failure that the brand could not render itself. */
-  readonly renderFailure: (failure: {
-    status: number;
-    locale: BrandLocale;
-    appUrl: string;
-    scheme: 'light' | 'dark' | undefined;
-  }) => Promise<string>;
+  /** A screen that asks the API nothing: a failure that could not be rendered as its page, or `/status`. */
+  readonly renderScreen: (screen: ScreenRequest) => Promise<string>;
 };
 
 /** What the brand's server entry exports as `createBundle`. */

@@ -10,6 +10,7 @@ export type {
   PageAssets,
   PageRequest,
   PageVisitor,
+  ScreenRequest,
 } from './brand-bundle.ts';
 export type {
   BrandConfig,

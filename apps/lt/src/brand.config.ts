@@ -1,0 +1,16 @@
+import { defineBrand } from '@shop/brand';
+
+export const brand = defineBrand({
+  key: 'lt',
+  name: 'Nordport',
+  theme: 'default',
+  defaultLocale: 'lt',
+  country: 'LT',
+  shipsTo: ['LT', 'LV', 'EE'],
+  currency: 'EUR',
+  featuresOff: [],
+  titleOrder: 'meta-first',
+  verification: 'nordport-lt',
+  guestsMayRequestQuotes: true,
+  timeZone: 'Europe/Vilnius',
+});

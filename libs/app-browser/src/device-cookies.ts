@@ -1,0 +1,30 @@
+import type { Preferences } from '@shop/page';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+export const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const write = (name: string, value: string) => {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+};
+
+export const rememberPreferences = ({ currency, layout, scheme }: Partial<Preferences>): void => {
+  if (currency !== undefined) write('shop_currency', String(currency));
+  if (layout !== undefined) write('shop_layout', layout);
+  if (scheme !== undefined) write('shop_scheme', scheme);
+};
+
+/** Overwrites the stored language; true when it was another one before. */
+export const rememberLocale = (locale: string): boolean => {
+  if (readCookie('shop_locale') === locale) return false;
+  write('shop_locale', locale);
+  return true;
+};
+
+/** A flag beside the session's own cookie, which scripts cannot read. */
+export const hasSessionCookie = (): boolean => readCookie('shop_known') === '1';

@@ -1,0 +1,96 @@
+import {
+  createPageContext,
+  createSite,
+  Document,
+  restoreEntries,
+  SiteApp,
+  type PageState,
+  type Site,
+  type SiteParts,
+} from '@shop/app-shell';
+import { createSpeech, getLanguage } from '@shop/i18n';
+import { pageContextKey, type PageContext } from '@shop/page';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteMatch,
+} from 'react-router-dom';
+import { browserTransport } from './browser-transport.ts';
+import { hasSessionCookie, rememberLocale, rememberPreferences } from './device-cookies.ts';
+import { followLinks } from './follow-links.ts';
+import { resolveMatched } from './matched-routes.ts';
+import { readPageState, reviveErrors } from './page-state.ts';
+import { whenIdle } from './when-idle.ts';
+import { watchBuilds } from './watch-builds.ts';
+
+const createPage = (site: Site, state: PageState): PageContext =>
+  createPageContext(site, {
+    transport: browserTransport(state.locale, () => state.currencyId),
+    speech: createSpeech({
+      language: getLanguage(state.locale),
+      timeZone: site.brand.timeZone,
+      overrides: { ...site.wording?.[state.locale], ...state.overrides },
+    }),
+    appUrl: state.appUrl,
+    hasSession: hasSessionCookie,
+    currencyId: state.currencyId,
+    layout: state.layout,
+    scheme: state.scheme,
+    isServer: false,
+    userAgent: navigator.userAgent,
+    isDebug: state.isDebug,
+    touch: () => {},
+    remember: rememberPreferences,
+  });
+
+const createRouter = (site: Site, page: PageContext, state: PageState, matches: readonly RouteMatch[]) =>
+  createBrowserRouter(site.routes, {
+    basename: `/${state.locale}`,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(pageContextKey, page);
+      return context;
+    },
+    hydrationData: {
+      // Loaders return nothing, but the router runs again those without an entry.
+      loaderData: {
+        ...Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+        ...state.loaderData,
+      },
+      actionData: state.actionData,
+      errors: reviveErrors(state.errors),
+    },
+  });
+
+/** Takes over the page that the server rendered, in the order in which nothing flickers. */
+export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
+  const state = readPageState();
+  const site = createSite(parts);
+  const page = createPage(site, state);
+  restoreEntries(page.queryClient, state.entries);
+  const matches = await resolveMatched(site, page);
+  const router = createRouter(site, page, state, matches);
+  followLinks(router, state.locale);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document site={site} page={page}>
+          <SiteApp site={site} page={page}>
+            <RouterProvider router={router} />
+          </SiteApp>
+        </Document>
+      </StrictMode>,
+    );
+  });
+  whenIdle(() => {
+    document.documentElement.dataset['hydrated'] = '';
+    if (rememberLocale(state.locale)) page.queries.configuration.reportLocale(state.locale);
+    watchBuilds(() => {
+      for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';
+    });
+  });
+};

@@ -1,0 +1,1 @@
+export { hydrateBrand } from './hydrate-brand.tsx';

@@ -1,0 +1,29 @@
+import { slotsOf, shellMessages, type ShellHandle, type Site } from '@shop/app-shell';
+import type { PageContext } from '@shop/page';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+
+type LazyParts = Record<string, () => Promise<unknown>>;
+
+const resolveLazy = async (route: RouteObject): Promise<void> => {
+  if (!route.lazy) return;
+  const parts = Object.entries(route.lazy as LazyParts);
+  const loaded = await Promise.all(parts.map(async ([name, load]) => [name, await load()] as const));
+  Object.assign(route, Object.fromEntries(loaded));
+  delete route.lazy;
+};
+
+/**
+ * Loads what the rendered page is made of before it is hydrated: its lazy routes, its slots' fills, and all their words.
+ * Otherwise the first rendering would wait where the server's did not, and would not match it.
+ */
+export const resolveMatched = async (site: Site, page: PageContext): Promise<RouteMatch[]> => {
+  const matches = matchRoutes(site.routes, location, `/${page.language.code}`) ?? [];
+  const handle = (matches.at(-1)?.route.handle ?? {}) as Partial<ShellHandle>;
+  await Promise.all([
+    ...matches.map(({ route }) => resolveLazy(route)),
+    page.speech.learn(shellMessages),
+    handle.messages && page.speech.learn(handle.messages),
+    site.slots.prepare(slotsOf(handle), page),
+  ]);
+  return matches as RouteMatch[];
+};

@@ -1,0 +1,30 @@
+const EVERY = 5 * 60 * 1000;
+
+const isEditing = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method=post] input, textarea'),
+  ].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
+
+/**
+ * Asks from time to time, and whenever the tab comes back, whether a newer build is served. The next link then loads
+ * the whole page; nothing is ever reloaded under a visitor's hands.
+ */
+export const watchBuilds = (onNewBuild: () => void): void => {
+  let current: string | undefined;
+  const look = async () => {
+    try {
+      const response = await fetch('/builds/latest.json', {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(5000),
+      });
+      const { build } = (await response.json()) as { build: string };
+      if (current !== undefined && build !== current && !isEditing()) onNewBuild();
+      current ??= build;
+    } catch {
+      // The next look will tell.
+    }
+  };
+  setInterval(() => void look(), EVERY);
+  addEventListener('focus', () => void look());
+  void look();
+};

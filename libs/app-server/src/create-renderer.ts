@@ -1,0 +1,32 @@
+import { createSite, type SiteParts } from '@shop/app-shell';
+import type { BrandBundle, CreateBundle } from '@shop/brand';
+import { createStaticHandler } from 'react-router-dom';
+import { createPageModules } from './page-modules.ts';
+import { createPageRenderer } from './render-page.tsx';
+import { createScreenRenderer } from './render-screen.tsx';
+import { createServerSpeech } from './server-speech.ts';
+
+/** A brand's server half: everything that can be made once is made here, not per request. */
+export const createRenderer =
+  (parts: SiteParts): CreateBundle =>
+  ({ assets }): BrandBundle => {
+    const site = createSite(parts);
+    const speechOf = createServerSpeech(site);
+    const handlers = new Map(
+      parts.brand.locales.map((locale) => [
+        locale,
+        createStaticHandler(site.routes, { basename: `/${locale}` }),
+      ]),
+    );
+    return {
+      config: parts.brand,
+      render: createPageRenderer({
+        site,
+        assets,
+        speechOf,
+        handlers,
+        modulesOfPage: createPageModules(site),
+      }),
+      renderScreen: createScreenRenderer({ site, assets, speechOf }),
+    };
+  };

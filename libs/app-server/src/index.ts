@@ -1,0 +1,1 @@
+export { createRenderer } from './create-renderer.ts';

@@ -1,0 +1,44 @@
+import type { PageAssets } from '@shop/brand';
+import { PAGE_STATE_ID, type PageState, type Site } from '@shop/app-shell';
+import type { LocaleCode } from '@shop/i18n';
+
+/** Latin alone does not hold the letters of these. */
+const NEEDS_LATIN_EXT: readonly LocaleCode[] = ['lt', 'lv', 'ee'];
+
+const fontTags = ({ theme }: Site, locale: LocaleCode): string =>
+  theme.fonts
+    .filter(({ subset }) => subset === 'latin' || NEEDS_LATIN_EXT.includes(locale))
+    .map(({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('');
+
+/** What the head asks the browser to fetch: styles before fonts before scripts, all of them known at once. */
+export const headTags = (assets: PageAssets, site: Site, locale: LocaleCode): string =>
+  [
+    ...(assets.inlineStyles ?? []).map(({ id, css }) => `<style data-vite-dev-id="${id}">${css}</style>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    fontTags(site, locale),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(assets.preamble ?? []).map((src) => `<script type="module" src="${src}"></script>`),
+    `<script type="module" src="${assets.entry}"></script>`,
+  ].join('');
+
+/** Safe inside a script element: nothing in it can end the element or start a comment. */
+export const inertJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+const insertBefore = (html: string, mark: string, added: string, from: number): string => {
+  const at = from < 0 ? -1 : html.indexOf(mark, from);
+  if (at < 0) throw new Error(`The document has no ${mark}`);
+  return html.slice(0, at) + added + html.slice(at);
+};
+
+/** The document with what only the build knows in its head, and the state for the browser at its end. */
+export const pageBytes = (html: string, head: string, state?: PageState): string => {
+  const withHead = insertBefore(html, '</head>', head, 0);
+  if (!state) return withHead;
+  const script = `<script type="application/json" id="${PAGE_STATE_ID}">${inertJson(state)}</script>`;
+  return insertBefore(withHead, '</body>', script, withHead.lastIndexOf('</body>'));
+};

@@ -1,0 +1,37 @@
+import { slotsOf, type ShellHandle, type Site } from '@shop/app-shell';
+import type { LocaleCode } from '@shop/i18n';
+import type { RouteObject } from 'react-router-dom';
+import { modulesOf } from './loaded-modules.ts';
+
+type Lazy = Record<string, () => Promise<unknown>>;
+
+const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+
+/** Which source files each page of a site needs in the browser: its views, its slots' fills, and their words. */
+export const createPageModules = (site: Site) => {
+  const lazies = new Map(
+    flatten(site.routes).flatMap(({ id, lazy }) => (id && lazy ? [[id, lazy as Lazy] as const] : [])),
+  );
+  const known = new Map<string, readonly string[]>();
+
+  const find = (routeId: string, handle: ShellHandle, locale: LocaleCode): string[] => [
+    ...Object.values(lazies.get(routeId) ?? {}).flatMap((load) => modulesOf(load)),
+    ...slotsOf(handle).flatMap((name) => modulesOf(() => site.slots.load(name)?.())),
+    ...site.messages
+      .filter(
+        (messages) =>
+          messages === site.messages[0] ||
+          messages === handle.messages ||
+          site.slots.says(slotsOf(handle), messages),
+      )
+      .flatMap((messages) => modulesOf(messages[locale])),
+  ];
+
+  return (routeId: string, handle: ShellHandle, locale: LocaleCode): readonly string[] => {
+    const key = `${locale} ${routeId}`;
+    const modules = known.get(key) ?? [...new Set(find(routeId, handle, locale))];
+    known.set(key, modules);
+    return modules;
+  };
+};

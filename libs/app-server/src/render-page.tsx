@@ -1,0 +1,143 @@
+import {
+  createPageContext,
+  Document,
+  pageEntries,
+  SiteApp,
+  slotsOf,
+  type PageState,
+  type ShellHandle,
+  type Site,
+} from '@shop/app-shell';
+import type { AssetResolver, BrandLocale, PageAnswer, PageRequest } from '@shop/brand';
+import { pageContextKey, type PageContext, type Preferences } from '@shop/page';
+import {
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { headTags, pageBytes } from './page-bytes.ts';
+import type { createPageModules } from './page-modules.ts';
+import { preferenceCookies } from './preference-cookies.ts';
+import { renderToText } from './render-to-text.ts';
+import { serialiseErrors } from './serialise-errors.ts';
+import type { createServerSpeech } from './server-speech.ts';
+
+type Given = {
+  site: Site;
+  assets: AssetResolver;
+  speechOf: ReturnType<typeof createServerSpeech>;
+  handlers: ReadonlyMap<BrandLocale, StaticHandler>;
+  modulesOfPage: ReturnType<typeof createPageModules>;
+};
+
+const toRequest = ({ url, method, body, userAgent }: PageRequest): Request =>
+  new Request(url, {
+    method,
+    headers: {
+      'user-agent': userAgent,
+      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(body !== undefined && { body }),
+  });
+
+const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswer => ({
+  status: answer.status,
+  headers: { location: answer.headers.get('location') ?? '/' },
+  cookies,
+  html: '',
+  keys: [],
+});
+
+/** Data that a loader did return; by the house's rule there is none, since pages read queries. */
+const notableData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(loaderData).filter(([, value]) => value !== null && value !== undefined));
+
+export const createPageRenderer = ({ site, assets, speechOf, handlers, modulesOfPage }: Given) => {
+  const heads = new Map<string, string>();
+
+  const headOf = async (routeId: string, handle: ShellHandle, locale: BrandLocale): Promise<string> => {
+    const key = `${locale} ${routeId}`;
+    const known = heads.get(key);
+    if (known !== undefined) return known;
+    const files = await assets(modulesOfPage(routeId, handle, locale));
+    const head = headTags(files, site, locale);
+    // The development server's styles change while it runs.
+    if (!files.inlineStyles) heads.set(key, head);
+    return head;
+  };
+
+  const draw = async (
+    page: PageContext,
+    context: StaticHandlerContext,
+    handler: StaticHandler,
+    request: PageRequest,
+  ) => {
+    const leaf = context.matches.at(-1)?.route;
+    const handle = (leaf?.handle ?? {}) as ShellHandle;
+    await site.slots.prepare(slotsOf(handle), page);
+    const html = await renderToText(
+      <Document site={site} page={page}>
+        <SiteApp site={site} page={page}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SiteApp>
+      </Document>,
+      (error) => console.error(error),
+    );
+    const { overrides } = await speechOf(request.locale);
+    const state: PageState = {
+      locale: request.locale,
+      appUrl: request.appUrl,
+      currencyId: page.currencyId,
+      layout: page.layout,
+      scheme: page.scheme,
+      isDebug: page.isDebug,
+      overrides,
+      slots: slotsOf(handle),
+      entries: pageEntries(page.queryClient),
+      loaderData: notableData(context.loaderData),
+      actionData: context.actionData,
+      errors: serialiseErrors(context.errors, page.isDebug),
+    };
+    return pageBytes(html, await headOf(leaf?.id ?? 'frame', handle, request.locale), state);
+  };
+
+  return async (request: PageRequest): Promise<PageAnswer> => {
+    const handler = handlers.get(request.locale);
+    if (!handler) throw new Error(`${site.brand.key} does not speak ${request.locale}`);
+    const keys = new Set<string>();
+    const chosen: Partial<Preferences> = {};
+    const { speech } = await speechOf(request.locale, request.api);
+    const page = createPageContext(site, {
+      transport: (wire) => request.api({ ...wire, signal: wire.signal }),
+      speech,
+      appUrl: request.appUrl,
+      hasSession: () => request.visitor.hasSession,
+      currencyId: request.visitor.currencyId,
+      layout: request.visitor.layout,
+      scheme: request.visitor.scheme,
+      isServer: true,
+      userAgent: request.userAgent,
+      isDebug: request.isDebug,
+      touch: (...names) => names.forEach((name) => keys.add(name)),
+      remember: (preferences) => void Object.assign(chosen, preferences),
+    });
+    const requestContext = new RouterContextProvider();
+    requestContext.set(pageContextKey, page);
+    const context = await handler.query(toRequest(request), { requestContext });
+    const cookies = preferenceCookies(chosen);
+    if (context instanceof Response) return redirectAnswer(context, cookies);
+    return {
+      status: context.statusCode,
+      headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
+      cookies,
+      html: await draw(page, context, handler, request),
+      keys: [...keys],
+    };
+  };
+};

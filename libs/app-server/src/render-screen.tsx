@@ -1,0 +1,40 @@
+import { Document, Screen, createPageContext, type Site } from '@shop/app-shell';
+import type { AssetResolver, ScreenRequest } from '@shop/brand';
+import { SpeechProvider } from '@shop/i18n';
+import { headTags, pageBytes } from './page-bytes.ts';
+import { renderToText } from './render-to-text.ts';
+import type { createServerSpeech } from './server-speech.ts';
+
+type Given = { site: Site; assets: AssetResolver; speechOf: ReturnType<typeof createServerSpeech> };
+
+/** Screens without data and without scripts: they work while nothing else does. */
+export const createScreenRenderer =
+  ({ site, assets, speechOf }: Given) =>
+  async ({ kind, locale, scheme }: ScreenRequest): Promise<string> => {
+    const { speech } = await speechOf(locale);
+    const page = createPageContext(site, {
+      transport: () => Promise.reject(new Error('A screen asks for nothing')),
+      speech,
+      appUrl: site.brand.appUrl,
+      hasSession: () => false,
+      currencyId: undefined,
+      layout: 'GRID',
+      scheme,
+      isServer: true,
+      userAgent: '',
+      isDebug: false,
+      touch: () => {},
+      remember: () => {},
+    });
+    const html = await renderToText(
+      <Document site={site} page={page}>
+        <SpeechProvider speech={speech}>
+          <Screen kind={kind} />
+        </SpeechProvider>
+      </Document>,
+      () => {},
+    );
+    const { styles, inlineStyles = [] } = await assets([]);
+    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, site, locale);
+    return pageBytes(html, head.replace('<script type="module" src=""></script>', ''));
+  };

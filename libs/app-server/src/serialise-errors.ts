@@ -1,0 +1,21 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+
+const plain = (error: unknown, isDebug: boolean): unknown => {
+  if (isRouteErrorResponse(error))
+    return {
+      __type: 'RouteErrorResponse',
+      status: error.status,
+      statusText: error.statusText,
+      data: error.data,
+    };
+  // What went wrong inside is nobody's business outside, except where it is being mended.
+  if (!isDebug || !(error instanceof Error)) return { __type: 'Error', message: '' };
+  return { __type: 'Error', message: error.message, stack: error.stack };
+};
+
+/** Route errors as the browser's router takes them over. */
+export const serialiseErrors = (
+  errors: Record<string, unknown> | null,
+  isDebug: boolean,
+): Record<string, unknown> | null =>
+  errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error, isDebug)]));

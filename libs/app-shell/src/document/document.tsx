@@ -1,0 +1,32 @@
+import type { PageContext } from '@shop/page';
+import type { ReactNode } from 'react';
+import type { Site } from '../site/create-site.ts';
+
+/** The whole document. What the build adds to the head (styles, scripts, fonts) is laid in beside it as bytes. */
+export const Document = ({
+  site,
+  page,
+  children,
+}: {
+  site: Site;
+  page: PageContext;
+  children: ReactNode;
+}) => (
+  <html
+    lang={page.language.tag}
+    className={site.theme.themeClass}
+    data-scheme={page.scheme}
+    data-brand={site.brand.key}
+    // Scripts and the visitor's own extensions write here before hydration.
+    suppressHydrationWarning
+  >
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="payment-provider-verification" content={site.brand.verification} />
+      <meta name="theme-color" content={site.theme.pageColor.light} />
+      <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+    </head>
+    <body>{children}</body>
+  </html>
+);

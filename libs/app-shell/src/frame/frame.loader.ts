@@ -1,0 +1,36 @@
+import { pageContext, searchKeyOf, siteOf, type SlotName } from '@shop/page';
+import type { LoaderFunction } from 'react-router-dom';
+import { messages } from '../messages.ts';
+import { toOutcome } from '../routes/page-outcome.ts';
+import type { PreparedSlots } from '../site/slot-registry.ts';
+
+const HEADER = [
+  ['header.search', { term: '' }],
+  ['header.account', { placement: 'header' }],
+  ['header.cart', { placement: 'header' }],
+] as const;
+
+/** The site's settings, the root categories, and what the header's slots show. */
+export const frameLoader =
+  (slots: PreparedSlots): LoaderFunction =>
+  async ({ context: routerContext }) => {
+    const context = pageContext(routerContext);
+    context.touch('config');
+    const { queryClient, queries, language, speech } = context;
+    try {
+      await Promise.all([
+        speech.learn(messages),
+        siteOf(context).then(async () =>
+          queryClient.ensureQueryData(queries.navigation.roots(await searchKeyOf(context), language.code)),
+        ),
+        slots.prepare(
+          HEADER.map(([name]): SlotName => name),
+          context,
+        ),
+        ...HEADER.map(([name, props]) => slots.warm(name, context, props)),
+      ]);
+    } catch (failure) {
+      throw toOutcome(failure, '/');
+    }
+    return null;
+  };

@@ -1,0 +1,20 @@
+import { ModalsProvider, type PageHandle } from '@shop/page';
+import { Outlet, useMatches } from 'react-router-dom';
+import { useModalHost } from '../modals/use-modal-host.tsx';
+import { Layout } from './layout.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+
+/** What stands around every page; the page says by its handle which layout it wants. */
+export const Frame = () => {
+  const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { modals, host } = useModalHost();
+  return (
+    <ModalsProvider value={modals}>
+      <LoadingBar />
+      <Layout name={handle.layout ?? 'default'}>
+        <Outlet />
+      </Layout>
+      {host}
+    </ModalsProvider>
+  );
+};

@@ -1,0 +1,55 @@
+import { brandHas, type BrandConfig } from '@shop/brand';
+import { notFound, type Feature, type PageHandle } from '@shop/page';
+import type { RouteObject } from 'react-router-dom';
+import { PageError } from '../errors/page-error.tsx';
+import { SiteError } from '../errors/site-error.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { frameLoader } from '../frame/frame.loader.ts';
+import { messages as shellMessages } from '../messages.ts';
+import { savePreferences } from '../preferences/preferences.action.ts';
+import type { PreparedSlots } from '../site/slot-registry.ts';
+import { brandChecks } from './brand-checks.ts';
+import { wrapRoute } from './wrap-route.ts';
+
+type Given = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
+
+const refuseAll = () => {
+  throw notFound();
+};
+
+/** The whole table of a brand, once per process: the frame, and in it every page that the brand offers. */
+export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] => {
+  const checks = Object.assign({}, brandChecks, ...features.map((feature) => feature.checks ?? {}));
+  const isOffered = ({ handle }: RouteObject) => {
+    const { requires } = (handle ?? {}) as PageHandle;
+    return !requires || brandHas(brand, requires);
+  };
+  const pages = features.flatMap(({ routes, messages }) =>
+    routes.filter(isOffered).map((route) => wrapRoute(route, { checks, messages, slots })),
+  );
+  const own: RouteObject[] = [
+    { id: 'preferences', path: '/preferences', action: savePreferences, loader: refuseAll },
+    { id: 'not-found', path: '/404', loader: refuseAll },
+    { id: 'rest', path: '*', loader: refuseAll },
+  ];
+  return [
+    {
+      id: 'frame',
+      loader: frameLoader(slots),
+      Component: Frame,
+      ErrorBoundary: SiteError,
+      // Nothing in the frame depends on the page, and queries keep themselves fresh.
+      shouldRevalidate: ({ formMethod }) => formMethod !== undefined,
+      children: [
+        {
+          id: 'pages',
+          ErrorBoundary: PageError,
+          children: [
+            ...pages,
+            ...own.map((route) => wrapRoute(route, { checks, messages: shellMessages, slots })),
+          ],
+        },
+      ],
+    },
+  ];
+};

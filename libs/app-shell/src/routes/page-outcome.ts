@@ -1,0 +1,14 @@
+import { isApiProblem } from '@shop/data-access';
+import { gone, notFound, unavailable } from '@shop/page';
+import { loginFor } from '@shop/paths';
+import { redirect } from 'react-router-dom';
+
+/** What a failed call means for the page that needed it; anything else goes on as it is. */
+export const toOutcome = (failure: unknown, path: string): unknown => {
+  if (!isApiProblem(failure)) return failure;
+  if (failure.status === 401) return redirect(loginFor(path));
+  if (failure.status === 404) return notFound(path);
+  if (failure.status === 410) return gone(path);
+  if (failure.status === 0 || failure.status >= 500 || failure.status === 429) return unavailable();
+  return failure;
+};

@@ -1,0 +1,100 @@
+import type { MessagesByLanguage } from '@shop/i18n';
+import {
+  notFound,
+  pageContext,
+  type Check,
+  type CheckAddress,
+  type CheckName,
+  type PageHandle,
+} from '@shop/page';
+import { splitLocale } from '@shop/paths';
+import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { PreparedSlots } from '../site/slot-registry.ts';
+import { toOutcome } from './page-outcome.ts';
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
+
+/** What the shell keeps at a route beside what the page said. */
+export type ShellHandle = PageHandle & { messages: MessagesByLanguage };
+
+export type Around = {
+  checks: Partial<Record<CheckName, Check>>;
+  messages: MessagesByLanguage;
+  slots: PreparedSlots;
+};
+
+const addressOf = ({ request, params, context }: Args): CheckAddress => {
+  const url = new URL(request.url);
+  const { path } = splitLocale(url.pathname, pageContext(context).brand.locales);
+  return { params, path: path + url.search, url, request };
+};
+
+const fits = ({ params: patterns = {}, validate }: PageHandle, { params, url }: CheckAddress): boolean =>
+  Object.entries(patterns).every(([name, isFit]) => {
+    const value = params[name];
+    return value === undefined || isFit(value);
+  }) &&
+  (validate?.({ params, url }) ?? true);
+
+/** A check that nobody registered is a mistake of the build, not of a visitor. */
+const namedChecks = (route: RouteObject, { checks }: Around): Check[] =>
+  ((route.handle as PageHandle | undefined)?.checks ?? []).map((name) => {
+    const check = checks[name];
+    if (!check) throw new Error(`Route ${route.id ?? route.path}: nobody knows the check "${name}"`);
+    return check;
+  });
+
+const lazyPart = (
+  route: RouteObject,
+  name: 'loader' | 'action',
+): (() => Promise<LoaderFunction | undefined>) => {
+  if (typeof route.lazy === 'function') throw new Error(`Route ${route.id}: give lazy as an object`);
+  const own = route[name];
+  if (own) return () => Promise.resolve(own as LoaderFunction);
+  return (route.lazy as LazyParts | undefined)?.[name] ?? (() => Promise.resolve(undefined));
+};
+
+/**
+ * Puts a page's rules in front of its loader and its action: patterns, its own validation, the named checks in their
+ * order. They stand in the route itself because sibling loaders run side by side: a parent's would not hold it back.
+ */
+export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
+  const handle = (route.handle ?? {}) as PageHandle;
+  const checks = namedChecks(route, around);
+  const loadLoader = lazyPart(route, 'loader');
+  const loadAction = lazyPart(route, 'action');
+
+  const enter = async (args: Args): Promise<void> => {
+    const context = pageContext(args.context);
+    const address = addressOf(args);
+    if (!fits(handle, address)) throw notFound(address.path);
+    for (const check of checks) await check(context, address);
+  };
+
+  const guarded =
+    (part: () => Promise<LoaderFunction | undefined>): LoaderFunction =>
+    async (args) => {
+      try {
+        const context = pageContext(args.context);
+        const pending = Promise.all([part(), context.speech.learn(around.messages)]);
+        // The checks may refuse first; what is on its way then must not fail unseen.
+        pending.catch(() => {});
+        await enter(args);
+        const [own] = await pending;
+        return (await own?.(args)) ?? null;
+      } catch (failure) {
+        throw toOutcome(failure, addressOf(args).path);
+      }
+    };
+
+  const { loader: _loader, action: _action, lazy, ...rest } = route;
+  const { loader: _lazyLoader, action: lazyAction, ...lazyRest } = (lazy ?? {}) as LazyParts & object;
+  return {
+    ...rest,
+    handle: { ...handle, messages: around.messages } satisfies ShellHandle,
+    ...(Object.keys(lazyRest).length > 0 && { lazy: lazyRest }),
+    loader: guarded(loadLoader),
+    ...((route.action || lazyAction) && { action: guarded(loadAction) }),
+  } as RouteObject;
+};

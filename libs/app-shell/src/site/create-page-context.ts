@@ -1,0 +1,49 @@
+import { createApiClient, createQueries, type Transport } from '@shop/data-access';
+import type { Speech } from '@shop/i18n';
+import type { Layout, PageContext, Preferences, Scheme } from '@shop/page';
+import { QueryClient } from '@tanstack/react-query';
+import type { Site } from './create-site.ts';
+
+export type PageGiven = {
+  transport: Transport;
+  speech: Speech;
+  appUrl: string;
+  hasSession: () => boolean;
+  currencyId: number | undefined;
+  layout: Layout;
+  scheme: Scheme | undefined;
+  isServer: boolean;
+  userAgent: string;
+  isDebug: boolean;
+  touch: (...keys: string[]) => void;
+  remember: (preferences: Partial<Preferences>) => void;
+};
+
+/** One a request on the server, one a tab in the browser. */
+export const createPageContext = ({ brand, theme }: Site, given: PageGiven): PageContext => {
+  const api = createApiClient(given.transport);
+  const { transport: _, hasSession, scheme, speech, ...rest } = given;
+  return {
+    ...rest,
+    brand,
+    speech,
+    language: speech.language,
+    // A scheme that the theme does not know would leave the page half dressed.
+    scheme: scheme && theme.colorSchemes.includes(scheme) ? scheme : undefined,
+    api,
+    queries: createQueries(api),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          retry: false,
+          refetchOnWindowFocus: false,
+          // A request's cache dies with it; a timer would keep it alive.
+          ...(given.isServer && { gcTime: Infinity, staleTime: Infinity }),
+        },
+      },
+    }),
+    get hasSession() {
+      return hasSession();
+    },
+  };
+};

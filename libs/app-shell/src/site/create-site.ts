@@ -1,0 +1,41 @@
+import { brandHas, type BrandConfig } from '@shop/brand';
+import type { Dictionary, LocaleCode, MessagesByLanguage } from '@shop/i18n';
+import type { Feature, SlotRegistry } from '@shop/page';
+import type { ThemeBundle } from '@shop/ui-theme/theme';
+import type { RouteObject } from 'react-router-dom';
+import { messages as shellMessages } from '../messages.ts';
+import { buildRoutes } from '../routes/build-routes.ts';
+import { offeredSegments } from '../routes/offered-segments.ts';
+import { createSlotRegistry, type PreparedSlots } from './slot-registry.ts';
+
+/** What a brand hands the shell: data, tokens, a list of features, and the few messages it says differently. */
+export type SiteParts = {
+  brand: BrandConfig;
+  theme: ThemeBundle;
+  features: readonly Feature[];
+  wording?: Partial<Record<LocaleCode, Dictionary>>;
+};
+
+/** A brand's site, built once per process (or tab): nothing in it belongs to a visitor. */
+export type Site = SiteParts & {
+  readonly routes: RouteObject[];
+  readonly offered: ReadonlySet<string>;
+  readonly slots: PreparedSlots;
+  readonly registry: SlotRegistry;
+  readonly messages: readonly MessagesByLanguage[];
+};
+
+export const createSite = (parts: SiteParts): Site => {
+  const features = parts.features.filter(({ requires }) => !requires || brandHas(parts.brand, requires));
+  const slots = createSlotRegistry(features);
+  const routes = buildRoutes({ brand: parts.brand, features, slots });
+  return {
+    ...parts,
+    features,
+    routes,
+    slots,
+    registry: slots,
+    offered: offeredSegments(features, parts.brand),
+    messages: [shellMessages, ...features.map(({ messages }) => messages)],
+  };
+};

@@ -1,0 +1,24 @@
+import type { Dictionary, LocaleCode } from '@shop/i18n';
+import type { Layout, Scheme, SlotName } from '@shop/page';
+
+export const PAGE_STATE_ID = 'page-state';
+
+/** What a rendered page carries for the browser to take over, as JSON in one inert script element. */
+export type PageState = {
+  locale: LocaleCode;
+  appUrl: string;
+  currencyId: number | undefined;
+  layout: Layout;
+  scheme: Scheme | undefined;
+  isDebug: boolean;
+  /** Messages that staff changed, of this language alone. */
+  overrides: Dictionary;
+  entries: readonly PageEntry[];
+  slots: readonly SlotName[];
+  loaderData: Record<string, unknown>;
+  actionData: Record<string, unknown> | null;
+  errors: Record<string, unknown> | null;
+};
+
+/** One query: its key and what was answered. */
+export type PageEntry = readonly [key: readonly unknown[], data: unknown];

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandConfig, BrandManifest } from '@shop/brand';
+import type { Plugin } from 'vite';
+import { compressFolder } from './compress-folder.ts';
+
+type Given = { root: string; out: string };
+
+const readBrand = async (root: string): Promise<BrandConfig> => {
+  const file = path.join(root, 'src/brand.config.ts');
+  return ((await import(pathToFileURL(file).href)) as { brand: BrandConfig }).brand;
+};
+
+/** Builds both halves, then writes `brand.json`, by which the servers find the brand, and compresses the assets. */
+export const brandManifestPlugin = ({ root, out }: Given): Plugin => ({
+  name: 'shop:brand-manifest',
+  apply: 'build',
+  buildApp: {
+    order: 'post',
+    handler: async ({ build, environments }) => {
+      for (const name of ['client', 'ssr']) {
+        const environment = environments[name];
+        if (environment && !environment.isBuilt) await build(environment);
+      }
+      const clientManifest = await readFile(path.join(out, 'client/.vite/manifest.json'));
+      const manifest: BrandManifest = {
+        config: await readBrand(root),
+        server: 'server/entry.server.js',
+        client: 'client',
+        build: createHash('sha256').update(clientManifest).digest('base64url').slice(0, 16),
+      };
+      await compressFolder(path.join(out, 'client'));
+      await mkdir(out, { recursive: true });
+      // Written last: a server that sees the file may serve the brand.
+      await writeFile(path.join(out, 'brand.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { brandManifestPlugin } from './brand-manifest-plugin.ts';
+import { loadedModulesPlugin } from './loaded-modules-plugin.ts';
+import { messagesPlugin } from './messages-plugin.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const MODULES = path.join(REPOSITORY, 'node_modules');
+
+/** Loaded once by the web server and used by all brands' server halves together. */
+export const SHARED_ON_SERVER = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'react-intl',
+  'jotai',
+];
+
+/** The router's package points everybody at its development build, warnings and all. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: path.join(MODULES, 'react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.join(MODULES, 'react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+/** Messages are compiled, so the browser never takes ICU text apart. */
+const noMessageParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: path.join(MODULES, '@formatjs/icu-messageformat-parser/no-parser.js'),
+};
+
+/** How every brand is built and developed; a brand's own file only says its key. */
+export const brandViteConfig = (key: string) =>
+  defineConfig(({ command }): UserConfig => {
+    const isBuild = command === 'build';
+    const root = path.join(REPOSITORY, 'apps', key);
+    const out = path.join(REPOSITORY, 'dist/apps', key);
+    const mode = JSON.stringify(isBuild ? 'production' : 'development');
+    return {
+      root,
+      cacheDir: path.join(MODULES, '.vite/apps', key),
+      plugins: [
+        messagesPlugin(),
+        loadedModulesPlugin(REPOSITORY),
+        vanillaExtractPlugin({ identifiers: isBuild ? 'short' : 'debug' }),
+        react({ compiler: true }),
+        brandManifestPlugin({ root, out }),
+      ],
+      resolve: { alias: isBuild ? [...routerForProduction, noMessageParser] : [] },
+      json: { namedExports: false, stringify: true },
+      build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false },
+      environments: {
+        client: {
+          build: {
+            outDir: path.join(out, 'client'),
+            manifest: true,
+            rolldownOptions: { input: path.join(root, 'src/entry.client.tsx') },
+          },
+        },
+        ssr: {
+          // Otherwise React's development build renders in production.
+          define: { 'process.env.NODE_ENV': mode },
+          resolve: isBuild ? { noExternal: true, external: SHARED_ON_SERVER } : {},
+          build: {
+            outDir: path.join(out, 'server'),
+            copyPublicDir: false,
+            rolldownOptions: { input: path.join(root, 'src/entry.server.tsx') },
+          },
+        },
+      },
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        ],
+      },
+    };
+  });

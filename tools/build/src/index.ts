@@ -1,0 +1,2 @@
+export { brandViteConfig } from './brand-vite-config.ts';
+export { compileMessages, messagesPlugin } from './messages-plugin.ts';
