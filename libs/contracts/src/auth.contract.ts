@@ -2,25 +2,24 @@ import * as z from 'zod/mini';
 import { Address, AddressAnswer, AddressIdOnly } from './address.contract.ts';
 import { authCalls } from './auth.calls.ts';
 import { Amount, answer, contract, Done } from './contract.ts';
+import { email, knownPassword, newPassword, optionalPhone, word } from './fields.ts';
 
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-export const NewPassword = z.string().check(z.minLength(10), z.maxLength(128));
+export const Email = email();
 
 export const Credentials = z.object({
   email: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: knownPassword(),
   /** Keeps the session for 90 days; otherwise it ends with the browser. */
   remember: z.optional(z.boolean()),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 export const Registration = z.object({
   email: Email,
-  password: NewPassword,
-  first_name: Name,
-  last_name: Name,
-  phone: z.optional(z.string()),
+  password: newPassword(),
+  first_name: word(),
+  last_name: word(),
+  phone: z.optional(optionalPhone()),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -35,7 +34,7 @@ export type CheckClientAnswer = z.infer<typeof CheckClientAnswer>;
 export const PasswordReset = z.object({
   /** 43 base64url characters, as mailed. */
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
-  password: NewPassword,
+  password: newPassword(),
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 

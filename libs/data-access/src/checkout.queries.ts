@@ -1,11 +1,10 @@
 import { checkoutCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { STALE } from './stale.ts';
 
 export type Checkout = AnswerOf<typeof checkoutCalls.fetch>['checkout'];
 export type PaymentOutcome = AnswerOf<typeof checkoutCalls.verifyPayment>;
-/** Step numbers on the wire. */
-export const CHECKOUT_STEP = { shipping: 3, payment: 4, confirm: 5 } as const;
 
 const GENERATE_TIMEOUT = 60_000;
 
@@ -31,9 +30,17 @@ export const checkoutQueries = (api: ApiClient) => ({
         const answer = await api.send(checkoutCalls.fetch, body, { params: { slug }, signal, retries: 2 });
         return answer.checkout;
       },
-      // Prices and stock may have moved: every step looks anew.
-      staleTime: 0,
+      // The step's check asks anew each time; while the step is open its answer stands.
+      staleTime: STALE.browsing,
     }),
+
+  /** Another country has other couriers: the session is told before the rest of the step is saved. */
+  setCountry: (slug: string, country: number, languageId: number) =>
+    api.send(
+      checkoutCalls.fetch,
+      { slug, step: 3, language_id: languageId, country },
+      { params: { slug }, retries: 2 },
+    ),
 
   saveShipping: (body: BodyOf<typeof checkoutCalls.saveShipping>) =>
     api.send(checkoutCalls.saveShipping, body, { params: { slug: body.slug } }),

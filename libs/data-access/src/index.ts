@@ -9,8 +9,19 @@ export {
   type WireRequest,
 } from './api-client.ts';
 export type { CurrentUser } from './auth.queries.ts';
-export { CHECKOUT_STEP, type Checkout, type PaymentOutcome } from './checkout.queries.ts';
+export type { Checkout, PaymentOutcome } from './checkout.queries.ts';
 export { ApiProblem, isApiProblem, type ApiProblemKind } from './api-problem.ts';
+export type {
+  CategoryPlace,
+  Facet,
+  Flag,
+  Listing,
+  ListingAsk,
+  ListingItem,
+  Product,
+  ProductAnswer,
+  Sample,
+} from './catalogue.queries.ts';
 export type { CategoryTree, RootCategory } from './navigation.queries.ts';
 export type { Order, OrderList, OrdersAsked } from './orders.queries.ts';
 export { createQueries, type Queries } from './queries.ts';
