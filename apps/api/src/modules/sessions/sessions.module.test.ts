@@ -1,0 +1,95 @@
+import { createTestDatabase } from '@shop/database/testing';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createSessions } from './sessions.module.ts';
+
+const shop = await createTestDatabase();
+const joinGuest = vi.fn(async () => {});
+const sessions = createSessions({ db: shop.db, joinGuest });
+const now = new Date('2026-11-21T12:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const client = { id: 5, brand: 'lt' };
+
+afterEach(async () => {
+  await shop.truncateAll();
+  joinGuest.mockClear();
+});
+afterAll(() => shop.close());
+
+test('a guest is known by the token for 90 days, and only at the brand that gave it', async () => {
+  const { token, maxAgeSeconds, visitor } = await sessions.begin(shop.db, { brand: 'lt', now });
+  expect(maxAgeSeconds).toBe(90 * 86_400);
+  expect(await sessions.resolve(token, 'lt', later(89))).toEqual(visitor);
+  expect(await sessions.resolve(token, 'lt', later(90))).toBeNull();
+  expect(await sessions.resolve(token, 'ae', now)).toBeNull();
+});
+
+test('the token has 256 bits and is not what the database keeps', async () => {
+  const { token } = await sessions.begin(shop.db, { brand: 'lt', now });
+  const { token_hash } = await shop.db
+    .selectFrom('visitor_session')
+    .select('token_hash')
+    .executeTakeFirstOrThrow();
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false);
+});
+
+test.each(['', 'x', 'ä'.repeat(43), `${'a'.repeat(43)}'--`, 'a'.repeat(5000)])(
+  'a made-up token (%#) is nobody’s',
+  async (token) => {
+    expect(await sessions.resolve(token, 'lt', now)).toBeNull();
+  },
+);
+
+test('login changes the token, keeps the session, and brings the guest’s things along', async () => {
+  const guest = await sessions.begin(shop.db, { brand: 'lt', now });
+  const { token, maxAgeSeconds } = await sessions.login(guest.visitor, client, { remember: false, now });
+  expect(maxAgeSeconds).toBe(0);
+  expect(await sessions.resolve(guest.token, 'lt', now)).toBeNull();
+  expect(await sessions.resolve(token, 'lt', now)).toEqual({ ...guest.visitor, clientId: 5 });
+  expect(joinGuest).toHaveBeenCalledExactlyOnceWith(expect.anything(), guest.visitor.sessionId, client, now);
+});
+
+test('a login without a session opens one, remembered for 90 days when asked', async () => {
+  const { token, maxAgeSeconds } = await sessions.login(null, client, { remember: true, now });
+  expect(maxAgeSeconds).toBe(90 * 86_400);
+  expect(await sessions.resolve(token, 'lt', later(89))).toMatchObject({ clientId: 5 });
+  expect(joinGuest).not.toHaveBeenCalled();
+});
+
+test('logging in as somebody else ends the first one’s session and shares nothing', async () => {
+  const first = await sessions.login(null, client, { remember: true, now });
+  const visitor = await sessions.resolve(first.token, 'lt', now);
+  await sessions.login(visitor, { id: 6, brand: 'lt' }, { remember: true, now });
+  expect(await sessions.resolve(first.token, 'lt', now)).toBeNull();
+  expect(joinGuest).not.toHaveBeenCalled();
+});
+
+test('two logins at once join the guest’s cart once', async () => {
+  const guest = await sessions.begin(shop.db, { brand: 'lt', now });
+  const both = await Promise.all(
+    [1, 2].map(() => sessions.login(guest.visitor, client, { remember: false, now })),
+  );
+  expect(joinGuest).toHaveBeenCalledTimes(1);
+  expect(both[0]!.token).not.toBe(both[1]!.token);
+});
+
+test('logout ends this session; logout everywhere ends all of the client’s', async () => {
+  const opened = await Promise.all(
+    [1, 2, 3].map(() => sessions.login(null, client, { remember: true, now })),
+  );
+  const visitors = await Promise.all(opened.map(({ token }) => sessions.resolve(token, 'lt', now)));
+  await sessions.end(visitors[0]!, now);
+  expect(await sessions.resolve(opened[0]!.token, 'lt', now)).toBeNull();
+  expect(await sessions.resolve(opened[1]!.token, 'lt', now)).not.toBeNull();
+  await sessions.endAllOf(5, now);
+  expect(await sessions.resolve(opened[1]!.token, 'lt', now)).toBeNull();
+  expect(await sessions.resolve(opened[2]!.token, 'lt', now)).toBeNull();
+});
+
+test('a changed password gives this browser a new token', async () => {
+  const { token } = await sessions.login(null, client, { remember: true, now });
+  const visitor = await sessions.resolve(token, 'lt', now);
+  const rotated = await sessions.rotate(visitor!, { now });
+  expect(await sessions.resolve(token, 'lt', now)).toBeNull();
+  expect(await sessions.resolve(rotated!.token, 'lt', now)).toEqual(visitor);
+});

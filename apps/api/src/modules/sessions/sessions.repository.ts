@@ -1,0 +1,73 @@
+import type { Database, Transaction } from '@shop/database';
+import type { Visitor } from '../../platform/visitor.ts';
+
+type NewSession = {
+  tokenHash: Buffer;
+  brand: string;
+  clientId: number | null;
+  isRemembered: boolean;
+  expiresAt: Date;
+  now: Date;
+};
+
+export const findSession = async (
+  db: Database,
+  tokenHash: Buffer,
+  brand: string,
+  now: Date,
+): Promise<Visitor | null> => {
+  const row = await db
+    .selectFrom('visitor_session')
+    .select(['id', 'client_id', 'brand'])
+    .where('token_hash', '=', tokenHash)
+    .where('brand', '=', brand)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? { sessionId: row.id, clientId: row.client_id, brand: row.brand } : null;
+};
+
+export const insertSession = async (db: Database, session: NewSession): Promise<number> => {
+  const { id } = await db
+    .insertInto('visitor_session')
+    .values({
+      token_hash: session.tokenHash,
+      brand: session.brand,
+      client_id: session.clientId,
+      is_remembered: session.isRemembered,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The row as it stands now, kept from others until the transaction ends. */
+export const lockSession = (tx: Transaction, id: number) =>
+  tx.selectFrom('visitor_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const changeSession = (
+  db: Database,
+  id: number,
+  change: { tokenHash: Buffer; clientId: number | null; isRemembered: boolean; expiresAt: Date },
+) =>
+  db
+    .updateTable('visitor_session')
+    .set({
+      token_hash: change.tokenHash,
+      client_id: change.clientId,
+      is_remembered: change.isRemembered,
+      expires_at: change.expiresAt,
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const deleteSession = (db: Database, id: number) =>
+  db.deleteFrom('visitor_session').where('id', '=', id).execute();
+
+export const deleteSessionsOf = (db: Database, clientId: number, exceptId: number) =>
+  db.deleteFrom('visitor_session').where('client_id', '=', clientId).where('id', '<>', exceptId).execute();
+
+/** Guests' carts go with their sessions. */
+export const deleteExpiredSessions = (db: Database, now: Date) =>
+  db.deleteFrom('visitor_session').where('expires_at', '<=', now).execute();

@@ -1,0 +1,41 @@
+import type { DiscountTier, ExchangeRates, Rate, ShippingMethod, TariffCard } from '@shop/domain';
+import type { TariffBook } from './tariff.repository.ts';
+
+export type CardQuestion = {
+  readonly brand: string;
+  readonly countryId: number;
+  readonly method: ShippingMethod;
+  readonly at: Date;
+};
+
+/** The newest card that has begun; a brand's own goes before the one for every brand. */
+export const chooseCard = (
+  book: TariffBook,
+  { brand, countryId, method, at }: CardQuestion,
+): TariffCard | null => {
+  const begun = book.cards.filter(
+    (row) => row.countryId === countryId && row.card.method === method && row.validFrom <= at,
+  );
+  const row = begun.findLast((card) => card.brand === brand) ?? begun.findLast((card) => card.brand === null);
+  return row?.card ?? null;
+};
+
+export const chooseRates = (book: TariffBook, at: Date): ExchangeRates => {
+  const begun = book.rates.filter(({ validFrom }) => validFrom <= at);
+  const rateOf = (currency: 'EUR' | 'USD') => {
+    const row = begun.findLast((rate) => rate.currency === currency);
+    if (!row) throw new Error(`There is no exchange rate of ${currency} at ${at.toISOString()}`);
+    return row.rate;
+  };
+  return { EUR: rateOf('EUR'), USD: rateOf('USD') };
+};
+
+/** A brand with tiers of its own has only these. */
+export const chooseTiers = (book: TariffBook, brand: string, at: Date): readonly DiscountTier[] => {
+  const held = book.tiers.filter(({ validFrom, validTo }) => validFrom <= at && (!validTo || at < validTo));
+  const own = held.filter((tier) => tier.brand === brand);
+  return own.length > 0 ? own : held.filter((tier) => tier.brand === null);
+};
+
+export const chooseClientRate = (book: TariffBook, tier: string | null, at: Date): Rate =>
+  book.clientTiers.findLast(({ key, validFrom }) => key === tier && validFrom <= at)?.rate ?? 0;

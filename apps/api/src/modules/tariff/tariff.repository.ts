@@ -1,0 +1,76 @@
+import type { Database } from '@shop/database';
+import {
+  findCountryById,
+  findCurrencyById,
+  type CountryId,
+  type CurrencyCode,
+  type DiscountTier,
+  type Rate,
+  type TariffCard,
+} from '@shop/domain';
+
+type Dated<T> = T & { readonly validFrom: Date };
+
+export type DatedCard = Dated<{ brand: string | null; countryId: number; card: TariffCard }>;
+export type DatedRate = Dated<{ currency: CurrencyCode; rate: Rate }>;
+export type DatedTier = Dated<DiscountTier & { brand: string | null; validTo: Date | null }>;
+export type DatedClientTier = Dated<{ key: string; rate: Rate }>;
+
+/** Everything that prices delivery, of all dates. Tens of rows: read whole, and chosen from in memory. */
+export type TariffBook = {
+  readonly cards: readonly DatedCard[];
+  readonly rates: readonly DatedRate[];
+  readonly tiers: readonly DatedTier[];
+  readonly clientTiers: readonly DatedClientTier[];
+};
+
+type Terms = Omit<TariffCard, 'version' | 'origin' | 'destination' | 'method' | 'currency'>;
+
+export const readTariffBook = async (db: Database): Promise<TariffBook> => {
+  const [cards, rates, tiers, clientTiers] = await Promise.all([
+    db.selectFrom('tariff_card').selectAll().orderBy('valid_from').orderBy('version').execute(),
+    db.selectFrom('exchange_rate').selectAll().orderBy('valid_from').execute(),
+    db.selectFrom('shipping_discount_tier').selectAll().orderBy('minimum_subtotal').execute(),
+    db.selectFrom('client_tier').selectAll().orderBy('valid_from').execute(),
+  ]);
+  return {
+    cards: cards.map((row) => ({
+      brand: row.brand,
+      countryId: row.country_id,
+      validFrom: row.valid_from,
+      card: {
+        ...(row.terms as Terms),
+        version: row.version,
+        origin: row.origin,
+        destination: countryOf(row.country_id),
+        method: row.method,
+        currency: currencyOf(row.currency_id),
+      },
+    })),
+    rates: rates.map((row) => ({
+      currency: currencyOf(row.currency_id),
+      rate: row.rate,
+      validFrom: row.valid_from,
+    })),
+    tiers: tiers.map((row) => ({
+      brand: row.brand,
+      minimumSubtotal: row.minimum_subtotal,
+      rate: row.rate,
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+    })),
+    clientTiers: clientTiers.map((row) => ({ key: row.key, rate: row.rate, validFrom: row.valid_from })),
+  };
+};
+
+const countryOf = (id: number) => {
+  const country = findCountryById(id as CountryId);
+  if (!country) throw new Error(`A tariff card names the unknown country ${id}`);
+  return country.code;
+};
+
+const currencyOf = (id: number) => {
+  const currency = findCurrencyById(id);
+  if (!currency) throw new Error(`A tariff names the unknown currency ${id}`);
+  return currency.code;
+};
