@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import type { ButtonLook } from './button.tsx';
+import { button } from './button.css.ts';
+
+export type ButtonLinkProps = ButtonLook & { href: string; children: ReactNode };
+
+/** Goes somewhere, and looks as important as a button. */
+export const ButtonLink = ({
+  href,
+  look = 'primary',
+  size = 'medium',
+  isBlock = false,
+  icon,
+  children,
+}: ButtonLinkProps) => (
+  <Anchor href={href} className={button({ look, size, isBlock })}>
+    {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
+    {children}
+  </Anchor>
+);

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { button, turning } from './button.css.ts';
+
+export type ButtonLook = {
+  look?: 'primary' | 'quiet' | 'critical' | 'link' | 'bare';
+  size?: 'small' | 'medium' | 'large';
+  isBlock?: boolean;
+  icon?: IconName;
+};
+
+type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
+
+export type ButtonProps = Native &
+  ButtonLook & {
+    /** At work: it says so, and further presses do nothing. */
+    isBusy?: boolean;
+    children: ReactNode;
+  };
+
+const busyPress: NonNullable<Native['onClick']> = (event) => event.preventDefault();
+
+/** One primary button a view. A busy button keeps its place and its focus. */
+export const Button = ({
+  look = 'primary',
+  size = 'medium',
+  isBlock = false,
+  isBusy = false,
+  icon,
+  type = 'button',
+  children,
+  onClick,
+  ...native
+}: ButtonProps) => (
+  <button
+    {...native}
+    type={type}
+    className={button({ look, size, isBlock })}
+    onClick={isBusy ? busyPress : onClick}
+    {...(isBusy && { 'aria-busy': true })}
+  >
+    {isBusy ? <Turning /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
+    {children}
+  </button>
+);
+
+const Turning = () => (
+  <svg viewBox="0 0 16 16" className={turning} aria-hidden>
+    <circle cx="8" cy="8" r="5.6" />
+  </svg>
+);

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './visually-hidden.css.ts';
+
+export type VisuallyHiddenProps = { as?: 'span' | 'div' | 'h1' | 'h2' | 'p'; children: ReactNode };
+
+/** Words for those who listen. */
+export const VisuallyHidden = ({ as: Element = 'span', children }: VisuallyHiddenProps) => (
+  <Element className={visuallyHidden}>{children}</Element>
+);

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { skipLink } from './skip-link.css.ts';
+
+export type SkipLinkProps = { href: `#${string}`; children: ReactNode };
+
+/** The first thing that a keyboard meets: past the header, to the page itself. */
+export const SkipLink = ({ href, children }: SkipLinkProps) => (
+  <a href={href} className={skipLink}>
+    {children}
+  </a>
+);

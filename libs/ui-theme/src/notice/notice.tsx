@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { notice, noticeSign, noticeWords } from './notice.css.ts';
+
+type Tone = 'info' | 'success' | 'warning' | 'critical';
+
+/** A dismissable notice must say, in the shopper's language, what its button does. */
+type Dismissal =
+  { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
+
+export type NoticeProps = Dismissal & {
+  tone?: Tone;
+  icon?: IconName;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+const SIGNS: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'alert', critical: 'alert' };
+
+export const Notice = ({
+  tone = 'info',
+  icon = SIGNS[tone],
+  action,
+  children,
+  onDismiss,
+  dismissLabel,
+}: NoticeProps) => (
+  <div className={notice({ tone })} role={tone === 'critical' ? 'alert' : 'status'}>
+    <span className={noticeSign({ tone })}>
+      <Icon name={icon} />
+    </span>
+    <div className={noticeWords}>{children}</div>
+    {action}
+    {onDismiss && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
+  </div>
+);

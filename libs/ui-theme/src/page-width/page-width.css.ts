@@ -1,0 +1,18 @@
+import { componentRecipe } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+export const pageWidth = componentRecipe({
+  base: {
+    width: '100%',
+    maxWidth: `calc(${theme.page.width} + 2*${theme.page.gutter})`,
+    marginInline: 'auto',
+    paddingInline: theme.page.gutter,
+  },
+  variants: {
+    isPadded: {
+      true: { paddingTop: '36px', '@media': { [upTo('small')]: { paddingTop: theme.space[20] } } },
+      false: {},
+    },
+  },
+});

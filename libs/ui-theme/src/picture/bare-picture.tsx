@@ -1,0 +1,14 @@
+import type { PictureSource } from './picture-source.ts';
+
+export type BarePictureProps = PictureSource & { isFirst?: boolean; className: string | undefined };
+
+/** For components within this library: they bring the class. `isFirst` is for the picture that a page opens with. */
+export const BarePicture = ({ isFirst = false, alt = '', className, ...source }: BarePictureProps) => (
+  <img
+    {...source}
+    alt={alt}
+    className={className}
+    decoding="async"
+    {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+  />
+);

@@ -1,0 +1,38 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+export const section = componentStyle({ marginTop: theme.density.section, minWidth: 0 });
+
+export const sectionHead = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.space[24],
+  marginBottom: theme.space[24],
+  '@media': { [upTo('small')]: { alignItems: 'center', marginBottom: theme.space[16] } },
+});
+
+export const sectionHeading = componentStyle({ fontSize: theme.type.title, lineHeight: 1.2 });
+
+export const sectionHint = componentStyle({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  marginTop: theme.space[4],
+});
+
+export const pageTitle = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+});
+
+export const pageHeading = componentStyle({ fontSize: theme.type.display, lineHeight: 1.15 });
+
+export const pageCount = componentStyle({
+  color: theme.color.muted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const pageHint = componentStyle({ flexBasis: '100%', maxWidth: '60ch', color: theme.color.muted });

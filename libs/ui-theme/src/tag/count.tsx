@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { count, counted } from './tag.css.ts';
+
+export type CountProps = { value?: string | undefined; children: ReactNode };
+
+/** A number on the corner of a sign. The link around it says what is counted. */
+export const Count = ({ value, children }: CountProps) => (
+  <span className={counted}>
+    {children}
+    {value && (
+      <span className={count} aria-hidden>
+        {value}
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,3 @@
+import { divider } from './text.css.ts';
+
+export const Divider = () => <hr className={divider} />;

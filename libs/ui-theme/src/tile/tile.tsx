@@ -1,0 +1,17 @@
+import { BarePicture } from '../picture/bare-picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { tile, tilePicture } from './tile.css.ts';
+
+export type TileProps = {
+  picture: PictureSource | undefined;
+  ground?: 'tile' | 'well' | 'raised';
+  corner?: 'tile' | 'small' | 'large';
+  isFirst?: boolean;
+};
+
+/** A product's picture on its square ground, as wide as its place. */
+export const Tile = ({ picture, ground = 'tile', corner = 'tile', isFirst = false }: TileProps) => (
+  <span className={tile({ ground, corner })}>
+    {picture && <BarePicture {...picture} isFirst={isFirst} className={tilePicture} />}
+  </span>
+);
