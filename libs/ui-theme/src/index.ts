@@ -28,3 +28,26 @@ export { Divider } from './text/divider.tsx';
 export { Prose, type ProseProps } from './text/prose.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { Tile, type TileProps } from './tile/tile.tsx';
+export { Checkbox, type ChoiceProps, RadioField, SwitchField } from './choice/choice.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './field/error-summary.tsx';
+export { FieldMessage, type FieldMessageProps } from './field/field-message.tsx';
+export { Field, type FieldProps } from './field/field.tsx';
+export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
+export { Select, type SelectOption, type SelectProps } from './field/select.tsx';
+export { TextArea, type TextAreaProps } from './field/text-area.tsx';
+export { TextField, type TextFieldProps } from './field/text-field.tsx';
+export {
+  FieldSet,
+  type FieldSetProps,
+  FormRow,
+  type FormRowProps,
+  InputRow,
+} from './form-layout/form-layout.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control.tsx';

@@ -1,0 +1,97 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { easing } from '../theme/scales.ts';
+
+const { color, space } = theme;
+
+export const choice = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[10],
+    minHeight: 36,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.primary },
+      '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    size: { small: { fontSize: theme.type.small }, medium: { minHeight: 44 } },
+  },
+});
+
+const mark = {
+  appearance: 'none',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  border: `1.5px solid ${color.lineStrong}`,
+  background: color.raised,
+  display: 'grid',
+  placeContent: 'center',
+  cursor: 'inherit',
+} as const;
+
+export const checkbox = componentStyle({
+  ...mark,
+  borderRadius: `min(${theme.radius.small}, 5px)`,
+  selectors: {
+    '&:checked': { background: color.primary, borderColor: color.primary },
+    '&:checked::before': {
+      content: '""',
+      width: 10,
+      height: 6,
+      border: `solid ${color.onPrimary}`,
+      borderWidth: '0 0 2px 2px',
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
+    '&[aria-invalid="true"]': { borderColor: color.critical },
+    '&:disabled': { background: color.sunken, borderColor: color.line },
+  },
+});
+
+export const radio = componentStyle({
+  ...mark,
+  borderRadius: '50%',
+  selectors: {
+    '&:checked': { borderColor: color.primary, borderWidth: 6 },
+    '&:disabled': { background: color.sunken, borderColor: color.line },
+    '&:focus-visible': { borderRadius: '50%' },
+  },
+});
+
+export const toggle = componentStyle({
+  ...mark,
+  width: 40,
+  height: 24,
+  borderRadius: 12,
+  placeContent: 'center start',
+  transition: `background-color ${theme.motion.fast} ${easing}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: 16,
+      height: 16,
+      marginInlineStart: 3,
+      borderRadius: '50%',
+      background: color.lineStrong,
+      transition: `transform ${theme.motion.fast} ${easing}`,
+    },
+    '&:checked': { background: color.primary, borderColor: color.primary },
+    '&:checked::before': { background: color.onPrimary, transform: 'translateX(15px)' },
+    '[dir="rtl"] &:checked::before': { transform: 'translateX(-15px)' },
+    '&:focus-visible': { borderRadius: 12 },
+  },
+});
+
+export const choiceWords = componentStyle({ flex: 1, minWidth: 0, lineHeight: 1.4, paddingBlock: space[6] });
+
+export const choiceCount = componentStyle({
+  marginInlineStart: 'auto',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const choiceMessages = componentStyle({ paddingInlineStart: 30 });

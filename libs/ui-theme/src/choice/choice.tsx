@@ -1,0 +1,68 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldMessage } from '../field/field-message.tsx';
+import { descriptionOf } from '../field/field-words.ts';
+import { checkbox, choice, choiceCount, choiceMessages, choiceWords, radio, toggle } from './choice.css.ts';
+
+type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'size'>;
+
+export type ChoiceProps = Native & {
+  label: ReactNode;
+  name: string;
+  /** How many there are, at the end of the line. */
+  count?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  size?: 'small' | 'medium';
+};
+
+const KINDS = {
+  checkbox: { type: 'checkbox', className: checkbox },
+  radio: { type: 'radio', className: radio },
+  switch: { type: 'checkbox', className: toggle, role: 'switch' },
+} as const;
+
+const Choice = ({
+  kind,
+  label,
+  count,
+  hint,
+  error,
+  id,
+  size = 'small',
+  ...native
+}: ChoiceProps & { kind: keyof typeof KINDS }) => {
+  const madeId = useId();
+  const fieldId = id ?? madeId;
+  return (
+    <div>
+      <label className={choice({ size })}>
+        <input {...native} {...KINDS[kind]} {...descriptionOf({ id: fieldId, hint, error })} id={fieldId} />
+        <span className={choiceWords}>{label}</span>
+        {count !== undefined && <span className={choiceCount}>{count}</span>}
+      </label>
+      {(error || hint) && (
+        <div className={choiceMessages}>
+          {error && (
+            <FieldMessage tone="error" id={`${fieldId}-error`}>
+              {error}
+            </FieldMessage>
+          )}
+          {hint && (
+            <FieldMessage tone="hint" id={`${fieldId}-hint`}>
+              {hint}
+            </FieldMessage>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Yes or no, or some of many. */
+export const Checkbox = (props: ChoiceProps) => <Choice kind="checkbox" {...props} />;
+
+/** One of many that share a name. */
+export const RadioField = (props: ChoiceProps) => <Choice kind="radio" {...props} />;
+
+/** On or off, at once. */
+export const SwitchField = (props: ChoiceProps) => <Choice kind="switch" {...props} />;

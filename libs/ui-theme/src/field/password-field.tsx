@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+  showLabel: string;
+  hideLabel: string;
+};
+
+const never = () => () => undefined;
+
+/** The eye appears only where scripts can make it work. */
+export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
+  const [isShown, setIsShown] = useState(false);
+  const canShow = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        canShow && (
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? hideLabel : showLabel}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          />
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { type ComponentProps, useId } from 'react';
+import { Field } from './field.tsx';
+import { descriptionOf, type FieldWords } from './field-words.ts';
+import { control } from './field.css.ts';
+
+type Native = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'size'>;
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean | undefined };
+
+export type SelectProps = FieldWords &
+  Native & {
+    name: string;
+    options: readonly SelectOption[];
+    /** An empty first choice, for a field that nothing has filled yet. */
+    placeholder?: string | undefined;
+    size?: 'small' | 'medium';
+    width?: 'full' | 'auto';
+  };
+
+/** The system's own list: it works everywhere and needs nothing. */
+export const Select = ({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder,
+  size = 'medium',
+  width = 'full',
+  ...native
+}: SelectProps) => {
+  const madeId = useId();
+  const fieldId = id ?? madeId;
+  return (
+    <Field
+      id={fieldId}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+    >
+      <select
+        {...native}
+        {...descriptionOf({ id: fieldId, hint, error })}
+        id={fieldId}
+        className={control({ kind: 'select', size, width })}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+};

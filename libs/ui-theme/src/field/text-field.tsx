@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Field } from './field.tsx';
+import { descriptionOf, type FieldWords } from './field-words.ts';
+import { control, controlEnd, controlFrame } from './field.css.ts';
+
+type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'width' | 'size'>;
+
+export type TextFieldProps = FieldWords &
+  Native & {
+    name: string;
+    width?: 'full' | 'short';
+    size?: 'small' | 'medium';
+    /** Figures of one width: card numbers, amounts, codes. */
+    isTabular?: boolean;
+    /** A unit, or a button that belongs to the field. */
+    end?: ReactNode;
+  };
+
+/** One line of text. Without scripts it is an input of its form; with them it may be controlled. */
+export const TextField = ({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  optional,
+  id,
+  width = 'full',
+  size = 'medium',
+  isTabular = false,
+  end,
+  type = 'text',
+  ...native
+}: TextFieldProps) => {
+  const madeId = useId();
+  const fieldId = id ?? madeId;
+  const input = (
+    <input
+      {...native}
+      {...descriptionOf({ id: fieldId, hint, error })}
+      id={fieldId}
+      type={type}
+      className={control({ width, size, isTabular, hasEnd: Boolean(end) })}
+    />
+  );
+  return (
+    <Field
+      id={fieldId}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+    >
+      {end ? (
+        <span className={controlFrame}>
+          {input}
+          <span className={controlEnd}>{end}</span>
+        </span>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+const words = { label: 'Quantity', lessLabel: 'One less', moreLabel: 'One more' };
+
+test('R-CRT-12 minus lowers a quantity by one, and rests at one', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<QuantityStepper {...words} value={2} onChange={onChange} />);
+  fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+  expect(onChange).toHaveBeenCalledWith(1);
+  rerender(<QuantityStepper {...words} value={1} onChange={onChange} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true);
+});
+
+test('plus stops at the most that may be had', () => {
+  render(<QuantityStepper {...words} value={5} max={5} onChange={() => undefined} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+});
+
+test('a typed number is kept within the bounds, and no number changes nothing', () => {
+  const onChange = vi.fn();
+  render(<QuantityStepper {...words} value={2} max={9} onChange={onChange} />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  fireEvent.change(input, { target: { value: '400' } });
+  fireEvent.blur(input);
+  expect(onChange).toHaveBeenCalledWith(9);
+  fireEvent.change(input, { target: { value: '' } });
+  fireEvent.blur(input);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(input.value).toBe('2');
+});
+
+test('without scripts − and + submit the next quantity', () => {
+  render(<QuantityStepper {...words} value={3} submit={{ name: 'set' }} />);
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more' });
+  expect([more.type, more.name, more.value]).toEqual(['submit', 'set', '4']);
+});

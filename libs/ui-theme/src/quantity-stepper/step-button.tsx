@@ -1,0 +1,27 @@
+import type { MouseEventHandler } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { stepButton } from './quantity-stepper.css.ts';
+
+export type StepButtonProps = {
+  icon: 'minus' | 'plus';
+  label: string;
+  controls: string;
+  submitAs: { name: string; value: string } | undefined;
+  isDisabled: boolean;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+};
+
+/** One end of the quantity stepper. */
+export const StepButton = ({ icon, label, controls, submitAs, isDisabled, onClick }: StepButtonProps) => (
+  <button
+    {...submitAs}
+    type={submitAs ? 'submit' : 'button'}
+    className={stepButton}
+    aria-label={label}
+    aria-controls={controls}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
+    <Icon name={icon} size="small" />
+  </button>
+);

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { radio } from '../choice/choice.css.ts';
+import { FieldMessage } from '../field/field-message.tsx';
+import { FieldSet } from '../form-layout/form-layout.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import {
+  card,
+  cardBody,
+  cardEnd,
+  cardHint,
+  cardLabel,
+  cardName,
+  cardRadio,
+  cards,
+  cardsMessage,
+  cardWords,
+} from './radio-cards.css.ts';
+
+export type RadioCard = {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  icon?: IconName | undefined;
+  /** A price or a fee, said before it is chosen. */
+  end?: ReactNode;
+  /** Further questions that only this choice asks. */
+  body?: ReactNode;
+  isDisabled?: boolean | undefined;
+};
+
+export type RadioCardsProps = {
+  legend: ReactNode;
+  isLegendHidden?: boolean;
+  name: string;
+  options: readonly RadioCard[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: (value: string) => void;
+  error?: ReactNode;
+  isRequired?: boolean;
+};
+
+/** One of a few, each said in full: ways to deliver, ways to pay. */
+export const RadioCards = ({
+  legend,
+  isLegendHidden = false,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  error,
+  isRequired = false,
+}: RadioCardsProps) => {
+  const messageId = useId();
+  return (
+    <FieldSet legend={legend} isLegendHidden={isLegendHidden}>
+      <div className={cards}>
+        {options.map((option) => (
+          <div key={option.value} className={card}>
+            <label className={cardLabel}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                className={`${radio} ${cardRadio}`}
+                disabled={option.isDisabled}
+                required={isRequired}
+                {...(error ? { 'aria-describedby': messageId } : {})}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value, readOnly: !onChange })}
+                onChange={onChange && (() => onChange(option.value))}
+              />
+              {option.icon && <Icon name={option.icon} size="large" />}
+              <span className={cardWords}>
+                <span className={cardName}>{option.label}</span>
+                {option.hint && <span className={cardHint}>{option.hint}</span>}
+              </span>
+              {option.end && <span className={cardEnd}>{option.end}</span>}
+            </label>
+            {option.body && <div className={cardBody}>{option.body}</div>}
+          </div>
+        ))}
+      </div>
+      {error && (
+        <div className={cardsMessage}>
+          <FieldMessage tone="error" id={messageId}>
+            {error}
+          </FieldMessage>
+        </div>
+      )}
+    </FieldSet>
+  );
+};

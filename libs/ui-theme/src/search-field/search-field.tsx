@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { search, searchButton, searchInput, searchSign } from './search-field.css.ts';
+
+type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'>;
+
+export type SearchFieldProps = Native & {
+  label: string;
+  /** Where a plain GET of the form goes. */
+  action: string;
+  submitLabel: string;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** Hidden fields, or suggestions below. */
+  children?: ReactNode;
+};
+
+/** The largest thing on the header. A plain form first: suggestions are added by whoever has them. */
+export const SearchField = ({
+  label,
+  action,
+  submitLabel,
+  name = 's',
+  onSubmit,
+  children,
+  ...native
+}: SearchFieldProps) => (
+  <form role="search" action={action} method="get" className={search} onSubmit={onSubmit}>
+    <span className={searchSign}>
+      <Icon name="search" />
+    </span>
+    <input
+      autoComplete="off"
+      enterKeyHint="search"
+      {...native}
+      type="search"
+      name={name}
+      aria-label={label}
+      className={searchInput}
+    />
+    {children}
+    <button className={searchButton}>{submitLabel}</button>
+  </form>
+);

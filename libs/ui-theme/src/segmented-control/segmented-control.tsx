@@ -1,0 +1,74 @@
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { segment, segments } from './segmented-control.css.ts';
+
+export type Segment = {
+  value: string;
+  label: string;
+  icon?: IconName | undefined;
+  isLabelHidden?: boolean | undefined;
+  /** Makes the segment a link, for choices that the address remembers. */
+  href?: string | undefined;
+};
+
+export type SegmentedControlProps = {
+  label: string;
+  name: string;
+  options: readonly Segment[];
+  value: string;
+  onChange?: (value: string) => void;
+  /** Not worth its place on small screens. */
+  isFromMedium?: boolean;
+};
+
+const Words = ({ icon, label, isLabelHidden }: Segment) => (
+  <>
+    {icon && <Icon name={icon} />}
+    {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+  </>
+);
+
+/** One of two or three, at a glance. */
+export const SegmentedControl = ({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  isFromMedium = false,
+}: SegmentedControlProps) => (
+  <div
+    role={options.some(({ href }) => href) ? 'group' : 'radiogroup'}
+    aria-label={label}
+    className={segments({ isFromMedium })}
+  >
+    {options.map((option) =>
+      option.href ? (
+        <Anchor
+          key={option.value}
+          href={option.href}
+          className={segment}
+          {...(option.value === value && { 'aria-current': 'true' as const })}
+          onClick={onChange && (() => onChange(option.value))}
+        >
+          <Words {...option} />
+        </Anchor>
+      ) : (
+        <label key={option.value} className={segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            className={visuallyHidden}
+            {...(onChange ? { checked: option.value === value } : { defaultChecked: option.value === value })}
+            onChange={onChange && (() => onChange(option.value))}
+          />
+          <Words {...option} />
+        </label>
+      ),
+    )}
+  </div>
+);
