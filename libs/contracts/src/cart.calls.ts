@@ -7,5 +7,6 @@ export const cartCalls = {
   add: post<AddToCart, CartAnswer>('/api/cart/add'),
   setQuantity: post<SetQuantity, CartAnswer>('/api/cart/set-quantity'),
   remove: post<CartLineOnly, CartAnswer>('/api/cart/remove'),
+  restore: post<CartLineOnly, CartAnswer>('/api/cart/restore'),
   setShippingMethod: post<SetMethod, CartAnswer>('/api/cart/shipping-method'),
 };

@@ -16,7 +16,8 @@ import {
 export const LineProblem = z.enum(['sold_out', 'quantity_reduced', 'price_changed', 'withdrawn']);
 export type LineProblem = z.infer<typeof LineProblem>;
 
-export const CartItem = z.object({
+/** A line as cart, checkout and order show it. */
+export const LineItem = z.object({
   /** The line's own id: what `set-quantity` and `remove` take. */
   id: z.int(),
   product_id: z.int(),
@@ -33,12 +34,22 @@ export const CartItem = z.object({
   line_total: Amount,
   problem: z.nullable(LineProblem),
 });
+
+export const CartItem = z.object({
+  ...LineItem.shape,
+  /** What the visitor saw when adding, when it differs from now. */
+  price_before: z.nullable(Amount),
+  weight_g: z.int(),
+});
 export type CartItem = z.infer<typeof CartItem>;
 
 export const Cart = z.object({
   items: z.array(CartItem),
+  /** The line taken out last, for as long as that can be undone. */
+  removed: z.nullable(z.object({ id: z.int(), name: z.string() })),
   currency: z.string(),
   subtotal: Amount,
+  weight_g: z.int(),
   shipping_method: ShippingMethod,
   /** The air carrier brings it to the door at 0 when `local_delivery` is false. */
   delivery: z.object({ country_id: z.int(), local_delivery: z.boolean(), fee_from: Amount }),
@@ -94,6 +105,12 @@ export const cartContract = {
   }),
   remove: contract(cartCalls.remove, {
     summary: 'Takes a line out',
+    access: 'visitor',
+    body: CartLineOnly,
+    answer: CartAnswer,
+  }),
+  restore: contract(cartCalls.restore, {
+    summary: 'Puts the line back that was taken out last',
     access: 'visitor',
     body: CartLineOnly,
     answer: CartAnswer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './address.contract.ts';
 import { Email } from './auth.contract.ts';
-import { CartItem } from './cart.contract.ts';
+import { LineItem } from './cart.contract.ts';
 import { checkoutCalls } from './checkout.calls.ts';
 import {
   Amount,
@@ -115,7 +115,7 @@ export const CheckoutChange = z.object({
 });
 export type CheckoutChange = z.infer<typeof CheckoutChange>;
 
-export const CheckoutProduct = z.object({ ...CartItem.shape, currentPrice: Amount });
+export const CheckoutProduct = z.object({ ...LineItem.shape, currentPrice: Amount });
 export type CheckoutProduct = z.infer<typeof CheckoutProduct>;
 
 export const Totals = z.object({
@@ -171,6 +171,8 @@ export const Checkout = z.object({
   reservation_error: z.enum(['none', 'sold_out', 'quantity_reduced', 'price_changed', 'expired']),
   changes: z.array(CheckoutChange),
   order_id: z.nullable(z.int()),
+  /** A payment that was begun and is neither paid nor given up: it can be gone on with at its address. */
+  payment_in_flight: z.nullable(z.object({ reference: z.string(), redirect_url: z.nullable(z.string()) })),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

@@ -124,6 +124,7 @@ export {
 } from './cart/cart.ts';
 export { cartTotals, type PricedQuantity } from './cart/cart-totals.ts';
 export { joinCarts } from './cart/join-carts.ts';
+export { quoteCart, type CartQuote, type CartTerms, type MethodQuote } from './cart/quote-cart.ts';
 export { LINE_PROBLEMS, lineProblem, orderableQuantity, type LineProblem } from './cart/line-problem.ts';
 export { volumeOf, type ConsignmentLine } from './tariff/consignment.ts';
 export { findDutyRate } from './tariff/duty.ts';
