@@ -1,5 +1,6 @@
 import type { ApiClient } from './api-client.ts';
 import { authQueries } from './auth.queries.ts';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import { configurationQueries } from './configuration.queries.ts';
 import { navigationQueries } from './navigation.queries.ts';
@@ -8,6 +9,7 @@ import { orderQueries } from './orders.queries.ts';
 /** Everything the shop may ask of the API. One line a resource; its owner adds the file beside this one. */
 export const createQueries = (api: ApiClient) => ({
   auth: authQueries(api),
+  catalogue: catalogueQueries(api),
   checkout: checkoutQueries(api),
   configuration: configurationQueries(api),
   navigation: navigationQueries(api),

@@ -60,6 +60,24 @@ const parcelView = `create view product_parcel as
     coalesce(product.height_mm, category.typical_height_mm) as height_mm
   from product join category on category.id = product.main_category_id`;
 
+/** Names what stored pages were made of. A notification holds 8,000 bytes: many products are told as everything. */
+const announce = `create function announce_products(ids bigint[]) returns void
+language plpgsql as $$
+declare
+  keys text;
+begin
+  if ids is null or cardinality(ids) > 100 then
+    perform pg_notify('catalogue_changed', '');
+    return;
+  end if;
+  select string_agg(key, ' ') into keys from (
+    select 'catalogue' as key
+    union select 'product:' || id from unnest(ids) as id
+    union select 'category:' || category_id from product_category where product_id = any (ids)
+  ) named;
+  perform pg_notify('shop_changes', keys);
+end $$`;
+
 const refresh = `create function refresh_product_listing(only_ids bigint[] default null) returns void
 language plpgsql as $$
 begin
@@ -140,7 +158,7 @@ begin
   left join attribute_words on attribute_words.product_id = chosen.id
   left join flags on flags.product_id = chosen.id
   left join texts on texts.product_id = chosen.id;
-  perform pg_notify('catalogue_changed', coalesce(array_to_string(only_ids[1:200], ','), ''));
+  perform announce_products(only_ids);
 end $$`;
 
 const refreshWords = `create function refresh_search_word() returns void
@@ -158,7 +176,7 @@ const stockTrigger = [
     update product_listing
     set is_in_stock = exists (select from product_variant where product_id = new.product_id and on_hand > 0)
     where product_id = new.product_id;
-    perform pg_notify('catalogue_changed', new.product_id::text);
+    perform announce_products(array[new.product_id]);
     return null;
   end $$`,
   `create trigger stock_crossed_zero after update of on_hand on product_variant
@@ -172,6 +190,7 @@ export const listingSql = [
   searchText,
   ...listing,
   parcelView,
+  announce,
   refresh,
   refreshWords,
   ...stockTrigger,

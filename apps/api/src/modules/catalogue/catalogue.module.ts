@@ -1,31 +1,36 @@
 import type { Database } from '@shop/database';
-import type { CurrencyCode } from '@shop/domain';
+import type { ChangeListener } from '../../platform/change-listener.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Till } from './card.ts';
-import { catalogueRoutes } from './catalogue.routes.ts';
+import { unavailable } from '../../platform/problem.ts';
+import type { Tariffs } from '../tariff/tariff.module.ts';
+import { followChanges } from './catalogue.changes.ts';
+import { catalogueRoutes, type TillOf } from './catalogue.routes.ts';
 import { createCatalogue } from './catalogue.service.ts';
 import { createDefaultSorts } from './default-sorts.repository.ts';
 
-export type { Till } from './card.ts';
-
 export type CatalogueDeps = {
   db: Database;
-  /** Rates and tariffs of the day for what this brand's shoppers pay in. */
-  tillOf: (brandKey: string, currency: CurrencyCode, now: Date) => Promise<Till>;
+  changes: Pick<ChangeListener, 'subscribe'>;
+  tariffs: Pick<Tariffs, 'pairFor'>;
 };
 
 /** Categories, flags, listings, search and products. Other modules import this file only. */
-export const createCatalogueModule = ({ db, tillOf }: CatalogueDeps) => {
+export const createCatalogueModule = ({ db, changes, tariffs }: CatalogueDeps) => {
   const catalogue = createCatalogue(db);
   const defaultSorts = createDefaultSorts(db);
-  const routes: Module = catalogueRoutes({ db, catalogue, defaultSorts, tillOf });
-
-  return {
-    routes,
-    /** Called with every announced change: what was remembered is read anew. */
-    forget: () => {
+  const { beforeReading } = followChanges(changes, {
+    forgetCounts: catalogue.forgetCounts,
+    forgetAll: () => {
       catalogue.forget();
       defaultSorts.forget();
     },
+  });
+
+  const tillOf: TillOf = async (brand, currency, at) => {
+    const till = await tariffs.pairFor({ brand: brand.key, countryId: brand.countryId, currency, at });
+    if (!till) throw unavailable();
+    return till;
   };
+  const routes: Module = catalogueRoutes({ db, catalogue, defaultSorts, tillOf, beforeReading });
+  return { routes };
 };

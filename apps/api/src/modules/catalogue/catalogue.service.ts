@@ -115,7 +115,10 @@ export const createCatalogue = (db: Database) => {
           name: wordIn(names, languageId),
         })),
 
-    /** Called when the catalogue changed: whatever was remembered may be wrong now. */
+    /** Called when products changed: how many there are of what may be wrong now. */
+    forgetCounts: counts.forget,
+
+    /** Called when anything may have changed. */
     forget: () => {
       for (const remembered of [dictionaries, trees, counts, terms]) remembered.forget();
     },

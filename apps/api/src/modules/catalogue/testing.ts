@@ -4,13 +4,13 @@ import type { Till } from './card.ts';
 
 type Goods = {
   slug: string;
-  name?: Partial<Record<1 | 2 | 3 | 4, string>>;
+  name?: Partial<Record<1 | 2 | 3 | 4, string>> | undefined;
   description?: string;
   brand?: string;
   category?: string;
   /** Dollars. */
   price?: number;
-  regular?: number;
+  regular?: number | undefined;
   onHand?: number;
   paid?: number;
   popularity?: number;
@@ -146,14 +146,25 @@ export const putOnShelves = async (db: Database, goods: readonly Goods[]): Promi
   return ids;
 };
 
-const putOne = async (db: Database, goods: Goods): Promise<number> => {
-  const {
-    slug,
-    brand = 'kestrel',
-    category = 'electronics/audio/headphones',
-    price = 10,
-    variants = [{}],
-  } = goods;
+const ORDINARY = {
+  brand: 'kestrel',
+  category: 'electronics/audio/headphones',
+  price: 10,
+  onHand: 5,
+  paid: 0,
+  popularity: 0,
+  arrived: '2026-01-01',
+  status: 'active' as const,
+  description: '',
+  flags: [] as string[],
+  values: [] as string[],
+  variants: [{}] as Variation[],
+};
+type Complete = Omit<Goods, keyof typeof ORDINARY> & typeof ORDINARY;
+
+const putOne = async (db: Database, given: Goods): Promise<number> => {
+  const goods = { ...ORDINARY, ...given } as Complete;
+  const { slug, category } = goods;
   const categories = await db.selectFrom('category').select(['id', 'slug', 'tree']).execute();
   const own = categories.filter((one) => category === one.slug || category.startsWith(`${one.slug}/`));
   const main = categories.find((one) => one.slug === category && one.tree === 'us');
@@ -161,13 +172,13 @@ const putOne = async (db: Database, goods: Goods): Promise<number> => {
     .insertInto('product')
     .values({
       slug,
-      manufacturer_id: brand === 'kestrel' ? 1 : 2,
+      manufacturer_id: goods.brand === 'kestrel' ? 1 : 2,
       main_category_id: main?.id ?? 2,
       tariff_line: '8518.30',
-      status: goods.status ?? 'active',
-      popularity: goods.popularity ?? 0,
-      paid_amount: goods.paid ?? 0,
-      arrived_at: goods.arrived ?? '2026-01-01',
+      status: goods.status,
+      popularity: goods.popularity,
+      paid_amount: goods.paid,
+      arrived_at: goods.arrived,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -176,7 +187,7 @@ const putOne = async (db: Database, goods: Goods): Promise<number> => {
     .values(
       Object.entries(goods.name ?? { 1: slug }).map(([language, name]) => ({
         ...{ product_id: id, language_id: Number(language), name },
-        description: goods.description ?? '',
+        description: goods.description,
       })),
     )
     .execute();
@@ -184,33 +195,28 @@ const putOne = async (db: Database, goods: Goods): Promise<number> => {
     .insertInto('product_category')
     .values(own.map((one) => ({ product_id: id, category_id: one.id })))
     .execute();
-  for (const [at, variant] of variants.entries()) {
-    await db
-      .insertInto('product_variant')
-      .values({
-        product_id: id,
-        sku: variant.sku ?? `SKU-${id}-${at}`,
-        barcode: `475${id}${at}`,
-        position: at,
-        attributes: JSON.stringify({
-          ...(variant.colour && { colour: variant.colour }),
-          ...(variant.size && { size: variant.size }),
-        }),
-        price: (variant.price ?? price) * DOLLAR,
-        regular_price: (goods.regular ?? variant.price ?? price) * DOLLAR,
-        on_hand: variant.onHand ?? goods.onHand ?? 5,
-        picture: `headphones.over.${variant.colour ?? 'ink'}.front.${id}`,
-      })
-      .execute();
-  }
-  const values = [...(goods.values ?? []), ...variants.flatMap(({ colour, size }) => [colour, size])];
-  await attach(
-    db,
-    id,
-    values.filter((value) => value !== undefined),
-    goods.flags ?? [],
-  );
+  await db
+    .insertInto('product_variant')
+    .values(goods.variants.map((variant, at) => variantOf(id, goods, variant, at)))
+    .execute();
+  const chosen = goods.variants.flatMap(({ colour, size }) => [colour, size]);
+  const values = [...goods.values, ...chosen.filter((value) => value !== undefined)];
+  await attach(db, id, values, goods.flags);
   return id;
+};
+
+const variantOf = (product_id: number, goods: Complete, variant: Variation, position: number) => {
+  const { colour, size, price = goods.price, onHand = goods.onHand } = variant;
+  return {
+    ...{ product_id, position },
+    sku: variant.sku ?? `SKU-${product_id}-${position}`,
+    barcode: `475${product_id}${position}`,
+    attributes: JSON.stringify({ ...(colour && { colour }), ...(size && { size }) }),
+    price: price * DOLLAR,
+    regular_price: (goods.regular ?? price) * DOLLAR,
+    on_hand: onHand,
+    picture: `headphones.over.${colour ?? 'ink'}.front.${product_id}`,
+  };
 };
 
 const attach = async (db: Database, id: number, values: readonly string[], flags: readonly string[]) => {
