@@ -1,0 +1,99 @@
+import type { BrandConfig } from '@shop/brand';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { appUrlOf } from '../brands/brand-hosts.ts';
+import { chooseLocale } from '../pages/page-address.ts';
+import { readToken, readVisitor } from '../pages/page-visitor.ts';
+import { parseCookies } from '../platform/cookies.ts';
+import type { WebServerDeps } from '../web-server-deps.ts';
+import { headerOf, type ApiGateway } from './api-gateway.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { visitorHeaders, type Caller } from './visitor-headers.ts';
+
+type Answer = Awaited<ReturnType<ApiGateway['send']>>;
+
+/** The visitor's headers that reach the API; everything else ends here, cookies and forwarding headers above all. */
+const FORWARDED = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'if-modified-since',
+  'last-event-id',
+  'sec-fetch-site',
+  // What providers sign their webhooks with.
+  'stripe-signature',
+  'x-sandbox-signature',
+  'x-signature',
+] as const;
+
+/** Headers of an answer that belong to the line between the two servers. */
+const KEPT_BACK = /^(connection|keep-alive|transfer-encoding|set-cookie|x-shop-.*|server|date)$/;
+
+const callerOf = (request: FastifyRequest, brand: BrandConfig): Caller => {
+  const cookies = parseCookies(request.headers.cookie);
+  const asked = request.headers['x-shop-locale'];
+  return {
+    brand: brand.key,
+    locale: chooseLocale(brand, typeof asked === 'string' ? asked : cookies.get('shop_locale')),
+    currencyId: readVisitor(cookies, () => false).currencyId,
+    token: readToken(cookies),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+};
+
+const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  for (const name of FORWARDED) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+};
+
+const passHeaders = (reply: FastifyReply, headers: Answer['headers'], isSecure: boolean): void => {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !KEPT_BACK.test(name)) reply.header(name, value);
+  const session = headerOf(headers, 'x-shop-session');
+  if (session !== undefined) {
+    const maxAge = Number(headerOf(headers, 'x-shop-session-max-age') ?? 0);
+    for (const one of sessionCookies(session, maxAge, isSecure)) reply.header('set-cookie', one);
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+};
+
+/** The browser's calls and the development pages, handed to the API with who is asking. */
+export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { env, gateway, brandOf }) => {
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+    const brand = await brandOf(request);
+    if (!brand) return reply.code(421).send({ status: false, message: 'unknown_host', errors: {} });
+    const hasBody = request.body instanceof Buffer && request.body.length > 0;
+    const answer = await gateway.send({
+      method: request.method,
+      path: request.url,
+      headers: {
+        ...forwardedHeaders(request),
+        ...visitorHeaders(callerOf(request, brand.config), env.secret),
+      },
+      ...(hasBody && { body: request.body as Buffer }),
+    });
+    const appUrl = appUrlOf(brand.config, { appUrls: env.appUrls, host: request.headers.host ?? '' });
+    passHeaders(reply, answer.headers, appUrl.startsWith('https:'));
+    return reply.code(answer.statusCode).send(answer.body);
+  };
+
+  const guarded = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await forward(request, reply);
+    } catch (error) {
+      request.log.warn(error);
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send({ status: false, message: 'unavailable', errors: {} });
+    }
+  };
+  for (const url of ['/api/*', '/dev/*', '/dev'])
+    app.route({ method: ['GET', 'POST'], url, handler: guarded });
+};

@@ -1,0 +1,57 @@
+import type { ApiAnswer, ApiRequest, ApiTransport } from '@shop/brand';
+import { headerOf, type ApiGateway } from './api-gateway.ts';
+import { sessionCookies } from './session-cookies.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { visitorHeaders, type Caller } from './visitor-headers.ts';
+
+type Given = {
+  gateway: ApiGateway;
+  shared: SharedAnswers;
+  secret: string;
+  caller: Caller;
+  isSecure: boolean;
+  /** Ends when the page may wait no longer. */
+  signal: AbortSignal;
+};
+
+/** How one rendering asks the API, and what it heard besides the answers. */
+export const createPageTransport = ({ gateway, shared, secret, caller, isSecure, signal }: Given) => {
+  const cookies: string[] = [];
+  const keys: string[] = [];
+  const headers = { ...visitorHeaders(caller, secret), 'content-type': 'application/json' };
+  let { token } = caller;
+
+  const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<ApiAnswer> => {
+    const answer = await gateway.send({
+      method,
+      path: url,
+      headers: {
+        ...headers,
+        // A session begun by an action goes on in the loaders of the same page.
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      signal,
+    });
+    const session = headerOf(answer.headers, 'x-shop-session');
+    if (session !== undefined) {
+      const maxAge = Number(headerOf(answer.headers, 'x-shop-session-max-age') ?? 0);
+      token = maxAge < 0 ? undefined : session;
+      cookies.splice(0, cookies.length, ...sessionCookies(session, maxAge, isSecure));
+    }
+    const made = headerOf(answer.headers, 'x-shop-keys');
+    if (made) keys.push(...made.split(' '));
+    const text = await answer.body.text();
+    return { status: answer.statusCode, body: text === '' ? null : JSON.parse(text) };
+  };
+
+  const api: ApiTransport = (request) =>
+    shared.isShared(request.url)
+      ? shared.get(`${caller.brand} ${request.url} ${JSON.stringify(request.body ?? null)}`, () =>
+          ask(request),
+        )
+      : ask(request);
+
+  return { api, cookies, keys, hasSession: () => token !== undefined };
+};

@@ -1,0 +1,20 @@
+/** Who asks, for whom, and how they want to be answered: all that the API learns of a request. */
+export type Caller = {
+  brand: string;
+  locale: string;
+  currencyId: number | undefined;
+  token: string | undefined;
+  ip: string;
+  userAgent: string;
+};
+
+/** The only headers that the API believes, and only with the secret. */
+export const visitorHeaders = (caller: Caller, secret: string): Record<string, string> => ({
+  'x-shop-secret': secret,
+  'x-shop-brand': caller.brand,
+  'x-shop-locale': caller.locale,
+  'x-forwarded-for': caller.ip,
+  'user-agent': caller.userAgent,
+  ...(caller.currencyId !== undefined && { 'x-shop-currency': String(caller.currencyId) }),
+  ...(caller.token !== undefined && { authorization: `Bearer ${caller.token}` }),
+});

@@ -1,0 +1,90 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandBundle, BrandConfig, BrandManifest, CreateBundle } from '@shop/brand';
+import { readBuiltFiles, type BuiltFile } from './built-files.ts';
+import { createManifestAssets, type ClientManifest } from './manifest-assets.ts';
+
+export type ServedBrand = {
+  readonly config: BrandConfig;
+  readonly build: string;
+  readonly bundle: BrandBundle;
+  readonly files: ReadonlyMap<string, BuiltFile>;
+};
+
+/** Where brands come from: the build folder, or the development server. */
+export type BrandStore = {
+  /** All brands that are built now. */
+  list: () => Promise<readonly BrandConfig[]>;
+  find: (key: string) => Promise<ServedBrand | undefined>;
+};
+
+const LOOK_EVERY = 1000;
+
+type Found = { manifest: BrandManifest; folder: string };
+
+const load = async ({ manifest, folder }: Found): Promise<ServedBrand> => {
+  const client = path.join(folder, manifest.client);
+  const [files, clientManifest, entry] = await Promise.all([
+    readBuiltFiles(client),
+    readFile(path.join(client, '.vite/manifest.json'), 'utf8').then(
+      (text) => JSON.parse(text) as ClientManifest,
+    ),
+    import(pathToFileURL(path.join(folder, manifest.server)).href) as Promise<{ createBundle: CreateBundle }>,
+  ]);
+  const assets = createManifestAssets(clientManifest, manifest.config.key);
+  return {
+    config: manifest.config,
+    build: manifest.build,
+    files,
+    bundle: entry.createBundle({ assets, isDevelopment: false }),
+  };
+};
+
+/** Brands as their builds left them. Each is loaded when first asked for, so a server starts at once. */
+export const createBrandStore = (brandsDir: string): BrandStore => {
+  const loaded = new Map<string, Promise<ServedBrand>>();
+  let known: readonly Found[] = [];
+  let readAt = -1;
+  let lookedAt = 0;
+
+  /** Looks again when the folder has changed: a brand is served as soon as it is built. */
+  const scan = async (): Promise<readonly Found[]> => {
+    // Every request asks; the folder is not worth a look each time.
+    if (readAt >= 0 && Date.now() - lookedAt < LOOK_EVERY) return known;
+    lookedAt = Date.now();
+    const { mtimeMs } = await stat(brandsDir);
+    if (mtimeMs === readAt && known.length > 0) return known;
+    const names = await readdir(brandsDir);
+    const found = await Promise.all(
+      names.map(async (name): Promise<Found[]> => {
+        const folder = path.join(brandsDir, name);
+        const text = await readFile(path.join(folder, 'brand.json'), 'utf8').catch(() => undefined);
+        return text === undefined ? [] : [{ manifest: JSON.parse(text) as BrandManifest, folder }];
+      }),
+    );
+    known = found.flat();
+    readAt = mtimeMs;
+    return known;
+  };
+
+  return {
+    list: async () => (await scan()).map(({ manifest }) => manifest.config),
+    find: async (key) => {
+      const pending = loaded.get(key);
+      if (pending) return pending;
+      const isThis = ({ manifest }: Found) => manifest.config.key === key;
+      let found = known.find(isThis);
+      if (!found) {
+        // The build of a brand changes its own folder, not the one above.
+        readAt = -1;
+        found = (await scan()).find(isThis);
+      }
+      if (!found) return undefined;
+      const fresh = load(found);
+      loaded.set(key, fresh);
+      fresh.catch(() => loaded.delete(key));
+      return fresh;
+    },
+  };
+};

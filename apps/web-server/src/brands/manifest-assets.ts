@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { AssetResolver, PageAssets } from '@shop/brand';
+
+/** One entry of the manifest that the client build writes. */
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+export type ClientManifest = Readonly<Record<string, Chunk>>;
+
+/** Keys of library files climb out of the brand's folder: `../../libs/…`. */
+const keyOf = (module: string, brandKey: string): string => path.posix.relative(`apps/${brandKey}`, module);
+
+/** From a page's source modules to the built files that the browser will need, imports of imports included. */
+export const createManifestAssets = (manifest: ClientManifest, brandKey: string): AssetResolver => {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entryKey) throw new Error(`${brandKey}: the client build has no entry`);
+
+  return (modules): PageAssets => {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const add = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`${brandKey}: the client build has nothing for ${key}`);
+      const file = `/${chunk.file}`;
+      if (scripts.has(file)) return;
+      scripts.add(file);
+      for (const imported of chunk.imports ?? []) add(imported);
+      for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    };
+    add(entryKey);
+    for (const module of modules) add(keyOf(module, brandKey));
+    const entry = `/${manifest[entryKey]?.file}`;
+    scripts.delete(entry);
+    return { entry, scripts: [...scripts], styles: [...styles] };
+  };
+};

@@ -1,0 +1,20 @@
+/** What search engines should leave alone: areas of one visitor only, and the machinery. */
+const PRIVATE = [
+  '/api/',
+  '/dev/',
+  '/status',
+  '/*/cart',
+  '/*/checkout',
+  '/*/payment',
+  '/*/confirm',
+  '/*/success',
+  '/*/my-orders',
+  '/*/user-account',
+  '/*/account-information',
+  '/*/delivery-addresses',
+  '/*/password-reset',
+  '/*/preferences',
+];
+
+export const robotsText = (): string =>
+  ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), ''].join('\n');

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
+import { apiRoutes } from './api/api-routes.ts';
+import { createApiGateway } from './api/api-gateway.ts';
+import { createSharedAnswers } from './api/shared-answers.ts';
+import { assetRoutes } from './brands/asset-routes.ts';
+import { createBrandHosts } from './brands/brand-hosts.ts';
+import type { BrandStore } from './brands/brand-store.ts';
+import { robotsText } from './brands/robots.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createChangeStream } from './changes/change-stream.ts';
+import type { Env } from './env.ts';
+import { images } from './images/images.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { isCrossSiteMutation } from './security/same-site.ts';
+import { securityPolicy, transportHeaders } from './security/security-headers.ts';
+import type { WebServerDeps } from './web-server-deps.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const MINUTE = 60_000;
+
+type Given = {
+  env: Env;
+  brands: BrandStore;
+  /** The development server's own policy: its tools speak over a socket and inline styles. */
+  isDevelopment?: boolean;
+  serverFactory?: FastifyServerFactory;
+};
+
+const createBrandOf = async ({ env, brands }: Given) => {
+  let configs = await brands.list();
+  let keyOf = createBrandHosts({ brands: configs, ...env });
+  return async (request: FastifyRequest) => {
+    const listed = await brands.list();
+    if (listed !== configs) {
+      configs = listed;
+      keyOf = createBrandHosts({ brands: configs, ...env });
+    }
+    const key = keyOf(request.headers.host);
+    return key === undefined ? undefined : brands.find(key);
+  };
+};
+
+/** The one public process: pages, assets, pictures, and the way to the API. */
+export const buildWebServer = async (given: Given): Promise<FastifyInstance> => {
+  const { env, brands, isDevelopment = false, serverFactory } = given;
+  const app = Fastify({
+    logger: { level: env.logLevel },
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    disableRequestLogging: true,
+    exposeHeadRoutes: true,
+    ...(serverFactory && { serverFactory }),
+  } as object) as unknown as FastifyInstance;
+
+  const gateway = createApiGateway(env.apiUrl);
+  let isTold = (): boolean => false;
+  const cache = createPageCache({ maxBytes: env.cacheBytes, isTold: () => isTold() });
+  const shared = createSharedAnswers({ lifetime: () => (isTold() ? MINUTE : 2000) });
+  const changes = createChangeStream({
+    gateway,
+    secret: env.secret,
+    onChange: (key) => {
+      cache.change(key);
+      if (!key.startsWith('product:')) shared.clear();
+    },
+    onGap: () => {
+      cache.clear();
+      shared.clear();
+    },
+  });
+  isTold = () => changes.isOpen() && !isDevelopment;
+
+  const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;
+  const headers = new Map<string, Record<string, string>>();
+  const deps: WebServerDeps = {
+    env,
+    brands,
+    gateway,
+    shared,
+    cache,
+    brandOf: await createBrandOf(given),
+    documentHeaders: (brand) => {
+      const known = headers.get(brand.key);
+      if (known) return known;
+      const fresh = {
+        ...transportHeaders(isSecureOf(brand.key)),
+        ...(!isDevelopment && { 'content-security-policy': securityPolicy(brand) }),
+      };
+      headers.set(brand.key, fresh);
+      return fresh;
+    },
+  };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCrossSiteMutation(request.method, request.headers)) return;
+    await reply.code(403).send({ status: false, message: 'cross_site', errors: {} });
+  });
+  app.addHook('onClose', async () => {
+    changes.close();
+    await gateway.close();
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText()),
+  );
+  await app.register(images, { cacheDir: path.join(env.dataDir, 'images'), allowedHosts: env.imageHosts });
+  await app.register(assetRoutes, deps);
+  await app.register(apiRoutes, deps);
+  await app.register(pageRoutes, deps);
+  return app;
+};

@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import type { EncodedPage } from './encoded-page.ts';
+
+type Entry = { page: EncodedPage };
+
+/** How many changes are remembered for pages that were being rendered while they came. */
+const RECENT = 10_000;
+
+type Given = {
+  maxBytes: number;
+  /** False: nobody would tell what has changed, so nothing may be served from here. */ isTold: () => boolean;
+};
+
+/**
+ * Pages of guests as finished bytes. An entry knows what it was made of; a change of any part removes it, also when
+ * the change came while the page was still being rendered.
+ */
+export const createPageCache = ({ maxBytes, isTold }: Given) => {
+  const entriesOf = new Map<string, Set<string>>();
+  const changedAt = new Map<string, number>();
+  let moment = 0;
+  let emptiedAt = 0;
+
+  const forget = (key: string, { page }: Entry) => {
+    for (const made of page.keys) {
+      const entries = entriesOf.get(made);
+      entries?.delete(key);
+      if (entries?.size === 0) entriesOf.delete(made);
+    }
+  };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.size,
+    dispose: (entry, key) => forget(key, entry),
+  });
+
+  return {
+    get: (key: string): EncodedPage | undefined => (isTold() ? entries.get(key)?.page : undefined),
+
+    /** Taken before a page is rendered and handed back with it. */
+    moment: (): number => moment,
+
+    set: (key: string, page: EncodedPage, startedAt: number): void => {
+      const isOutdated =
+        emptiedAt > startedAt || page.keys.some((made) => (changedAt.get(made) ?? -1) > startedAt);
+      if (!isTold() || isOutdated) return;
+      const entry = { page };
+      entries.set(key, entry);
+      for (const made of page.keys) {
+        const known = entriesOf.get(made) ?? new Set();
+        known.add(key);
+        entriesOf.set(made, known);
+      }
+      // A new encoding makes the entry larger; setting it again counts it anew.
+      page.onGrow(() => {
+        if (entries.peek(key) === entry) entries.set(key, entry, { noDisposeOnSet: true });
+      });
+    },
+
+    /** `product:12` removes what was made of it; `config:lt` counts as `config` of every brand. */
+    change: (made: string): void => {
+      moment += 1;
+      const names = made.startsWith('config') ? [made, 'config'] : [made];
+      for (const name of names) {
+        changedAt.delete(name);
+        changedAt.set(name, moment);
+        for (const key of [...(entriesOf.get(name) ?? [])]) entries.delete(key);
+      }
+      for (const name of changedAt.keys()) {
+        if (changedAt.size <= RECENT) break;
+        changedAt.delete(name);
+        // What is forgotten counts as changed for everything still being rendered.
+        emptiedAt = moment;
+      }
+    },
+
+    clear: (): void => {
+      moment += 1;
+      emptiedAt = moment;
+      entries.clear();
+    },
+
+    get size() {
+      return entries.size;
+    },
+  };
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;

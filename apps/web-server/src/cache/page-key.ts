@@ -1,0 +1,32 @@
+import type { PageVisitor } from '@shop/brand';
+
+/** Parameters that pages are rendered from. */
+const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|f\.[\w.]+)$/;
+/** Parameters that only scripts read: they never change a byte of the page. */
+const DROPPED = /^(utm_\w+|gclid|fbclid|componentHint)$/;
+
+/** The query that a page depends on, sorted; undefined when it holds something nobody listed, which is not cached. */
+export const shownQuery = (search: string): string | undefined => {
+  if (search === '' || search === '?') return '';
+  const kept: string[] = [];
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (DROPPED.test(name)) continue;
+    if (!SHOWN.test(name)) return undefined;
+    kept.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  }
+  return kept.length === 0 ? '' : `?${kept.sort().join('&')}`;
+};
+
+type Given = { brand: string; origin: string; pathname: string; query: string; visitor: PageVisitor };
+
+/** Everything a guest's page differs by. The grid or list shows on listings alone, but a key too many does no harm. */
+export const pageKey = ({ brand, origin, pathname, query, visitor }: Given): string =>
+  [
+    brand,
+    origin,
+    pathname,
+    query,
+    visitor.currencyId ?? '',
+    visitor.scheme ?? '',
+    visitor.layout === 'LIST' ? 'L' : '',
+  ].join('\n');

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiGateway } from '../api/api-gateway.ts';
+
+type Given = {
+  gateway: ApiGateway;
+  secret: string;
+  /** Keys that changed: `product:12`, `category:3`, `config:lt`. */
+  onChange: (key: string) => void;
+  /** Nothing was heard for a while: whatever is kept may be wrong. */
+  onGap: () => void;
+};
+
+/** The API says something at least this often, so silence means a broken line. */
+const SILENCE = 30_000;
+const RETRY = 500;
+
+/** Listens to what changes in the shop. `isOpen` is false from the moment the line breaks until it stands again. */
+export const createChangeStream = ({ gateway, secret, onChange, onGap }: Given) => {
+  const stop = new AbortController();
+  let isOpen = false;
+
+  const listen = async () => {
+    const { statusCode, body } = await gateway.send({
+      method: 'GET',
+      path: '/internal/changes',
+      headers: { 'x-shop-secret': secret, accept: 'text/event-stream' },
+      timeout: SILENCE,
+      signal: stop.signal,
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`The stream of changes answered ${statusCode}`);
+    }
+    onGap();
+    isOpen = true;
+    let rest = '';
+    for await (const chunk of body) {
+      rest += String(chunk);
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('data:')) onChange(line.slice(5).trim());
+    }
+  };
+
+  const run = async () => {
+    while (!stop.signal.aborted) {
+      try {
+        await listen();
+      } catch {
+        // The API is down or restarts; the pages tell, and this line is tried again.
+      }
+      if (isOpen) onGap();
+      isOpen = false;
+      await sleep(RETRY, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+    }
+  };
+  void run();
+
+  return { isOpen: () => isOpen, close: () => stop.abort() };
+};
+
+export type ChangeStream = ReturnType<typeof createChangeStream>;

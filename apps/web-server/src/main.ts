@@ -1,0 +1,18 @@
+import type { FastifyListenOptions } from 'fastify';
+import { buildWebServer } from './build-web-server.ts';
+import { createBrandStore } from './brands/brand-store.ts';
+import { closeGracefully } from './close-gracefully.ts';
+import { readEnv } from './env.ts';
+
+const env = readEnv(process.env);
+// Which build of React a brand loads hangs on this, and only here is it known that brands are built ones.
+process.env['NODE_ENV'] = 'production';
+const app = await buildWebServer({ env, brands: createBrandStore(env.brandsDir) });
+// A new process may take over the port before this one lets go.
+const listening: FastifyListenOptions & { reusePort: boolean } = {
+  port: env.port,
+  host: env.host,
+  reusePort: true,
+};
+await app.listen(listening);
+closeGracefully(app);

@@ -1,0 +1,165 @@
+import type { BrandConfig, PageAnswer } from '@shop/brand';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createPageTransport } from '../api/page-transport.ts';
+import { appUrlOf } from '../brands/brand-hosts.ts';
+import type { ServedBrand } from '../brands/brand-store.ts';
+import { EncodedPage } from '../cache/encoded-page.ts';
+import { pageKey, shownQuery } from '../cache/page-key.ts';
+import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
+import type { WebServerDeps } from '../web-server-deps.ts';
+import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
+import { sendPage } from './page-reply.ts';
+import { readToken, readVisitor } from './page-visitor.ts';
+
+type Asked = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  brand: ServedBrand;
+  cookies: ReadonlyMap<string, string>;
+  address: Extract<PageAddress, { kind: 'page' }>;
+  appUrl: string;
+};
+
+/** Outside the stored entry: the language now read is what the next address without one leads to. */
+const rememberLocale = ({ reply, cookies, address, appUrl }: Asked): void => {
+  if (cookies.get('shop_locale') === address.locale) return;
+  const isSecure = appUrl.startsWith('https:');
+  reply.header('set-cookie', cookie(`shop_locale=${address.locale}`, { isSecure, maxAge: YEAR }));
+};
+
+const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
+  for (const one of cookies) reply.header('set-cookie', one);
+};
+
+/** Every page of every brand: from the guests' cache, or rendered now. */
+export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
+  const { env, gateway, shared, cache, brandOf } = deps;
+
+  const render = async (asked: Asked, search: string): Promise<PageAnswer> => {
+    const { request, reply, brand, cookies, address, appUrl } = asked;
+    const isSecure = appUrl.startsWith('https:');
+    const userAgent = request.headers['user-agent'] ?? '';
+    const budget = new AbortController();
+    const timer = setTimeout(() => budget.abort(), env.renderBudget);
+    const transport = createPageTransport({
+      gateway,
+      shared,
+      secret: env.secret,
+      isSecure,
+      signal: budget.signal,
+      caller: {
+        brand: brand.config.key,
+        locale: address.locale,
+        currencyId: readVisitor(cookies, () => false).currencyId,
+        token: readToken(cookies),
+        ip: request.ip,
+        userAgent,
+      },
+    });
+    try {
+      const isPost = request.method === 'POST';
+      const answer = await brand.bundle.render({
+        method: isPost ? 'POST' : 'GET',
+        url: `http://${request.headers.host ?? 'localhost'}${address.pathname}${search}`,
+        locale: address.locale,
+        appUrl,
+        visitor: readVisitor(cookies, transport.hasSession),
+        ...(isPost && { body: String(request.body ?? '') }),
+        userAgent,
+        api: transport.api,
+        signal: budget.signal,
+        isDebug: env.isDebug,
+      });
+      sendCookies(reply, transport.cookies);
+      sendCookies(
+        reply,
+        answer.cookies.map((pair) => cookie(pair, { isSecure, maxAge: YEAR })),
+      );
+      return { ...answer, keys: [...answer.keys, ...transport.keys] };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const guestKey = ({ request, brand, cookies, address, appUrl }: Asked, query: string | undefined) =>
+    request.method === 'POST' || query === undefined || readToken(cookies) !== undefined
+      ? undefined
+      : pageKey({
+          brand: `${brand.config.key} ${brand.build}`,
+          origin: appUrl,
+          pathname: address.pathname,
+          query,
+          visitor: readVisitor(cookies, () => false),
+        });
+
+  const showPage = async (asked: Asked) => {
+    const { request, reply, address } = asked;
+    const query = shownQuery(address.search);
+    const key = guestKey(asked, query);
+    const kept = key === undefined ? undefined : cache.get(key);
+    rememberLocale(asked);
+    if (kept) return sendPage(request, reply, kept);
+
+    const moment = cache.moment();
+    const answer = await render(asked, query ?? address.search);
+    reply.headers(answer.headers);
+    if (answer.html === '') return reply.code(answer.status).header('cache-control', 'no-store').send();
+    const page = new EncodedPage(answer.html, answer.keys);
+    const isForAll = answer.status === 200 && answer.cookies.length === 0;
+    if (key !== undefined && isForAll) cache.set(key, page, moment);
+    return sendPage(request, reply, page, answer.status);
+  };
+
+  /** What could not be rendered at all still answers in the visitor's language. */
+  const showScreen = async ({ request, reply, brand, cookies, address }: Asked, error: unknown) => {
+    request.log.error(error);
+    const { scheme } = readVisitor(cookies, () => false);
+    const html = await brand.bundle.renderScreen({ kind: 'unexpected', locale: address.locale, scheme });
+    return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  };
+
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const brand = await brandOf(request);
+    if (!brand) return reply.code(421).type('text/plain').send('Misdirected Request');
+    const cookies = parseCookies(request.headers.cookie);
+    const address = readPageAddress(brand.config, request.url, cookies.get('shop_locale'));
+    if (address.kind === 'moved')
+      return reply
+        .code(301)
+        .header('cache-control', 'public, max-age=86400')
+        .header('location', address.to)
+        .send();
+    if (address.kind === 'locale')
+      return reply
+        .code(request.method === 'POST' ? 307 : 302)
+        .header('cache-control', 'private, no-store')
+        .header('vary', 'cookie')
+        .header('location', address.to)
+        .send();
+    const appUrl = appUrlOf(brand.config, {
+      appUrls: env.appUrls,
+      host: request.headers.host ?? 'localhost',
+    });
+    reply.headers(deps.documentHeaders(brand.config));
+    const asked: Asked = { request, reply, brand, cookies, address, appUrl };
+    try {
+      return await showPage(asked);
+    } catch (error) {
+      return showScreen(asked, error);
+    }
+  };
+
+  app.get('/status', async (request, reply) => {
+    const brand = await brandOf(request);
+    if (!brand) return reply.code(421).type('text/plain').send('Misdirected Request');
+    const cookies = parseCookies(request.headers.cookie);
+    const locale = chooseLocale(brand.config as BrandConfig, cookies.get('shop_locale'));
+    const { scheme } = readVisitor(cookies, () => false);
+    reply.headers(deps.documentHeaders(brand.config)).header('cache-control', 'no-store');
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(await brand.bundle.renderScreen({ kind: 'status', locale, scheme }));
+  });
+  app.get('/*', answerPage);
+  app.post('/*', answerPage);
+};

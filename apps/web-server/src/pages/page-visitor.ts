@@ -1,0 +1,23 @@
+import type { PageVisitor } from '@shop/brand';
+import { isSessionToken, SESSION_COOKIE } from '../api/session-cookies.ts';
+
+type Cookies = ReadonlyMap<string, string>;
+
+export const readToken = (cookies: Cookies): string | undefined => {
+  const token = cookies.get(SESSION_COOKIE);
+  return isSessionToken(token) ? token : undefined;
+};
+
+/** The visitor's small settings; a value from no closed set counts as not said. */
+export const readVisitor = (cookies: Cookies, hasSession: () => boolean): PageVisitor => {
+  const currency = cookies.get('shop_currency');
+  const scheme = cookies.get('shop_scheme');
+  return {
+    get hasSession() {
+      return hasSession();
+    },
+    currencyId: currency && /^\d{1,4}$/.test(currency) ? Number(currency) : undefined,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+    layout: cookies.get('shop_layout') === 'LIST' ? 'LIST' : 'GRID',
+  };
+};

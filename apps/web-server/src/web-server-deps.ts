@@ -1,0 +1,20 @@
+import type { BrandConfig } from '@shop/brand';
+import type { FastifyRequest } from 'fastify';
+import type { ApiGateway } from './api/api-gateway.ts';
+import type { SharedAnswers } from './api/shared-answers.ts';
+import type { BrandStore, ServedBrand } from './brands/brand-store.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import type { Env } from './env.ts';
+
+/** What the routes work with; made in one place. */
+export type WebServerDeps = {
+  env: Env;
+  brands: BrandStore;
+  gateway: ApiGateway;
+  shared: SharedAnswers;
+  cache: PageCache;
+  /** Undefined: the host is none of ours. */
+  brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
+  /** The headers of every document of a brand, a constant. */
+  documentHeaders: (brand: BrandConfig) => Record<string, string>;
+};
