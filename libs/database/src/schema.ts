@@ -1,3 +1,4 @@
+import type { MailTables } from './tables/mail.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
@@ -14,6 +15,7 @@ import type { TariffTables } from './tables/tariff.ts';
 export interface Schema
   extends
     CoreTables,
+    MailTables,
     CatalogueTables,
     TariffTables,
     SessionTables,

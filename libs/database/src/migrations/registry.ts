@@ -4,6 +4,7 @@ import * as catalogue from './0002-catalogue.ts';
 import * as tariffAndCart from './0003-tariff-and-cart.ts';
 import * as checkout from './0004-checkout.ts';
 import * as accounts from './0005-accounts.ts';
+import * as mailAndJobs from './0006-mail-and-jobs.ts';
 
 /**
  * In the order in which they run. Forward only: what a release has run is never edited, it is
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0003-tariff-and-cart': tariffAndCart,
   '0004-checkout': checkout,
   '0005-accounts': accounts,
+  '0006-mail-and-jobs': mailAndJobs,
 };

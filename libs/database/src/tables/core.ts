@@ -47,7 +47,8 @@ interface SiteLanguageTable {
   gtm_id: string | null;
   pixel_id: string | null;
   live_agent_id: string | null;
-  mp_default_sort: string | null;
+  /** 0 to 5, as the listing's `sort`. */
+  mp_default_sort: number | null;
   criteo_key: string | null;
   klaviyo_key: string | null;
 }
@@ -56,7 +57,7 @@ interface SearchKeyTable {
   id: Key;
   brand_key: string;
   key: string;
-  country_id: number | null;
-  language_id: number | null;
+  country_id: number;
+  language_id: number;
   position: Generated<number>;
 }

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { Deps } from './deps.ts';
+import { describeCalls } from './platform/api-docs.ts';
+import { createCallBinder } from './platform/call.ts';
+import { acceptJson } from './platform/json-body.ts';
+import type { App } from './platform/module.ts';
+import { Problem } from './platform/problem.ts';
+import { answerProblems } from './platform/problem-handler.ts';
+import { refuseForeignMutations } from './platform/same-origin.ts';
+import { createShopModules } from './shop-modules.ts';
+
+const LARGEST_BODY = 64 * 1024;
+
+/** The commerce API over the given things, ready to listen or to be tested by `inject`. */
+export const buildApp = async (deps: Deps): Promise<App> => {
+  const server = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  answerProblems(server);
+  acceptJson(server);
+  refuseForeignMutations(server);
+  await server.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => `${request.routeOptions.url} ${deps.headers.read(request).ip}`,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+  });
+  if (!deps.isProduction) await describeCalls(server);
+
+  const { visitors, routes } = createShopModules(deps);
+  const call = createCallBinder(server, { ...deps, visitors, checksAnswers: !deps.isProduction });
+  const app: App = Object.assign(server, { call });
+  for (const addRoutes of routes) await addRoutes(app);
+  return app;
+};

@@ -1,0 +1,73 @@
+import { createDatabase, migrateToLatest, openDatabase, type Database } from '@shop/database';
+import { createBrandDirectory, type BrandDirectory } from './platform/brand-directory.ts';
+import { createChangeListener, type ChangeListener } from './platform/change-listener.ts';
+import type { Env } from './platform/env.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { createTrustedHeaders, type TrustedHeaders } from './platform/trusted-headers.ts';
+import { createJobs, type Jobs } from './modules/jobs/jobs.module.ts';
+import { createMail, type Mail } from './modules/mail/mail.module.ts';
+
+/** Longer than any statement of the shop takes, shorter than a page is ready to wait. */
+const STATEMENT_MS = 2_000;
+const CONNECT_MS = 1_500;
+
+/** Everything real that the API works with. */
+export type Deps = {
+  db: Database;
+  log: Logger;
+  clock: () => Date;
+  brands: BrandDirectory;
+  changes: ChangeListener;
+  headers: TrustedHeaders;
+  jobs: Jobs;
+  mail: Mail;
+  /** Shared with the web server, and what the embedded providers sign with. */
+  secret: string;
+  /** This API's own address, where embedded providers post their webhooks. */
+  ownUrl: string;
+  isProduction: boolean;
+  /** Embedded defaults have pages under /dev; with every real adapter configured there are none. */
+  showsDevelopmentPages: boolean;
+};
+
+/** The one place where real things are made, and the way to end them again. */
+export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => Promise<void> }> => {
+  const log = createLogger(env.logLevel);
+  const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const migrating = createDatabase(opened.url, { poolSize: 1 });
+  await migrateToLatest(migrating).finally(() => migrating.destroy());
+
+  const db = createDatabase(opened.url, {
+    poolSize: env.databasePool,
+    statementTimeout: STATEMENT_MS,
+    connectTimeout: CONNECT_MS,
+    applicationName: 'shop-api',
+    onConnectionLost: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),
+  });
+  const brands = createBrandDirectory(db, env);
+  const changes = createChangeListener(opened.url, log);
+  const jobs = createJobs({ databaseUrl: opened.url, log });
+  const mail = createMail({ db, jobs, brands, log, smtpUrl: env.smtpUrl, from: env.mailFrom });
+
+  const deps: Deps = {
+    db,
+    log,
+    clock: () => new Date(),
+    brands,
+    changes,
+    headers: createTrustedHeaders(env.secret, brands),
+    jobs,
+    mail,
+    secret: env.secret,
+    ownUrl: `http://${env.host}:${env.port}`,
+    isProduction: env.isProduction,
+    showsDevelopmentPages: !env.smtpUrl,
+  };
+  const close = async () => {
+    await changes.close();
+    await jobs.stop();
+    await db.destroy();
+    await opened.close();
+  };
+  return { deps, close };
+};

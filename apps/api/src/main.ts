@@ -1,0 +1,35 @@
+import { buildApp } from './app.ts';
+import { createDeps } from './deps.ts';
+import {
+  findBuiltBrands,
+  findSourceBrands,
+  syncBrands,
+} from './modules/configuration/configuration.module.ts';
+import { readEnv } from './platform/env.ts';
+
+const env = readEnv(process.env);
+const { deps, close } = await createDeps(env);
+
+const brands = env.brandSourcesDir
+  ? await findSourceBrands(env.brandSourcesDir)
+  : await findBuiltBrands(env.brandsDir);
+await syncBrands(deps.db, brands);
+await deps.brands.refresh();
+await deps.changes.start();
+
+const app = await buildApp(deps);
+if (env.runsJobs) await deps.jobs.start();
+// With a shared port a new process takes over before this one has answered its last request.
+const address = { port: env.port, host: env.host, reusePort: process.platform === 'linux' };
+await app.listen(address);
+
+let isEnding = false;
+const end = async () => {
+  if (isEnding) return;
+  isEnding = true;
+  await app.close();
+  await close();
+  process.exit(0);
+};
+process.on('SIGTERM', () => void end());
+process.on('SIGINT', () => void end());

@@ -1,0 +1,31 @@
+import type { JobData, JobHandler, Jobs } from './jobs.port.ts';
+
+type Sent = { name: string; data: JobData };
+
+/** Jobs that wait until a test says so, without a runner of their own. */
+export const createIdleJobs = () => {
+  const handlers = new Map<string, JobHandler>();
+  const sent: Sent[] = [];
+
+  const jobs: Jobs = {
+    send: async (name, data = {}) => {
+      sent.push({ name, data });
+    },
+    work: (name, handler) => void handlers.set(name, handler as JobHandler),
+    schedule: () => {},
+    start: async () => {},
+    stop: async () => {},
+  };
+  return {
+    ...jobs,
+    sent,
+    /** Does what waits, and what that sends in turn. */
+    runAll: async () => {
+      for (let job = sent.shift(); job; job = sent.shift()) await handlers.get(job.name)?.(job.data);
+    },
+    /** Does one job as the clock would send it. */
+    run: async (name: string, data: JobData = {}) => handlers.get(name)?.(data),
+  };
+};
+
+export type IdleJobs = ReturnType<typeof createIdleJobs>;

@@ -1,0 +1,34 @@
+import type { Database } from '@shop/database';
+
+export type JobData = Readonly<Record<string, unknown>>;
+export type JobHandler<Data extends JobData = JobData> = (data: Data) => Promise<void>;
+
+export type SendOptions = {
+  startAfter?: Date;
+  /** On a queue with `oneWaiting`: jobs of one key wait as one. */
+  singletonKey?: string;
+  /** A transaction: the job exists exactly when it commits. */
+  tx?: Database;
+};
+
+export type WorkOptions = {
+  /** A job that still waits stands for all that are sent meanwhile. */
+  oneWaiting?: boolean;
+  /** How often a failed job is tried again, each time after a longer pause. */
+  retries?: number;
+};
+
+/** Work that happens after the answer, at least once: every handler bears being run twice. */
+export type Jobs = {
+  send: (name: string, data?: JobData, options?: SendOptions) => Promise<void>;
+  /** Says who does the jobs of a name; before `start`. */
+  work: <Data extends JobData = JobData>(
+    name: string,
+    handler: JobHandler<Data>,
+    options?: WorkOptions,
+  ) => void;
+  /** Sends a job by the clock, once however many processes run; five-field cron, in UTC. Before `start`. */
+  schedule: (name: string, cron: string, data?: JobData) => void;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};

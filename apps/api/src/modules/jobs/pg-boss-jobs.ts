@@ -1,0 +1,66 @@
+import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import type { Logger } from '../../platform/logger.ts';
+import type { JobData, JobHandler, Jobs, WorkOptions } from './jobs.port.ts';
+
+type Worker = { handler: JobHandler; options: WorkOptions };
+type Schedule = { name: string; cron: string; data: JobData };
+
+const RETRIES = 8;
+const STOP_MS = 5_000;
+
+/** Jobs kept in PostgreSQL, so that a crash loses none. */
+export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Jobs => {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'shop-jobs',
+    max: 4,
+    connectionTimeoutMillis: 2_000,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs'));
+  const workers = new Map<string, Worker>();
+  const schedules: Schedule[] = [];
+  let isStarted = false;
+
+  const makeQueue = (name: string, { oneWaiting = false, retries = RETRIES }: WorkOptions = {}) =>
+    boss.createQueue(name, {
+      policy: oneWaiting ? 'short' : 'standard',
+      retryLimit: retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      notify: true,
+    });
+
+  const begin = async (name: string, { handler, options }: Worker) => {
+    await makeQueue(name, options);
+    await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: Job<JobData>[]) => {
+      for (const { data } of jobs) await handler(data);
+    });
+  };
+
+  return {
+    send: async (name, data = {}, { startAfter, singletonKey, tx } = {}) => {
+      await boss.send(name, data, {
+        ...(startAfter && { startAfter }),
+        ...(singletonKey && { singletonKey }),
+        ...(tx && { db: fromKysely(tx) }),
+      });
+    },
+    work: (name, handler, options = {}) => {
+      workers.set(name, { handler: handler as JobHandler, options });
+    },
+    schedule: (name, cron, data = {}) => {
+      schedules.push({ name, cron, data });
+    },
+    start: async () => {
+      await boss.start();
+      isStarted = true;
+      for (const [name, worker] of workers) await begin(name, worker);
+      for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data, { tz: 'UTC' });
+    },
+    stop: async () => {
+      if (isStarted) await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+};

@@ -1,0 +1,192 @@
+import type { Locale } from '../../platform/shop-brand.ts';
+
+export type LinkTexts = {
+  subject: (brand: string) => string;
+  heading: (brand: string) => string;
+  body: (brand: string) => string;
+  button: string;
+  after: string;
+};
+
+export type MailTexts = {
+  greeting: (name: string) => string;
+  footer: (brand: string) => string;
+  linkHint: string;
+  order: {
+    subject: (brand: string, number: string) => string;
+    heading: string;
+    body: (number: string) => string;
+    lines: string;
+    quantity: string;
+    total: string;
+    address: string;
+    delivery: string;
+    button: string;
+  };
+  'password-reset': LinkTexts;
+  'one-time-link': LinkTexts;
+  welcome: LinkTexts;
+};
+
+const en: MailTexts = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  footer: (brand) => `You receive this message because of your account or order at ${brand}.`,
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  order: {
+    subject: (brand, number) => `Your order ${number} at ${brand}`,
+    heading: 'Thank you for your order',
+    body: (number) => `We have received order ${number} and are getting it ready for its journey.`,
+    lines: 'What you ordered',
+    quantity: 'Quantity',
+    total: 'Total',
+    address: 'Delivered to',
+    delivery: 'Delivery',
+    button: 'See the order',
+  },
+  'password-reset': {
+    subject: (brand) => `Choose a new password for ${brand}`,
+    heading: () => 'Choose a new password',
+    body: (brand) => `Somebody, most likely you, asked for a new password for your ${brand} account.`,
+    button: 'Choose a password',
+    after:
+      'The link is valid for one hour and works once. If it was not you, do nothing: your password stays as it is.',
+  },
+  'one-time-link': {
+    subject: (brand) => `Your account at ${brand} is waiting`,
+    heading: () => 'Welcome back',
+    body: (brand) =>
+      `Your account has moved to the new ${brand} shop. Choose a password once, and everything is where you left it.`,
+    button: 'Choose a password',
+    after: 'The link works once. If you did not ask for it, you need not do anything.',
+  },
+  welcome: {
+    subject: (brand) => `Welcome to ${brand}`,
+    heading: (brand) => `Welcome to ${brand}`,
+    body: () => 'Your account is ready. You can follow your orders, keep addresses and check out faster.',
+    button: 'Start shopping',
+    after: 'We are glad that you are here.',
+  },
+};
+
+const lt: MailTexts = {
+  greeting: (name) => (name ? `Sveiki, ${name},` : 'Sveiki,'),
+  footer: (brand) => `Šį laišką gavote dėl savo paskyros arba užsakymo parduotuvėje „${brand}“.`,
+  linkHint: 'Jei mygtukas neveikia, nukopijuokite šį adresą į naršyklę:',
+  order: {
+    subject: (brand, number) => `Jūsų užsakymas ${number} – ${brand}`,
+    heading: 'Ačiū už užsakymą',
+    body: (number) => `Gavome užsakymą ${number} ir jau ruošiame jį kelionei.`,
+    lines: 'Užsakytos prekės',
+    quantity: 'Kiekis',
+    total: 'Iš viso',
+    address: 'Pristatymo adresas',
+    delivery: 'Pristatymas',
+    button: 'Peržiūrėti užsakymą',
+  },
+  'password-reset': {
+    subject: (brand) => `Naujas slaptažodis – ${brand}`,
+    heading: () => 'Pasirinkite naują slaptažodį',
+    body: (brand) => `Kažkas, greičiausiai jūs, paprašė naujo „${brand}“ paskyros slaptažodžio.`,
+    button: 'Pasirinkti slaptažodį',
+    after:
+      'Nuoroda galioja vieną valandą ir veikia vieną kartą. Jei tai buvote ne jūs, nieko daryti nereikia: slaptažodis nepasikeis.',
+  },
+  'one-time-link': {
+    subject: (brand) => `Jūsų paskyra laukia – ${brand}`,
+    heading: () => 'Sveiki sugrįžę',
+    body: (brand) =>
+      `Jūsų paskyra perkelta į naują „${brand}“ parduotuvę. Vieną kartą pasirinkite slaptažodį ir rasite viską ten, kur palikote.`,
+    button: 'Pasirinkti slaptažodį',
+    after: 'Nuoroda veikia vieną kartą. Jei jos neprašėte, nieko daryti nereikia.',
+  },
+  welcome: {
+    subject: (brand) => `Sveiki atvykę į „${brand}“`,
+    heading: (brand) => `Sveiki atvykę į „${brand}“`,
+    body: () => 'Jūsų paskyra paruošta. Galite sekti užsakymus, išsaugoti adresus ir greičiau apsipirkti.',
+    button: 'Pradėti apsipirkti',
+    after: 'Džiaugiamės, kad esate su mumis.',
+  },
+};
+
+const lv: MailTexts = {
+  greeting: (name) => (name ? `Labdien, ${name}!` : 'Labdien!'),
+  footer: (brand) => `Šo ziņu saņēmāt sava ${brand} konta vai pasūtījuma dēļ.`,
+  linkHint: 'Ja poga nedarbojas, iekopējiet šo adresi pārlūkā:',
+  order: {
+    subject: (brand, number) => `Jūsu pasūtījums ${number} – ${brand}`,
+    heading: 'Paldies par pasūtījumu',
+    body: (number) => `Esam saņēmuši pasūtījumu ${number} un gatavojam to ceļam.`,
+    lines: 'Pasūtītās preces',
+    quantity: 'Daudzums',
+    total: 'Kopā',
+    address: 'Piegādes adrese',
+    delivery: 'Piegāde',
+    button: 'Skatīt pasūtījumu',
+  },
+  'password-reset': {
+    subject: (brand) => `Jauna parole – ${brand}`,
+    heading: () => 'Izvēlieties jaunu paroli',
+    body: (brand) => `Kāds, visticamāk jūs, lūdza jaunu ${brand} konta paroli.`,
+    button: 'Izvēlēties paroli',
+    after:
+      'Saite ir derīga vienu stundu un izmantojama vienu reizi. Ja tas nebijāt jūs, nekas nav jādara: parole paliek līdzšinējā.',
+  },
+  'one-time-link': {
+    subject: (brand) => `Jūsu konts gaida – ${brand}`,
+    heading: () => 'Prieks jūs atkal redzēt',
+    body: (brand) =>
+      `Jūsu konts ir pārcelts uz jauno ${brand} veikalu. Vienreiz izvēlieties paroli, un viss būs tur, kur to atstājāt.`,
+    button: 'Izvēlēties paroli',
+    after: 'Saite izmantojama vienu reizi. Ja to nelūdzāt, nekas nav jādara.',
+  },
+  welcome: {
+    subject: (brand) => `Laipni lūdzam ${brand}`,
+    heading: (brand) => `Laipni lūdzam ${brand}`,
+    body: () =>
+      'Jūsu konts ir gatavs. Varat sekot pasūtījumiem, saglabāt adreses un ātrāk noformēt pirkumus.',
+    button: 'Sākt iepirkties',
+    after: 'Priecājamies, ka esat ar mums.',
+  },
+};
+
+const ee: MailTexts = {
+  greeting: (name) => (name ? `Tere, ${name}!` : 'Tere!'),
+  footer: (brand) => `Saite selle kirja oma ${brand} konto või tellimuse tõttu.`,
+  linkHint: 'Kui nupp ei tööta, kopeerige see aadress brauserisse:',
+  order: {
+    subject: (brand, number) => `Teie tellimus ${number} – ${brand}`,
+    heading: 'Täname tellimuse eest',
+    body: (number) => `Saime tellimuse ${number} kätte ja valmistame seda teekonnaks ette.`,
+    lines: 'Tellitud kaubad',
+    quantity: 'Kogus',
+    total: 'Kokku',
+    address: 'Tarneaadress',
+    delivery: 'Tarne',
+    button: 'Vaata tellimust',
+  },
+  'password-reset': {
+    subject: (brand) => `Uus parool – ${brand}`,
+    heading: () => 'Valige uus parool',
+    body: (brand) => `Keegi, tõenäoliselt teie, palus ${brand} kontole uut parooli.`,
+    button: 'Vali parool',
+    after:
+      'Link kehtib ühe tunni ja töötab ühe korra. Kui see ei olnud teie, ei pea te midagi tegema: parool jääb samaks.',
+  },
+  'one-time-link': {
+    subject: (brand) => `Teie konto ootab – ${brand}`,
+    heading: () => 'Tere tulemast tagasi',
+    body: (brand) =>
+      `Teie konto on kolitud uude ${brand} poodi. Valige üks kord parool ja kõik on seal, kuhu selle jätsite.`,
+    button: 'Vali parool',
+    after: 'Link töötab ühe korra. Kui te seda ei palunud, ei pea te midagi tegema.',
+  },
+  welcome: {
+    subject: (brand) => `Tere tulemast – ${brand}`,
+    heading: (brand) => `Tere tulemast poodi ${brand}`,
+    body: () => 'Teie konto on valmis. Saate jälgida tellimusi, salvestada aadresse ja kiiremini osta.',
+    button: 'Alusta ostlemist',
+    after: 'Meil on hea meel, et olete siin.',
+  },
+};
+
+export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = { en, lt, lv, ee };

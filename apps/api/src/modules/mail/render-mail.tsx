@@ -1,0 +1,40 @@
+import { render } from '@react-email/components';
+import type { ReactElement } from 'react';
+import type { Locale } from '../../platform/shop-brand.ts';
+import type { MailBrand } from './mail-brand.ts';
+import type { LinkMail as LinkData, MailTemplate, OrderConfirmation as OrderData } from './mail.templates.ts';
+import { MAIL_TEXTS } from './mail.texts.ts';
+import { LinkMail } from './templates/link-mail.tsx';
+import { OrderConfirmation } from './templates/order-confirmation.tsx';
+
+export type RenderedMail = { subject: string; html: string; plain: string };
+export type MailToRender = { brand: MailBrand; language: Locale; template: MailTemplate; data: object };
+
+/** A mail as it is sent: the pretty part, and the same in plain text for whoever prefers it. */
+export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
+  const { subject, element } = compose(mail);
+  const [html, plain] = await Promise.all([render(element), render(element, { plainText: true })]);
+  return { subject, html, plain };
+};
+
+const compose = ({
+  brand,
+  language,
+  template,
+  data,
+}: MailToRender): { subject: string; element: ReactElement } => {
+  const texts = MAIL_TEXTS[language];
+  const lang = language === 'ee' ? 'et' : language;
+  if (template === 'order-confirmation') {
+    const order = data as OrderData;
+    return {
+      subject: texts.order.subject(brand.name, order.number),
+      element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
+    };
+  }
+  const own = texts[template];
+  return {
+    subject: own.subject(brand.name),
+    element: <LinkMail brand={brand} lang={lang} data={data as LinkData} texts={texts} own={own} />,
+  };
+};

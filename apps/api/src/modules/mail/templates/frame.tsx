@@ -1,0 +1,29 @@
+import { Body, Container, Head, Hr, Html, Preview, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { MailBrand } from '../mail-brand.ts';
+import { styles } from './styles.ts';
+
+export type FrameProps = {
+  brand: MailBrand;
+  /** As a standard spells it: Estonian is `et`. */
+  lang: string;
+  preview: string;
+  footer: string;
+  children: ReactNode;
+};
+
+/** What all mails share: the brand's name above, one quiet sheet, why it was sent below. */
+export const Frame = ({ brand, lang, preview, footer, children }: FrameProps) => (
+  <Html lang={lang}>
+    <Head />
+    <Preview>{preview}</Preview>
+    <Body style={styles.body}>
+      <Container style={styles.sheet}>
+        <Text style={{ ...styles.brand, color: brand.colour }}>{brand.name}</Text>
+        {children}
+        <Hr style={styles.rule} />
+        <Text style={styles.small}>{footer}</Text>
+      </Container>
+    </Body>
+  </Html>
+);

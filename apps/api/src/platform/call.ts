@@ -1,0 +1,135 @@
+import type { Contract } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { toFieldErrors } from './field-errors.ts';
+import { invalid, unauthorised } from './problem.ts';
+import { languageIdOf, type Currency, type Locale, type ShopBrand } from './shop-brand.ts';
+import type { TrustedHeaders } from './trusted-headers.ts';
+import type { Visitor, Visitors } from './visitor.ts';
+import { toJsonSchema, toWriterSchema } from './wire-schema.ts';
+
+/** All that a handler may know of a request. */
+export type CallContext<Body> = {
+  body: Body;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | undefined>>;
+  visitor: Visitor | null;
+  brand: ShopBrand;
+  locale: Locale;
+  languageId: number;
+  currency: Currency;
+  now: Date;
+  ip: string;
+  userAgent: string;
+  idempotencyKey: string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** `status: true` is the envelope's: a handler may leave it out. */
+type Said<Answer> = Answer extends { status: true } ? Omit<Answer, 'status'> & { status?: true } : Answer;
+
+export type CallOptions = {
+  /** So many calls in so many milliseconds from one place; then 429 with Retry-After. */
+  rateLimit?: { max: number; window: number };
+  /** False spares a call that is the same for everybody the look-up of who asks. */
+  readsVisitor?: boolean;
+};
+
+export type BindCall = <Body, Answer>(
+  contract: Contract<Body, Answer>,
+  handler: (context: CallContext<Body>) => Promise<Said<Answer> | FastifyReply>,
+  options?: CallOptions,
+) => void;
+
+type Deps = {
+  headers: TrustedHeaders;
+  visitors: Visitors;
+  clock: () => Date;
+  /** Holds every answer against its contract; production trusts the types and only writes. */
+  checksAnswers: boolean;
+};
+
+/** Binds contracts to routes: what comes in is checked by the contract, what goes out is written by it. */
+export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => {
+  const readContext = createContextReader(deps);
+
+  return (contract, handler, { rateLimit, readsVisitor = true } = {}) => {
+    const body = contract.body && forgiving(contract.body as z.ZodMiniType);
+    const params = contract.params;
+    const isEnveloped = hasEnvelope(contract.answer as z.ZodMiniType);
+    const { method, url, summary } = contract;
+
+    app.route({
+      method,
+      url,
+      config: { ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.window } }) },
+      schema: {
+        summary,
+        tags: [url.split('/')[2] ?? 'shop'],
+        ...(body && { body: toJsonSchema(body, 'input') }),
+        ...(params && { params: toJsonSchema(params, 'input') }),
+        response: { '2xx': toWriterSchema(contract.answer as z.ZodMiniType) },
+      },
+      // The contract itself checks, with codes by field; the schema above is for readers.
+      validatorCompiler: () => () => true,
+      handler: async (request, reply) => {
+        const given = params ? (check(params, request.params) as Record<string, string>) : {};
+        const parsed = body ? check(body, request.body ?? {}) : undefined;
+        const context = await readContext(request, reply, readsVisitor);
+        if (contract.access === 'client' && context.visitor?.clientId == null) throw unauthorised();
+
+        const said = await handler({ ...context, params: given, body: parsed as never });
+        if (reply.sent || said === reply) return reply;
+        const answer = isEnveloped ? { status: true, ...(said as object) } : said;
+        if (deps.checksAnswers) mustFit(contract.answer as z.ZodMiniType, answer, url);
+        return answer;
+      },
+    });
+  };
+};
+
+const createContextReader =
+  ({ headers, visitors, clock }: Deps) =>
+  async (request: FastifyRequest, reply: FastifyReply, readsVisitor: boolean) => {
+    const { brand, locale, currency, token, ip } = headers.read(request);
+    const now = clock();
+    const key = request.headers['idempotency-key'];
+    return {
+      query: (request.query ?? {}) as Record<string, string | undefined>,
+      visitor: readsVisitor && token ? await visitors.resolve(token, brand.key, now) : null,
+      brand,
+      locale,
+      languageId: languageIdOf(locale),
+      currency,
+      now,
+      ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
+      request,
+      reply,
+    };
+  };
+
+const check = (schema: z.ZodMiniType, given: unknown): unknown => {
+  const parsed = z.safeParse(schema, given, { reportInput: true });
+  if (!parsed.success) throw invalid(toFieldErrors(parsed.error.issues));
+  return parsed.data;
+};
+
+/** A call without fields ignores whatever it is sent, as every call ignores fields that it does not name. */
+const forgiving = (schema: z.ZodMiniType): z.ZodMiniType => {
+  const { def } = schema._zod as unknown as { def: { type: string; valueType?: z.ZodMiniType } };
+  const takesNothing = def.type === 'record' && def.valueType?._zod.def.type === 'never';
+  return takesNothing ? z.object({}) : schema;
+};
+
+const hasEnvelope = (schema: z.ZodMiniType): boolean => {
+  const { def } = schema._zod as unknown as { def: { type: string; shape?: Record<string, unknown> } };
+  return def.type === 'object' && Object.hasOwn(def.shape ?? {}, 'status');
+};
+
+const mustFit = (schema: z.ZodMiniType, answer: unknown, url: string) => {
+  const parsed = z.safeParse(schema, answer);
+  if (!parsed.success) throw new Error(`${url} answers against its contract: ${parsed.error.message}`);
+};

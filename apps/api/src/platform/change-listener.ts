@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { CHANGE_CHANNELS } from './changes.ts';
+import type { Logger } from './logger.ts';
+
+const [SHOP_CHANNEL] = CHANGE_CHANNELS;
+const RECONNECT_MS = 500;
+
+export type ChangeSubscriber = {
+  /** `all` when anything may have changed. */
+  heard: (keys: readonly string[]) => void;
+  /** Changes may have been missed from now on. */
+  broken: () => void;
+};
+
+/**
+ * Hears what `announceChange` tells, over one connection that it renews. Whoever subscribes while the
+ * connection is away is refused: silence would be mistaken for "nothing has changed".
+ */
+export const createChangeListener = (databaseUrl: string, log: Logger) => {
+  const subscribers = new Set<ChangeSubscriber>();
+  let client: pg.Client | undefined;
+  let isListening = false;
+  let isClosed = false;
+
+  const connect = async () => {
+    if (isClosed) return;
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'shop-changes',
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
+    client = next;
+    next.on('error', (error) => lose(next, error.message));
+    next.on('end', () => lose(next, 'ended'));
+    next.on('notification', ({ channel, payload = '' }) => {
+      const keys = toKeys(channel, payload);
+      for (const { heard } of subscribers) heard(keys);
+    });
+    try {
+      await next.connect();
+      for (const channel of CHANGE_CHANNELS) await next.query(`listen ${channel}`);
+      isListening = client === next;
+    } catch (error) {
+      lose(next, (error as Error).message);
+    }
+  };
+
+  const lose = (lost: pg.Client, reason: string) => {
+    if (client !== lost) return;
+    client = undefined;
+    isListening = false;
+    lost.end().catch(() => {});
+    for (const subscriber of subscribers) subscriber.broken();
+    subscribers.clear();
+    if (isClosed) return;
+    log.warn({ reason }, 'lost the connection that hears of changes');
+    setTimeout(() => void connect(), RECONNECT_MS).unref();
+  };
+
+  return {
+    start: connect,
+    /** Undefined while nothing can be heard; else the way to stop hearing. */
+    subscribe: (subscriber: ChangeSubscriber): (() => void) | undefined => {
+      if (!isListening) return undefined;
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    close: async () => {
+      isClosed = true;
+      for (const subscriber of subscribers) subscriber.broken();
+      subscribers.clear();
+      await client?.end().catch(() => {});
+    },
+  };
+};
+
+export type ChangeListener = ReturnType<typeof createChangeListener>;
+
+/** The catalogue's triggers name bare product ids, or nothing when everything was rebuilt. */
+const toKeys = (channel: string, payload: string): string[] => {
+  if (channel === SHOP_CHANNEL) return payload.split(' ').filter(Boolean);
+  const ids = payload.split(',').filter(Boolean);
+  return ids.length === 0 ? ['all'] : ids.map((id) => `product:${id}`);
+};

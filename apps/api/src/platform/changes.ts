@@ -1,0 +1,17 @@
+import { sql, type Database } from '@shop/database';
+
+const CHANNEL = 'shop_changes';
+
+/** `product:12`, `category:3`, `config:lt`: what a stored page may have been made of. */
+export type ChangeKey = `product:${number}` | `category:${number}` | `config:${string}`;
+
+/** Tells whoever keeps pages that these are stale; heard when, and only if, the transaction commits. */
+export const announceChange = async (db: Database, keys: readonly ChangeKey[]): Promise<void> => {
+  // A notification holds 8,000 bytes at most.
+  for (let at = 0; at < keys.length; at += 200) {
+    await sql`select pg_notify(${CHANNEL}, ${keys.slice(at, at + 200).join(' ')})`.execute(db);
+  }
+};
+
+/** The channel of `announceChange`, and that of the catalogue's own triggers. */
+export const CHANGE_CHANNELS = [CHANNEL, 'catalogue_changed'] as const;

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDatabaseAway, isUnstorable } from './database-errors.ts';
+import { invalid, notFound, Problem, unavailable } from './problem.ts';
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  400: 'body_is_no_json',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'body_too_large',
+  414: 'address_too_long',
+  415: 'body_is_no_json',
+  429: 'too_many_requests',
+  431: 'headers_too_large',
+};
+
+/** Every failure in the one envelope. What is nobody's fault but ours is logged and says nothing. */
+export const answerProblems = (app: FastifyInstance) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status === 500) request.log.error({ err: error, url: request.url }, 'defect');
+    else if (problem.status === 503)
+      request.log.warn({ reason: error.message, url: request.url }, 'unavailable');
+    return send(reply, problem);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
+};
+
+const toProblem = (error: FastifyError): Problem => {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return unavailable();
+  if (isUnstorable(error)) return invalid({});
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 && statusCode < 500
+    ? new Problem(statusCode, BY_STATUS[statusCode] ?? 'refused')
+    : new Problem(500, 'defect');
+};
+
+// As text: the route's own schema describes its success only.
+const send = (reply: FastifyReply, { status, message, errors, headers }: Problem) =>
+  reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => body as string)
+    .send(JSON.stringify({ status: false, message, errors }));

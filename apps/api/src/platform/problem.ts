@@ -1,0 +1,31 @@
+/** Field name to codes; codes are translation keys. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** A refusal that the caller is told of, in the envelope that every failure has. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    errors: FieldErrors = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+/** A thing that is not there, and a thing that is somebody else's: one and the same answer. */
+export const notFound = () => new Problem(404, 'not_found');
+export const gone = () => new Problem(410, 'gone');
+export const unauthorised = () => new Problem(401, 'unauthorised');
+export const forbidden = () => new Problem(403, 'forbidden');
+export const invalid = (errors: FieldErrors, message = 'invalid_input') => new Problem(422, message, errors);
+export const conflict = (message: string, errors: FieldErrors = {}) => new Problem(409, message, errors);
+export const unavailable = () => new Problem(503, 'unavailable', {}, { 'retry-after': '2' });

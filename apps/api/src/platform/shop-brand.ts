@@ -1,0 +1,44 @@
+export type Locale = 'en' | 'lt' | 'lv' | 'ee';
+export type Currency = { readonly id: 1 | 2; readonly code: 'EUR' | 'USD' };
+
+const LOCALE_IDS: Readonly<Record<Locale, number>> = { en: 1, lt: 2, lv: 3, ee: 4 };
+const CURRENCIES: readonly Currency[] = [
+  { id: 1, code: 'EUR' },
+  { id: 2, code: 'USD' },
+];
+
+export const languageIdOf = (locale: Locale): number => LOCALE_IDS[locale];
+export const isLocale = (text: unknown): text is Locale =>
+  typeof text === 'string' && Object.hasOwn(LOCALE_IDS, text);
+export const localeOf = (languageId: unknown): Locale | undefined =>
+  (Object.keys(LOCALE_IDS) as Locale[]).find((locale) => LOCALE_IDS[locale] === languageId);
+export const currencyById = (id: unknown): Currency | undefined =>
+  CURRENCIES.find((currency) => currency.id === id);
+
+/** What the API knows of a brand: the row that its build was synced into. */
+export type ShopBrand = {
+  readonly key: string;
+  readonly name: string;
+  readonly theme: string;
+  /** Public address, for links in mails and returns from providers; never taken from a request. */
+  readonly appUrl: string;
+  readonly defaultLocale: Locale;
+  readonly locales: readonly Locale[];
+  readonly countryId: number;
+  readonly shipsTo: readonly number[];
+  readonly currency: Currency;
+  readonly currencies: readonly Currency[];
+  readonly features: readonly string[];
+  readonly timeZone: string;
+  readonly rootCategoryIds: readonly number[];
+};
+
+/** The brands that this API serves. */
+export type Brands = {
+  find: (key: string) => ShopBrand | undefined;
+  /** Raises for a key that no brand has. */
+  get: (key: string) => ShopBrand;
+  /** For requests that name no brand. */
+  fallback: () => ShopBrand;
+  all: () => readonly ShopBrand[];
+};

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+import {
+  currencyById,
+  isLocale,
+  type Brands,
+  type Currency,
+  type Locale,
+  type ShopBrand,
+} from './shop-brand.ts';
+
+const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** What the web server says of a visitor. Without its secret nothing of it is believed. */
+export type Asked = {
+  brand: ShopBrand;
+  locale: Locale;
+  currency: Currency;
+  token: string | undefined;
+  ip: string;
+};
+
+export const createTrustedHeaders = (secret: string, brands: Brands) => {
+  const known = Buffer.from(secret);
+
+  const isTrusted = ({ headers }: FastifyRequest): boolean => {
+    const given = Buffer.from(text(headers['x-shop-secret']) ?? '');
+    return given.length === known.length && timingSafeEqual(given, known);
+  };
+
+  const anonymous = (request: FastifyRequest): Asked => {
+    const brand = brands.fallback();
+    return { brand, locale: brand.defaultLocale, currency: brand.currency, token: undefined, ip: request.ip };
+  };
+
+  const read = (request: FastifyRequest): Asked => {
+    if (!isTrusted(request)) return anonymous(request);
+    const { headers } = request;
+    const key = text(headers['x-shop-brand']);
+    const brand = key === undefined ? brands.fallback() : brands.find(key);
+    if (!brand) throw new Problem(404, 'unknown_brand');
+    return {
+      brand,
+      locale: localeFor(brand, text(headers['x-shop-locale'])),
+      currency: currencyFor(brand, text(headers['x-shop-currency'])),
+      token: /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1],
+      ip: text(headers['x-forwarded-for'])?.split(',')[0]?.trim() || request.ip,
+    };
+  };
+
+  return { isTrusted, read };
+};
+
+export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;
+
+/** A language that the brand lacks counts as not said. */
+const localeFor = (brand: ShopBrand, given: string | undefined): Locale =>
+  isLocale(given) && brand.locales.includes(given) ? given : brand.defaultLocale;
+
+const currencyFor = (brand: ShopBrand, given: string | undefined): Currency => {
+  const asked = currencyById(Number(given));
+  return asked && brand.currencies.some(({ id }) => id === asked.id) ? asked : brand.currency;
+};

@@ -1,0 +1,37 @@
+import type { Deps } from './deps.ts';
+import { createAccounts, emptyAccountBook } from './modules/accounts/accounts.module.ts';
+import { createCart, joinGuestCart } from './modules/cart/cart.module.ts';
+import { createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { createConfiguration } from './modules/configuration/configuration.module.ts';
+import { createHealth } from './modules/health/health.module.ts';
+import { createSessions } from './modules/sessions/sessions.module.ts';
+import { createTariffs } from './modules/tariff/tariff.module.ts';
+import type { Module } from './platform/module.ts';
+import type { Visitors } from './platform/visitor.ts';
+
+export type ShopModules = {
+  visitors: Visitors;
+  routes: readonly Module[];
+};
+
+/** Every module of the shop, wired by hand: who needs whom can be read here and nowhere else. */
+export const createShopModules = (deps: Deps): ShopModules => {
+  const { db, changes, headers } = deps;
+  const tariffs = createTariffs({ db });
+  const catalogue = createCatalogueModule({ db, changes, tariffs });
+  const sessions = createSessions({ db, joinGuest: joinGuestCart });
+  const cart = createCart({ db, tariffs, sessions });
+  const accounts = createAccounts({ db, mail: deps.mail, sessions, book: emptyAccountBook });
+
+  return {
+    visitors: sessions,
+    routes: [
+      createHealth({ db }),
+      createConfiguration({ db, changes, headers }),
+      deps.mail.routes,
+      catalogue.routes,
+      cart.routes,
+      accounts.routes,
+    ],
+  };
+};

@@ -1,0 +1,21 @@
+import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+
+export interface MailTables {
+  mail_outbox: {
+    id: Key;
+    unique_key: string;
+    brand_key: string;
+    language: 'en' | 'lt' | 'lv' | 'ee';
+    recipient: string;
+    template: string;
+    data: Json<object>;
+    state: Generated<'waiting' | 'sent' | 'failed'>;
+    attempts: Generated<number>;
+    last_error: string | null;
+    subject: string | null;
+    html: string | null;
+    plain: string | null;
+    created_at: Timestamp;
+    sent_at: Date | null;
+  };
+}
