@@ -51,3 +51,13 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export { AddButton, type AddButtonProps } from './product-card/add-button.tsx';
+export { type Colour, ColourDots, type ColourDotsProps } from './product-card/colour-dots.tsx';
+export { ProductCardSkeleton } from './product-card/product-card-skeleton.tsx';
+export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
+export { ProductGrid, type ProductGridProps } from './product-grid/product-grid.tsx';
+export { type Amount, AmountText, type AmountTextProps } from './price/amount.tsx';
+export { Figure, type FigureProps } from './price/figure.tsx';
+export { Price, type PriceProps } from './price/price.tsx';
+export { Rail, type RailProps } from './rail/rail.tsx';
+export { Waybill, type WaybillProps, type WaybillWay } from './waybill/waybill.tsx';

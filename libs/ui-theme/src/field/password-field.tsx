@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
@@ -7,16 +8,10 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   hideLabel: string;
 };
 
-const never = () => () => undefined;
-
 /** The eye appears only where scripts can make it work. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
-  const canShow = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const canShow = useHydrated();
   return (
     <TextField
       {...field}

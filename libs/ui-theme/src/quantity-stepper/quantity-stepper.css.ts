@@ -5,6 +5,7 @@ const { color, density } = theme;
 
 export const stepper = componentRecipe({
   base: {
+    position: 'relative',
     display: 'inline-grid',
     alignItems: 'center',
     border: `1px solid ${color.lineStrong}`,

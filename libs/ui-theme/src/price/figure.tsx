@@ -1,0 +1,11 @@
+import { type Amount, AmountText } from './amount.tsx';
+import { figure } from './price.css.ts';
+
+export type FigureProps = { amount: Amount; size?: 'display' | 'way' };
+
+/** The number that a decision turns on: once per decision. */
+export const Figure = ({ amount, size = 'display' }: FigureProps) => (
+  <span className={figure({ size })}>
+    <AmountText amount={amount} isFractionSmall />
+  </span>
+);

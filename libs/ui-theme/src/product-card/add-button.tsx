@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { addButton } from './product-card.css.ts';
+
+type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'>;
+
+export type AddButtonProps = Native & {
+  /** Names the goods: "Add K7 headphones to cart". */
+  label: string;
+  isBusy?: boolean;
+  /** Just added: a tick in place of the cart. */
+  isDone?: boolean;
+};
+
+/** Puts a card's product into the cart without leaving the page; it submits the form around it. */
+export const AddButton = ({
+  label,
+  isBusy = false,
+  isDone = false,
+  type = 'submit',
+  ...native
+}: AddButtonProps) => (
+  <button
+    {...native}
+    type={type}
+    aria-label={label}
+    className={addButton({ isDone })}
+    {...(isBusy && { 'aria-busy': true })}
+  >
+    <Icon name={isDone ? 'check' : 'cart-add'} />
+  </button>
+);

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AddButton } from './add-button.tsx';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
+
+const aCard: ProductCardProps = {
+  href: '/en/product/k7',
+  name: 'K7 wireless headphones',
+  picture: { src: '/k7.webp' },
+  price: { current: '€219.00', struck: '€269.00', struckLabel: 'before', lowest: '30-day lowest €214.00' },
+  waybill: {
+    title: 'At your door, all paid',
+    air: { label: 'Air', price: '€292.19', days: '6–9 days' },
+    sea: { label: 'Sea', price: '€283.87', days: '32–40 days' },
+  },
+};
+
+test('a card says both prices at the door, air before sea', () => {
+  render(<ProductCard {...aCard} />);
+  const text = screen.getByRole('article').textContent;
+  expect(text.indexOf('€292.19')).toBeLessThan(text.indexOf('€283.87'));
+  expect(screen.getByRole('img', { name: 'Air' })).toBeDefined();
+});
+
+test('a struck price is announced as the price before', () => {
+  render(<ProductCard {...aCard} />);
+  expect(screen.getByText(/€269/).textContent).toBe('before €269.00');
+});
+
+test('a sold-out card has no add button and no waybill, but a way to wait', () => {
+  render(
+    <ProductCard
+      {...aCard}
+      add={<AddButton label="Add K7 to cart" />}
+      soldOut={{ text: 'Tell me when it is back', href: '/en/product/k7#notify' }}
+    />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Tell me when it is back' })).toBeDefined();
+});
+
+test('every card has the seven rows that the grid lines up, filled or not', () => {
+  render(<ProductCard {...aCard} price={{ current: '€1.00' }} />);
+  expect(screen.getByRole('article').children).toHaveLength(7);
+});

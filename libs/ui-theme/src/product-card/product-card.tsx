@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { PriceNow, type PriceProps } from '../price/price.tsx';
+import { Tag, type TagTone } from '../tag/tag.tsx';
+import { Tile } from '../tile/tile.tsx';
+import { waybill as waybillClass, waybillNote, waybillNoteLink } from '../waybill/waybill.css.ts';
+import { Waybill, type WaybillProps } from '../waybill/waybill.tsx';
+import { type Colour, ColourDots } from './colour-dots.tsx';
+import {
+  card,
+  cardAdd,
+  cardBrand,
+  cardLink,
+  cardLowest,
+  cardMedia,
+  cardName,
+  cardOut,
+  cardPrice,
+  cardTag,
+  cardWaybill,
+} from './product-card.css.ts';
+import './product-card-list.css.ts';
+
+export type ProductCardProps = {
+  href: string;
+  name: string;
+  brand?: ReactNode;
+  picture: PictureSource | undefined;
+  tag?: { text: ReactNode; tone?: TagTone } | undefined;
+  colours?: readonly Colour[] | undefined;
+  coloursLabel?: ReactNode;
+  moreColours?: ReactNode;
+  price: PriceProps;
+  waybill?: WaybillProps | undefined;
+  /** Takes the place of waybill and add button. */
+  soldOut?: { text: ReactNode; href?: string | undefined } | undefined;
+  /** An `AddButton` in its form. */
+  add?: ReactNode;
+  level?: 2 | 3;
+  /** Among the first that the page shows: its picture is not put off. */
+  isFirst?: boolean;
+  onFollow?: (() => void) | undefined;
+};
+
+const NONE: readonly Colour[] = [];
+
+/** One product in a grid, a rail or a list. Its name's link covers it; only the add button lies above. */
+export const ProductCard = ({
+  href,
+  name,
+  brand,
+  picture,
+  tag,
+  colours = NONE,
+  coloursLabel,
+  moreColours,
+  price,
+  waybill,
+  soldOut,
+  add,
+  level = 3,
+  isFirst = false,
+  onFollow,
+}: ProductCardProps) => {
+  const Name = level === 3 ? 'h3' : 'h2';
+  return (
+    <article className={soldOut ? `${card} ${cardOut}` : card}>
+      <div className={cardMedia}>
+        <Tile picture={picture} isFirst={isFirst} />
+        {tag && (
+          <span className={cardTag}>
+            <Tag tone={tag.tone ?? 'sale'}>{tag.text}</Tag>
+          </span>
+        )}
+        {add && !soldOut && <div className={cardAdd}>{add}</div>}
+      </div>
+      <ColourDots colours={colours} label={coloursLabel} more={moreColours} />
+      <p className={cardBrand}>{brand}</p>
+      <Name className={cardName}>
+        <Anchor href={href} className={cardLink} onClick={onFollow}>
+          {name}
+        </Anchor>
+      </Name>
+      <p className={cardPrice}>
+        <PriceNow {...price} size="card" />
+      </p>
+      <p className={cardLowest}>{price.lowest}</p>
+      <div className={cardWaybill}>
+        {soldOut ? <SoldOut {...soldOut} /> : waybill && <Waybill {...waybill} />}
+      </div>
+    </article>
+  );
+};
+
+const SoldOut = ({ text, href }: NonNullable<ProductCardProps['soldOut']>) => (
+  <div className={waybillClass({ ground: 'sunken' })}>
+    <div className={waybillNote}>
+      <Icon name="clock" />
+      {href ? (
+        <Anchor href={href} className={waybillNoteLink}>
+          {text}
+        </Anchor>
+      ) : (
+        text
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,55 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
+
+const { color, space, type, density } = theme;
+
+/** The table that cards lie down in: picture, item, goods, air, sea, add. */
+export const LIST_COLUMNS = '48px minmax(0, 1fr) 168px 96px 96px 44px';
+
+export const grid = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${density.columns}, minmax(0, 1fr))`,
+    columnGap: density.gap,
+  },
+  variants: {
+    columns: {
+      normal: {},
+      dense: {
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        '@media': {
+          [upTo('cards')]: { gridTemplateColumns: `repeat(${density.columns}, minmax(0, 1fr))` },
+        },
+      },
+    },
+  },
+});
+
+/** Worn by a grid whose cards lie down; small screens keep the tiles. */
+export const asList = componentStyle({ '@media': { [from('small')]: { display: 'block' } } });
+
+export const listHead = componentStyle({
+  display: 'none',
+  '@media': {
+    [from('small')]: {
+      display: 'grid',
+      gridTemplateColumns: LIST_COLUMNS,
+      columnGap: space[16],
+      alignItems: 'end',
+      padding: `0 ${space[4]} ${space[8]}`,
+      borderBottom: `2px solid ${color.text}`,
+      fontSize: type.caption,
+      lineHeight: 1.35,
+      color: color.muted,
+    },
+  },
+});
+
+export const listHeadEnd = componentStyle({ textAlign: 'end' });
+
+export const listHeadName = componentStyle({
+  display: 'block',
+  color: color.text,
+  fontWeight: theme.weight.strong,
+});

@@ -1,0 +1,70 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+const { density, page, space } = theme;
+
+const seen = createVar();
+
+const width = `calc((100% - (${seen} - 1)*${density.gap})/${seen})`;
+
+/** A carousel that is a plain scrolling list; the cut card says that there is more. */
+export const rail = componentRecipe({
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    columnGap: density.gap,
+    gridAutoColumns: width,
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1*${page.gutter})`,
+    paddingInline: page.gutter,
+    scrollPaddingInline: page.gutter,
+    // Room for the outline of a focused card, which overflow would cut.
+    paddingBlock: space[8],
+    marginBlock: `-${space[8]}`,
+  },
+  variants: {
+    kind: {
+      cards: {
+        gridTemplateRows: 'repeat(7, auto)',
+        vars: { [seen]: '5' },
+        '@media': {
+          [upTo('large')]: { vars: { [seen]: '3.3' } },
+          [upTo('small')]: { vars: { [seen]: '2.15' } },
+        },
+      },
+      wide: {
+        vars: { [seen]: '2' },
+        '@media': { [upTo('small')]: { vars: { [seen]: '1.08' } } },
+      },
+      small: {
+        vars: { [seen]: '8' },
+        '@media': {
+          [upTo('large')]: { vars: { [seen]: '5.4' } },
+          [upTo('small')]: { vars: { [seen]: '3.3' } },
+        },
+      },
+    },
+  },
+});
+
+export const railItem = componentStyle({
+  display: 'grid',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+});
+
+export const railCardItem = componentStyle({ gridRow: 'span 7', gridTemplateRows: 'subgrid' });
+
+componentGlobalStyle(`${railItem} > article`, { marginBottom: 0 });
+
+export const railButtons = componentStyle({
+  display: 'flex',
+  gap: space[8],
+  justifyContent: 'flex-end',
+  marginTop: space[16],
+  '@media': { [upTo('small')]: { display: 'none' } },
+});

@@ -1,0 +1,73 @@
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { rail, railButtons, railCardItem, railItem } from './rail.css.ts';
+
+export type RailProps = {
+  label: string;
+  kind?: 'cards' | 'wide' | 'small';
+  /** With both words, arrows appear as soon as scripts can move the list. */
+  backLabel?: string;
+  forwardLabel?: string;
+  children: ReactNode;
+};
+
+const useEnds = (list: RefObject<HTMLUListElement | null>) => {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const scrolled = Math.abs(element.scrollLeft);
+      const isAtStart = scrolled < 8;
+      const isAtEnd = scrolled + element.clientWidth > element.scrollWidth - 8;
+      setEnds((known) =>
+        known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd },
+      );
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [list]);
+  return ends;
+};
+
+/** Scrolls by finger, wheel and keyboard; the arrows are only a help. */
+export const Rail = ({ label, kind = 'cards', backLabel, forwardLabel, children }: RailProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd } = useEnds(list);
+  const isHydrated = useHydrated();
+  const move = (by: number) => {
+    const element = list.current;
+    const sense = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element?.scrollBy({ left: sense * by * element.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
+      <ul ref={list} className={rail({ kind })} aria-label={label} tabIndex={0}>
+        {Children.map(children, (child) => (
+          <li className={kind === 'cards' ? `${railItem} ${railCardItem}` : railItem}>{child}</li>
+        ))}
+      </ul>
+      {isHydrated && backLabel && forwardLabel && !(isAtStart && isAtEnd) && (
+        <div className={railButtons}>
+          <IconButton
+            look="outlined"
+            icon="arrow-back"
+            label={backLabel}
+            disabled={isAtStart}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            look="outlined"
+            icon="arrow"
+            label={forwardLabel}
+            disabled={isAtEnd}
+            onClick={() => move(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
