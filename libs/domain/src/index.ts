@@ -111,6 +111,7 @@ export {
   clampQuantity,
   EMPTY_CART,
   maxQuantity,
+  MOST_LINES,
   MOST_OF_ONE_LINE,
   oneLess,
   oneMore,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromCents } from '../money.ts';
-import { addItem, EMPTY_CART, oneLess, oneMore, setQuantity, type Cart } from './cart.ts';
+import { addItem, EMPTY_CART, MOST_LINES, oneLess, oneMore, setQuantity, type Cart } from './cart.ts';
 import { cartTotals } from './cart-totals.ts';
 import { joinCarts } from './join-carts.ts';
 import { lineProblem, orderableQuantity } from './line-problem.ts';
@@ -34,6 +34,12 @@ describe('adding', () => {
   test('never more than 99 of one thing', () => {
     const answer = addItem(EMPTY_CART, { ...mug, available: 5000 }, 2000);
     expect(answer.ok && answer.value.cart.lines[0]?.quantity).toBe(99);
+  });
+
+  test('a cart holds a hundred different things', () => {
+    const full = cartOf(...Array.from({ length: MOST_LINES }, (_, at): [number, number] => [at + 100, 1]));
+    expect(addItem(full, mug, 1)).toEqual({ ok: false, error: { kind: 'cart_full' } });
+    expect(addItem(full, { ...mug, variantId: 100 }, 1).ok).toBe(true);
   });
 
   test('a sold-out thing is refused', () => {

@@ -3,6 +3,8 @@ import { err, ok, type Result } from '../result.ts';
 import type { ShippingMethod } from '../tariff/tariff-card.ts';
 
 export const MOST_OF_ONE_LINE = 99;
+/** A cart is read whole on every page: nobody needs more lines, and a robot shall not have them. */
+export const MOST_LINES = 100;
 
 /** A line as the shop keeps it. The price is only remembered, to say when it has changed; it never charges. */
 export type CartLine = { readonly variantId: number; readonly quantity: number; readonly priceSeen: Amount };
@@ -15,7 +17,7 @@ export type Offer = { readonly variantId: number; readonly price: Amount; readon
 /** A cart after a change; `adjusted` says that the quantity asked for was brought into range. */
 export type Changed = { readonly cart: Cart; readonly adjusted: boolean };
 
-export type AddItemError = { readonly kind: 'sold_out' };
+export type AddItemError = { readonly kind: 'sold_out' } | { readonly kind: 'cart_full' };
 export type LineError = { readonly kind: 'unknown_line' };
 
 export const EMPTY_CART: Cart = { lines: [], shippingMethod: 'air' };
@@ -30,6 +32,7 @@ export const addItem = (cart: Cart, offer: Offer, quantity: number): Result<Chan
   const max = maxQuantity(offer.available);
   if (max === 0) return err({ kind: 'sold_out' });
   const held = cart.lines.find(({ variantId }) => variantId === offer.variantId);
+  if (!held && cart.lines.length >= MOST_LINES) return err({ kind: 'cart_full' });
   const wanted = (held?.quantity ?? 0) + Math.max(1, quantity);
   const line = {
     variantId: offer.variantId,

@@ -1,0 +1,170 @@
+import { sql, type Database, type Transaction } from '@shop/database';
+import { joinCarts, type Cart, type ShippingMethod } from '@shop/domain';
+import type { Visitor } from '../../platform/visitor.ts';
+import { availableOf } from '../stock/stock.module.ts';
+
+export type StoredLine = {
+  readonly id: number;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly priceSeen: number;
+};
+
+/** A cart as the database has it; `removed` is the line that can still be put back. */
+export type StoredCart = {
+  readonly id: number;
+  readonly shippingMethod: ShippingMethod;
+  readonly lines: readonly StoredLine[];
+  readonly removed: StoredLine | null;
+};
+
+type Owner = { readonly visitor_id: number | null; readonly client_id: number | null };
+
+const ownerOf = ({ sessionId, clientId }: Visitor): Owner =>
+  clientId === null ? { visitor_id: sessionId, client_id: null } : { visitor_id: null, client_id: clientId };
+
+const ownedBy = (db: Database, { visitor_id, client_id }: Owner) =>
+  db
+    .selectFrom('cart')
+    .select(['id', 'shipping_method'])
+    .where(client_id === null ? 'visitor_id' : 'client_id', '=', client_id ?? visitor_id);
+
+const withLines = async (
+  db: Database,
+  row: { id: number; shipping_method: ShippingMethod } | undefined,
+): Promise<StoredCart | null> => {
+  if (!row) return null;
+  const rows = await db
+    .selectFrom('cart_line')
+    .select(['id', 'variant_id as variantId', 'quantity', 'price_seen as priceSeen', 'removed_at'])
+    .where('cart_id', '=', row.id)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+  const lines = rows.filter(({ removed_at }) => !removed_at).map(({ removed_at: _, ...line }) => line);
+  const removed = rows.find(({ removed_at }) => removed_at);
+  return { id: row.id, shippingMethod: row.shipping_method, lines, removed: removed ?? null };
+};
+
+export const findCart = async (db: Database, visitor: Visitor | null): Promise<StoredCart | null> =>
+  visitor ? withLines(db, await ownedBy(db, ownerOf(visitor)).executeTakeFirst()) : null;
+
+/** The cart with its row held until the transaction ends: who else changes it waits, and nothing is lost. */
+export const lockCart = async (tx: Transaction, visitor: Visitor): Promise<StoredCart | null> =>
+  withLines(tx, await ownedBy(tx, ownerOf(visitor)).forUpdate().executeTakeFirst());
+
+export const lockOrMakeCart = async (tx: Transaction, visitor: Visitor): Promise<StoredCart> => {
+  const found = await lockCart(tx, visitor);
+  if (found) return found;
+  const owner = ownerOf(visitor);
+  // Another tab may have made it in between: then theirs is taken.
+  await tx
+    .insertInto('cart')
+    .values({ brand: visitor.brand, ...owner })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await lockCart(tx, visitor);
+  if (!made) throw new Error('A cart was neither made nor found');
+  return made;
+};
+
+/** Writes what a rule decided: only lines that differ. */
+export const saveLines = async (
+  tx: Transaction,
+  before: StoredCart,
+  after: Cart,
+  now: Date,
+): Promise<void> => {
+  const known = new Map(before.lines.map((line) => [line.variantId, line]));
+  const changed = after.lines.filter(({ variantId, quantity, priceSeen }) => {
+    const line = known.get(variantId);
+    return line?.quantity !== quantity || line.priceSeen !== priceSeen;
+  });
+  if (changed.length === 0) return;
+  await tx
+    .insertInto('cart_line')
+    .values(
+      changed.map(({ variantId, quantity, priceSeen }) => ({
+        cart_id: before.id,
+        variant_id: variantId,
+        quantity,
+        price_seen: priceSeen,
+        added_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'variant_id']).doUpdateSet({
+        quantity: sql`excluded.quantity`,
+        price_seen: sql`excluded.price_seen`,
+        // A line that comes back after its removal is a new one at the end.
+        added_at: sql`case when cart_line.removed_at is null then cart_line.added_at else excluded.added_at end`,
+        removed_at: null,
+      }),
+    )
+    .execute();
+};
+
+/** Takes a line out so that it can be put back; an older removal can no longer be undone. */
+export const removeLine = async (
+  tx: Transaction,
+  cart: StoredCart,
+  lineId: number,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cart.id)
+    .where('removed_at', 'is not', null)
+    .execute();
+  await tx.updateTable('cart_line').set({ removed_at: now }).where('id', '=', lineId).execute();
+};
+
+export const restoreLine = (tx: Transaction, lineId: number) =>
+  tx.updateTable('cart_line').set({ removed_at: null }).where('id', '=', lineId).execute();
+
+export const saveMethod = (tx: Transaction, cartId: number, method: ShippingMethod) =>
+  tx.updateTable('cart').set({ shipping_method: method }).where('id', '=', cartId).execute();
+
+/** After an order: all lines go, or those that were ordered. */
+export const emptyCart = async (
+  db: Database,
+  cartId: number,
+  variantIds?: readonly number[],
+): Promise<void> => {
+  await db
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .$if(variantIds !== undefined, (query) => query.where('variant_id', 'in', [...(variantIds ?? [])]))
+    .execute();
+};
+
+const toCart = ({ lines, shippingMethod }: StoredCart): Cart => ({ lines, shippingMethod });
+
+/** The guest's cart becomes the client's; a client who has one already keeps it, filled up with the guest's lines. */
+export const joinGuestCart = async (
+  tx: Transaction,
+  guestSessionId: number,
+  client: { readonly id: number; readonly brand: string },
+  now: Date,
+): Promise<void> => {
+  const guest = await lockCart(tx, { sessionId: guestSessionId, clientId: null, brand: client.brand });
+  if (!guest) return;
+  const own = await lockCart(tx, { sessionId: guestSessionId, clientId: client.id, brand: client.brand });
+  if (!own) {
+    await tx
+      .updateTable('cart')
+      .set({ visitor_id: null, client_id: client.id })
+      .where('id', '=', guest.id)
+      .execute();
+    return;
+  }
+  const available = await availableOf(
+    tx,
+    guest.lines.map(({ variantId }) => variantId),
+    now,
+  );
+  const joined = joinCarts(toCart(guest), toCart(own), (variantId) => available.get(variantId) ?? 0);
+  await saveLines(tx, own, joined, now);
+  await saveMethod(tx, own.id, joined.shippingMethod);
+  await tx.deleteFrom('cart').where('id', '=', guest.id).execute();
+};

@@ -1,0 +1,47 @@
+import { cartContract } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import type { CallContext } from '../../platform/call.ts';
+import type { Module } from '../../platform/module.ts';
+import { setSession } from '../../platform/session-headers.ts';
+import type { Sessions } from '../sessions/sessions.module.ts';
+import type { Asked, CartService } from './cart.service.ts';
+
+type Deps = { db: Database; carts: CartService; sessions: Pick<Sessions, 'begin'> };
+
+const LANGUAGES = [1, 2, 3, 4];
+
+/** An unknown language id is the visitor's own language. */
+const asked = (context: CallContext<unknown>, languageId: number = context.languageId): Asked => ({
+  visitor: context.visitor,
+  brand: context.brand,
+  languageId: LANGUAGES.includes(languageId) ? languageId : context.languageId,
+  currency: context.currency,
+  now: context.now,
+});
+
+export const cartRoutes =
+  ({ db, carts, sessions }: Deps): Module =>
+  async (app) => {
+    app.call(cartContract.fetch, (context) => carts.fetch(asked(context, context.body.language_id)));
+
+    app.call(cartContract.add, async (context) => {
+      const { body, brand, now, reply, visitor } = context;
+      // The guest's session and the first line exist together or not at all.
+      const { answer, opened } = await db.transaction().execute(async (tx) => {
+        const opened = visitor ? null : await sessions.begin(tx, { brand: brand.key, now });
+        const known = { ...asked(context), visitor: visitor ?? opened!.visitor };
+        return { answer: await carts.add(tx, known, body.variant_id, body.quantity), opened };
+      });
+      if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);
+      return answer;
+    });
+
+    app.call(cartContract.setQuantity, (context) =>
+      carts.setQuantity(asked(context), context.body.id, context.body.quantity),
+    );
+    app.call(cartContract.remove, (context) => carts.remove(asked(context), context.body.id));
+    app.call(cartContract.restore, (context) => carts.restore(asked(context), context.body.id));
+    app.call(cartContract.setShippingMethod, (context) =>
+      carts.setMethod(asked(context), context.body.shipping_method),
+    );
+  };

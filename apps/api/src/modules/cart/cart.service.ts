@@ -1,0 +1,210 @@
+import type { CartAnswer } from '@shop/contracts';
+import type { Database, Transaction } from '@shop/database';
+import {
+  addItem,
+  err,
+  ok,
+  setQuantity,
+  type AddItemError,
+  type Cart,
+  type Changed,
+  type LineError,
+  type Offer,
+  type Result,
+  type ShippingMethod,
+} from '@shop/domain';
+import { notFound } from '../../platform/problem.ts';
+import type { ShopBrand } from '../../platform/shop-brand.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import { availableOf } from '../stock/stock.module.ts';
+import type { Tariffs } from '../tariff/tariff.module.ts';
+import { toWireCart } from './cart-answer.ts';
+import {
+  findCart,
+  lockCart,
+  lockOrMakeCart,
+  removeLine,
+  restoreLine,
+  saveLines,
+  saveMethod,
+  type StoredCart,
+} from './cart.repository.ts';
+import { noDelivery, refuse } from './cart.problems.ts';
+import { findGoods, type Goods } from './goods.repository.ts';
+import { findLeastDeliveryFee, findSurroundings, type Surroundings } from './surroundings.repository.ts';
+
+/** Whose cart, in which words and money, and when. */
+export type Asked = {
+  readonly visitor: Visitor | null;
+  readonly brand: Pick<ShopBrand, 'key' | 'countryId'>;
+  readonly languageId: number;
+  readonly currency: { readonly code: 'EUR' | 'USD' };
+  readonly now: Date;
+};
+type Known = Asked & { readonly visitor: Visitor };
+
+/** What was looked up while deciding serves the answer too. */
+type Looked = {
+  readonly goods: ReadonlyMap<number, Goods>;
+  readonly available: ReadonlyMap<number, number>;
+  readonly around: Surroundings;
+};
+type Decide = (cart: Cart, looked: Looked) => Result<Changed, AddItemError | LineError>;
+type Body = Omit<CartAnswer, 'status'>;
+
+const EMPTY: StoredCart = { id: 0, shippingMethod: 'air', lines: [], removed: null };
+
+export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tariffs }) => {
+  const look = async (
+    on: Database,
+    cart: StoredCart,
+    asked: Asked,
+    also: readonly number[] = [],
+  ): Promise<Looked> => {
+    const held = [...cart.lines, ...(cart.removed ? [cart.removed] : [])].map(({ variantId }) => variantId);
+    const ids = [...new Set([...held, ...also])];
+    const around = await findSurroundings(on, asked.visitor, cart.id || null, asked.now);
+    const [goods, available] = await Promise.all([
+      findGoods(on, ids, asked.languageId),
+      availableOf(on, ids, asked.now, around.checkoutId),
+    ]);
+    return { goods, available, around };
+  };
+
+  const answer = async (
+    on: Database,
+    cart: StoredCart,
+    asked: Asked,
+    looked: Looked,
+    adjusted = false,
+  ): Promise<Body> => {
+    const { brand, currency, now: at } = asked;
+    const { countryId } = brand;
+    const [pair, tiers, clientRate] = await Promise.all([
+      tariffs.pairFor({ brand: brand.key, countryId, currency: currency.code, at }),
+      tariffs.tiersFor({ brand: brand.key, at }),
+      tariffs.clientRate(looked.around.tier, at),
+    ]);
+    if (!pair) throw noDelivery();
+    const weightG = cart.lines.reduce(
+      (sum, { variantId, quantity }) => sum + (looked.goods.get(variantId)?.weightG ?? 0) * quantity,
+      0,
+    );
+    return {
+      cart: toWireCart({
+        cart,
+        goods: looked.goods,
+        available: looked.available,
+        pair,
+        terms: { tiers, clientRate },
+        countryId,
+        leastDeliveryFee: cart.lines.length > 0 ? await findLeastDeliveryFee(on, countryId, weightG) : 0,
+        reservedUntil: looked.around.reservedUntil,
+      }),
+      adjusted,
+    };
+  };
+
+  /** Gives a pure rule the cart with its row locked, keeps what it decides, and answers with the outcome. */
+  const change = async (
+    tx: Transaction,
+    before: StoredCart,
+    asked: Known,
+    decide: Decide,
+    also: readonly number[] = [],
+  ): Promise<Body> => {
+    const looked = await look(tx, before, asked, also);
+    const decided = decide(before, looked);
+    if (!decided.ok) throw refuse(decided.error);
+    await saveLines(tx, before, decided.value.cart, asked.now);
+    const after = await lockCart(tx, asked.visitor);
+    return answer(tx, after ?? EMPTY, asked, looked, decided.value.adjusted);
+  };
+
+  /** A call about a line or the cart of a visitor who has one; a line of nobody's or another's is unknown. */
+  const withCart = <T>(
+    asked: Asked,
+    act: (tx: Transaction, cart: StoredCart, asked: Known) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      const { visitor } = asked;
+      const cart = visitor && (await lockCart(tx, visitor));
+      if (!cart) throw notFound();
+      return act(tx, cart, { ...asked, visitor });
+    });
+
+  const fetch = async (asked: Asked): Promise<Body> => {
+    const cart = (await findCart(db, asked.visitor)) ?? EMPTY;
+    return answer(db, cart, asked, await look(db, cart, asked));
+  };
+
+  return {
+    fetch,
+
+    add: async (tx: Transaction, asked: Known, variantId: number, quantity: number): Promise<Body> => {
+      const cart = await lockOrMakeCart(tx, asked.visitor);
+      const decide: Decide = (held, looked) => {
+        const offer = offerOf(variantId, looked);
+        return offer ? addItem(held, offer, quantity) : err({ kind: 'unknown_line' });
+      };
+      return change(tx, cart, asked, decide, [variantId]);
+    },
+
+    setQuantity: (asked: Asked, lineId: number, quantity: number): Promise<Body> =>
+      withCart(asked, (tx, cart, known) =>
+        change(tx, cart, known, (held, looked) => {
+          const line = cart.lines.find(({ id }) => id === lineId);
+          const offer = line && offerOf(line.variantId, looked);
+          if (!line || !offer) return err({ kind: 'unknown_line' });
+          const set = setQuantity(held, offer, quantity);
+          // Whoever changes a line has seen its price: it is no longer told as changed.
+          return set.ok ? ok({ ...set.value, cart: withPriceSeen(set.value.cart, offer) }) : set;
+        }),
+      ),
+
+    remove: (asked: Asked, lineId: number): Promise<Body> =>
+      withCart(asked, async (tx, cart, known) => {
+        const line = cart.lines.find(({ id }) => id === lineId);
+        // Removing what was removed a moment ago is no mistake: a second click changes nothing.
+        if (!line && cart.removed?.id !== lineId) throw notFound();
+        if (line) await removeLine(tx, cart, lineId, known.now);
+        const after = (await lockCart(tx, known.visitor)) ?? EMPTY;
+        return answer(tx, after, known, await look(tx, after, known));
+      }),
+
+    restore: (asked: Asked, lineId: number): Promise<Body> =>
+      withCart(asked, async (tx, cart, known) => {
+        const isThere = cart.lines.some(({ id }) => id === lineId);
+        if (!isThere && cart.removed?.id !== lineId) throw notFound();
+        await restoreLine(tx, lineId);
+        const after = (await lockCart(tx, known.visitor)) ?? EMPTY;
+        return answer(tx, after, known, await look(tx, after, known));
+      }),
+
+    setMethod: async (asked: Asked, method: ShippingMethod): Promise<Body> => {
+      const { visitor } = asked;
+      // Without a cart there is nothing to keep: looking at a choice makes no session.
+      if (!visitor) return fetch({ ...asked, visitor: null });
+      return db.transaction().execute(async (tx) => {
+        const cart = await lockCart(tx, visitor);
+        if (cart) await saveMethod(tx, cart.id, method);
+        const after = { ...(cart ?? EMPTY), shippingMethod: method };
+        return answer(tx, after, asked, await look(tx, after, asked));
+      });
+    },
+  };
+};
+
+export type CartService = ReturnType<typeof createCartService>;
+
+/** The browser never names a price: it is looked up here. A withdrawn product is as if unknown. */
+const offerOf = (variantId: number, { goods, available }: Looked): Offer | null => {
+  const found = goods.get(variantId);
+  if (!found || found.isWithdrawn) return null;
+  return { variantId, price: found.priceUsd, available: available.get(variantId) ?? 0 };
+};
+
+const withPriceSeen = (cart: Cart, { variantId, price }: Offer): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.variantId === variantId ? { ...line, priceSeen: price } : line)),
+});
