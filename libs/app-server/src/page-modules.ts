@@ -11,7 +11,8 @@ const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
 /** Which source files each page of a site needs in the browser: its views, its slots' fills, and their words. */
 export const createPageModules = (site: Site) => {
   const lazies = new Map(
-    flatten(site.routes).flatMap(({ id, lazy }) => (id && lazy ? [[id, lazy as Lazy] as const] : [])),
+    // A copy, because the router empties a route's `lazy` once it has loaded it.
+    flatten(site.routes).flatMap(({ id, lazy }) => (id && lazy ? [[id, { ...lazy } as Lazy] as const] : [])),
   );
   const known = new Map<string, readonly string[]>();
 
