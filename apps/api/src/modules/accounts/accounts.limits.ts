@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { attemptKey, type AttemptsRepository } from './attempts.repository.ts';
+import type { Limit } from './attempt-rule.ts';
+import type { ClientsRepository } from './clients.repository.ts';
+import { tooMany } from './accounts.problems.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const growing: Limit = { max: 5, windowMs: MINUTE, firstWaitMs: MINUTE, longestWaitMs: 15 * MINUTE };
+
+const LOGIN_BY_PLACE = growing;
+const LOGIN_BY_PAIR = growing;
+/** Kept short: a stranger may slow others' tries at an address down, never lock its owner out. */
+const LOGIN_BY_ADDRESS: Limit = { ...growing, longestWaitMs: 2 * MINUTE };
+const ASK_A_MINUTE = growing;
+const ASK_AN_HOUR: Limit = { max: 20, windowMs: HOUR, firstWaitMs: 10 * MINUTE, longestWaitMs: HOUR };
+const MAILS_A_DAY: Limit = { max: 3, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
+const REGISTER: Limit = { ...growing, max: 10 };
+
+type Deps = { attempts: AttemptsRepository; clients: ClientsRepository };
+export type Place = { brand: string; ip: string; now: Date };
+
+/** What stands in for an address of the net in the table: enough to know it again, no more. */
+export const placeHash = (clientAddress: string): Buffer =>
+  createHash('sha256').update(`place:${clientAddress}`).digest();
+
+/** Every limit of the accounts: by whom, by where, how many, and what comes after. */
+export const createAccountLimits = ({ attempts, clients }: Deps) => {
+  const takeAll = async (limits: readonly (readonly [string, Limit])[], now: Date): Promise<string[]> => {
+    const taken: string[] = [];
+    for (const [key, limit] of limits) {
+      const waitMs = await attempts.take(key, limit, now);
+      if (waitMs > 0) throw tooMany(waitMs);
+      taken.push(key);
+    }
+    return taken;
+  };
+
+  return {
+    /** Counts a login before the password is looked at; `succeeded` takes the try back. */
+    login: async ({ brand, ip, now }: Place, email: string) => {
+      const byAddress = attemptKey('login-address', brand, email);
+      const byPair = attemptKey('login-pair', brand, `${email} ${ip}`);
+      const familiar = await clients.knowsPlace(brand, email, placeHash(ip));
+      const taken = await takeAll(
+        [
+          [attemptKey('login-place', brand, ip), LOGIN_BY_PLACE],
+          [byPair, LOGIN_BY_PAIR],
+          ...(familiar ? [] : [[byAddress, LOGIN_BY_ADDRESS] as const]),
+        ],
+        now,
+      );
+      return {
+        succeeded: async () => {
+          await Promise.all(taken.filter((key) => key !== byPair).map((key) => attempts.giveBack(key)));
+          await attempts.forget(byPair);
+        },
+      };
+    },
+
+    register: async ({ brand, ip, now }: Place) => {
+      await takeAll([[attemptKey('register', brand, ip), REGISTER]], now);
+    },
+
+    /** "Is there such a client?" in any form: 5 a minute and 20 an hour from one place. */
+    ask: async ({ brand, ip, now }: Place) => {
+      await takeAll(
+        [
+          [attemptKey('ask-minute', brand, ip), ASK_A_MINUTE],
+          [attemptKey('ask-hour', brand, ip), ASK_AN_HOUR],
+        ],
+        now,
+      );
+    },
+
+    /** Three mails a day to one address. Above that nothing is sent, and nothing is said of it. */
+    mayMail: async ({ brand, now }: Place, email: string): Promise<boolean> =>
+      (await attempts.take(attemptKey('mail', brand, email), MAILS_A_DAY, now)) === 0,
+
+    /** The owner came through the mailbox: what strangers tried before does not stand in the way. */
+    forgetAddress: (brand: string, email: string) =>
+      attempts.forget(attemptKey('login-address', brand, email)),
+  };
+};
+
+export type AccountLimits = ReturnType<typeof createAccountLimits>;

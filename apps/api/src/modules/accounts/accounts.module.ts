@@ -1,0 +1,56 @@
+import type { Database } from '@shop/database';
+import type { Module } from '../../platform/module.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import type { MailPort } from '../mail/mail.module.ts';
+import { createAccountMails } from './account-mails.ts';
+import { createAccountLimits } from './accounts.limits.ts';
+import type { AccountSessions, ClientAccountBook } from './accounts.ports.ts';
+import { createAddressesRepository } from './addresses.repository.ts';
+import { addressesRoutes } from './addresses.routes.ts';
+import { createAttemptsRepository } from './attempts.repository.ts';
+import { createClientsRepository } from './clients.repository.ts';
+import { loginRoutes } from './login.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { createUserAnswer } from './user-answer.ts';
+
+export { emptyAccountBook, type AccountSessions, type ClientAccountBook } from './accounts.ports.ts';
+
+export type AccountsDeps = {
+  db: Database;
+  mail: MailPort;
+  sessions: AccountSessions<Visitor>;
+  book: ClientAccountBook;
+  passwords?: Passwords;
+};
+
+/** Clients of the shop: coming in and going out, passwords, addresses. Other modules import this file only. */
+export const createAccounts = ({ db, mail, book, sessions, ...rest }: AccountsDeps) => {
+  const passwords = rest.passwords ?? createPasswords();
+  const clients = createClientsRepository(db);
+  const addresses = createAddressesRepository(db);
+  const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
+  const mails = createAccountMails({ db, mail });
+  const userOf = createUserAnswer({ addresses, book });
+  const deps = { db, clients, addresses, limits, mails, passwords, sessions, userOf };
+
+  const routes: Module = async (app) => {
+    await loginRoutes(deps)(app);
+    await registrationRoutes(deps)(app);
+    await passwordResetRoutes(deps)(app);
+    await addressesRoutes(deps)(app);
+  };
+
+  return {
+    routes,
+    clients: {
+      find: clients.find,
+      addressesOf: addresses.ofClient,
+      /** Empty for an address that is not this client's. */
+      addressOf: addresses.find,
+    },
+  };
+};
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,26 @@
+/** What the accounts ask of their neighbours; wired in app.ts. */
+
+export type OpenedSession = { token: string; maxAgeSeconds: number };
+
+export type AccountSessions<Visitor> = {
+  /** Ends the guest's session, opens the client's with a new token, and joins the guest's cart to the client's. */
+  login: (
+    visitor: Visitor | null,
+    client: { id: number; brand: string },
+    options: { remember: boolean; now: Date },
+  ) => Promise<OpenedSession>;
+  end: (visitor: Visitor, now: Date) => Promise<void>;
+  endAllOf: (clientId: number, now: Date) => Promise<void>;
+};
+
+/** What a client's standing says of money: the balance in the brand's currency (wire decimals). */
+export type ClientAccountBook = {
+  balanceOf: (clientId: number) => Promise<number>;
+  /** Payables that may be paid now. */
+  unpaidCountOf: (clientId: number) => Promise<number>;
+};
+
+export const emptyAccountBook: ClientAccountBook = {
+  balanceOf: async () => 0,
+  unpaidCountOf: async () => 0,
+};

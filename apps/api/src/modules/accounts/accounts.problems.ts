@@ -1,0 +1,20 @@
+import { Problem } from '../../platform/problem.ts';
+
+/** Known or unknown address, right or wrong password: one answer for all that fails. */
+export const wrongCredentials = () =>
+  new Problem(422, 'auth.forms.wrong_credentials', { password: ['auth.forms.wrong_credentials'] });
+
+export const alreadyClient = () =>
+  new Problem(422, 'auth.forms.user_already_exists', { email: ['auth.forms.user_already_exists'] });
+
+export const deadLink = () =>
+  new Problem(422, 'auth.forms.reset_link_invalid', { token: ['auth.forms.reset_link_invalid'] });
+
+export const foreignCountry = () =>
+  new Problem(422, 'account.forms.country_not_served', { country_id: ['country_not_served'] });
+
+export const tooManyAddresses = () =>
+  new Problem(422, 'account.forms.too_many_addresses', { id: ['account.forms.too_many_addresses'] });
+
+export const tooMany = (waitMs: number) =>
+  new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(waitMs / 1000)) });

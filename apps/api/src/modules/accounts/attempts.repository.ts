@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@shop/database';
+import { countAttempt, type Limit } from './attempt-rule.ts';
+
+/** Counts of tries, shared by all processes. The personal part of a key is kept hashed. */
+export const createAttemptsRepository = (db: Database) => ({
+  /** Counts one try before the work that it asks for; answers how long to wait, 0 for "go on". */
+  take: (key: string, limit: Limit, now: Date): Promise<number> =>
+    db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('attempt_limit')
+        .values({ key, window_started_at: now, hits: 0 })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+      const row = await tx
+        .selectFrom('attempt_limit')
+        .selectAll()
+        .where('key', '=', key)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const { next, waitMs } = countAttempt(
+        {
+          windowStartedAt: row.window_started_at,
+          hits: row.hits,
+          strikes: row.strikes,
+          blockedUntil: row.blocked_until,
+        },
+        limit,
+        now,
+      );
+      await tx
+        .updateTable('attempt_limit')
+        .set({
+          window_started_at: next.windowStartedAt,
+          hits: next.hits,
+          strikes: next.strikes,
+          blocked_until: next.blockedUntil,
+        })
+        .where('key', '=', key)
+        .execute();
+      return waitMs;
+    }),
+
+  /** A try that turned out right does not count. */
+  giveBack: async (key: string): Promise<void> => {
+    await db
+      .updateTable('attempt_limit')
+      .set((row) => ({ hits: row('hits', '-', 1) }))
+      .where('key', '=', key)
+      .where('hits', '>', 0)
+      .execute();
+  },
+
+  forget: async (key: string): Promise<void> => {
+    await db.deleteFrom('attempt_limit').where('key', '=', key).execute();
+  },
+});
+
+export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
+
+/** `login:lt:ip:3f9a…`: what is limited, at which brand, and a hash of for whom. */
+export const attemptKey = (act: string, brand: string, who: string): string =>
+  `${act}:${brand}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;

@@ -1,0 +1,71 @@
+import type { Database, Transaction } from '@shop/database';
+
+export type NewClient = {
+  brand: string;
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  country_id: number;
+  language_id: number;
+  currency_id: number;
+};
+
+/** The only file that knows the table of clients. */
+export const createClientsRepository = (db: Database | Transaction) => ({
+  find: (id: number) => db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findByEmail: (brand: string, email: string) =>
+    db
+      .selectFrom('client')
+      .selectAll()
+      .where('brand', '=', brand)
+      .where('email', '=', email)
+      .executeTakeFirst(),
+
+  /** Empty when the address already has an account at this brand, also when two register at once. */
+  insert: (client: NewClient) =>
+    db
+      .insertInto('client')
+      .values(client)
+      .onConflict((conflict) => conflict.columns(['brand', 'email']).doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+
+  setPassword: async (id: number, passwordHash: string, now: Date): Promise<void> => {
+    await db
+      .updateTable('client')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  setLastLogin: async (id: number, now: Date): Promise<void> => {
+    await db.updateTable('client').set({ last_login_at: now }).where('id', '=', id).execute();
+  },
+
+  /** A place from which this client has logged in before is not slowed down by strangers' tries. */
+  rememberPlace: async (clientId: number, placeHash: Buffer, now: Date): Promise<void> => {
+    await db
+      .insertInto('familiar_place')
+      .values({ client_id: clientId, place_hash: placeHash, seen_at: now })
+      .onConflict((conflict) => conflict.columns(['client_id', 'place_hash']).doUpdateSet({ seen_at: now }))
+      .execute();
+  },
+
+  knowsPlace: async (brand: string, email: string, placeHash: Buffer): Promise<boolean> => {
+    const found = await db
+      .selectFrom('familiar_place')
+      .innerJoin('client', 'client.id', 'familiar_place.client_id')
+      .select('client.id')
+      .where('client.brand', '=', brand)
+      .where('client.email', '=', email)
+      .where('familiar_place.place_hash', '=', placeHash)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+});
+
+export type ClientsRepository = ReturnType<typeof createClientsRepository>;
+export type Client = NonNullable<Awaited<ReturnType<ClientsRepository['find']>>>;

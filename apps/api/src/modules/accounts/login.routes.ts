@@ -1,0 +1,58 @@
+import { authContract } from '@shop/contracts';
+import type { Module } from '../../platform/module.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import { clearSession, setSession } from '../../platform/session-headers.ts';
+import { placeHash, type AccountLimits } from './accounts.limits.ts';
+import type { AccountSessions } from './accounts.ports.ts';
+import { wrongCredentials } from './accounts.problems.ts';
+import type { ClientsRepository } from './clients.repository.ts';
+import type { Passwords } from './passwords.ts';
+import type { UserOf } from './user-answer.ts';
+
+type Deps = {
+  clients: ClientsRepository;
+  limits: AccountLimits;
+  passwords: Passwords;
+  sessions: AccountSessions<Visitor>;
+  userOf: UserOf;
+};
+
+/** Coming in, being known, and going out. */
+export const loginRoutes =
+  ({ clients, limits, passwords, sessions, userOf }: Deps): Module =>
+  async (app) => {
+    app.call(authContract.login, async ({ body, brand, ip, now, visitor, reply }) => {
+      const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);
+      const client = await clients.findByEmail(brand.key, body.email);
+      const right = await passwords.verify(client?.password_hash ?? null, body.password);
+      if (!client || !right) throw wrongCredentials();
+
+      await attempt.succeeded();
+      await clients.rememberPlace(client.id, placeHash(ip), now);
+      await clients.setLastLogin(client.id, now);
+      const opened = await sessions.login(
+        visitor,
+        { id: client.id, brand: brand.key },
+        { remember: body.remember ?? false, now },
+      );
+      setSession(reply, opened.token, opened.maxAgeSeconds);
+      return { status: true as const, user: await userOf(client) };
+    });
+
+    app.call(authContract.currentUser, async ({ visitor }) => {
+      const client = visitor?.clientId ? await clients.find(visitor.clientId) : undefined;
+      return { status: true as const, user: client ? await userOf(client) : null };
+    });
+
+    app.call(authContract.refreshCurrentUser, async ({ visitor }) => {
+      const client = visitor?.clientId ? await clients.find(visitor.clientId) : undefined;
+      return { status: true as const, user: client ? await userOf(client) : null };
+    });
+
+    app.call(authContract.logout, async ({ body, visitor, now, reply }) => {
+      if (visitor?.clientId && body.everywhere) await sessions.endAllOf(visitor.clientId, now);
+      else if (visitor) await sessions.end(visitor, now);
+      clearSession(reply);
+      return { status: true as const };
+    });
+  };

@@ -1,0 +1,74 @@
+import { authContract } from '@shop/contracts';
+import type { Module } from '../../platform/module.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import { setSession } from '../../platform/session-headers.ts';
+import { placeHash, type AccountLimits } from './accounts.limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { AccountSessions } from './accounts.ports.ts';
+import { alreadyClient } from './accounts.problems.ts';
+import type { ClientsRepository } from './clients.repository.ts';
+import { evenly } from './evenly.ts';
+import type { Passwords } from './passwords.ts';
+import type { UserOf } from './user-answer.ts';
+
+type Deps = {
+  clients: ClientsRepository;
+  limits: AccountLimits;
+  mails: AccountMails;
+  passwords: Passwords;
+  sessions: AccountSessions<Visitor>;
+  userOf: UserOf;
+};
+
+/** First whether the address belongs to a client, then the account itself. */
+export const registrationRoutes =
+  ({ clients, limits, mails, passwords, sessions, userOf }: Deps): Module =>
+  async (app) => {
+    app.call(authContract.checkClient, async ({ body, brand, ip, locale, now }) => {
+      await limits.ask({ brand: brand.key, ip, now });
+      return evenly(async () => {
+        const client = await clients.findByEmail(brand.key, body.email);
+        const imported = client !== undefined && client.password_hash === null;
+        const sent =
+          imported && (await limits.mayMail({ brand: brand.key, ip, now }, body.email))
+            ? await mails.sendOneTimeLink(client, brand, locale, now)
+            : false;
+        return {
+          status: true as const,
+          found: client !== undefined,
+          // A second question on the same day still says where the way in is: in the mailbox.
+          new_password_has_been_sent: sent || imported,
+        };
+      });
+    });
+
+    app.call(
+      authContract.register,
+      async ({ body, brand, currency, ip, languageId, locale, now, visitor, reply }) => {
+        await limits.register({ brand: brand.key, ip, now });
+        const passwordHash = await passwords.hash(body.password);
+        const client = await clients.insert({
+          brand: brand.key,
+          email: body.email,
+          password_hash: passwordHash,
+          first_name: body.first_name,
+          last_name: body.last_name,
+          phone_number: body.phone ?? '',
+          country_id: brand.countryId,
+          language_id: languageId,
+          currency_id: currency.id,
+        });
+        if (!client) throw alreadyClient();
+
+        await mails.sendWelcome(client, brand, locale);
+        await clients.rememberPlace(client.id, placeHash(ip), now);
+        const opened = await sessions.login(
+          visitor,
+          { id: client.id, brand: brand.key },
+          { remember: false, now },
+        );
+        setSession(reply, opened.token, opened.maxAgeSeconds);
+        return { status: true as const, user: await userOf(client) };
+      },
+    );
+  };

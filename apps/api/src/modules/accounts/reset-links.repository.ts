@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Transaction } from '@shop/database';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** One-time links: 43 base64url characters go into the mail, only their hash stays here. */
+export const createResetLinks = (db: Database | Transaction) => ({
+  make: async (clientId: number, validMs: number, now: Date): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    await db
+      .insertInto('password_reset')
+      .values({
+        client_id: clientId,
+        token_hash: hashOf(token),
+        created_at: now,
+        expires_at: new Date(now.getTime() + validMs),
+      })
+      .execute();
+    return token;
+  },
+
+  /** Takes the link out of use and names its client; two at once cannot both have it. */
+  use: async (token: string, brand: string, now: Date): Promise<number | null> => {
+    const used = await db
+      .updateTable('password_reset')
+      .from('client')
+      .set({ used_at: now })
+      .whereRef('client.id', '=', 'password_reset.client_id')
+      .where('client.brand', '=', brand)
+      .where('token_hash', '=', hashOf(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('password_reset.client_id')
+      .executeTakeFirst();
+    return used?.client_id ?? null;
+  },
+
+  /** After a new password no older link may set another. */
+  voidAll: async (clientId: number, now: Date): Promise<void> => {
+    await db
+      .updateTable('password_reset')
+      .set({ used_at: now })
+      .where('client_id', '=', clientId)
+      .where('used_at', 'is', null)
+      .execute();
+  },
+});

@@ -1,0 +1,36 @@
+import type { User } from '@shop/contracts';
+import type { AddressesRepository } from './addresses.repository.ts';
+import type { ClientAccountBook } from './accounts.ports.ts';
+import type { Client } from './clients.repository.ts';
+
+type Deps = { addresses: AddressesRepository; book: ClientAccountBook };
+
+/** A client as the shop's pages see it; never with anything of the password. */
+export const createUserAnswer =
+  ({ addresses, book }: Deps) =>
+  async (client: Client): Promise<User> => {
+    const [own, balance, unpaid] = await Promise.all([
+      addresses.ofClient(client.id),
+      book.balanceOf(client.id),
+      book.unpaidCountOf(client.id),
+    ]);
+    return {
+      id: client.id,
+      email: client.email,
+      first_name: client.first_name,
+      last_name: client.last_name,
+      phone: client.phone_number === '' ? null : client.phone_number,
+      country_id: client.country_id,
+      language_id: client.language_id,
+      currency_id: client.currency_id,
+      is_pro: client.is_pro,
+      tier: client.tier,
+      balance,
+      suite_number: client.suite_number,
+      unpaid_orders_count: unpaid,
+      addresses: own,
+      can_view_translations: client.can_view_translations,
+    };
+  };
+
+export type UserOf = ReturnType<typeof createUserAnswer>;
