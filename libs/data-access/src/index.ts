@@ -11,6 +11,7 @@ export {
 export type { CurrentUser } from './auth.queries.ts';
 export type { Checkout, PaymentOutcome } from './checkout.queries.ts';
 export { ApiProblem, isApiProblem, type ApiProblemKind } from './api-problem.ts';
+export { emptyCart, type Cart, type CartAnswer, type CartItem } from './cart.queries.ts';
 export type {
   CategoryPlace,
   Facet,

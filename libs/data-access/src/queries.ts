@@ -1,5 +1,6 @@
 import type { ApiClient } from './api-client.ts';
 import { authQueries } from './auth.queries.ts';
+import { cartQueries } from './cart.queries.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import { configurationQueries } from './configuration.queries.ts';
@@ -9,6 +10,7 @@ import { orderQueries } from './orders.queries.ts';
 /** Everything the shop may ask of the API. One line a resource; its owner adds the file beside this one. */
 export const createQueries = (api: ApiClient) => ({
   auth: authQueries(api),
+  cart: cartQueries(api),
   catalogue: catalogueQueries(api),
   checkout: checkoutQueries(api),
   configuration: configurationQueries(api),
