@@ -1,0 +1,47 @@
+/** Invented makers, by what they make. Any likeness to a living one is not meant. */
+export const MAKERS = {
+  tech: ['Aurelon', 'Kestrel Labs', 'Nimvo', 'Ostra', 'Pixelbay', 'Tolvan', 'Vantir', 'Zephra'],
+  sound: ['Aurelon', 'Hallow & Pine', 'Klangholm', 'Nimvo', 'Sonare', 'Tonvik'],
+  photo: ['Irisko', 'Lumeta', 'Ostra', 'Skylark Optics'],
+  household: ['Brygga', 'Domeva', 'Hearthly', 'Kvarn', 'Puro Casa'],
+  fashion: [
+    'Alder & Ash',
+    'Birka Studio',
+    'Eira',
+    'Fjordvind',
+    'Havsand',
+    'Linnea Moe',
+    'Maison Ravel',
+    'Norrby',
+    'Oak Street',
+    'Saltwater Co.',
+    'Tamsin Reed',
+    'Vilde',
+  ],
+  sport: ['Corvane', 'Fjordvind', 'Paceline', 'Stridefield', 'Trailmark', 'Velora'],
+  kids: ['Little Cove', 'Minnow', 'Pikku', 'Sprout & Co.'],
+  shoes: [
+    'Amber Road',
+    'Corvane',
+    'Holm & Sons',
+    'Kobbler',
+    'Paceline',
+    'Stridefield',
+    'Sundby',
+    'Trailmark',
+  ],
+  bags: ['Amber Road', 'Carryall', 'Hidewell', 'Portside', 'Ravelle', 'Trailmark'],
+  watches: ['Meridian & Co.', 'Norden Time', 'Tidewater', 'Vantir'],
+  eyewear: ['Glarehouse', 'Solvane', 'Sundby'],
+  jewels: ['Amberlight', 'Fine Thread', 'Isola', 'Silverbirch'],
+  home: ['Domeva', 'Hearthly', 'Kiln & Clay', 'Nordic Nest Co.', 'Woolgather'],
+  kitchen: ['Brygga', 'Hearthly', 'Kvarn', 'Steelbark'],
+  toys: ['Little Cove', 'Minnow', 'Timbertot'],
+  skin: ['Aqua Verde', 'Botanika', 'Calma', 'Dewdrop Lab', 'Fern & Fable', 'Nordlys Skin'],
+  makeup: ['Bellaria', 'Calma', 'Rosewell', 'Tint Atelier'],
+  scent: ['Bellaria', 'Maison Ravel', 'Nocturne 8', 'Sillage Nord', 'Woodsmoke'],
+  grooming: ['Barber & Blade', 'Botanika', 'Holm & Sons'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MakerGroup = keyof typeof MAKERS;
+export const MANUFACTURERS: readonly string[] = [...new Set(Object.values(MAKERS).flat())].sort();

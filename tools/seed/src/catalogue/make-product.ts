@@ -1,0 +1,82 @@
+import { MAKERS } from './content/manufacturers.ts';
+import { flagsOf } from './product-flags.ts';
+import type { Fact, Product, Variant } from './product.ts';
+import { lookOf, variantsOf } from './product-variants.ts';
+import { modelName, productDescriptions, productNames, slugOf } from './product-words.ts';
+import { createRandom, type Random } from './random.ts';
+import { LEAVES, type Leaf } from './tree.ts';
+
+/** Where shoppers look most there is most to see. */
+const BUSY =
+  /smartphones|ultrabooks|over-ear|earbuds|t-shirts|trainers|running-shoes|jeans|face-creams|daypacks|lamps|serums/;
+const WEIGHTED: readonly Leaf[] = LEAVES.flatMap((leaf) =>
+  BUSY.test(leaf.slug) ? [leaf, leaf, leaf] : [leaf],
+);
+
+const UNMEASURED = 0.12;
+const WITHDRAWN = 0.006;
+
+/** The first products fill every category once. */
+const leafOf = (id: number, random: Random): Leaf => LEAVES[id - 1] ?? random.pick(WEIGHTED);
+
+function factsOf(leaf: Leaf, variants: readonly Variant[], random: Random): Fact[] {
+  const chosen = Object.entries(leaf.profile.facts).map(([field, values]): Fact => [
+    field,
+    random.pick(values),
+  ]);
+  const offered = variants.flatMap(({ attributes }) => Object.entries(attributes));
+  const once = new Map([...offered, ...chosen].map((fact) => [fact.join('/'), fact]));
+  return [...once.values()];
+}
+
+function measuresOf({ profile: { grams, box } }: Leaf, random: Random): Pick<Product, 'grams' | 'box'> {
+  const scale = 0.92 + random.next() * 0.14;
+  const weight = random.between(...(grams as [number, number]));
+  const [length, width, height] = box.map((side) => Math.round(side * scale)) as [number, number, number];
+  return random.chance(UNMEASURED)
+    ? { grams: null, box: null }
+    : { grams: weight, box: [length, width, height] };
+}
+
+const skuPrefixOf = (maker: string) => slugOf(maker).replaceAll('-', '').slice(0, 3).toUpperCase();
+
+/** The product with this id: the same for the same seed, whatever else is made. Its slug may still meet another's. */
+export function makeProduct(id: number, seed: number): Product {
+  const random = createRandom(seed, id);
+  const leaf = leafOf(id, random);
+  const maker = random.pick(MAKERS[leaf.profile.makers] as readonly string[]);
+  const model = modelName(leaf, random);
+  const variants = variantsOf(leaf, lookOf(leaf, random), id, skuPrefixOf(maker), random);
+  const facts = factsOf(leaf, variants, random);
+  const popularity = Math.floor(10_000 * random.next() ** 3.2);
+  const arrivedDaysAgo = Math.floor(420 * random.next() ** 1.6);
+  const [{ price, regular } = { price: 0, regular: 0 }] = variants;
+  return {
+    id,
+    slug: slugOf(`${maker} ${model} ${leaf.item[0]}`),
+    maker,
+    category: leaf.slug,
+    tariffLine: leaf.profile.tariffLine,
+    ...measuresOf(leaf, random),
+    isWithdrawn: id > LEAVES.length && random.chance(WITHDRAWN),
+    popularity,
+    paid: Math.floor(popularity * (0.03 + random.next() * 0.05)),
+    arrivedDaysAgo,
+    names: productNames(leaf, model, facts),
+    descriptions: productDescriptions(leaf, model, maker, random),
+    facts,
+    flags: flagsOf({ leaf, facts, arrivedDaysAgo, popularity, price, regular }, random),
+    variants,
+  };
+}
+
+/** All products in order, each slug once. */
+export function* makeProducts(count: number, seed: number): Generator<Product> {
+  const taken = new Set<string>();
+  for (let id = 1; id <= count; id += 1) {
+    const product = makeProduct(id, seed);
+    const slug = taken.has(product.slug) ? `${product.slug}-${id}` : product.slug;
+    taken.add(slug);
+    yield { ...product, slug };
+  }
+}

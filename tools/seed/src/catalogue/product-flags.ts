@@ -1,0 +1,46 @@
+import type { Fact } from './product.ts';
+import type { Random } from './random.ts';
+import type { Leaf } from './tree.ts';
+
+type Known = {
+  leaf: Leaf;
+  facts: readonly Fact[];
+  arrivedDaysAgo: number;
+  popularity: number;
+  price: number;
+  regular: number;
+};
+
+const SUSTAINABLE = ['organic-cotton', 'recycled-polyester', 'soy-wax'];
+const isIn = (leaf: Leaf, ...parts: string[]) => parts.some((part) => leaf.slug.includes(part));
+
+/** Which products an offer of the home page shows, and how many of those that could. */
+const OFFERS: readonly [flag: number, share: number, belongs: (known: Known) => boolean][] = [
+  [11, 0.2, ({ price, regular }) => price <= regular * 0.8],
+  [12, 0.35, ({ leaf }) => isIn(leaf, 'electronics/audio')],
+  [
+    13,
+    0.12,
+    ({ leaf }) =>
+      isIn(leaf, 'jumpers', 'cardigans', 'coats', 'parkas', 'puffer', 'beanies', 'scarves', 'throws'),
+  ],
+  [14, 0.3, ({ leaf }) => isIn(leaf, 'espresso', 'mugs', 'presses', 'moka', 'kettles')],
+  [
+    15,
+    0.3,
+    ({ leaf }) => isIn(leaf, 'travel', 'backpacks', 'daypacks', 'sunglasses/', 'tents', 'action-cameras'),
+  ],
+  [16, 0.05, ({ price }) => price < 500_000],
+];
+
+export function flagsOf(known: Known, random: Random): number[] {
+  const { facts, arrivedDaysAgo, popularity } = known;
+  const marks: [flag: number, is: boolean][] = [
+    [1, arrivedDaysAgo <= 21],
+    [2, popularity > 8_000],
+    [3, random.chance(0.03)],
+    [4, facts.some(([field, value]) => field === 'material' && SUSTAINABLE.includes(value))],
+  ];
+  const offers = OFFERS.filter(([, share, belongs]) => belongs(known) && random.chance(share));
+  return [...marks.filter(([, is]) => is).map(([flag]) => flag), ...offers.map(([flag]) => flag)];
+}

@@ -1,0 +1,1 @@
+export { seed, type Seeded, type SeedOptions } from './seed.ts';

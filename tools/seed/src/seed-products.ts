@@ -1,0 +1,169 @@
+import { sql, type Database } from '@shop/database';
+import { categoryPaths } from './catalogue/category-rows.ts';
+import { makeProducts } from './catalogue/make-product.ts';
+import type { Product, Variant } from './catalogue/product.ts';
+import { historyOf } from './catalogue/product-variants.ts';
+import { insertRows, resumeIdentity } from './insert-rows.ts';
+import type { Dictionary } from './seed-categories.ts';
+
+const BATCH = 1_000;
+const DAY = 86_400_000;
+
+type Numbered = Variant & { id: number; productId: number; position: number };
+type Batch = { products: Product[]; variants: Numbered[] };
+
+/** Products in batches, their variants numbered through. */
+function* batches(count: number, seed: number): Generator<Batch> {
+  let batch: Batch = { products: [], variants: [] };
+  let lastVariant = 0;
+  for (const product of makeProducts(count, seed)) {
+    batch.products.push(product);
+    for (const [position, variant] of product.variants.entries())
+      batch.variants.push({ ...variant, id: (lastVariant += 1), productId: product.id, position });
+    if (batch.products.length === BATCH) {
+      yield batch;
+      batch = { products: [], variants: [] };
+    }
+  }
+  if (batch.products.length > 0) yield batch;
+}
+
+async function insertProducts(
+  db: Database,
+  products: readonly Product[],
+  today: Date,
+  words: Dictionary,
+): Promise<void> {
+  const pathOf = categoryPaths(words.categories);
+  await insertRows(
+    db,
+    'product',
+    {
+      ...{ id: 'bigint', slug: 'text', manufacturer_id: 'int', main_category_id: 'int', tariff_line: 'text' },
+      ...{ weight_g: 'int', length_mm: 'int', width_mm: 'int', height_mm: 'int', status: 'text' },
+      ...{ popularity: 'int', paid_amount: 'int', arrived_at: 'timestamptz' },
+    },
+    products.map((product) => [
+      ...[
+        product.id,
+        product.slug,
+        words.makerId(product.maker),
+        pathOf(product.category).leafId,
+        product.tariffLine,
+      ],
+      ...[
+        product.grams,
+        ...(product.box ?? [null, null, null]),
+        product.isWithdrawn ? 'withdrawn' : 'active',
+      ],
+      ...[
+        product.popularity,
+        product.paid,
+        new Date(today.getTime() - product.arrivedDaysAgo * DAY).toISOString(),
+      ],
+    ]),
+  );
+  await insertRows(
+    db,
+    'product_text',
+    { product_id: 'bigint', language_id: 'int', name: 'text', description: 'text' },
+    products.flatMap(({ id, names, descriptions }) =>
+      names.map((name, at) => [id, at + 1, name, descriptions[at]]),
+    ),
+  );
+  await insertRows(
+    db,
+    'product_category',
+    { product_id: 'bigint', category_id: 'int' },
+    products.flatMap(({ id, category }) => pathOf(category).ids.map((categoryId) => [id, categoryId])),
+  );
+  await insertRows(
+    db,
+    'product_attribute',
+    { product_id: 'bigint', value_id: 'int' },
+    products.flatMap(({ id, facts }) => facts.map(([field, value]) => [id, words.valueId(field, value)])),
+  );
+  await insertRows(
+    db,
+    'product_flag',
+    { product_id: 'bigint', flag_id: 'int' },
+    products.flatMap(({ id, flags }) => flags.map((flag) => [id, flag])),
+  );
+}
+
+async function insertVariants(db: Database, variants: readonly Numbered[], today: Date): Promise<void> {
+  const dayOf = (daysAgo: number) => new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+  await insertRows(
+    db,
+    'product_variant',
+    {
+      ...{
+        id: 'bigint',
+        product_id: 'bigint',
+        sku: 'text',
+        barcode: 'text',
+        position: 'int',
+        attributes: 'jsonb',
+      },
+      ...{ price: 'bigint', regular_price: 'bigint', on_hand: 'int', picture: 'text' },
+    },
+    variants.map((variant) => [
+      ...[variant.id, variant.productId, variant.sku, variant.barcode, variant.position],
+      ...[
+        JSON.stringify(variant.attributes),
+        variant.price,
+        variant.regular,
+        variant.onHand,
+        variant.picture,
+      ],
+    ]),
+  );
+  await insertRows(
+    db,
+    'price_history',
+    { variant_id: 'bigint', day: 'date', price: 'bigint' },
+    variants.flatMap((variant) =>
+      historyOf(variant).map(({ daysAgo, price }) => [variant.id, dayOf(daysAgo), price]),
+    ),
+  );
+}
+
+export type SeededProducts = { products: number; variants: number };
+
+/** Streams products into the database, a batch a transaction, then builds what listings and search read. */
+export async function seedProducts(
+  db: Database,
+  words: Dictionary,
+  { count, seed, today, log }: { count: number; seed: number; today: Date; log: (line: string) => void },
+): Promise<SeededProducts> {
+  const done = { products: 0, variants: 0 };
+  for (const { products, variants } of batches(count, seed)) {
+    await db.transaction().execute(async (tx) => {
+      await insertProducts(tx, products, today, words);
+      await insertVariants(tx, variants, today);
+    });
+    done.products += products.length;
+    done.variants += variants.length;
+    log(`${done.products} of ${count} products`);
+  }
+  for (const table of ['product', 'product_variant']) await resumeIdentity(db, table);
+  await refreshReadModel(db, count, log);
+  return done;
+}
+
+const REFRESHED_AT_ONCE = 20_000;
+
+async function refreshReadModel(db: Database, count: number, log: (line: string) => void): Promise<void> {
+  await sql`analyze product, product_variant, product_category, product_attribute, product_text, price_history`.execute(
+    db,
+  );
+  for (let from = 1; from <= count; from += REFRESHED_AT_ONCE) {
+    const to = Math.min(from + REFRESHED_AT_ONCE - 1, count);
+    await sql`select refresh_product_listing(array(select generate_series(${from}::bigint, ${to}::bigint)))`.execute(
+      db,
+    );
+    if (count > REFRESHED_AT_ONCE) log(`listing of ${to} of ${count} products`);
+  }
+  await sql`select refresh_search_word()`.execute(db);
+  await sql`analyze`.execute(db);
+}
