@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { describeCalls } from './platform/api-docs.ts';
 import { createCallBinder } from './platform/call.ts';
@@ -16,7 +16,7 @@ const LARGEST_BODY = 64 * 1024;
 export const buildApp = async (deps: Deps): Promise<App> => {
   const server = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -34,7 +34,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   if (!deps.isProduction) await describeCalls(server);
 
   const { visitors, routes } = createShopModules(deps);
-  const call = createCallBinder(server, { ...deps, visitors, checksAnswers: !deps.isProduction });
+  const call = createCallBinder(server, { ...deps, visitors });
   const app: App = Object.assign(server, { call });
   for (const addRoutes of routes) await addRoutes(app);
   return app;

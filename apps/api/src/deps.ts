@@ -26,6 +26,8 @@ export type Deps = {
   /** This API's own address, where embedded providers post their webhooks. */
   ownUrl: string;
   isProduction: boolean;
+  /** Holds every answer against its contract: for tests; elsewhere the types are trusted. */
+  checksAnswers: boolean;
   /** Embedded defaults have pages under /dev; with every real adapter configured there are none. */
   showsDevelopmentPages: boolean;
 };
@@ -33,7 +35,7 @@ export type Deps = {
 /** The one place where real things are made, and the way to end them again. */
 export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const log = createLogger(env.logLevel);
-  const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
   const migrating = createDatabase(opened.url, { poolSize: 1 });
   await migrateToLatest(migrating).finally(() => migrating.destroy());
 
@@ -61,6 +63,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     secret: env.secret,
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,
+    checksAnswers: env.checksAnswers,
     showsDevelopmentPages: !env.smtpUrl,
   };
   const close = async () => {

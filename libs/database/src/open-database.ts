@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
-type Settings = { databaseUrl?: string | undefined; dataDir: string };
+export type OpenedDatabase = { url: string; isEmbedded: boolean; close: () => Promise<void> };
 
-/** The address of the database: the one that was given, else a real one kept in the project's data folder. */
-export const openDatabase = async ({ databaseUrl, dataDir }: Settings) => {
-  if (databaseUrl) return { url: databaseUrl, embedded: false, close: async () => {} };
-  const server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
-  return { url: server.url, embedded: true, close: server.release };
+type Environment = { DATABASE_URL?: string | undefined; SHOP_DATA_DIR?: string | undefined };
+
+/** The database that the environment names, else a real one kept in the project's data folder. */
+export const openDatabase = async (env: Environment): Promise<OpenedDatabase> => {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, isEmbedded: false, close: async () => {} };
+  const dataDir = path.resolve(env.SHOP_DATA_DIR ?? '.data', 'postgres');
+  const server = await startEmbeddedPostgres({ dataDir });
+  return { url: server.url, isEmbedded: true, close: server.release };
 };

@@ -46,7 +46,7 @@ type Deps = {
   headers: TrustedHeaders;
   visitors: Visitors;
   clock: () => Date;
-  /** Holds every answer against its contract; production trusts the types and only writes. */
+  /** Holds every answer against its contract. */
   checksAnswers: boolean;
 };
 

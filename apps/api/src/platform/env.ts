@@ -30,6 +30,7 @@ const Env = z.object({
   MAIL_FROM: z._default(z.string(), 'no-reply@nordport.example'),
   LOG_LEVEL: z._default(z.string(), 'info'),
   WITHOUT_JOBS: Flag,
+  CHECK_ANSWERS: Flag,
 });
 
 const DEVELOPMENT_SECRET = 'shop-development-secret';
@@ -56,6 +57,7 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     runsJobs: !env.WITHOUT_JOBS,
+    checksAnswers: env.CHECK_ANSWERS,
   };
 };
 

@@ -64,6 +64,7 @@ export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z') }: 
     secret: SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction: false,
+    checksAnswers: true,
     showsDevelopmentPages: true,
   };
   const app = await buildApp(deps);
