@@ -61,3 +61,33 @@ export { Figure, type FigureProps } from './price/figure.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { Rail, type RailProps } from './rail/rail.tsx';
 export { Waybill, type WaybillProps, type WaybillWay } from './waybill/waybill.tsx';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar/bottom-bar.tsx';
+export { BuyBar, type BuyBarProps } from './bottom-bar/buy-bar.tsx';
+export type { CategoryNode } from './category-panel/category-level.tsx';
+export { CategoryPanel, type CategoryPanelProps } from './category-panel/category-panel.tsx';
+export { CheckoutHeader, type CheckoutHeaderProps } from './checkout-header/checkout-header.tsx';
+export { type DialogProps, Drawer, Modal } from './dialog/dialog.tsx';
+export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
+export {
+  LoadingOverlay,
+  type LoadingOverlayProps,
+  PageLoadingBar,
+  type PageLoadingBarProps,
+} from './loading/loading.tsx';
+export { type FooterColumn, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
+export {
+  CategoriesButton,
+  type CategoriesButtonProps,
+  HeaderLink,
+  type HeaderLinkProps,
+} from './site-header/header-link.tsx';
+export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
+export {
+  UtilityButton,
+  type UtilityButtonProps,
+  UtilityLink,
+  type UtilityLinkProps,
+  UtilityRow,
+  type UtilityRowProps,
+} from './site-header/utility-row.tsx';
+export { Toast, type ToastProps, ToastStack, type ToastStackProps } from './toast/toast.tsx';

@@ -10,9 +10,7 @@ export const BrandMark = ({ name, href, label }: BrandMarkProps) => {
   const drawn = (
     <>
       <span className={markFlag} />
-      <span className={markName} data-mark-name="">
-        {name}
-      </span>
+      <span className={markName}>{name}</span>
     </>
   );
   return href ? (

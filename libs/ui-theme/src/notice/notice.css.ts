@@ -35,6 +35,8 @@ export const noticeSign = componentRecipe({
   },
 });
 
+export const noticeDismiss = componentStyle({ display: 'grid', margin: -12 });
+
 export const noticeWords = componentStyle({ flex: 1, minWidth: 0 });
 
 componentGlobalStyle(`${noticeWords} > * + *`, { marginTop: theme.space[4] });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
-import { notice, noticeSign, noticeWords } from './notice.css.ts';
+import { notice, noticeDismiss, noticeSign, noticeWords } from './notice.css.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'critical';
 
@@ -33,6 +33,10 @@ export const Notice = ({
     </span>
     <div className={noticeWords}>{children}</div>
     {action}
-    {onDismiss && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
+    {onDismiss && (
+      <span className={noticeDismiss}>
+        <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+      </span>
+    )}
   </div>
 );

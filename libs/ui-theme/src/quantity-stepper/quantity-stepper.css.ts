@@ -6,6 +6,7 @@ const { color, density } = theme;
 export const stepper = componentRecipe({
   base: {
     position: 'relative',
+    justifySelf: 'start',
     display: 'inline-grid',
     alignItems: 'center',
     border: `1px solid ${color.lineStrong}`,

@@ -6,8 +6,10 @@ const { color, space, density, radius } = theme;
 
 export const search = componentStyle({
   position: 'relative',
-  flex: 1,
+  flexGrow: 1,
+  width: '100%',
   minWidth: 0,
+  minHeight: density.control,
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

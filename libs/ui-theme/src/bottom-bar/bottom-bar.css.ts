@@ -1,0 +1,75 @@
+import { componentGlobalStyle, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+const { color, space } = theme;
+
+export const bar = componentStyle({
+  display: 'none',
+  '@media': {
+    [upTo('small')]: {
+      position: 'fixed',
+      zIndex: theme.z.bar,
+      inset: 'auto 0 0',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      background: color.raised,
+      borderTop: `${theme.border.width} solid ${color.outline}`,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+/** The page ends above the bar, not behind it. */
+componentGlobalStyle(`body:has(${bar})`, { '@media': { [upTo('small')]: { paddingBottom: 64 } } });
+
+export const barLink = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 3,
+  height: 60,
+  fontSize: 11,
+  fontWeight: theme.weight.middle,
+  lineHeight: 1.2,
+  color: color.muted,
+  selectors: {
+    '&[aria-current]': {
+      color: color.primary,
+      fontWeight: theme.weight.strong,
+      boxShadow: `inset 0 2px ${color.primary}`,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/** Product pages keep price and button in reach while the page is read. */
+export const buyBar = componentStyle({
+  display: 'none',
+  '@media': {
+    [upTo('small')]: {
+      position: 'fixed',
+      zIndex: theme.z.bar,
+      inset: 'auto 0 calc(61px + env(safe-area-inset-bottom))',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      gap: space[12],
+      padding: `${space[10]} ${space[16]}`,
+      background: color.raised,
+      borderTop: `${theme.border.width} solid ${color.outline}`,
+    },
+  },
+});
+
+componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('small')]: { paddingBottom: 132 } } });
+
+export const buyBarLabel = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  fontSize: theme.type.caption,
+  lineHeight: 1.3,
+  color: color.muted,
+});

@@ -1,0 +1,27 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+export const header = componentStyle({
+  borderBottom: `${theme.border.width} solid ${theme.color.frameLine}`,
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[20],
+  minHeight: 72,
+  '@media': { [upTo('small')]: { minHeight: 60 } },
+});
+
+export const hint = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  marginInlineStart: 'auto',
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  '@media': { [upTo('small')]: { display: 'none' } },
+});
+
+export const back = componentStyle({ marginInlineStart: 'auto', fontSize: theme.type.small });

@@ -1,0 +1,89 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+const { color, space, type } = theme;
+
+export const footer = componentStyle({
+  marginTop: theme.density.section,
+  background: color.sunken,
+  borderTop: `${theme.border.width} solid ${color.frameLine}`,
+  fontSize: type.small,
+});
+
+export const footerTop = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr repeat(4, 1fr)',
+  gap: space[32],
+  padding: `${space[56]} 0 ${space[40]}`,
+  '@media': {
+    [upTo('large')]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo('small')]: { gap: '28px 20px', padding: '36px 0 28px' },
+  },
+});
+
+export const footerBrand = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space[16],
+  maxWidth: '38ch',
+  color: color.muted,
+  '@media': { [upTo('small')]: { gridColumn: '1 / -1' } },
+});
+
+export const footerMark = componentStyle({ color: color.text });
+
+export const footerHeading = componentStyle({
+  marginBottom: space[8],
+  font: `${theme.weight.strong} ${type.small}/1.4 ${theme.font.text}`,
+  letterSpacing: 0,
+});
+
+export const footerLink = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  color: color.muted,
+  selectors: {
+    '&:hover': { color: color.primary, textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+  '@media': { [upTo('small')]: { minHeight: 40 } },
+});
+
+export const footerEnd = componentRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[12]} ${space[24]}`,
+    padding: '20px 0 28px',
+    color: color.muted,
+    fontSize: type.caption,
+    '@media': { [upTo('small')]: { paddingBottom: space[32] } },
+  },
+  variants: { hasTop: { true: { borderTop: `1px solid ${color.line}` }, false: {} } },
+});
+
+export const payments = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  '@media': { [upTo('small')]: { marginInlineStart: 0 } },
+});
+
+export const payment = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  height: 28,
+  minWidth: 46,
+  paddingInline: space[8],
+  border: `1px solid ${color.line}`,
+  borderRadius: 4,
+  background: color.raised,
+  color: color.text,
+  fontWeight: 700,
+  fontSize: 11,
+  letterSpacing: '.01em',
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/link-provider.tsx';
+import { PageWidth } from '../page-width/page-width.tsx';
+import {
+  footer,
+  footerBrand,
+  footerEnd,
+  footerHeading,
+  footerLink,
+  footerMark,
+  footerTop,
+  payment,
+  payments as paymentsClass,
+} from './site-footer.css.ts';
+
+export type FooterColumn = { heading: string; links: readonly { href: string; label: string }[] };
+
+export type SiteFooterProps = {
+  /** Left out, the footer is its last line: for checkout. */
+  top?: { mark: ReactNode; promise?: ReactNode; columns: readonly FooterColumn[] } | undefined;
+  legal: ReactNode;
+  languages?: ReactNode;
+  paymentsLabel?: string;
+  payments?: readonly string[];
+};
+
+/** Delivery promise, help, company, languages, ways to pay; all rights reserved. */
+export const SiteFooter = ({ top, legal, languages, paymentsLabel, payments = [] }: SiteFooterProps) => (
+  <footer className={footer}>
+    <PageWidth>
+      {top && (
+        <div className={footerTop}>
+          <div className={footerBrand}>
+            <span className={footerMark}>{top.mark}</span>
+            {top.promise}
+          </div>
+          {top.columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className={footerHeading}>{heading}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Anchor href={href} className={footerLink}>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      )}
+      <div className={footerEnd({ hasTop: top !== undefined })}>
+        <span>{legal}</span>
+        {languages}
+        {payments.length > 0 && (
+          <ul className={paymentsClass} aria-label={paymentsLabel}>
+            {payments.map((name) => (
+              <li key={name} className={payment}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </PageWidth>
+  </footer>
+);

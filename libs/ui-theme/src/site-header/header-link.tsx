@@ -1,0 +1,63 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { Count } from '../tag/count.tsx';
+import {
+  categoriesButton,
+  headerLink,
+  headerLinkHint,
+  headerLinkLabel,
+  headerLinkSign,
+  headerLinkWords,
+} from './site-header.css.ts';
+
+export type HeaderLinkProps = {
+  href: string;
+  icon: IconName;
+  /** Above the label; the first to go when there is no room. */
+  hint?: ReactNode;
+  label: ReactNode;
+  /** The number on the sign. */
+  count?: string | undefined;
+  /** All of it in words, for those who listen. */
+  description?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** Account or cart at the end of the header. */
+export const HeaderLink = ({ href, icon, hint, label, count, description, onClick }: HeaderLinkProps) => (
+  <Anchor href={href} className={headerLink} aria-label={description} onClick={onClick}>
+    <span className={headerLinkSign}>
+      <Count value={count}>
+        <Icon name={icon} size="large" />
+      </Count>
+    </span>
+    <span className={headerLinkWords}>
+      {hint && <span className={headerLinkHint}>{hint}</span>}
+      <span className={headerLinkLabel}>{label}</span>
+    </span>
+  </Anchor>
+);
+
+export type CategoriesButtonProps = {
+  /** Where all categories stand, for when no script opens the panel. */
+  href: string;
+  label: string;
+  isOpen?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+export const CategoriesButton = ({ href, label, isOpen, onClick }: CategoriesButtonProps) => (
+  <Anchor
+    href={href}
+    className={categoriesButton}
+    aria-label={label}
+    aria-haspopup={onClick && 'dialog'}
+    aria-expanded={onClick && (isOpen ?? false)}
+    onClick={onClick}
+  >
+    <Icon name="list" />
+    {label}
+  </Anchor>
+);

@@ -1,0 +1,150 @@
+import { markName } from '../brand-mark/brand-mark.css.ts';
+import { search } from '../search-field/search-field.css.ts';
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo, upToNarrow } from '../theme/breakpoints.ts';
+
+const { color, space, type, weight, density } = theme;
+
+export const utility = componentStyle({
+  background: color.sunken,
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: type.caption,
+  color: color.muted,
+  '@media': { [upTo('small')]: { display: 'none' } },
+});
+
+export const utilityRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  minHeight: 36,
+});
+
+export const utilityEnd = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  marginInlineStart: 'auto',
+});
+
+export const utilityItem = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: 36,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.primary } },
+});
+
+componentGlobalStyle(`${utilityItem} svg`, { width: 14, height: 14 });
+componentGlobalStyle(`${utilityItem} b`, { color: color.text });
+
+/** Only this row stays when the page moves. */
+export const header = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.z.header,
+  background: color.surface,
+  borderBottom: `${theme.border.width} solid ${color.frameLine}`,
+});
+
+export const headerRow = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[20],
+    height: density.header,
+    '@media': { [upTo('small')]: { gap: space[12] } },
+  },
+  variants: {
+    isHome: {
+      true: {
+        '@media': {
+          [upTo('small')]: { flexWrap: 'wrap', height: 'auto', paddingBlock: '10px 12px', rowGap: space[8] },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const headerMark = componentRecipe({
+  base: { flex: 'none' },
+  variants: {
+    isHome: {
+      true: { '@media': { [upTo('small')]: { marginInlineEnd: 'auto' } } },
+      false: {},
+    },
+  },
+});
+
+/** Where the search has a row of its own. */
+export const headerSearch = componentRecipe({
+  base: { flex: 1, minWidth: 0, display: 'flex' },
+  variants: {
+    isHome: { true: { '@media': { [upTo('small')]: { order: 3, flex: '1 0 100%' } } }, false: {} },
+  },
+});
+
+/** Worn by the row of every page but the first: there is no room for the name. */
+export const nameless = componentStyle({});
+componentGlobalStyle(`${nameless} ${markName}`, { '@media': { [upTo('small')]: { display: 'none' } } });
+componentGlobalStyle(`${header} ${search}`, { height: density.control });
+
+export const hiddenOnSmall = componentStyle({
+  display: 'contents',
+  '@media': { [upTo('small')]: { display: 'none' } },
+});
+
+export const headerLink = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[10],
+  flex: 'none',
+  minHeight: density.control,
+  paddingInline: space[6],
+  lineHeight: 1.2,
+  '@media': { [upTo('small')]: { paddingInline: 0, minWidth: 40, justifyContent: 'center' } },
+});
+
+export const headerLinkSign = componentStyle({ display: 'grid', marginInlineEnd: space[6] });
+
+export const headerLinkWords = componentStyle({ '@media': { [upTo('small')]: { display: 'none' } } });
+
+export const headerLinkHint = componentStyle({
+  display: 'block',
+  fontSize: type.caption,
+  color: color.muted,
+  '@media': { [upTo('large')]: { display: 'none' } },
+});
+
+export const headerLinkLabel = componentStyle({
+  display: 'block',
+  fontSize: type.small,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { [`${headerLink}:hover &`]: { color: color.primary } },
+});
+
+export const categoriesButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 'none',
+  minHeight: density.control,
+  paddingInline: space[14],
+  borderRadius: theme.radius.medium,
+  fontWeight: weight.strong,
+  selectors: {
+    '&:hover': { background: color.primarySoft, color: color.onPrimarySoft },
+    '&[aria-expanded="true"]': { background: color.primarySoft, color: color.onPrimarySoft },
+  },
+  '@media': {
+    [upTo('large')]: { paddingInline: space[10] },
+    [upToNarrow]: { fontSize: 0, gap: 0 },
+    [upTo('small')]: { display: 'none' },
+  },
+});

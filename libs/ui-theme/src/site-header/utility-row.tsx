@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { PageWidth } from '../page-width/page-width.tsx';
+import { utility, utilityEnd, utilityItem, utilityRow } from './site-header.css.ts';
+
+export type UtilityRowProps = { label: string; start?: ReactNode; end?: ReactNode };
+
+/** Language, currency, help: thin, and not on small screens, where the footer has them. */
+export const UtilityRow = ({ label, start, end }: UtilityRowProps) => (
+  <nav className={utility} aria-label={label}>
+    <PageWidth>
+      <div className={utilityRow}>
+        {start}
+        <div className={utilityEnd}>{end}</div>
+      </div>
+    </PageWidth>
+  </nav>
+);
+
+type Words = { icon?: IconName; children: ReactNode };
+
+export type UtilityLinkProps = Words & { href: string };
+
+export const UtilityLink = ({ href, icon, children }: UtilityLinkProps) => (
+  <Anchor href={href} className={utilityItem}>
+    {icon && <Icon name={icon} size="small" />}
+    <span>{children}</span>
+  </Anchor>
+);
+
+export type UtilityButtonProps = Words & {
+  type?: 'button' | 'submit';
+  name?: string;
+  value?: string;
+  onClick?: () => void;
+};
+
+/** For what opens or submits: the scheme, a list of languages. */
+export const UtilityButton = ({ icon, children, type = 'button', ...native }: UtilityButtonProps) => (
+  <button {...native} type={type} className={utilityItem}>
+    {icon && <Icon name={icon} size="small" />}
+    <span>{children}</span>
+  </button>
+);
