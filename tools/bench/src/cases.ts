@@ -1,0 +1,80 @@
+import type { Case } from './measure.ts';
+import { PORT, RENDERING_PORT } from './stack.ts';
+
+const cached = `http://127.0.0.1:${PORT}`;
+const rendered = `http://127.0.0.1:${RENDERING_PORT}`;
+const LISTING = '/en/c/electronics';
+
+const listingBody = JSON.stringify({
+  locale: 'en',
+  params: {},
+  categoryId: 2,
+  limit: 48,
+  offset: 0,
+  facets: true,
+});
+
+type Listing = { items: { slug: string; variant_id: number | null }[] };
+
+const JSON_HEADERS = { 'content-type': 'application/json', origin: cached, 'accept-encoding': 'br, gzip' };
+const PAGE_HEADERS = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
+
+const firstProduct = async () => {
+  const answer = await fetch(`${cached}/api/search/searchForCategoryItems`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: listingBody,
+  });
+  const { items } = (await answer.json()) as Listing;
+  const item = items.find(({ variant_id }) => variant_id !== null);
+  if (!item) throw new Error('The demo catalogue has nothing to put into a cart.');
+  return { slug: item.slug, variantId: item.variant_id! };
+};
+
+/** A visitor with a cart, as a browser would come back: the session's cookie. */
+const sessionWith = async (variantId: number) => {
+  const answer = await fetch(`${cached}/api/cart/add`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ variant_id: variantId, quantity: 1 }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  if (!cookie) throw new Error(`No session was made: ${answer.status}`);
+  return cookie;
+};
+
+/** Everything that is measured, in the order of the table. Gates are milliseconds of processor time a request. */
+export const findCases = async (staticFile: string): Promise<Case[]> => {
+  const { slug, variantId } = await firstProduct();
+  const cookie = await sessionWith(variantId);
+  const page = (name: string, url: string, gateMs?: number): Case => ({
+    name,
+    url,
+    headers: PAGE_HEADERS,
+    ...(gateMs !== undefined && { gateMs }),
+  });
+  const call = (name: string, path: string, body: string, gateMs: number, headers = {}): Case => ({
+    name,
+    url: cached + path,
+    method: 'POST',
+    headers: { ...JSON_HEADERS, ...headers },
+    body,
+    gateMs,
+  });
+  return [
+    page('a static file', cached + staticFile),
+    page('home, cached', `${cached}/en`, 0.3),
+    page('listing, cached', cached + LISTING, 0.3),
+    page('product, cached', `${cached}/en/p/${slug}`, 0.3),
+    page('home, rendered', `${rendered}/en`),
+    page('listing, rendered', rendered + LISTING, 12),
+    page('product, rendered', `${rendered}/en/p/${slug}`, 6),
+    call('listing call, 48 with facets', '/api/search/searchForCategoryItems', listingBody, 3),
+    call('add to cart', '/api/cart/add', JSON.stringify({ variant_id: variantId, quantity: 1 }), 5, {
+      cookie,
+    }),
+  ];
+};

@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+import { cpuMs } from './cpu.ts';
+
+export type Case = {
+  name: string;
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  connections?: number;
+  /** Milliseconds of processor time a request that the case may cost; absent: only shown. */
+  gateMs?: number;
+};
+
+export type Figure = {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  cpuMs: number;
+  gateMs: number | undefined;
+  failures: number;
+};
+
+const WARM_UP = 300;
+const REPEATS = 3;
+const SECONDS = 4;
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Warms up, then takes the median of three repeats; only answers of 2xx count as requests. */
+export const measure = async (
+  { name, gateMs, connections = 16, ...request }: Case,
+  processes: readonly number[],
+): Promise<Figure> => {
+  await autocannon({ ...request, connections, amount: WARM_UP });
+  const runs = [];
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+    const before = cpuMs(processes);
+    const run = await autocannon({ ...request, connections, duration: SECONDS });
+    runs.push({ run, cpu: (cpuMs(processes) - before) / Math.max(run['2xx'], 1) });
+  }
+  return {
+    name,
+    gateMs,
+    perSecond: median(runs.map(({ run }) => run['2xx'] / SECONDS)),
+    p50: median(runs.map(({ run }) => run.latency.p50)),
+    p99: median(runs.map(({ run }) => run.latency.p99)),
+    cpuMs: median(runs.map(({ cpu }) => cpu)),
+    failures: runs.reduce((sum, { run }) => sum + run.non2xx + run.errors, 0),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Figure } from './measure.ts';
+
+const columns = ['what', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'gate', ''] as const;
+
+const verdict = ({ failures, gateMs, cpuMs }: Figure): string => {
+  if (failures > 0) return `${failures} failed`;
+  return gateMs !== undefined && cpuMs > gateMs ? 'over' : '';
+};
+
+const cells = (figure: Figure): string[] => [
+  figure.name,
+  figure.perSecond.toFixed(0),
+  figure.p50.toFixed(1),
+  figure.p99.toFixed(1),
+  figure.cpuMs.toFixed(2),
+  figure.gateMs === undefined ? '' : `≤ ${figure.gateMs}`,
+  verdict(figure),
+];
+
+/** The figures as aligned text, names to the left and numbers to the right. */
+export const tableOf = (figures: readonly Figure[]): string => {
+  const rows = [[...columns], ...figures.map(cells)];
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) =>
+      row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
+    )
+    .join('\n');
+};
