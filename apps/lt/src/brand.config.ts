@@ -10,7 +10,7 @@ export const brand = defineBrand({
   currency: 'EUR',
   featuresOff: [],
   titleOrder: 'meta-first',
-  verification: 'nordport-lt',
+  verification: 'verify-lt-7f3a',
   guestsMayRequestQuotes: true,
   timeZone: 'Europe/Vilnius',
 });

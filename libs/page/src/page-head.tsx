@@ -32,7 +32,7 @@ export const PageHead = ({ title, description, image, isIndexed = true }: Props)
   const { pathname, search } = useLocation();
   const canonical = appUrl + localised(pathname, language.code);
   const query = new URLSearchParams(search);
-  const picture = new URL(image ?? site.cdn_logo ?? '/', appUrl).href;
+  const picture = new URL(image || site.cdn_logo || '/assets/logo.svg', appUrl).href;
   const fullTitle = joinTitle(brand.titleOrder, site.name, title);
   return (
     <>

@@ -1,0 +1,3 @@
+import { brandViteConfig } from '@shop/build';
+
+export default brandViteConfig('nl');

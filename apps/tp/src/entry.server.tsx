@@ -1,0 +1,9 @@
+import '@shop/ui-theme/global';
+import { createRenderer } from '@shop/app-server';
+import { brand } from './brand.config.ts';
+import { features } from './features.ts';
+import * as theme from './theme.ts';
+import { wording } from './wording.ts';
+
+/** This brand's half on the server, as the web server loads it. */
+export const createBundle = createRenderer({ brand, theme, features, wording });

@@ -1,0 +1,24 @@
+import type { BrandBundle, BrandConfig, CreateBundle } from '@shop/brand';
+import type { ViteDevServer } from 'vite';
+import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
+import { createSourceAssets } from './source-assets.ts';
+
+type Entry = { createBundle: CreateBundle };
+
+/** One brand straight from its sources: made anew whenever a module of its server half changed. */
+export const createSourceBrands = async (vite: ViteDevServer, repository: string): Promise<BrandStore> => {
+  const assets = createSourceAssets(vite, repository);
+  const { brand: config } = (await vite.ssrLoadModule('/src/brand.config.ts')) as { brand: BrandConfig };
+  let made: { entry: Entry; bundle: BrandBundle } | undefined;
+
+  const serve = async (): Promise<ServedBrand> => {
+    const entry = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Entry;
+    if (made?.entry !== entry) made = { entry, bundle: entry.createBundle({ assets, isDevelopment: true }) };
+    return { config, build: 'development', files: new Map(), bundle: made.bundle };
+  };
+  const configs = [config];
+  return {
+    list: () => Promise.resolve(configs),
+    find: async (key) => (key === config.key ? serve() : undefined),
+  };
+};
