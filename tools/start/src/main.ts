@@ -63,7 +63,10 @@ const start = async () => {
 
   if (others.length > 0) {
     progress(`building ${others.join(', ')} …`);
-    await build(others, (project) => progress(`${project} is built`));
+    // A brand that cannot be built leaves the others standing.
+    await build(others, (project) => progress(`${project} is built`)).catch((error: Error) =>
+      progress(error.message),
+    );
   }
   const addresses = [first, ...others].map((key) => `http://${key}.localhost:${port}`);
   progress(

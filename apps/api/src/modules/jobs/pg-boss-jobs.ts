@@ -7,6 +7,8 @@ type Schedule = { name: string; cron: string; data: JobData };
 
 const RETRIES = 8;
 const STOP_MS = 5_000;
+/** New jobs are told at once; polling is for those that were to wait, and for what a lost word left. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 
 /** Jobs kept in PostgreSQL, so that a crash loses none. */
 export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Jobs => {
@@ -26,7 +28,7 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
     boss.createQueue(name, {
       policy: oneWaiting ? 'short' : 'standard',
       retryLimit: retries,
-      retryDelay: 2,
+      retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 600,
       notify: true,
@@ -34,7 +36,7 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
 
   const begin = async (name: string, { handler, options }: Worker) => {
     await makeQueue(name, options);
-    await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: Job<JobData>[]) => {
+    await boss.work(name, POLLING, async (jobs: Job<JobData>[]) => {
       for (const { data } of jobs) await handler(data);
     });
   };

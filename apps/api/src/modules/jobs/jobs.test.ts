@@ -1,0 +1,48 @@
+import { createTestDatabase } from '@shop/database/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createJobs } from './jobs.module.ts';
+
+const { db, url, close } = await createTestDatabase();
+const jobs = createJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
+const done: unknown[] = [];
+let failures = 1;
+
+beforeAll(async () => {
+  jobs.work('greet', async (data) => void done.push(data));
+  jobs.work('stumble', async (data) => {
+    if (failures-- > 0) throw new Error('stumbled');
+    done.push(data);
+  });
+  jobs.work('tidy', async (data) => void done.push(data), { oneWaiting: true });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await close();
+});
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 50 });
+
+test('a job that was sent in a transaction is done once it commits, and never when it does not', async () => {
+  const undone = db.transaction().execute(async (tx) => {
+    await jobs.send('greet', { name: 'never' }, { tx });
+    throw new Error('changed our mind');
+  });
+  await expect(undone).rejects.toThrow('changed our mind');
+  await db.transaction().execute((tx) => jobs.send('greet', { name: 'Ona' }, { tx }));
+  await soon(() => expect(done).toContainEqual({ name: 'Ona' }));
+  expect(done).not.toContainEqual({ name: 'never' });
+});
+
+test('a job that failed is tried again', async () => {
+  await jobs.send('stumble', { try: 'again' });
+  await soon(() => expect(done).toContainEqual({ try: 'again' }));
+}, 15_000);
+
+test('of a queue where one stands for all, those that wait are one', async () => {
+  const later = new Date(Date.now() + 1_500);
+  for (const run of [1, 2, 3]) await jobs.send('tidy', { run }, { startAfter: later });
+  await soon(() => expect(done).toContainEqual({ run: 1 }));
+  expect(done).not.toContainEqual({ run: 2 });
+}, 15_000);

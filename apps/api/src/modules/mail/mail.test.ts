@@ -1,0 +1,112 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTestApp } from '../../platform/testing.ts';
+import type { Locale } from '../../platform/shop-brand.ts';
+import type { NewMail } from './mail.port.ts';
+
+const shop = await createTestApp();
+const { app, db, deps, jobs } = shop;
+afterEach(shop.reset);
+afterAll(shop.close);
+
+const anOrder = (language: Locale = 'en'): NewMail<'order-confirmation'> => ({
+  brand: 'lt',
+  language,
+  to: 'ona@example.lt',
+  template: 'order-confirmation',
+  uniqueKey: `order:${language}`,
+  data: {
+    name: 'Ona',
+    number: 'QU100001',
+    link: 'http://lt.localhost:4200/lt/my-orders/abc',
+    lines: [{ name: 'Mug <b>', details: 'Pine', quantity: 2, total: '€18.00' }],
+    totals: [{ label: 'Subtotal', amount: '€18.00' }],
+    total: '€25.50',
+    address: ['Ona Onaitė', 'Gedimino pr. 1', '01103 Vilnius'],
+    delivery: 'Omniva, Vilnius Akropolis',
+  },
+});
+
+const inMailbox = async () => (await app.inject('/dev/mailbox.json')).json();
+
+test('a mail exists exactly when the transaction that caused it commits', async () => {
+  const broken = db.transaction().execute(async (tx) => {
+    await deps.mail.enqueue(tx, anOrder());
+    throw new Error('changed our mind');
+  });
+  await expect(broken).rejects.toThrow();
+  await db.transaction().execute((tx) => deps.mail.enqueue(tx, anOrder('lt')));
+  await jobs.runAll();
+  expect(await inMailbox()).toHaveLength(1);
+});
+
+test('one cause gives one mail, however often it is told and its job is run', async () => {
+  await deps.mail.enqueue(db, anOrder());
+  await deps.mail.enqueue(db, anOrder());
+  await jobs.runAll();
+  await jobs.run('mail-deliver', { id: (await inMailbox())[0].id });
+  const mails = await inMailbox();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ recipient: 'ona@example.lt', subject: 'Your order QU100001 at Nordport' });
+});
+
+test.each([
+  ['en', 'Thank you for your order'],
+  ['lt', 'Ačiū už užsakymą'],
+  ['lv', 'Paldies par pasūtījumu'],
+  ['ee', 'Täname tellimuse eest'],
+] as const)(
+  'the order confirmation is written in %s, with lines, sums and address',
+  async (language, heading) => {
+    await deps.mail.enqueue(db, anOrder(language));
+    await jobs.runAll();
+    const [{ id }] = await inMailbox();
+    const { html, plain } = (await deps.mail.outbox.find(id)) ?? {};
+    expect(html).toContain(heading);
+    expect(html).toContain(`lang="${language === 'ee' ? 'et' : language}"`);
+    expect(html).toContain('Mug &lt;b&gt;');
+    for (const part of ['Mug', '€25.50', '01103 Vilnius', 'Omniva, Vilnius Akropolis', 'QU100001']) {
+      expect(plain).toContain(part);
+    }
+  },
+);
+
+test('a mail whose job was lost is found and delivered', async () => {
+  await deps.mail.enqueue(db, anOrder());
+  jobs.sent.length = 0;
+  await db
+    .updateTable('mail_outbox')
+    .set({ created_at: new Date('2026-03-01T00:00:00Z') })
+    .execute();
+  await jobs.run('mail-sweep');
+  expect(await inMailbox()).toHaveLength(1);
+});
+
+test('the mailbox shows a mail in a frame that runs nothing', async () => {
+  await deps.mail.enqueue(db, anOrder());
+  await jobs.runAll();
+  const [{ id }] = await inMailbox();
+  expect((await app.inject('/dev/mailbox')).body).toContain('ona@example.lt');
+  const page = await app.inject(`/dev/mailbox/${id}`);
+  expect(page.body).toMatch(/<iframe[^>]*sandbox="[^"]*" srcdoc="/);
+  expect(page.body).not.toMatch(/sandbox="[^"]*allow-scripts/);
+  expect((await app.inject('/dev/mailbox/999999')).statusCode).toBe(404);
+  expect((await app.inject('/dev/mailbox/x')).statusCode).toBe(404);
+});
+
+test.each(['password-reset', 'one-time-link', 'welcome'] as const)(
+  '%s carries its link, also as text',
+  async (template) => {
+    const link = 'http://lt.localhost:4200/ee/password-reset/token';
+    await deps.mail.enqueue(db, {
+      ...anOrder('ee'),
+      template,
+      uniqueKey: template,
+      data: { name: '', link },
+    });
+    await jobs.runAll();
+    const [{ id }] = await inMailbox();
+    const mail = await deps.mail.outbox.find(id);
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.plain).toContain(link);
+  },
+);
