@@ -4,10 +4,7 @@ import { seed } from './seed.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } });
 
-const database = await openDatabase({
-  databaseUrl: process.env['DATABASE_URL'],
-  dataDir: process.env['SHOP_DATA_DIR'] ?? '.data',
-});
+const database = await openDatabase(process.env);
 const db = createDatabase(database.url);
 try {
   await migrateToLatest(db);

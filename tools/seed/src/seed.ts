@@ -1,6 +1,11 @@
 import type { Database } from '@shop/database';
+import { findBrands } from './people/brands.ts';
+import { seedClients } from './people/seed-clients.ts';
+import { seedLedger } from './people/seed-ledger.ts';
+import { seedOrders } from './people/seed-orders.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedProducts } from './seed-products.ts';
+import { seedPromotions } from './seed-promotions.ts';
 
 export type SeedOptions = {
   db: Database;
@@ -11,7 +16,13 @@ export type SeedOptions = {
   today?: Date;
 };
 
-export type Seeded = { categories: number; products: number; variants: number };
+export type Seeded = {
+  categories: number;
+  products: number;
+  variants: number;
+  clients: number;
+  orders: number;
+};
 
 const midnight = (): Date => new Date(new Date().toISOString().slice(0, 10));
 
@@ -30,5 +41,15 @@ export async function seed({
   if (existing) return null;
   const words = await seedCategories(db);
   const done = await seedProducts(db, words, { count: products, seed: number, today, log });
-  return { categories: words.categories.length, ...done };
+  await seedPromotions(db, today);
+  const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));
+  log(`${people.clients} clients with ${people.orders} orders`);
+  return { categories: words.categories.length, ...done, ...people };
+}
+
+async function seedPeople(db: Database, { seed: number, today }: { seed: number; today: Date }) {
+  const clients = await seedClients(db, await findBrands(), today);
+  const orders = await seedOrders(db, clients, { seed: number, now: today });
+  await seedLedger(db, orders, today);
+  return { clients: clients.length, orders: [...orders.values()].flat().length };
 }

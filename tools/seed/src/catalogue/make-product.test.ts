@@ -1,0 +1,102 @@
+import { parseRecipe } from '@shop/illustrator';
+import { describe, expect, test } from 'vitest';
+import { makeProduct, makeProducts } from './make-product.ts';
+import { HISTORY_DAYS, priceStory, shopPrice } from './prices.ts';
+import { barcodeOf, historyOf } from './product-variants.ts';
+import { LEAVES } from './tree.ts';
+
+const thousand = [...makeProducts(1_000, 1)];
+const variants = thousand.flatMap((product) => product.variants);
+
+describe('demo products', () => {
+  test('are the same for the same seed, and others for another', () => {
+    expect(makeProduct(417, 1)).toEqual(makeProduct(417, 1));
+    expect(makeProduct(417, 2)).not.toEqual(makeProduct(417, 1));
+  });
+
+  test('fill every category before one is filled twice', () => {
+    const categories = thousand.slice(0, LEAVES.length).map(({ category }) => category);
+    expect(new Set(categories).size).toBe(LEAVES.length);
+  });
+
+  test('have names in four languages, with the model in each', () => {
+    for (const { names, descriptions } of thousand) {
+      expect(new Set(names).size).toBeGreaterThan(1);
+      for (const text of [...names, ...descriptions]) expect(text).not.toMatch(/undefined|\{|\}/);
+    }
+  });
+
+  test('have an address of words, each its own', () => {
+    expect(new Set(thousand.map(({ slug }) => slug)).size).toBe(thousand.length);
+    for (const { slug } of thousand) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('are sold in at least one variant, each drawn by a recipe with its own number', () => {
+    for (const product of thousand) expect(product.variants.length).toBeGreaterThan(0);
+    for (const { picture } of variants) expect(parseRecipe(picture).view).toBe('front');
+    expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
+    expect(new Set(variants.map(({ barcode }) => barcode)).size).toBe(variants.length);
+  });
+
+  test('differ in colour alone within a model', () => {
+    for (const { variants: own } of thousand)
+      expect(new Set(own.map(({ picture }) => picture.split('.').toSpliced(2, 1).join('.'))).size).toBe(1);
+  });
+
+  test('shoes have sizes, phones have storage, creams have volumes', () => {
+    const choicesOf = (category: string) =>
+      new Set(
+        thousand
+          .filter((product) => product.category === category)
+          .flatMap((product) => product.variants.flatMap(({ attributes }) => Object.keys(attributes))),
+      );
+    expect(choicesOf('footwear/women/trainers')).toEqual(new Set(['colour', 'size']));
+    expect(choicesOf('electronics/phones/smartphones')).toEqual(new Set(['colour', 'storage']));
+    expect(choicesOf('cosmetics/face-care/face-creams')).toEqual(new Set(['volume']));
+  });
+
+  test('some are reduced, some sold out, a few without measures', () => {
+    const share = (of: number, all: number) => of / all;
+    expect(
+      share(variants.filter(({ price, regular }) => price < regular).length, variants.length),
+    ).toBeGreaterThan(0.2);
+    expect(thousand.some((product) => product.variants.every(({ onHand }) => onHand === 0))).toBe(true);
+    expect(thousand.some(({ grams }) => grams === null)).toBe(true);
+  });
+});
+
+describe('prices', () => {
+  test.each([
+    [9.4, '9.99'],
+    [9.49, '9.49'],
+    [34.2, '34.95'],
+    [128, '129'],
+    [1_143, '1149'],
+  ])('%d dollars is written as %s', (dollars, written) => {
+    expect(String(shopPrice(dollars) / 10_000)).toBe(written);
+  });
+
+  test('a reduced price has always been higher before', () => {
+    const { price, regular, steps } = priceStory(1_000_000, { percent: 20, daysAgo: 10 }, true);
+    expect(price).toBeLessThan(regular);
+    const history = historyOf({ steps, isLeading: true });
+    expect(history).toHaveLength(HISTORY_DAYS);
+    expect(history.find(({ daysAgo }) => daysAgo === 0)?.price).toBe(price);
+    expect(history.find(({ daysAgo }) => daysAgo === 11)?.price).toBe(regular);
+  });
+
+  test('siblings keep the days that matter', () => {
+    const { steps } = priceStory(1_000_000, { percent: 20, daysAgo: 10 }, false);
+    expect(
+      historyOf({ steps, isLeading: false })
+        .map(({ daysAgo }) => daysAgo)
+        .sort((a, b) => a - b),
+    ).toEqual([0, 10, 29, 59]);
+  });
+});
+
+test('a barcode ends with its check digit', () => {
+  const digits = [...barcodeOf(123_456)].map(Number);
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 ? 3 : 1), 0);
+  expect([digits.length, sum % 10]).toEqual([13, 0]);
+});

@@ -1,0 +1,84 @@
+import { sql, type Database } from '@shop/database';
+import type { BrandConfig } from '@shop/brand';
+import {
+  findCountryById,
+  findCurrencyById,
+  getCurrencyId,
+  prepareTariff,
+  type CountryId,
+  type ExchangeRates,
+  type Tariff,
+  type TariffCard,
+} from '@shop/domain';
+
+export type DeliveryTerms = {
+  countryId: number;
+  currencyId: number;
+  rates: ExchangeRates;
+  /** Units of the brand's currency for one dollar, in millionths. */
+  rate: number;
+  tariffs: { air: Tariff; sea: Tariff };
+  courier: { name: string; fee: number; point: string | null } | null;
+};
+
+type Terms = Omit<TariffCard, 'version' | 'origin' | 'destination' | 'method' | 'currency'>;
+
+async function tariffTo(
+  db: Database,
+  countryId: number,
+  method: 'air' | 'sea',
+  brand: BrandConfig,
+  rates: ExchangeRates,
+  at: Date,
+) {
+  const row = await db
+    .selectFrom('tariff_card')
+    .selectAll()
+    .where('country_id', '=', countryId)
+    .where('method', '=', method)
+    .where('brand', 'is', null)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  const destination = findCountryById(countryId as CountryId)?.code;
+  const currency = findCurrencyById(row.currency_id)?.code;
+  if (!destination || !currency) throw new Error(`a tariff card for nowhere: ${countryId}`);
+  const card: TariffCard = {
+    ...(row.terms as Terms),
+    version: row.version,
+    origin: row.origin,
+    destination,
+    method,
+    currency,
+  };
+  return prepareTariff(card, { currency: brand.currency, rates, at });
+}
+
+/** What delivery costs at a brand today: its tariffs, its currency's rate, its first courier. */
+export async function deliveryTermsOf(db: Database, brand: BrandConfig, at: Date): Promise<DeliveryTerms> {
+  const countryId = brand.defaultCountryId;
+  const { rows } = await sql<{ currency_id: number; rate: number }>`
+    select distinct on (currency_id) currency_id, rate from exchange_rate where valid_from <= ${at} order by currency_id, valid_from desc
+  `.execute(db);
+  const rateOf = (id: number) => rows.find(({ currency_id }) => currency_id === id)?.rate ?? 1_000_000;
+  const rates: ExchangeRates = { EUR: rateOf(getCurrencyId('EUR')), USD: rateOf(getCurrencyId('USD')) };
+  const { rows: couriers } = await sql<{ name: string; fee: number; point: string | null }>`
+    select courier.name, fee.fee,
+      (select concat_ws(', ', point.name, point.address, point.city) from pickup_point point
+        where point.courier_id = courier.id and point.country_id = ${countryId} order by point.id limit 1) as point
+    from courier join courier_fee fee on fee.courier_id = courier.id and fee.country_id = ${countryId}
+    where courier.is_active order by courier.position, fee.up_to_grams desc limit 1
+  `.execute(db);
+  return {
+    countryId,
+    currencyId: getCurrencyId(brand.currency),
+    rates,
+    rate: rates[brand.currency],
+    tariffs: {
+      air: await tariffTo(db, countryId, 'air', brand, rates, at),
+      sea: await tariffTo(db, countryId, 'sea', brand, rates, at),
+    },
+    courier: couriers[0] ?? null,
+  };
+}

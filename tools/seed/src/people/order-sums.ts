@@ -1,0 +1,51 @@
+import { BREAKDOWN_CODES, convertToCents, quoteConsignment, type CurrencyCode } from '@shop/domain';
+import type { DeliveryTerms } from './delivery-terms.ts';
+import type { Good } from './order-goods.ts';
+
+export type OrderedLine = { good: Good; quantity: number; price: number };
+
+/** An order's amounts as the shop itself would have made them, in 1/10000 of the brand's currency. */
+export function orderSums(
+  goods: readonly { good: Good; quantity: number }[],
+  terms: DeliveryTerms,
+  currency: CurrencyCode,
+  method: 'air' | 'sea',
+  balance = 0,
+) {
+  const lines: OrderedLine[] = goods.map(({ good, quantity }) => ({
+    good,
+    quantity,
+    price: convertToCents(good.price, 'USD', currency, terms.rates),
+  }));
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const parcel = lines.map(({ good, quantity, price }) => ({
+    price,
+    quantity,
+    weightG: good.weight_g,
+    sidesMm: [good.length_mm, good.width_mm, good.height_mm] as const,
+    tariffLine: good.tariff_line,
+  }));
+  const sent = quoteConsignment(parcel, terms.tariffs[method]);
+  const delivery = terms.courier ? convertToCents(terms.courier.fee, 'USD', currency, terms.rates) : 0;
+  const used = Math.min(balance, subtotal + sent.shipping + delivery);
+  const total = subtotal + sent.shipping + delivery - used;
+  return {
+    lines,
+    columns: { subtotal, shipping: sent.shipping, delivery, balance_used: used, total },
+    totals: {
+      ...{
+        subtotal,
+        shipping: sent.shipping,
+        delivery,
+        shipping_discount: 0,
+        promotion: 0,
+        balance: used,
+        payment_fee: 0,
+        total,
+      },
+      breakdown: BREAKDOWN_CODES.map((code) => ({ code, amount: sent.breakdown[code] })),
+      days_from: sent.daysFrom,
+      days_to: sent.daysTo,
+    },
+  };
+}

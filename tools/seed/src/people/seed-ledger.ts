@@ -1,0 +1,80 @@
+import type { Database } from '@shop/database';
+import { fromCents, getCurrencyId } from '@shop/domain';
+import type { SeededClient } from './seed-clients.ts';
+import type { SeededOrder } from './seed-orders.ts';
+
+const [ADD, DEDUCT] = [1, 2] as const;
+const DAY = 86_400_000;
+
+type Entry = {
+  type: 1 | 2;
+  relType: 0 | 1 | 2 | 3 | 4;
+  cents: number;
+  daysAgo: number;
+  relId?: number | undefined;
+  slug?: string | undefined;
+  processor?: [name: string, transaction: string];
+};
+
+/** Every label that a history of a balance can show, once. */
+const historyWith = (order: SeededOrder | undefined): readonly Entry[] => [
+  { type: ADD, relType: 3, cents: 20_000, daysAgo: 190, processor: ['Stripe', 'pi_demo_0001'] },
+  { type: DEDUCT, relType: 0, cents: 6_450, daysAgo: 180, relId: order?.id, slug: order?.slug },
+  { type: ADD, relType: 2, cents: 1_500, daysAgo: 150 },
+  { type: DEDUCT, relType: 4, cents: 1_210, daysAgo: 133, relId: 7 },
+  { type: DEDUCT, relType: 1, cents: 3_875, daysAgo: 120, relId: 12 },
+  { type: ADD, relType: 1, cents: 875, daysAgo: 112 },
+  { type: ADD, relType: 0, cents: 2_660, daysAgo: 84 },
+  { type: DEDUCT, relType: 2, cents: 500, daysAgo: 60 },
+  { type: ADD, relType: 3, cents: 5_000, daysAgo: 21, processor: ['Montonio', 'mo_demo_0002'] },
+  { type: DEDUCT, relType: 4, cents: 6_000, daysAgo: 9, relId: 11 },
+];
+
+async function writeHistory(
+  db: Database,
+  { id, brand }: SeededClient,
+  entries: readonly Entry[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('client_balance')
+    .values({ client_id: id, currency_id: getCurrencyId(brand.currency) })
+    .execute();
+  let balance = 0;
+  const rows = entries.map(({ type, relType, cents, daysAgo, relId, slug, processor }, at) => {
+    const starting = balance;
+    balance += type === ADD ? fromCents(cents) : -fromCents(cents);
+    return {
+      client_id: id,
+      position: at + 1,
+      type,
+      rel_type: relType,
+      rel_id: relId ?? null,
+      cause: `seed:${id}:${at + 1}`,
+      amount: fromCents(cents),
+      starting_balance: starting,
+      end_balance: balance,
+      payment_processor_name: processor?.[0] ?? null,
+      payment_processor_transaction_id: processor?.[1] ?? null,
+      quote_slug: slug ?? null,
+      created_at: new Date(now.getTime() - daysAgo * DAY),
+    };
+  });
+  await db.insertInto('ledger_entry').values(rows).execute();
+  await db
+    .updateTable('client_balance')
+    .set({ balance, entries: rows.length })
+    .where('client_id', '=', id)
+    .execute();
+}
+
+/** A balance with a past for those who have one, an empty account for everybody else. */
+export async function seedLedger(
+  db: Database,
+  orders: ReadonlyMap<SeededClient, readonly SeededOrder[]>,
+  now: Date,
+): Promise<void> {
+  for (const [client, own] of orders)
+    if (client.persona.hasBalanceHistory)
+      await writeHistory(db, client, historyWith(own.find(({ state }) => state === 'delivered')), now);
+}

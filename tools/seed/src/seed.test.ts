@@ -1,0 +1,133 @@
+import { sql, type Database } from '@shop/database';
+import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, PERSONAS } from './people/persona.ts';
+import { seed, type Seeded } from './seed.ts';
+
+const today = new Date('2026-11-20T00:00:00Z');
+const PRODUCTS = 260;
+
+let shop: TestDatabase;
+let twin: TestDatabase;
+let seeded: Seeded | null;
+
+beforeAll(async () => {
+  [shop, twin] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  seeded = await seed({ db: shop.db, products: PRODUCTS, today });
+  await seed({ db: twin.db, products: PRODUCTS, today });
+}, 60_000);
+afterAll(() => Promise.all([shop.close(), twin.close()]));
+
+const rows = async <T>(db: Database, query: string) => (await sql.raw<T>(query).execute(db)).rows;
+const count = async (query: string) =>
+  (await rows<{ n: number }>(shop.db, `select count(*)::int as n from ${query}`))[0]?.n;
+
+describe('the demo shop', () => {
+  test('is told in numbers', async () => {
+    expect(seeded).toMatchObject({ categories: 400, products: PRODUCTS });
+    expect(await count('category')).toBe(400);
+    expect(await count('product')).toBe(PRODUCTS);
+    expect(await count(`product_listing`)).toBe(await count(`product where status = 'active'`));
+  });
+
+  test('is the same for the same seed and day', async () => {
+    for (const table of [
+      'product',
+      'product_text',
+      'product_variant',
+      'product_listing',
+      'client',
+      'quote',
+      'order_line',
+      'ledger_entry',
+      'payment',
+    ]) {
+      const hidden = ['created_at', 'updated_at'].map((column) => `- '${column}'`).join(' ');
+      const digest = `select md5(string_agg(line, '' order by line)) as sum from (select (to_jsonb(${table}) ${hidden})::text as line from ${table}) lines`;
+      expect([table, await rows(twin.db, digest)]).toEqual([table, await rows(shop.db, digest)]);
+    }
+  });
+
+  test('is never sown over goods that are there', async () => {
+    expect(await seed({ db: shop.db, products: 10 })).toBeNull();
+    expect(await count('product')).toBe(PRODUCTS);
+  });
+
+  test('goes on counting behind the rows it named', async () => {
+    const [next] = await rows<{ id: number }>(
+      shop.db,
+      `insert into manufacturer (slug, name) values ('later', 'Later') returning id`,
+    );
+    expect(next?.id).toBe((await count('manufacturer')) ?? 0);
+  });
+
+  test('speaks four languages everywhere', async () => {
+    for (const [table, key] of [
+      ['category_name', 'category_id'],
+      ['product_text', 'product_id'],
+      ['flag_name', 'flag_id'],
+      ['additional_field_value_name', 'value_id'],
+    ] as const)
+      expect([
+        table,
+        await count(`(select ${key} from ${table} group by ${key} having count(*) <> 4) lacking`),
+      ]).toEqual([table, 0]);
+  });
+
+  test('offers products in every offer of the home page', async () => {
+    expect(await count(`flag where not exists (select from product_flag where flag_id = flag.id)`)).toBe(0);
+  });
+});
+
+describe('the demo’s clients', () => {
+  test('log in with the password that is written down, but for the imported one', async () => {
+    const clients = await shop.db
+      .selectFrom('client')
+      .select(['email', 'password_hash'])
+      .where('brand', '=', 'lt')
+      .execute();
+    expect(clients.map(({ email }) => email).sort()).toEqual(PERSONAS.map(({ email }) => email).sort());
+    for (const { email, password_hash: hash } of clients)
+      if (email.startsWith('imported')) expect(hash).toBeNull();
+      else expect(await verify(hash ?? '', DEMO_PASSWORD)).toBe(true);
+  });
+
+  test('a balance adds up, entry by entry', async () => {
+    expect(await count('ledger_entry')).toBeGreaterThan(0);
+    expect(
+      await count(
+        `client_balance where balance <> coalesce((select end_balance from ledger_entry e where e.client_id = client_balance.client_id order by position desc limit 1), 0)`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        `ledger_entry e join ledger_entry p on p.client_id = e.client_id and p.position = e.position - 1 and p.end_balance <> e.starting_balance`,
+      ),
+    ).toBe(0);
+  });
+
+  test('have orders whose amounts add up', async () => {
+    expect(await count('quote')).toBe(seeded?.orders);
+    expect(
+      await count(
+        'quote where total <> subtotal + shipping + delivery - shipping_discount - promotion_discount - balance_used + payment_fee',
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        'quote where subtotal <> (select sum(line_total) from order_line where quote_id = quote.id)',
+      ),
+    ).toBe(0);
+    expect(await count('quote where paid_at is not null and brand_number is null')).toBe(0);
+  });
+
+  test('one has something left to pay, at every brand', async () => {
+    const unpaid = await rows<{ brand: string; n: number }>(
+      shop.db,
+      `select client.brand, count(*)::int as n from payable join client on client.id = client_id where state = 'open' group by client.brand, email`,
+    );
+    expect(unpaid.length).toBeGreaterThan(0);
+    for (const { n } of unpaid) expect(n).toBe(2);
+  });
+});
