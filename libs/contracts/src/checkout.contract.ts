@@ -191,6 +191,8 @@ export const Placed = answer({
   order_id: z.int(),
   /** The success page's secret slug. */
   success_slug: SecretSlug,
+  /** By which `payment/verify` knows this attempt. */
+  payment_reference: SecretSlug,
   state: z.enum(['paid', 'redirect', 'pending']),
   /** Where the visitor goes to pay; null unless `redirect`. */
   redirect_url: z.nullable(z.string()),

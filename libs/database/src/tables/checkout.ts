@@ -1,4 +1,7 @@
+import type { ColumnType } from 'kysely';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+
+type MaybeJson = ColumnType<object | null, string | null | undefined, string | null>;
 
 export type CourierTable = {
   id: Key;
@@ -75,7 +78,7 @@ export type CheckoutSessionTable = {
   courier_id: number | null;
   delivery_method: Generated<number>;
   parcelshop_id: string | null;
-  address: Json<object | null>;
+  address: MaybeJson;
   email: string | null;
   promotion_id: number | null;
   use_balance: Generated<boolean>;
@@ -94,7 +97,7 @@ export type IdempotencyKeyTable = {
   body_hash: string;
   state: Generated<'in_flight' | 'done'>;
   status: number | null;
-  answer: Json<object | null>;
+  answer: MaybeJson;
   started_at: Timestamp;
   finished_at: Date | null;
 };

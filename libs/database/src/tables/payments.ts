@@ -1,5 +1,16 @@
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 
+export type PaymentMethodTable = {
+  id: Key;
+  provider: number;
+  /** Null: for every brand without a row of its own. */
+  brand: string | null;
+  fee_type: Generated<0 | 1>;
+  fee: Generated<number>;
+  position: Generated<number>;
+  is_offered: Generated<boolean>;
+};
+
 export type PayableTable = {
   id: Key;
   slug: string;
@@ -87,6 +98,7 @@ export type SandboxEventTable = {
 };
 
 export interface PaymentTables {
+  payment_method: PaymentMethodTable;
   payable: PayableTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;

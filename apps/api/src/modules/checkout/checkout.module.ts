@@ -1,0 +1,80 @@
+import type { Database } from '@shop/database';
+import type { Module } from '../../platform/module.ts';
+import type { Brands } from '../../platform/shop-brand.ts';
+import { emptyCart, findCart } from '../cart/cart.module.ts';
+import type { MailPort } from '../mail/mail.module.ts';
+import { NO_CRASH, reconcile, type Crash, type SettleDeps } from '../payments/payments.module.ts';
+import type { PaymentProviders } from '../providers/providers.module.ts';
+import type { Tariffs } from '../tariff/tariff.module.ts';
+import type { CheckoutClients, CheckoutDeps } from './checkout.ports.ts';
+import { checkoutRoutes } from './checkout.routes.ts';
+import { expireSessions } from './invalidate-session.ts';
+import { createMarketplaceOrder } from './marketplace-order.ts';
+
+/** How patient the checkout is, in milliseconds. */
+export type Patience = {
+  /** One call of a provider. */
+  readonly provider: number;
+  /** What a shopper has on the provider's pages. */
+  readonly paymentWindow: number;
+  /** An attempt that nobody was sent on with. */
+  readonly orphan: number;
+  /** A silent provider, after a payment's own end. */
+  readonly grace: number;
+  /** Between two questions about one payment. */
+  readonly quiet: number;
+};
+
+export const USUAL_PATIENCE: Patience = {
+  provider: 8_000,
+  paymentWindow: 15 * 60_000,
+  orphan: 30_000,
+  grace: 60_000,
+  quiet: 10_000,
+};
+
+type Deps = {
+  db: Database;
+  clock: () => Date;
+  brands: Brands;
+  tariffs: Tariffs;
+  clients: CheckoutClients;
+  mail: MailPort;
+  providers: PaymentProviders;
+  patience?: Partial<Patience>;
+  crash?: Crash;
+};
+
+/** From the cart to a paid order. Other modules import this file only. */
+export const createCheckout = ({ db, clock, brands, tariffs, clients, mail, providers, ...rest }: Deps) => {
+  const patience = { ...USUAL_PATIENCE, ...rest.patience };
+  const carts = { find: findCart, empty: emptyCart };
+  const settling: SettleDeps = {
+    db,
+    clock,
+    crash: rest.crash ?? NO_CRASH,
+    kinds: { marketplace: createMarketplaceOrder({ carts, mail, brands }) },
+  };
+  const deps: CheckoutDeps = {
+    ...settling,
+    brands,
+    carts,
+    clients,
+    mail,
+    providers,
+    tariffs,
+    patience: patience.provider,
+    paymentWindowMs: patience.paymentWindow,
+  };
+  const routes: Module = checkoutRoutes(deps);
+  return {
+    routes,
+    settling,
+    /** Asks providers about payments that are neither paid nor released. */
+    reconcile: () =>
+      reconcile({ ...deps, orphanMs: patience.orphan, graceMs: patience.grace, quietMs: patience.quiet }),
+    expireSessions: () => expireSessions(deps),
+  };
+};
+
+export type Checkout = ReturnType<typeof createCheckout>;

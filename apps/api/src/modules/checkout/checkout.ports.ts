@@ -1,0 +1,43 @@
+import type { Database, Transaction } from '@shop/database';
+import type { ShippingMethod } from '@shop/domain';
+import type { Brands } from '../../platform/shop-brand.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import type { MailPort } from '../mail/mail.module.ts';
+import type { AskDeps } from '../payments/payments.module.ts';
+import type { Tariffs } from '../tariff/tariff.module.ts';
+import type { SessionAddress } from './session.repository.ts';
+import type { SeenLine } from './take-snapshot.ts';
+
+/** What the checkout needs of the cart. */
+export type CheckoutCarts = {
+  find: (
+    db: Database,
+    visitor: Visitor,
+  ) => Promise<{ id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod } | null>;
+  /** Takes ordered variants out, inside the transaction that makes them ordered. */
+  empty: (tx: Transaction, cartId: number, variantIds?: readonly number[]) => Promise<unknown>;
+};
+
+export type CheckoutClient = {
+  readonly email: string;
+  readonly country_id: number;
+  readonly is_pro: boolean;
+  readonly tier: string | null;
+};
+
+/** What the checkout needs of accounts. */
+export type CheckoutClients = {
+  find: (clientId: number) => Promise<CheckoutClient | undefined>;
+  addressesOf: (clientId: number) => Promise<readonly SessionAddress[]>;
+  addressOf: (clientId: number, addressId: number) => Promise<SessionAddress | null | undefined>;
+};
+
+export type CheckoutDeps = AskDeps & {
+  readonly tariffs: Tariffs;
+  readonly carts: CheckoutCarts;
+  readonly clients: CheckoutClients;
+  readonly mail: MailPort;
+  readonly brands: Brands;
+  /** Milliseconds that a shopper has on the provider's pages. */
+  readonly paymentWindowMs: number;
+};

@@ -1,0 +1,59 @@
+import type { Transaction } from '@shop/database';
+import { RESERVATION_MINUTES } from '@shop/domain';
+import { nextBrandNumber, writeEvent } from '../orders/orders.module.ts';
+import type { PayableKind, Settled } from '../payments/payments.module.ts';
+import { dropUse } from '../promotions/promotions.module.ts';
+import { consumeReservation, resumeReservation } from '../stock/stock.module.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { minutesAfter } from './generate-session.ts';
+import { orderMail } from './order-mail.ts';
+import { lockSession, updateSession, type Session } from './session.repository.ts';
+
+type Deps = Pick<CheckoutDeps, 'carts' | 'mail' | 'brands'>;
+
+const sessionOf = async (tx: Transaction, { payment }: Settled): Promise<Session> => {
+  if (payment.checkout_session_id === null) throw new Error('a marketplace order has a checkout session');
+  return lockSession(tx, payment.checkout_session_id);
+};
+
+/** What it means that a marketplace order is paid, or that its payment brings no money. */
+export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKind => ({
+  lock: async (tx, { slug }) => {
+    await tx.selectFrom('checkout_session').select('id').where('slug', '=', slug).forUpdate().execute();
+  },
+
+  onPaid: async (tx, settled) => {
+    const { payable, now } = settled;
+    const session = await sessionOf(tx, settled);
+    await consumeReservation(tx, session.id);
+    await updateSession(tx, session.id, { state: 'completed', reserved_until: null });
+    await carts.empty(
+      tx,
+      session.cart_id,
+      session.lines.map(({ variantId }) => variantId),
+    );
+    for (const state of ['accepted', 'paid']) {
+      const cause = `quote:${payable.rel_id}:${state}`;
+      await writeEvent(tx, { quoteId: payable.rel_id, state, actor: 'visitor', cause, at: now });
+    }
+    await mail.enqueue(tx, await orderMail(tx, brands.get(session.brand), session, payable.rel_id));
+    // Last, since every order of the brand waits here.
+    const brandNumber = await nextBrandNumber(tx, session.brand);
+    await tx
+      .updateTable('quote')
+      .set({ state: 'paid', placed_at: now, paid_at: now, brand_number: brandNumber, updated_at: now })
+      .where('id', '=', payable.rel_id)
+      .execute();
+  },
+
+  onReleased: async (tx, settled) => {
+    const { payable, now } = settled;
+    const session = await sessionOf(tx, settled);
+    if (session.state !== 'placing') return;
+    // Everything is kept for another attempt, and the pieces for another half an hour.
+    const until = minutesAfter(now, RESERVATION_MINUTES);
+    await resumeReservation(tx, session.id, until);
+    await dropUse(tx, payable.rel_id);
+    await updateSession(tx, session.id, { state: 'live', reserved_until: until, expires_at: until });
+  },
+});

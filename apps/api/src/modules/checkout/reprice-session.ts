@@ -1,0 +1,45 @@
+import type { Database } from '@shop/database';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import type { Session } from './session.repository.ts';
+import { currencyOf } from './session-view.ts';
+import { reservationErrorOf, type Snapshot } from './snapshot.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+type Look = { readonly now: Date; readonly countryId?: number; readonly currencyId?: number };
+
+/** The same lines looked at again, perhaps for another country; null where the shop does not deliver. */
+export const repriceSession = async (
+  { tariffs }: Pick<CheckoutDeps, 'tariffs'>,
+  db: Database,
+  session: Session,
+  { now, countryId = session.country_id, currencyId = session.currency_id }: Look,
+): Promise<Snapshot | null> => {
+  return takeSnapshot(
+    db,
+    tariffs,
+    session.lines.map((line) => ({
+      id: line.lineId,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      priceSeen: line.priceUsd,
+    })),
+    {
+      brand: session.brand,
+      countryId,
+      currency: currencyOf({ currency_id: currencyId }),
+      at: now,
+      clientRate: session.amounts.tierRate,
+      sessionId: session.id,
+    },
+  );
+};
+
+/** The columns in which a snapshot is kept. */
+export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
+  lines: JSON.stringify(snapshot.lines),
+  amounts: JSON.stringify(snapshot.amounts),
+  changes: JSON.stringify(snapshot.changes),
+  reservation_error: reservationErrorOf(snapshot.changes),
+  currency_id: currencyId,
+  rate: snapshot.amounts.rates[currencyOf({ currency_id: currencyId })],
+});

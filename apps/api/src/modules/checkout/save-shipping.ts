@@ -1,0 +1,97 @@
+import type { SaveShipping } from '@shop/contracts';
+import type { Transaction } from '@shop/database';
+import { RESERVATION_MINUTES } from '@shop/domain';
+import { invalid } from '../../platform/problem.ts';
+import type { ShopBrand } from '../../platform/shop-brand.ts';
+import { reserveLines } from '../stock/stock.module.ts';
+import { changeSession, type Whose } from './change-session.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { findCouriers, type CourierOffer } from './couriers.repository.ts';
+import { minutesAfter } from './generate-session.ts';
+import { repriceSession, snapshotColumns } from './reprice-session.ts';
+import { updateSession, type Session, type SessionAddress } from './session.repository.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Given = Whose & { readonly brand: ShopBrand; readonly body: SaveShipping };
+
+/** Saves where and how, prices it for that country, and puts the pieces aside for half an hour. */
+export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+  // Looked up before any row is locked: a transaction never waits for a second connection.
+  const address = await chooseAddress(deps, given);
+  await deps.tariffs.ratesAt(given.now);
+  return changeSession(deps, given, async (tx, session) => {
+    const { body, brand, now } = given;
+    if (!brand.shipsTo.includes(address.country_id)) {
+      throw invalid({ 'address.country_id': ['not_delivered'] });
+    }
+    const email = session.client_id === null ? (body.email ?? session.email) : session.email;
+    if (email === null) throw invalid({ email: ['required'] });
+    const until = minutesAfter(now, RESERVATION_MINUTES);
+    const snapshot = await reserveSnapshot(deps, tx, session, { now, until, countryId: address.country_id });
+    if (!snapshot) throw invalid({ 'address.country_id': ['not_delivered'] });
+    const couriers = await findCouriers(tx, address.country_id, snapshot.amounts.weightG);
+    const isHeld = snapshot.lines.length > 0;
+    return updateSession(tx, session.id, {
+      ...(isHeld ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot)),
+      ...chooseDelivery(couriers, body),
+      shipping_method: body.shipping,
+      address: JSON.stringify(address),
+      email,
+      country_id: address.country_id,
+      step: isHeld ? 4 : 3,
+      reserved_until: isHeld ? until : null,
+      expires_at: isHeld ? until : session.expires_at,
+    });
+  });
+};
+
+/** Nothing is left to buy: the lines stay to be looked at, and each says why. */
+const soldOutColumns = (snapshot: Snapshot) => ({
+  changes: JSON.stringify(snapshot.changes),
+  reservation_error: 'sold_out',
+});
+
+/** A saved address is named by its id and must be the client's own; any other is taken as it was written. */
+const chooseAddress = async (
+  { clients }: CheckoutDeps,
+  { visitor, body }: Given,
+): Promise<SessionAddress> => {
+  const { address } = body;
+  if (address.id === 0 || visitor === null || visitor.clientId === null) return { ...address, id: 0 };
+  const own = await clients.addressOf(visitor.clientId, address.id);
+  if (!own) throw invalid({ 'address.id': ['unknown'] });
+  return own;
+};
+
+const chooseDelivery = (couriers: readonly CourierOffer[], body: SaveShipping) => {
+  if (couriers.length === 0) return { courier_id: null, delivery_method: -1, parcelshop_id: null };
+  const courier = couriers[body.delivery];
+  if (!courier) throw invalid({ delivery: ['required'] });
+  if (courier.type === 'courier') {
+    return { courier_id: courier.id, delivery_method: body.delivery, parcelshop_id: null };
+  }
+  const point = courier.points.find(({ parcelshop_id }) => parcelshop_id === body.parcel_shop);
+  if (!point) throw invalid({ parcel_shop: ['required'] });
+  return { courier_id: courier.id, delivery_method: body.delivery, parcelshop_id: point.parcelshop_id };
+};
+
+type Reserve = { readonly now: Date; readonly until: Date; readonly countryId: number };
+
+/**
+ * Prices the lines again and reserves them. Somebody may take a piece between looking and reserving; then
+ * the rows are locked already and a second look is final.
+ */
+export const reserveSnapshot = async (
+  deps: CheckoutDeps,
+  tx: Transaction,
+  session: Session,
+  { now, until, countryId }: Reserve,
+): Promise<Snapshot | null> => {
+  for (let look = 0; look < 2; look += 1) {
+    const snapshot = await repriceSession(deps, tx, session, { now, countryId });
+    if (!snapshot || snapshot.lines.length === 0) return snapshot;
+    const short = await reserveLines(tx, session.id, snapshot.lines, until, now);
+    if (short.length === 0) return snapshot;
+  }
+  throw new Error('stock changed under its own lock');
+};

@@ -1,0 +1,9 @@
+export {
+  findAccount,
+  holdFor,
+  lockAccount,
+  recordEntry,
+  releaseHold,
+  type Account,
+  type NewLedgerEntry,
+} from './ledger.repository.ts';

@@ -1,0 +1,116 @@
+import type { Database, Transaction } from '@shop/database';
+import {
+  holdBalance,
+  nextLedgerLine,
+  ok,
+  releaseBalance,
+  type Amount,
+  type BalanceAccount,
+  type LedgerRefusal,
+  type LedgerRelation,
+  type LedgerType,
+  type Result,
+} from '@shop/domain';
+
+export type NewLedgerEntry = {
+  readonly clientId: number;
+  /** Of the client's brand; set by the first entry and kept. */
+  readonly currencyId: number;
+  readonly type: LedgerType;
+  readonly amount: Amount;
+  readonly relType: LedgerRelation;
+  readonly relId: number | null;
+  /** The payment, refund or staff act behind the entry: one cause, one entry. */
+  readonly cause: string;
+  readonly processorName?: string;
+  readonly processorTransactionId?: string;
+  readonly quoteSlug?: string;
+};
+
+const COLUMNS = ['balance', 'held', 'entries', 'currency_id as currencyId'] as const;
+
+export type Account = BalanceAccount & { readonly currencyId: number };
+
+export const findAccount = (db: Database, clientId: number): Promise<Account | undefined> =>
+  db.selectFrom('client_balance').select(COLUMNS).where('client_id', '=', clientId).executeTakeFirst();
+
+/** The client's account, locked until the transaction ends; opened at the first need. */
+export const lockAccount = async (
+  tx: Transaction,
+  clientId: number,
+  currencyId: number,
+): Promise<Account> => {
+  await tx
+    .insertInto('client_balance')
+    .values({ client_id: clientId, currency_id: currencyId })
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .execute();
+  return tx
+    .selectFrom('client_balance')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+const keep = (tx: Transaction, clientId: number, { balance, held, entries }: BalanceAccount) =>
+  tx
+    .updateTable('client_balance')
+    .set({ balance, held, entries })
+    .where('client_id', '=', clientId)
+    .execute();
+
+export const holdFor = async (
+  tx: Transaction,
+  clientId: number,
+  currencyId: number,
+  amount: Amount,
+): Promise<Result<BalanceAccount, LedgerRefusal>> => {
+  const held = holdBalance(await lockAccount(tx, clientId, currencyId), amount);
+  if (held.ok) await keep(tx, clientId, held.value);
+  return held;
+};
+
+export const releaseHold = async (
+  tx: Transaction,
+  clientId: number,
+  currencyId: number,
+  amount: Amount,
+): Promise<void> => {
+  await keep(tx, clientId, releaseBalance(await lockAccount(tx, clientId, currencyId), amount));
+};
+
+/** Appends an entry, or finds that its cause has already left one. */
+export const recordEntry = async (
+  tx: Transaction,
+  entry: NewLedgerEntry,
+): Promise<Result<{ isNew: boolean }, LedgerRefusal>> => {
+  const account = await lockAccount(tx, entry.clientId, entry.currencyId);
+  const earlier = await tx
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('cause', '=', entry.cause)
+    .executeTakeFirst();
+  if (earlier) return ok({ isNew: false });
+  const next = nextLedgerLine(account, entry.type, entry.amount);
+  if (!next.ok) return next;
+  await tx
+    .insertInto('ledger_entry')
+    .values({
+      client_id: entry.clientId,
+      position: next.value.line.position,
+      type: entry.type,
+      rel_type: entry.relType,
+      rel_id: entry.relId,
+      cause: entry.cause,
+      amount: entry.amount,
+      starting_balance: next.value.line.startingBalance,
+      end_balance: next.value.line.endBalance,
+      payment_processor_name: entry.processorName ?? null,
+      payment_processor_transaction_id: entry.processorTransactionId ?? null,
+      quote_slug: entry.quoteSlug ?? null,
+    })
+    .execute();
+  await keep(tx, entry.clientId, next.value.account);
+  return ok({ isNew: true });
+};

@@ -1,0 +1,110 @@
+import { OrderState, type Order, type OrderSummary } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { findCurrencyById, orderNumber, PAYMENT_PROVIDER, toWire } from '@shop/domain';
+import type { Locale } from '../../platform/shop-brand.ts';
+import { toStamp } from '../../platform/stamp.ts';
+import { storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
+import {
+  findCapturedPayments,
+  findLines,
+  findOpenPayables,
+  findTimeline,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const MOST_PICTURES = 4;
+
+const inWords = (words: unknown, locale: Locale): string => {
+  const byLanguage = (words ?? {}) as Words;
+  return byLanguage[locale] ?? byLanguage['en'] ?? '';
+};
+
+const stateOf = (state: string): OrderState =>
+  OrderState.options.find((known) => known === state) ?? 'accepted';
+
+const pictureOf = (line: OrderLineRow, locale: Locale) => ({
+  source: line.picture ?? '',
+  alt: inWords(line.names, locale),
+});
+
+export const answerOrders = async (
+  db: Database,
+  orders: readonly OrderRow[],
+  locale: Locale,
+): Promise<OrderSummary[]> => {
+  const ids = orders.map(({ id }) => id);
+  const [lines, payables] = await Promise.all([findLines(db, ids), findOpenPayables(db, ids)]);
+  return orders.map((order) => summaryOf(order, lines.get(order.id) ?? [], payables.get(order.id), locale));
+};
+
+const summaryOf = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  payableSlug: string | undefined,
+  locale: Locale,
+): OrderSummary => ({
+  id: order.id,
+  number: orderNumber(order.kind, order.id),
+  slug: order.slug,
+  kind: order.kind,
+  state: stateOf(order.state),
+  created_at: toStamp(order.placed_at ?? order.created_at),
+  currency: findCurrencyById(order.currency_id)?.code ?? 'EUR',
+  total: toWire(order.total + order.balance_used),
+  items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  images: lines
+    .filter(({ picture }) => picture !== null)
+    .slice(0, MOST_PICTURES)
+    .map((line) => pictureOf(line, locale)),
+  payable_slug: payableSlug ?? null,
+});
+
+type Details = { readonly manufacturer?: string };
+type DeliveryChoice = { readonly courier?: string | null; readonly pickup_point?: string | null };
+
+const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => ({
+  product_id: line.product_id ?? 0,
+  slug: line.slug ?? '',
+  name: inWords(line.names, locale),
+  manufacturer: (line.details as Details).manufacturer ?? '',
+  image: pictureOf(line, locale),
+  attributes: ((line.variant_names ?? []) as readonly Words[]).map((words) => inWords(words, locale)),
+  quantity: line.quantity,
+  price: toWire(line.unit_price),
+  line_total: toWire(line.line_total),
+});
+
+export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
+  const [lines, payables, timeline, payments] = await Promise.all([
+    findLines(db, [order.id]),
+    findOpenPayables(db, [order.id]),
+    findTimeline(db, order.id),
+    findCapturedPayments(db, order.id),
+  ]);
+  const own = lines.get(order.id) ?? [];
+  const totals = order.totals as StoredTotals;
+  const choice = order.delivery_choice as DeliveryChoice;
+  return {
+    ...summaryOf(order, own, payables.get(order.id), locale),
+    email: order.email,
+    lines: own.map((line) => lineOf(line, locale)),
+    breakdown: storedBreakdownToWire(totals),
+    totals: storedTotalsToWire(totals),
+    shipping_method: order.shipping_method === 'sea' ? 'sea' : 'air',
+    days_from: totals.days_from,
+    days_to: totals.days_to,
+    address: order.address as Order['address'],
+    courier: choice.courier ?? null,
+    pickup_point: choice.pickup_point ?? null,
+    payments: payments.flatMap(({ provider, amount, balance_amount }) => [
+      ...(balance_amount > 0
+        ? [{ payment_processor_id: PAYMENT_PROVIDER.balance, amount: toWire(balance_amount) }]
+        : []),
+      ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
+    ]),
+    timeline: timeline.map(({ state, created_at }) => ({ state: stateOf(state), at: toStamp(created_at) })),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Order, Totals } from '@shop/contracts';
+import { BREAKDOWN_CODES, toWire, type BreakdownCode, type CheckoutTotals } from '@shop/domain';
+
+/** An order's amounts as they are kept with it, in 1/10000 of its currency. */
+export type StoredTotals = {
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly delivery: number;
+  readonly shipping_discount: number;
+  readonly promotion: number;
+  readonly balance: number;
+  readonly payment_fee: number;
+  readonly total: number;
+  readonly breakdown: readonly { readonly code: BreakdownCode; readonly amount: number }[];
+  readonly days_from: number;
+  readonly days_to: number;
+};
+
+type Sent = {
+  readonly breakdown: Readonly<Record<BreakdownCode, number>>;
+  readonly daysFrom: number;
+  readonly daysTo: number;
+};
+
+export const toStoredTotals = (totals: CheckoutTotals, sent: Sent): StoredTotals => ({
+  subtotal: totals.subtotal,
+  shipping: totals.shipping,
+  delivery: totals.delivery,
+  shipping_discount: totals.shippingDiscount,
+  promotion: totals.promotion,
+  balance: totals.balance,
+  payment_fee: totals.paymentFee,
+  total: totals.total,
+  breakdown: BREAKDOWN_CODES.map((code) => ({ code, amount: sent.breakdown[code] })),
+  days_from: sent.daysFrom,
+  days_to: sent.daysTo,
+});
+
+export const storedTotalsToWire = (totals: StoredTotals): Totals => ({
+  subtotal: toWire(totals.subtotal),
+  shipping: toWire(totals.shipping),
+  delivery: toWire(totals.delivery),
+  shipping_discount: toWire(totals.shipping_discount),
+  promotion: toWire(totals.promotion),
+  balance: toWire(totals.balance),
+  payment_fee: toWire(totals.payment_fee),
+  total: toWire(totals.total),
+});
+
+export const storedBreakdownToWire = ({ breakdown }: StoredTotals): Order['breakdown'] =>
+  breakdown.map(({ code, amount }) => ({ code, amount: toWire(amount) }));

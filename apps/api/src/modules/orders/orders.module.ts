@@ -1,0 +1,24 @@
+import type { Database } from '@shop/database';
+import type { Module } from '../../platform/module.ts';
+import { ordersRoutes } from './orders.routes.ts';
+
+export { createAccountBook } from './account-book.ts';
+export {
+  nextBrandNumber,
+  writeEvent,
+  writeOrder,
+  writePayable,
+  type NewOrder,
+  type NewOrderLine,
+} from './new-order.repository.ts';
+export {
+  storedBreakdownToWire,
+  storedTotalsToWire,
+  toStoredTotals,
+  type StoredTotals,
+} from './order-totals.ts';
+
+/** What was ordered, for those who ordered it. */
+export const createOrders = ({ db }: { db: Database }): { routes: Module } => ({
+  routes: ordersRoutes({ db }),
+});

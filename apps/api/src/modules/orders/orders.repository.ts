@@ -1,0 +1,134 @@
+import { sql, type Database, type Schema } from '@shop/database';
+import { ORDERS_PER_PAGE, type OrderFilterName } from '@shop/domain';
+import type { Selectable } from 'kysely';
+
+export type OrderRow = Selectable<Schema['quote']>;
+export type OrderLineRow = Selectable<Schema['order_line']>;
+export type Viewer = { readonly brand: string; readonly sessionId: number; readonly clientId: number | null };
+
+const placedBy = (db: Database, brand: string) =>
+  db.selectFrom('quote').where('quote.brand', '=', brand).where('quote.placed_at', 'is not', null);
+
+const isPayable = sql<boolean>`exists (
+  select from payable where payable.rel_id = quote.id and payable.state = 'open' and payable.kind = quote.kind)`;
+
+const filtered = (db: Database, { brand, clientId }: Viewer, filter: OrderFilterName) => {
+  const own = placedBy(db, brand).where('quote.client_id', '=', clientId);
+  switch (filter) {
+    case 'marketplace':
+      return own.where('quote.kind', '=', 'marketplace');
+    case 'quotes':
+      return own.where('quote.kind', '=', 'quote');
+    case 'forward_requests':
+      return own.where('quote.kind', '=', 'forward_request');
+    case 'unpaid':
+      return own.where(isPayable);
+    case 'delivered':
+      return own.where('quote.state', '=', 'delivered');
+    case 'all_orders':
+      return own;
+  }
+};
+
+/** One page of a client's orders, newest first, and how many there are. */
+export const findOrders = async (
+  db: Database,
+  viewer: Viewer,
+  filter: OrderFilterName,
+  page: number,
+): Promise<{ orders: OrderRow[]; total: number }> => {
+  const [orders, { total }] = await Promise.all([
+    filtered(db, viewer, filter)
+      .selectAll('quote')
+      .orderBy('quote.placed_at', 'desc')
+      .orderBy('quote.id', 'desc')
+      .limit(ORDERS_PER_PAGE)
+      .offset((page - 1) * ORDERS_PER_PAGE)
+      .execute(),
+    filtered(db, viewer, filter)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { orders, total: Number(total) };
+};
+
+/** A client's own order; a stranger's is answered like an unknown one. */
+export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Promise<OrderRow | undefined> =>
+  placedBy(db, viewer.brand)
+    .selectAll('quote')
+    .where('quote.slug', '=', slug)
+    .where('quote.client_id', '=', viewer.clientId)
+    .executeTakeFirst();
+
+/** The order that this visitor placed: by its slug, or the last one. */
+export const findVisitorOrder = (
+  db: Database,
+  viewer: Viewer,
+  slug: string | null,
+): Promise<OrderRow | undefined> =>
+  placedBy(db, viewer.brand)
+    .selectAll('quote')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('quote.client_id', 'is', null), eb('quote.visitor_id', '=', viewer.sessionId)]),
+        ...(viewer.clientId === null ? [] : [eb('quote.client_id', '=', viewer.clientId)]),
+      ]),
+    )
+    .$if(slug !== null, (query) => query.where('quote.slug', '=', slug ?? ''))
+    .orderBy('quote.placed_at', 'desc')
+    .orderBy('quote.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findLines = async (
+  db: Database,
+  quoteIds: readonly number[],
+): Promise<Map<number, OrderLineRow[]>> => {
+  const lines = new Map<number, OrderLineRow[]>();
+  if (quoteIds.length === 0) return lines;
+  const rows = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('quote_id')
+    .orderBy('position')
+    .execute();
+  for (const row of rows) lines.set(row.quote_id, [...(lines.get(row.quote_id) ?? []), row]);
+  return lines;
+};
+
+/** What can be paid now, by order. */
+export const findOpenPayables = async (
+  db: Database,
+  quoteIds: readonly number[],
+): Promise<Map<number, string>> => {
+  if (quoteIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payable')
+    .innerJoin('quote', (join) =>
+      join.onRef('quote.id', '=', 'payable.rel_id').onRef('quote.kind', '=', 'payable.kind'),
+    )
+    .select(['payable.rel_id', 'payable.slug'])
+    .where('payable.rel_id', 'in', quoteIds)
+    .where('payable.state', '=', 'open')
+    .execute();
+  return new Map(rows.map(({ rel_id, slug }) => [rel_id, slug]));
+};
+
+export const findTimeline = (db: Database, quoteId: number) =>
+  db
+    .selectFrom('order_event')
+    .select(['state', 'created_at'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const findCapturedPayments = (db: Database, quoteId: number) =>
+  db
+    .selectFrom('payment')
+    .select(['provider', 'amount', 'balance_amount'])
+    .where('quote_id', '=', quoteId)
+    .where('state', 'in', ['captured', 'refunded'])
+    .orderBy('id')
+    .execute();

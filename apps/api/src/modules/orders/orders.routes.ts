@@ -1,0 +1,41 @@
+import { ordersContract } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { toOrderFilter } from '@shop/domain';
+import type { Module } from '../../platform/module.ts';
+import { notFound } from '../../platform/problem.ts';
+import { localeOf } from '../../platform/shop-brand.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import { answerOrder, answerOrders } from './order-answer.ts';
+import { findClientOrder, findOrders, findVisitorOrder, type Viewer } from './orders.repository.ts';
+
+const LAST_PAGE = 100_000;
+
+const viewerOf = (visitor: Visitor | null): Viewer => {
+  if (!visitor) throw notFound();
+  return visitor;
+};
+
+const pageOf = (page: number): number => Math.min(Math.max(1, page), LAST_PAGE);
+
+export const ordersRoutes =
+  ({ db }: { db: Database }): Module =>
+  async (app) => {
+    app.call(ordersContract.list, async ({ body, visitor, locale }) => {
+      const filter = toOrderFilter(body.type_for_filter);
+      const { orders, total } = await findOrders(db, viewerOf(visitor), filter, pageOf(body.page));
+      return { items: await answerOrders(db, orders, localeOf(body.language_id) ?? locale), total };
+    });
+
+    app.call(ordersContract.one, async ({ body, visitor, locale }) => {
+      const order = await findClientOrder(db, viewerOf(visitor), body.slug);
+      if (!order) throw notFound();
+      return { order: await answerOrder(db, order, localeOf(body.language_id) ?? locale) };
+    });
+
+    app.call(ordersContract.success, async ({ body, visitor, locale }) => {
+      const order = visitor ? await findVisitorOrder(db, visitor, body.slug) : undefined;
+      if (!order && body.slug !== null) throw notFound();
+      const language = localeOf(body.language_id) ?? locale;
+      return { order: order ? await answerOrder(db, order, language) : null };
+    });
+  };

@@ -1,0 +1,18 @@
+/** The moments around a provider's call and the commits where losing the process would hurt most. */
+export const CRASH_POINTS = [
+  'before-intent',
+  'inside-intent',
+  'after-intent',
+  'after-provider-start',
+  'after-start-kept',
+  'before-settle',
+  'inside-settle',
+  'after-settle',
+] as const;
+
+export type CrashPoint = (typeof CRASH_POINTS)[number];
+
+/** Called at each point; does nothing but in the proof that kills the process there. */
+export type Crash = (point: CrashPoint) => void;
+
+export const NO_CRASH: Crash = () => {};

@@ -1,0 +1,84 @@
+import { sql, type Database, type Transaction } from '@shop/database';
+import { isInFlight } from '@shop/domain';
+import type { Insertable } from 'kysely';
+import type { Schema } from '@shop/database';
+import type { Payable, Payment } from './payable-kind.ts';
+
+/** Payments that a provider may still say something new about. */
+const UNSETTLED = ['created', 'pending', 'authorised', 'refund_due'] as const;
+const IN_FLIGHT = ['created', 'pending', 'authorised'] as const;
+
+export const findPayment = (db: Database, reference: string): Promise<Payment | undefined> =>
+  db.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+export const findPaymentByKey = (db: Database, key: string): Promise<Payment | undefined> =>
+  db.selectFrom('payment').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+
+export const getPayable = (db: Database, id: number): Promise<Payable> =>
+  db.selectFrom('payable').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const lockPayment = (tx: Transaction, id: number): Promise<Payment> =>
+  tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+export const findInFlight = (db: Database, payableId: number): Promise<Payment | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('payable_id', '=', payableId)
+    .where('state', 'in', IN_FLIGHT)
+    .executeTakeFirst();
+
+export const insertPayment = (tx: Transaction, payment: Insertable<Schema['payment']>): Promise<Payment> =>
+  tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow();
+
+export const updatePayment = (
+  tx: Database,
+  id: number,
+  change: Partial<Pick<Payment, 'state' | 'provider_ref' | 'redirect_url' | 'reason' | 'settled_at'>>,
+): Promise<Payment> =>
+  tx.updateTable('payment').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Keeps where the shopper pays, unless the payment has moved on meanwhile. */
+export const keepStarted = (db: Database, id: number, ref: string | null, redirectUrl: string | null) =>
+  db
+    .updateTable('payment')
+    .set((eb) => ({
+      provider_ref: ref,
+      redirect_url: redirectUrl,
+      state: eb
+        .case()
+        .when('state', '=', 'created')
+        .then('pending' as const)
+        .else(eb.ref('state'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/**
+ * Takes payments whose provider is due to be asked. Each is asked soon at first and then more rarely;
+ * taking moves its clock on, so two processes do not ask at once.
+ */
+export const takeToAsk = (db: Database, now: Date, quietMs: number, limit = 20): Promise<Payment[]> =>
+  db
+    .updateTable('payment')
+    .set({ asked_at: now, asked_times: sql<number>`asked_times + 1` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment')
+        .select('id')
+        .where('state', 'in', UNSETTLED)
+        .where(
+          sql<boolean>`coalesce(asked_at, created_at) + ${quietMs} * interval '1 millisecond' * least(asked_times + 1, 4) <= ${now}::timestamptz`,
+        )
+        .orderBy(sql`asked_at nulls first`)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+export const isUnderWay = (payment: Payment | undefined): payment is Payment =>
+  payment !== undefined && isInFlight(payment.state);

@@ -1,0 +1,49 @@
+import type { PaymentState as WireState } from '@shop/contracts';
+import { isInFlight } from '@shop/domain';
+import { notFound } from '../../platform/problem.ts';
+import type { Visitor } from '../../platform/visitor.ts';
+import { refresh, type AskDeps } from './ask-provider.ts';
+import type { Payable, Payment } from './payable-kind.ts';
+import { findPayment, getPayable } from './payments.repository.ts';
+
+type Verified = Omit<WireState, 'status'>;
+
+/**
+ * How a payment stands after the shopper came back. The return address only names it: the provider is asked.
+ * Coming back from a page that was not used closes it, so that another way of paying can be chosen.
+ */
+export const verifyPayment = async (
+  deps: AskDeps,
+  reference: string,
+  visitor: Visitor | null,
+): Promise<Verified> => {
+  const payment = await findPayment(deps.db, reference);
+  if (!payment) throw notFound();
+  const payable = await getPayable(deps.db, payment.payable_id);
+  if (!isOwn(payable, visitor)) throw notFound();
+  return answerOf(payable, await settled(deps, payment));
+};
+
+const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
+  if (!isInFlight(payment.state)) return payment;
+  const { payment: asked = payment } = await refresh(deps, payment, 'status');
+  if (asked.state !== 'pending' && asked.state !== 'created') return asked;
+  const { payment: closed = asked } = await refresh(deps, asked, 'cancel');
+  return closed;
+};
+
+const isOwn = (payable: Payable, visitor: Visitor | null): boolean =>
+  visitor !== null &&
+  payable.brand === visitor.brand &&
+  (payable.client_id === null
+    ? payable.visitor_id === visitor.sessionId
+    : payable.client_id === visitor.clientId);
+
+const answerOf = (payable: Payable, payment: Payment): Verified => {
+  if (payment.state === 'captured') return { state: 'paid', success_slug: payable.slug, checkout_slug: null };
+  if (isInFlight(payment.state)) return { state: 'pending', success_slug: null, checkout_slug: payable.slug };
+  // A later attempt may have paid what this one did not.
+  return payable.state === 'paid'
+    ? { state: 'paid', success_slug: payable.slug, checkout_slug: null }
+    : { state: 'failed', success_slug: null, checkout_slug: payable.slug };
+};

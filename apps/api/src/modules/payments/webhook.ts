@@ -1,0 +1,55 @@
+import type { Database } from '@shop/database';
+import type { PaymentProvider, WebhookEvent, WebhookHeaders } from '../providers/providers.module.ts';
+import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
+
+export type WebhookOutcome =
+  | 'bad_signature'
+  | 'stale'
+  | 'malformed'
+  | 'unknown_payment'
+  | 'wrong_amount'
+  | 'repeated'
+  | 'applied'
+  | 'ignored';
+
+export type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
+
+/** Accepts a provider's word: only signed, fresh, for a payment of ours, of its very amount, and once. */
+export const acceptWebhook = async (
+  deps: SettleDeps,
+  provider: PaymentProvider,
+  { rawBody, headers }: Webhook,
+): Promise<WebhookOutcome> => {
+  const verified = provider.verifyWebhook(rawBody, headers, deps.clock());
+  if (!verified.ok) return verified.error;
+  const event = verified.value;
+  if (await isKnown(deps.db, provider.id, event.eventId)) return 'repeated';
+  const outcome = await settle(deps, event.report);
+  if (outcome.kind !== 'unknown_payment') await keepEvent(deps.db, provider.id, event, outcome);
+  return outcome.kind;
+};
+
+/** Only what was applied or ignored counts as heard: a crash before that lets the provider say it again. */
+const isKnown = async (db: Database, provider: number, eventId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('payment_event')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const keepEvent = (db: Database, provider: number, event: WebhookEvent, outcome: SettleOutcome) =>
+  db
+    .insertInto('payment_event')
+    .values({
+      provider,
+      event_id: event.eventId,
+      payment_id: outcome.payment?.id ?? null,
+      type: event.type,
+      outcome: outcome.kind,
+      payload: JSON.stringify(event.report),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .execute();

@@ -1,0 +1,9 @@
+export {
+  countUses,
+  dropUse,
+  findPromotion,
+  findPromotionByCode,
+  keepUse,
+  lockPromotion,
+  type PromotionUser,
+} from './promotions.repository.ts';

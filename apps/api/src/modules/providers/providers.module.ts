@@ -1,0 +1,12 @@
+export type {
+  PaymentOrder,
+  PaymentProvider,
+  PaymentProviders,
+  ProviderReport,
+  StartedPayment,
+  WebhookEvent,
+  WebhookHeaders,
+  WebhookRefusal,
+} from './payment-provider.ts';
+export { checkSignature, SIGNATURE_SECONDS, signWebhook } from './webhook-signature.ts';
+export { ProviderSilent, within } from './within.ts';

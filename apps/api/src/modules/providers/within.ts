@@ -1,0 +1,16 @@
+/** A provider that does not answer in time counts as silent; what it does later is asked for again. */
+export class ProviderSilent extends Error {
+  override readonly name = 'ProviderSilent';
+}
+
+export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ProviderSilent(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

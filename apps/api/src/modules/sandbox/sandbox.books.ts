@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Database } from '@shop/database';
+import type { Selectable } from 'kysely';
+import type { Schema } from '@shop/database';
+
+export type SandboxPayment = Selectable<Schema['sandbox_payment']>;
+export type SandboxEvent = Selectable<Schema['sandbox_event']>;
+
+export type NewSandboxPayment = Pick<
+  SandboxPayment,
+  | 'idempotency_key'
+  | 'method'
+  | 'amount'
+  | 'currency'
+  | 'description'
+  | 'locale'
+  | 'shop_name'
+  | 'return_url'
+  | 'decline_url'
+  | 'expires_at'
+>;
+
+const OPEN_STATES = ['open', 'challenge', 'processing'] as const;
+
+/** How long a silent provider stays silent, and how late a late webhook is. */
+export const SILENCE_MS = 30_000;
+export const LATE_MS = 10_000;
+
+/** The provider's own records. It shares nothing with the shop but the address of a server. */
+export const createSandboxBooks = (db: Database) => {
+  const find = (ref: string) =>
+    db.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst();
+
+  const findByKey = (key: string) =>
+    db.selectFrom('sandbox_payment').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+
+  /** One payment a key, whoever comes first; a cancelled key stays cancelled. */
+  const open = async (payment: NewSandboxPayment, state: 'open' | 'cancelled' = 'open') => {
+    await db
+      .insertInto('sandbox_payment')
+      .values({
+        ...payment,
+        ref: `sbx_${randomBytes(16).toString('base64url')}`,
+        reference: payment.idempotency_key,
+        state,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .execute();
+    return findOrThrow(payment.idempotency_key);
+  };
+
+  const findOrThrow = async (key: string) => {
+    const payment = await findByKey(key);
+    if (!payment) throw new Error('the payment that was just opened is missing');
+    return payment;
+  };
+
+  /** Moves a payment that is not final, and queues what the shop will be told; null when it is final already. */
+  const move = (
+    ref: string,
+    state: SandboxPayment['state'],
+    options: {
+      reason?: string;
+      turns?: { at: Date; into: string };
+      copies?: number;
+      at?: Date;
+      from?: readonly string[];
+    } = {},
+  ): Promise<SandboxPayment | null> =>
+    db.transaction().execute(async (tx) => {
+      const moved = await tx
+        .updateTable('sandbox_payment')
+        .set({
+          state,
+          reason: options.reason ?? null,
+          turns_at: options.turns?.at ?? null,
+          turns_into: options.turns?.into ?? null,
+          ...(state === 'captured' && { charges: sql<number>`charges + 1` }),
+        })
+        .where('ref', '=', ref)
+        .where('state', 'in', [...((options.from ?? OPEN_STATES) as typeof OPEN_STATES)])
+        .returningAll()
+        .executeTakeFirst();
+      if (!moved) return null;
+      const at = options.at ?? new Date();
+      await tx
+        .insertInto('sandbox_event')
+        .values(eventOf(moved, at, options.copies ?? 1))
+        .execute();
+      return moved;
+    });
+
+  const forge = async (payment: SandboxPayment, at: Date) => {
+    const lie = { ...payment, state: 'captured' as const };
+    await db
+      .insertInto('sandbox_event')
+      .values({ ...eventOf(lie, at, 1), signature_kind: 'forged' })
+      .execute();
+  };
+
+  return { find, findByKey, open, move, forge };
+};
+
+export type SandboxBooks = ReturnType<typeof createSandboxBooks>;
+
+const eventOf = (payment: SandboxPayment, at: Date, copies: number) => {
+  const id = `evt_${randomBytes(12).toString('base64url')}`;
+  const type = `payment.${payment.state}`;
+  const body = JSON.stringify({
+    id,
+    type,
+    created: at.toISOString(),
+    payment: {
+      ref: payment.ref,
+      reference: payment.reference,
+      state: payment.state,
+      // As on a real provider's wire: an integer of cents.
+      amount: payment.amount / 100,
+      currency: payment.currency,
+      reason: payment.reason,
+    },
+  });
+  return { id, ref: payment.ref, type, body, copies, deliver_at: at };
+};

@@ -1,0 +1,159 @@
+import { sql, type Database, type Transaction } from '@shop/database';
+
+export type WantedPiece = { readonly variantId: number; readonly quantity: number };
+export type Shortage = { readonly variantId: number; readonly wanted: number; readonly available: number };
+
+/** Two lines of one variant count together, and rows are always locked in id order: no two buyers deadlock. */
+const byVariant = (wanted: readonly WantedPiece[]): WantedPiece[] => {
+  const sums = new Map<number, number>();
+  for (const { variantId, quantity } of wanted) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  return [...sums]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .sort((a, b) => a.variantId - b.variantId);
+};
+
+/** What others hold: a live reservation until its clock ends, a held one until its payment does. */
+const reservedOf = async (db: Database, variantIds: readonly number[], now: Date, exceptSession: number) => {
+  const rows = await db
+    .selectFrom('stock_reservation')
+    .select(['variant_id', (eb) => eb.fn.sum<number>('quantity').as('reserved')])
+    .where('variant_id', 'in', variantIds)
+    .where('checkout_session_id', '<>', exceptSession)
+    .where((eb) =>
+      eb.or([eb('state', '=', 'held'), eb.and([eb('state', '=', 'live'), eb('expires_at', '>', now)])]),
+    )
+    .groupBy('variant_id')
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, Number(row.reserved)]));
+};
+
+/** on_hand − live reservations, never below 0. A session that asks does not count its own. */
+export const availableOf = async (
+  db: Database,
+  variantIds: readonly number[],
+  now: Date,
+  exceptSession = 0,
+): Promise<Map<number, number>> => {
+  if (variantIds.length === 0) return new Map();
+  const [stock, reserved] = await Promise.all([
+    onHandOf(db, variantIds),
+    reservedOf(db, variantIds, now, exceptSession),
+  ]);
+  return new Map([...stock].map(([id, onHand]) => [id, Math.max(0, onHand - (reserved.get(id) ?? 0))]));
+};
+
+export const onHandOf = async (db: Database, variantIds: readonly number[]): Promise<Map<number, number>> => {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_variant')
+    .select(['id', 'on_hand'])
+    .where('id', 'in', [...new Set(variantIds)])
+    .execute();
+  return new Map(rows.map(({ id, on_hand }) => [id, on_hand]));
+};
+
+const lockVariants = async (tx: Transaction, pieces: readonly WantedPiece[]): Promise<void> => {
+  await tx
+    .selectFrom('product_variant')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      pieces.map(({ variantId }) => variantId),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+};
+
+/** Puts all pieces aside for a session, or none of them and says which are short. */
+export const reserveLines = async (
+  tx: Transaction,
+  sessionId: number,
+  wanted: readonly WantedPiece[],
+  until: Date,
+  now: Date,
+): Promise<Shortage[]> => {
+  const pieces = byVariant(wanted);
+  if (pieces.length === 0) return [];
+  await lockVariants(tx, pieces);
+  const available = await availableOf(
+    tx,
+    pieces.map(({ variantId }) => variantId),
+    now,
+    sessionId,
+  );
+  const short = pieces
+    .map(({ variantId, quantity }) => ({
+      variantId,
+      wanted: quantity,
+      available: available.get(variantId) ?? 0,
+    }))
+    .filter((piece) => piece.wanted > piece.available);
+  await releaseReservation(tx, sessionId);
+  if (short.length > 0) return short;
+  await tx
+    .insertInto('stock_reservation')
+    .values(
+      pieces.map(({ variantId, quantity }) => ({
+        checkout_session_id: sessionId,
+        variant_id: variantId,
+        quantity,
+        expires_at: until,
+      })),
+    )
+    .execute();
+  return [];
+};
+
+/** A payment is in flight: the pieces wait for it, whatever the clock says. */
+export const holdReservation = (tx: Transaction, sessionId: number) =>
+  tx
+    .updateTable('stock_reservation')
+    .set({ state: 'held' })
+    .where('checkout_session_id', '=', sessionId)
+    .where('state', '=', 'live')
+    .execute();
+
+/** The payment failed: the visitor keeps the pieces for another attempt. */
+export const resumeReservation = (tx: Transaction, sessionId: number, until: Date) =>
+  tx
+    .updateTable('stock_reservation')
+    .set({ state: 'live', expires_at: until })
+    .where('checkout_session_id', '=', sessionId)
+    .where('state', 'in', ['held', 'live'])
+    .execute();
+
+export const releaseReservation = (tx: Transaction, sessionId: number) =>
+  tx
+    .updateTable('stock_reservation')
+    .set({ state: 'released' })
+    .where('checkout_session_id', '=', sessionId)
+    .where('state', 'in', ['held', 'live'])
+    .execute();
+
+/** Sold: what was held leaves the shelf. The same session consumes once, however often it is told. */
+export const consumeReservation = async (tx: Transaction, sessionId: number): Promise<void> => {
+  const held = await tx
+    .selectFrom('stock_reservation')
+    .select(['variant_id as variantId', 'quantity'])
+    .where('checkout_session_id', '=', sessionId)
+    .where('state', 'in', ['held', 'live'])
+    .execute();
+  if (held.length === 0) return;
+  const pieces = byVariant(held);
+  await lockVariants(tx, pieces);
+  for (const { variantId, quantity } of pieces) {
+    await tx
+      .updateTable('product_variant')
+      .set({ on_hand: sql<number>`on_hand - ${quantity}` })
+      .where('id', '=', variantId)
+      .execute();
+  }
+  await tx
+    .updateTable('stock_reservation')
+    .set({ state: 'consumed' })
+    .where('checkout_session_id', '=', sessionId)
+    .where('state', 'in', ['held', 'live'])
+    .execute();
+};

@@ -1,0 +1,50 @@
+import type { Deps } from './deps.ts';
+import { createCheckout } from './modules/checkout/checkout.module.ts';
+import type { CheckoutClients } from './modules/checkout/checkout.ports.ts';
+import { createOrders } from './modules/orders/orders.module.ts';
+import { backgroundDuties, webhookRoutes } from './modules/payments/payments.module.ts';
+import { createSandbox, createWebhookPoster } from './modules/sandbox/sandbox.module.ts';
+import type { Tariffs } from './modules/tariff/tariff.module.ts';
+import type { Module } from './platform/module.ts';
+
+type Needs = { tariffs: Tariffs; clients: CheckoutClients };
+
+const SOON_MS = 500;
+const OFTEN_MS = 3_000;
+const NOW_AND_THEN_MS = 15_000;
+
+/** Checkout, payments and orders, and the sandbox that takes the money while no real provider is configured. */
+export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly Module[] => {
+  const { db, clock, brands, mail, log, secret, ownUrl, crash, patience } = deps;
+  const sandbox = createSandbox({
+    db,
+    clock,
+    secret: `sandbox:${secret}`,
+    deliver: createWebhookPoster(`${ownUrl}/api/webhooks/sandbox`),
+  });
+  const { providers } = sandbox;
+  const checkout = createCheckout({
+    db,
+    clock,
+    brands,
+    tariffs,
+    clients,
+    mail,
+    providers,
+    ...(crash && { crash }),
+    ...(patience && { patience }),
+  });
+  const card = providers.get(1);
+  const webhooks = new Map(card ? [['sandbox', card]] : []);
+  return [
+    checkout.routes,
+    createOrders({ db }).routes,
+    webhookRoutes({ ...checkout.settling, webhooks, log }),
+    sandbox.routes,
+    backgroundDuties([
+      { everyMs: SOON_MS, work: sandbox.deliverDue },
+      { everyMs: OFTEN_MS, work: checkout.reconcile },
+      { everyMs: NOW_AND_THEN_MS, work: checkout.expireSessions },
+    ]),
+  ];
+};
