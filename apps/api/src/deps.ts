@@ -5,7 +5,9 @@ import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createTrustedHeaders, type TrustedHeaders } from './platform/trusted-headers.ts';
 import { createJobs, type Jobs } from './modules/jobs/jobs.module.ts';
+import type { Patience } from './modules/checkout/checkout.module.ts';
 import { createMail, type Mail } from './modules/mail/mail.module.ts';
+import type { Crash } from './modules/payments/payments.module.ts';
 
 /** Longer than any statement of the shop takes, shorter than a page is ready to wait. */
 const STATEMENT_MS = 2_000;
@@ -30,6 +32,10 @@ export type Deps = {
   checksAnswers: boolean;
   /** Embedded defaults have pages under /dev; with every real adapter configured there are none. */
   showsDevelopmentPages: boolean;
+  /** For proofs only: ends the process at a named point of a purchase. */
+  crash?: Crash;
+  /** How long providers are waited for; the usual times without it. */
+  patience?: Partial<Patience>;
 };
 
 /** The one place where real things are made, and the way to end them again. */

@@ -1,13 +1,15 @@
 import type { Deps } from './deps.ts';
-import { createAccounts, emptyAccountBook } from './modules/accounts/accounts.module.ts';
+import { createAccounts } from './modules/accounts/accounts.module.ts';
 import { createCart, joinGuestCart } from './modules/cart/cart.module.ts';
 import { createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { createConfiguration } from './modules/configuration/configuration.module.ts';
 import { createHealth } from './modules/health/health.module.ts';
+import { createAccountBook } from './modules/orders/orders.module.ts';
 import { createSessions } from './modules/sessions/sessions.module.ts';
 import { createTariffs } from './modules/tariff/tariff.module.ts';
 import type { Module } from './platform/module.ts';
 import type { Visitors } from './platform/visitor.ts';
+import { createBuying } from './shop-buying.ts';
 
 export type ShopModules = {
   visitors: Visitors;
@@ -21,7 +23,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
   const catalogue = createCatalogueModule({ db, changes, tariffs });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const cart = createCart({ db, tariffs, sessions });
-  const accounts = createAccounts({ db, mail: deps.mail, sessions, book: emptyAccountBook });
+  const accounts = createAccounts({ db, mail: deps.mail, sessions, book: createAccountBook({ db }) });
 
   return {
     visitors: sessions,
@@ -32,6 +34,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
       catalogue.routes,
       cart.routes,
       accounts.routes,
+      ...createBuying(deps, { tariffs, clients: accounts.clients }),
     ],
   };
 };
