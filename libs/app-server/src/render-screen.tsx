@@ -1,6 +1,7 @@
 import { Document, Screen, createPageContext, type Site } from '@shop/app-shell';
 import type { AssetResolver, ScreenRequest } from '@shop/brand';
 import { SpeechProvider } from '@shop/i18n';
+import { PageProvider } from '@shop/page';
 import { headTags, pageBytes } from './page-bytes.ts';
 import { renderToText } from './render-to-text.ts';
 import type { createServerSpeech } from './server-speech.ts';
@@ -28,9 +29,11 @@ export const createScreenRenderer =
     });
     const html = await renderToText(
       <Document site={site} page={page}>
-        <SpeechProvider speech={speech}>
-          <Screen kind={kind} />
-        </SpeechProvider>
+        <PageProvider page={page}>
+          <SpeechProvider speech={speech}>
+            <Screen kind={kind} />
+          </SpeechProvider>
+        </PageProvider>
       </Document>,
       () => {},
     );

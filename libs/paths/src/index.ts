@@ -1,4 +1,4 @@
-export { isUnlocalised, localised, safeRedirect, splitLocale } from './locale.ts';
+export { isUnlocalised, localised, safeRedirect, splitLocale, withoutTracking } from './locale.ts';
 export { path, queryString, type Path } from './path.ts';
 export { loginFor, paths, type PathName } from './paths.ts';
 export {

@@ -28,3 +28,14 @@ export const safeRedirect = (target: string | null | undefined): string | undefi
   if (/[\\\u0000-\u001f\u007f]/.test(target)) return undefined;
   return target.split(/[?#]/, 1)[0]?.includes('//') ? undefined : target;
 };
+
+const TRACKING = /^(utm_\w+|gclid|fbclid|componentHint)$/;
+
+/** A query without what only scripts read: pages are rendered without it, so they must not show it either. */
+export const withoutTracking = (search: string): string => {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+};

@@ -20,6 +20,7 @@ export const paths = {
 
   login: path('/login'),
   register: path('/register'),
+  logout: path('/logout'),
   passwordReset: path('/password-reset/*'),
   userAccount: path('/user-account'),
   accountInformation: path('/account-information'),

@@ -1,16 +1,13 @@
 import type { PageVisitor } from '@shop/brand';
+import { withoutTracking } from '@shop/paths';
 
 /** Parameters that pages are rendered from. */
 const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|f\.[\w.]+)$/;
-/** Parameters that only scripts read: they never change a byte of the page. */
-const DROPPED = /^(utm_\w+|gclid|fbclid|componentHint)$/;
-
 /** The query that a page depends on, sorted; undefined when it holds something nobody listed, which is not cached. */
 export const shownQuery = (search: string): string | undefined => {
   if (search === '' || search === '?') return '';
   const kept: string[] = [];
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (DROPPED.test(name)) continue;
+  for (const [name, value] of new URLSearchParams(withoutTracking(search))) {
     if (!SHOWN.test(name)) return undefined;
     kept.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   }

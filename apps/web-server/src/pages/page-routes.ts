@@ -1,4 +1,5 @@
 import type { BrandConfig, PageAnswer } from '@shop/brand';
+import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageTransport } from '../api/page-transport.ts';
 import { appUrlOf } from '../brands/brand-hosts.ts';
@@ -101,7 +102,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     if (kept) return sendPage(request, reply, kept);
 
     const moment = cache.moment();
-    const answer = await render(asked, query ?? address.search);
+    const answer = await render(asked, withoutTracking(address.search));
     reply.headers(answer.headers);
     if (answer.html === '') return reply.code(answer.status).header('cache-control', 'no-store').send();
     const page = new EncodedPage(answer.html, answer.keys);

@@ -1,13 +1,20 @@
 import { PageHead } from '@shop/page';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { Failure } from './failure.tsx';
+import { failureKind } from './failure-kind.ts';
+import { RetrySoon } from './retry-soon.tsx';
 
 /** A page that cannot be shown, inside the shop's frame. */
 export const PageError = () => {
+  const say = useMessages();
   const error = useRouteError();
+  const kind = failureKind(error);
   return (
     <>
-      <PageHead isIndexed={false} />
-      <h1>{isRouteErrorResponse(error) ? error.status : String(error)}</h1>
+      <PageHead {...(kind === 'not-found' && { title: say('shell.notFound.title') })} isIndexed={false} />
+      {kind === 'unavailable' && <RetrySoon />}
+      <Failure kind={kind} error={error} />
     </>
   );
 };

@@ -1,13 +1,24 @@
+import { useBrand } from '@shop/page';
+import { ErrorPage, Text } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
+import { RetrySoon } from './retry-soon.tsx';
 
 export type ScreenKind = 'status' | 'unavailable' | 'unexpected';
 
 /** A whole page that needs nothing but its words. */
 export const Screen = ({ kind }: { kind: ScreenKind }) => {
-  useMessages();
+  const say = useMessages();
+  const { name } = useBrand();
   return (
-    <main id="main">
-      <h1>{kind}</h1>
-    </main>
+    <>
+      <title>{name}</title>
+      <meta name="robots" content="noindex" />
+      {kind === 'unavailable' && <RetrySoon />}
+      <main id="main">
+        <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay">
+          <Text>{say(`shell.${kind}.text`)}</Text>
+        </ErrorPage>
+      </main>
+    </>
   );
 };

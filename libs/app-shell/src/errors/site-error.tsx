@@ -1,11 +1,22 @@
-import { useRouteError, isRouteErrorResponse } from 'react-router-dom';
+import { usePage } from '@shop/page';
+import { useRouteError } from 'react-router-dom';
+import { Failure } from './failure.tsx';
+import { failureKind } from './failure-kind.ts';
+import { RetrySoon } from './retry-soon.tsx';
 
 /** The frame itself cannot be shown: nothing here may ask for data. */
 export const SiteError = () => {
+  const { brand } = usePage();
   const error = useRouteError();
+  const kind = failureKind(error);
   return (
-    <main id="main">
-      <h1>{isRouteErrorResponse(error) ? error.status : String(error)}</h1>
-    </main>
+    <>
+      <title>{brand.name}</title>
+      <meta name="robots" content="noindex" />
+      {kind === 'unavailable' && <RetrySoon />}
+      <main id="main">
+        <Failure kind={kind} error={error} />
+      </main>
+    </>
   );
 };

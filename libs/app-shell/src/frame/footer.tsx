@@ -1,3 +1,79 @@
-import { useSite } from '@shop/page';
+import { chooseSearchKey, useLinks, usePage, useSite } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Inline, SiteFooter, Text, TextLink, type FooterColumn } from '@shop/ui-theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMessages } from '../messages.ts';
+import { Mark } from './mark.tsx';
+import { useLanguageLinks } from './use-language-links.ts';
 
-export const Footer = () => <footer>{useSite().site.name}</footer>;
+/** Names of companies, the same in every language. */
+const PAYMENTS = ['Visa', 'Mastercard', 'PayPal'];
+
+const useColumns = (): FooterColumn[] => {
+  const say = useMessages();
+  const { href, isOffered } = useLinks();
+  const { brand, language, queries } = usePage();
+  const key = chooseSearchKey(useSite(), brand, language.id);
+  const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
+  const links = (...pairs: (readonly [path: string, label: string])[]) =>
+    pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));
+  return [
+    {
+      heading: say('shell.footer.shop'),
+      links: links(
+        [paths.marketplace.to(), say('shell.footer.all')],
+        [paths.dealzone.to(), say('shell.footer.deals')],
+        [paths.cart.to(), say('shell.cart')],
+      ),
+    },
+    {
+      heading: say('shell.footer.departments'),
+      links: roots.map(({ slug, name }) => ({ href: href(paths.category.to({ '*': slug })), label: name })),
+    },
+    {
+      heading: say('shell.footer.account'),
+      links: links(
+        [paths.login.to(), say('shell.footer.login')],
+        [paths.register.to(), say('shell.footer.register')],
+        [paths.myOrders.to(), say('shell.footer.orders')],
+      ),
+    },
+  ].filter((column) => column.links.length > 0);
+};
+
+const Languages = () => (
+  <Inline gap={12} as="span">
+    {useLanguageLinks().map(({ code, title, href, isCurrent }) => (
+      <TextLink key={code} href={href} tone="quiet" isCurrent={isCurrent}>
+        {title}
+      </TextLink>
+    ))}
+  </Inline>
+);
+
+const useLegal = (): string => {
+  const say = useMessages();
+  const { name } = useSite().site;
+  return say('shell.footer.rights', { year: String(new Date().getFullYear()), name });
+};
+
+/** The shop's footer, whole. */
+export const Footer = () => {
+  const say = useMessages();
+  return (
+    <SiteFooter
+      top={{
+        mark: <Mark isLink={false} />,
+        promise: <Text tone="muted">{say('shell.footer.promise')}</Text>,
+        columns: useColumns(),
+      }}
+      legal={useLegal()}
+      languages={<Languages />}
+      paymentsLabel={say('shell.footer.payments')}
+      payments={PAYMENTS}
+    />
+  );
+};
+
+/** Its last line alone, where nothing should lead away. */
+export const ShortFooter = () => <SiteFooter legal={useLegal()} languages={<Languages />} />;

@@ -1,5 +1,5 @@
 import { ModalsProvider, type PageHandle } from '@shop/page';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useModalHost } from '../modals/use-modal-host.tsx';
 import { Layout } from './layout.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -15,6 +15,7 @@ export const Frame = () => {
         <Outlet />
       </Layout>
       {host}
+      <ScrollRestoration />
     </ModalsProvider>
   );
 };

@@ -1,32 +1,63 @@
-import { ShopLink, Slot, useLinks, usePage, useSite, chooseSearchKey } from '@shop/page';
+import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { HeaderLink, SearchField, SiteHeader } from '@shop/ui-theme';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { Categories } from './categories.tsx';
+import { Mark } from './mark.tsx';
+import { Utility } from './utility.tsx';
 
-export const Header = () => {
-  const { brand, language, queries } = usePage();
-  const site = useSite();
+const Search = () => {
+  const say = useMessages();
   const { href } = useLinks();
-  const key = chooseSearchKey(site, brand, language.id);
-  const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
+  const [query] = useSearchParams();
+  const term = query.get('s') ?? '';
+  const plain = (
+    <SearchField
+      key={term}
+      label={say('shell.search.label')}
+      submitLabel={say('shell.search')}
+      placeholder={say('shell.search.placeholder')}
+      action={href(paths.search.to())}
+      defaultValue={term}
+    />
+  );
+  return <Slot name="header.search" props={{ term }} ground={plain} />;
+};
+
+/** The shop's header: what it holds of the visitor comes through its slots. */
+export const Header = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { pathname } = useLocation();
   return (
-    <header>
-      <ShopLink to="/">{site.site.name}</ShopLink>
-      {roots.map(({ id, slug, name }) => (
-        <ShopLink key={id} to={paths.category.to({ '*': slug })}>
-          {name}
-        </ShopLink>
-      ))}
-      <Slot
-        name="header.search"
-        props={{ term: '' }}
-        ground={
-          <form action={href('/search')}>
-            <input name="s" />
-          </form>
-        }
-      />
-      <Slot name="header.account" props={{ placement: 'header' }} />
-      <Slot name="header.cart" props={{ placement: 'header' }} />
-    </header>
+    <SiteHeader
+      isHome={pathname === '/'}
+      mark={<Mark />}
+      utility={<Utility />}
+      categories={<Categories />}
+      search={<Search />}
+      account={
+        <Slot
+          name="header.account"
+          props={{ placement: 'header' }}
+          ground={
+            <HeaderLink
+              href={href(paths.login.to())}
+              icon="account"
+              hint={say('shell.account.hint')}
+              label={say('shell.account')}
+            />
+          }
+        />
+      }
+      cart={
+        <Slot
+          name="header.cart"
+          props={{ placement: 'header' }}
+          ground={<HeaderLink href={href(paths.cart.to())} icon="cart" label={say('shell.cart')} />}
+        />
+      }
+    />
   );
 };

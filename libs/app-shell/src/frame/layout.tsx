@@ -1,14 +1,55 @@
-import type { LayoutName } from '@shop/page';
+import { useLinks, type LayoutName } from '@shop/page';
+import { paths } from '@shop/paths';
+import { CheckoutHeader, SkipLink } from '@shop/ui-theme';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages.ts';
 import { isBare } from '../routes/layout-slots.ts';
-import { Footer } from './footer.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Mark } from './mark.tsx';
 
-/** The twelve layouts differ in what surrounds the page: the whole header and footer, or only the way back. */
-export const Layout = ({ name, children }: { name: LayoutName; children: ReactNode }) => (
+type Props = { name: LayoutName; children: ReactNode };
+
+const Main = ({ name, children }: Props) => (
+  <main id="main" tabIndex={-1} data-layout={name}>
+    {children}
+  </main>
+);
+
+/** Checkout and payment: one decision at a time, and only the way back. */
+const BareLayout = (props: Props) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <>
+      <CheckoutHeader
+        mark={<Mark />}
+        hint={say('shell.checkout.hint')}
+        back={{ href: href(paths.cart.to()), label: say('shell.checkout.back') }}
+      />
+      <Main {...props} />
+      <ShortFooter />
+    </>
+  );
+};
+
+const FullLayout = (props: Props) => (
   <>
-    {!isBare(name) && <Header />}
-    <main id="main">{children}</main>
+    <Header />
+    <Main {...props} />
     <Footer />
+    <BottomBar />
   </>
 );
+
+/** The twelve layouts differ in what surrounds the page; its own columns are the page's. */
+export const Layout = (props: Props) => {
+  const say = useMessages();
+  return (
+    <>
+      <SkipLink href="#main">{say('shell.skip')}</SkipLink>
+      {isBare(props.name) ? <BareLayout {...props} /> : <FullLayout {...props} />}
+    </>
+  );
+};

@@ -1,3 +1,22 @@
+import { PageLoadingBar } from '@shop/ui-theme';
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
 
-export const LoadingBar = () => (useNavigation().state === 'idle' ? null : <progress />);
+/** Pages that come at once show no bar. */
+const THROTTLE = 200;
+
+export const LoadingBar = () => {
+  const say = useMessages();
+  const isIdle = useNavigation().state === 'idle';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (isIdle) return undefined;
+    const timer = setTimeout(() => setSlow(true), THROTTLE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isIdle]);
+  return <PageLoadingBar isLoading={isSlow} label={say('shell.loading')} />;
+};

@@ -1,18 +1,26 @@
 import { SpeechProvider } from '@shop/i18n';
 import { OfferedProvider, PageProvider, SlotProvider, type PageContext } from '@shop/page';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { createModalSources, ModalSourcesProvider } from '../modals/modal-sources.ts';
 import type { Site } from '../site/create-site.ts';
 
+type Props = { site: Site; page: PageContext; children: ReactNode };
+
 /** Everything that stands above the router, the same on the server and in the browser. */
-export const SiteApp = ({ site, page, children }: { site: Site; page: PageContext; children: ReactNode }) => (
-  <PageProvider page={page}>
-    <QueryClientProvider client={page.queryClient}>
-      <SpeechProvider speech={page.speech}>
-        <SlotProvider value={site.registry}>
-          <OfferedProvider value={site.offered}>{children}</OfferedProvider>
-        </SlotProvider>
-      </SpeechProvider>
-    </QueryClientProvider>
-  </PageProvider>
-);
+export const SiteApp = ({ site, page, children }: Props) => {
+  const modals = useMemo(() => createModalSources(site.features, page.speech), [site, page]);
+  return (
+    <PageProvider page={page}>
+      <QueryClientProvider client={page.queryClient}>
+        <SpeechProvider speech={page.speech}>
+          <SlotProvider value={site.registry}>
+            <ModalSourcesProvider value={modals}>
+              <OfferedProvider value={site.offered}>{children}</OfferedProvider>
+            </ModalSourcesProvider>
+          </SlotProvider>
+        </SpeechProvider>
+      </QueryClientProvider>
+    </PageProvider>
+  );
+};

@@ -1,0 +1,51 @@
+import { localised } from '@shop/paths';
+import { usePage } from '@shop/page';
+import { Button, ButtonLink, ErrorPage, Text } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import type { FailureKind } from './failure-kind.ts';
+
+type Props = { kind: FailureKind; error: unknown };
+
+const KEYS = {
+  'not-found': ['shell.notFound.heading', 'shell.notFound.text'],
+  gone: ['shell.gone.heading', 'shell.gone.text'],
+  unavailable: ['shell.unavailable.heading', 'shell.unavailable.text'],
+  deploy: ['shell.deploy.heading', 'shell.deploy.text'],
+  unexpected: ['shell.unexpected.heading', 'shell.unexpected.text'],
+} as const;
+
+/** For those who mend it: never shown where it is not being mended. */
+const Details = ({ error }: { error: unknown }) => (
+  <pre>
+    {JSON.stringify(error, null, 2)}
+    {error instanceof Error && `\n${error.stack}`}
+  </pre>
+);
+
+/** What happened and what to do, by the kind of failure. Asks for no data, so it can always be shown. */
+export const Failure = ({ kind, error }: Props) => {
+  const say = useMessages();
+  const { language, isDebug } = usePage();
+  const [heading, text] = KEYS[kind];
+  const isReload = kind === 'deploy' || kind === 'unavailable';
+  return (
+    <ErrorPage
+      heading={say(heading)}
+      picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
+      actions={
+        isReload ? (
+          <Button look="primary" onClick={() => location.reload()}>
+            {say(kind === 'deploy' ? 'shell.deploy.refresh' : 'shell.retry')}
+          </Button>
+        ) : (
+          <ButtonLink href={localised('/', language.code)} look="primary">
+            {say('shell.error.home')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Text>{say(text)}</Text>
+      {isDebug && <Details error={error} />}
+    </ErrorPage>
+  );
+};

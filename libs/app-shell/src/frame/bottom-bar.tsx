@@ -1,0 +1,28 @@
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+
+/** Places under the thumb on small screens. */
+export const BottomBar = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { pathname } = useLocation();
+  const at = (path: string): Pick<BottomBarItem, 'href' | 'isCurrent'> => ({
+    href: href(path),
+    isCurrent: pathname === path,
+  });
+  return (
+    <Bar
+      label={say('shell.bar')}
+      items={[
+        { ...at(paths.home.to()), icon: 'home', label: say('shell.bar.home') },
+        { ...at(paths.marketplace.to()), icon: 'grid', label: say('shell.categories') },
+        { ...at(paths.myOrders.to()), icon: 'box', label: say('shell.footer.orders') },
+        { ...at(paths.cart.to()), icon: 'cart', label: say('shell.cart') },
+        { ...at(paths.userAccount.to()), icon: 'account', label: say('shell.account') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { CategoriesButton } from '@shop/ui-theme';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useMessages } from '../messages.ts';
+
+const CategoryMenu = lazy(async () => ({
+  default: (await import('./category-menu.tsx')).CategoryMenu,
+}));
+
+/** A link to all goods that opens the panel instead; panel and tree are fetched when they are first wanted. */
+export const Categories = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <CategoriesButton
+        href={href(paths.marketplace.to())}
+        label={say('shell.categories')}
+        isOpen={isOpen}
+        onClick={open}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <CategoryMenu isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

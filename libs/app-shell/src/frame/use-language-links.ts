@@ -1,0 +1,28 @@
+import { LANGUAGES, useLanguage } from '@shop/i18n';
+import { useBrand } from '@shop/page';
+import { localised, withoutTracking } from '@shop/paths';
+import { useLocation } from 'react-router-dom';
+
+/** Sorting is the language's own choice, unless something is being searched for. */
+const searchIn = (search: string): string => {
+  const query = new URLSearchParams(withoutTracking(search));
+  if (!query.has('s')) query.delete('sort');
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+export type LanguageLink = { code: string; tag: string; title: string; href: string; isCurrent: boolean };
+
+/** The same page in every language of the brand. */
+export const useLanguageLinks = (): LanguageLink[] => {
+  const { locales } = useBrand();
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  return LANGUAGES.filter(({ code }) => locales.includes(code)).map(({ code, tag, title }) => ({
+    code,
+    tag,
+    title,
+    href: localised(pathname, code) + searchIn(search),
+    isCurrent: code === current.code,
+  }));
+};

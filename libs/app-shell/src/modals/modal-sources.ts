@@ -1,0 +1,23 @@
+import type { Feature, LazyComponent, ModalName } from '@shop/page';
+import type { Speech } from '@shop/i18n';
+import { createContext, useContext } from 'react';
+
+export type ModalSources = ReadonlyMap<ModalName, LazyComponent<never>>;
+
+const Context = createContext<ModalSources>(new Map());
+export const ModalSourcesProvider = Context.Provider;
+export const useModalSources = (): ModalSources => useContext(Context);
+
+/** Which feature provides which modal; each brings its words along when it is first opened. */
+export const createModalSources = (features: readonly Feature[], speech: Speech): ModalSources =>
+  new Map(
+    features.flatMap(({ modals = {}, messages }) =>
+      Object.entries(modals).map(([name, load]): readonly [ModalName, LazyComponent<never>] => [
+        name as ModalName,
+        async () => {
+          const [component] = await Promise.all([(load as LazyComponent<never>)(), speech.learn(messages)]);
+          return component;
+        },
+      ]),
+    ),
+  );
