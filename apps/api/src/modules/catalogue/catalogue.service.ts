@@ -36,6 +36,10 @@ const toIndexFilters = (filters: Filters): Filters => {
     : filters;
 };
 
+const NO_CATEGORY = 0;
+/** An id that no category has, however large, is that of an empty shelf. */
+const knownOrNone = ({ categories }: Dictionary, id: number) => (categories.has(id) ? id : NO_CATEGORY);
+
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
 
 /** Reads the catalogue, and remembers what many shoppers ask alike until something changes. */
@@ -64,7 +68,7 @@ export const createCatalogue = (db: Database) => {
         ? { queries: null }
         : await terms.read(term, async () => ({ queries: await findTextQueries(db, term) }));
     const scope: ListingScope = {
-      categoryId: request.categoryId,
+      categoryId: request.categoryId === null ? null : knownOrNone(known, request.categoryId),
       offersOnly: request.contentType === 'o',
       textQuery: queries?.strict ?? null,
     };

@@ -47,8 +47,8 @@ export const filterConditions = (dictionary: Dictionary, { terms, ranges }: Filt
     const range = COLUMN_OF_RANGE[key];
     if (!range) return [];
     const bounds = [
-      ...(min === undefined ? [] : [sql`${range.column} >= ${Math.round(min * range.scale)}`]),
-      ...(max === undefined ? [] : [sql`${range.column} <= ${Math.round(max * range.scale)}`]),
+      ...(min === undefined ? [] : [sql`${range.column} >= ${Math.round(min * range.scale)}::bigint`]),
+      ...(max === undefined ? [] : [sql`${range.column} <= ${Math.round(max * range.scale)}::bigint`]),
     ];
     return [{ key, holds: sql`(${all(bounds)})` }];
   }),
