@@ -3,17 +3,28 @@ import { ROOT } from './paths.ts';
 import { runToEnd } from './run-to-end.ts';
 
 const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+const HEADING = /^> nx run ([\w-]+):build/;
+/** Nx writes a task's whole output when the task ends, its failure a little below its heading. */
+const OUTPUT_MS = 200;
 
 /** Builds projects through Nx, which takes from its cache what has not changed. */
-export const build = (projects: readonly string[], onBuilt: (project: string) => void = () => {}) =>
-  runToEnd(
+export const build = (projects: readonly string[], onBuilt: (project: string) => void = () => {}) => {
+  const failed = new Set<string>();
+  let current = '';
+  return runToEnd(
     process.execPath,
-    [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'],
+    [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'],
     {
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
       onLine: (line) => {
-        const built = /✔\s+nx run ([\w-]+):build/.exec(line)?.[1];
-        if (built) onBuilt(built);
+        const project = HEADING.exec(line)?.[1];
+        if (!project) {
+          if (/Build failed|\berror\b/i.test(line)) failed.add(current);
+          return;
+        }
+        current = project;
+        setTimeout(() => !failed.has(project) && onBuilt(project), OUTPUT_MS);
       },
     },
   );
+};

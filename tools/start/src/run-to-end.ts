@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.ts';
 
 const TAIL = 40;
@@ -12,7 +13,7 @@ export const runToEnd = (command: string, args: string[], { env = process.env, o
     running.add(child);
     const said: string[] = [];
     const hear = (chunk: Buffer) => {
-      const lines = chunk.toString().split('\n').filter(Boolean);
+      const lines = stripVTControlCharacters(chunk.toString()).split(/\r?\n/).filter(Boolean);
       said.push(...lines);
       lines.forEach((line) => onLine?.(line));
     };

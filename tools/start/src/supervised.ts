@@ -9,18 +9,28 @@ const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-p
 const RESTART_MS = 1_000;
 const PATIENCE_MS = 12_000;
 
-type Server = { name: string; script: string; env: NodeJS.ProcessEnv; logDir: string; progress: Progress };
+type Server = {
+  name: string;
+  script: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  logDir: string;
+  progress: Progress;
+};
 
 /** Keeps a server process up until it is asked to end; its words go to a file. */
-export const supervise = ({ name, script, env, logDir, progress }: Server) => {
+export const supervise = ({ name, script, args, env, logDir, progress }: Server) => {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
   const log = createWriteStream(logFile, { flags: 'a' });
   let isEnding = false;
+  let isRestarting = false;
   let child: ChildProcess | undefined;
 
   const begin = () => {
-    child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script], {
+    isRestarting = false;
+    const options = ['--enable-source-maps', '--import', END_WITH_PARENT];
+    child = spawn(process.execPath, [...options, script, ...args], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -29,13 +39,18 @@ export const supervise = ({ name, script, env, logDir, progress }: Server) => {
     child.stderr?.pipe(log, { end: false });
     child.once('exit', (code, signal) => {
       if (isEnding) return;
-      progress(`${name} ended (${signal ?? code}) and is started again; see ${path.relative(ROOT, logFile)}`);
+      if (isRestarting) return begin();
+      progress(`${name} ended (${signal ?? code}) and is started again; see ${logFile}`);
       setTimeout(() => !isEnding && begin(), RESTART_MS);
     });
   };
   begin();
 
   return {
+    restart: () => {
+      isRestarting = true;
+      child?.kill('SIGTERM');
+    },
     end: () =>
       new Promise<void>((resolve) => {
         isEnding = true;

@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { untilAnswers } from './answers.ts';
+import { build } from './build.ts';
+import { ROOT } from './paths.ts';
+import { seedWhenEmpty } from './prepare-database.ts';
+import { runToEnd } from './run-to-end.ts';
+import { createStarter } from './starter.ts';
+import type { Supervised } from './supervised.ts';
+
+const BUNDLE = path.join(ROOT, 'dist/apps/api');
+/** A build writes several files: one restart for all of them. */
+const QUIET_MS = 150;
+
+const starter = createStarter();
+const { port, apiPort, progress, serve } = starter;
+const key = process.argv[2] ?? starter.brandKeys[0] ?? 'lt';
+
+/** Builds the API again with every change of its sources, and starts it anew from what was built. */
+const rebuildWithChanges = (api: Supervised) => {
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--watch', '-c', 'apps/api/vite.config.ts', '--logLevel', 'warn'];
+  runToEnd(process.execPath, args, { onLine: (line) => progress(`api: ${line}`) }).catch((error: Error) =>
+    progress(error.message),
+  );
+  let pending: NodeJS.Timeout | undefined;
+  // The watcher begins with a build that changes nothing.
+  let isFirst = true;
+  watch(BUNDLE, (_event, file) => {
+    if (file !== 'main.js') return;
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      if (!isFirst) {
+        progress('the API is started anew');
+        api.restart();
+      }
+      isFirst = false;
+    }, QUIET_MS);
+  });
+};
+
+await starter.run(async () => {
+  await starter.claimPorts();
+  const [databaseUrl] = await Promise.all([starter.openDatabase(), build(['api'])]);
+  const env = starter.environment(databaseUrl);
+  const api = serve('api', 'dist/apps/api/main.js', [], { ...env, CHECK_ANSWERS: '1' });
+  await untilAnswers(apiPort, '/healthz');
+  rebuildWithChanges(api);
+  await seedWhenEmpty(databaseUrl, progress);
+  serve('web-server', 'apps/web-server/src/dev.ts', [key], env);
+  await untilAnswers(port, '/', { host: `${key}.localhost:${port}` });
+  progress(`${key} is at http://${key}.localhost:${port} and follows your changes`);
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { isTaken } from './answers.ts';
+import { brandKeys, ROOT } from './paths.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { createProgress } from './progress.ts';
+import { endRunning } from './run-to-end.ts';
+import { supervise, type Supervised } from './supervised.ts';
+
+/** What every way of starting the shop shares: ports, the database, servers, and the end of it all. */
+export const createStarter = () => {
+  const port = Number(process.env['PORT'] ?? 4200);
+  const apiPort = Number(process.env['API_PORT'] ?? port + 1);
+  const logDir = path.resolve(process.env['SHOP_DATA_DIR'] ?? '.data', 'logs');
+  const progress = createProgress();
+  const atEnd: (() => Promise<void>)[] = [];
+  let isEnding = false;
+
+  /** Ends everything that was started, the outermost first: nobody is answered by half a shop. */
+  const end = async (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    endRunning();
+    for (const endOne of atEnd.reverse()) await endOne();
+    process.exit(code);
+  };
+
+  return {
+    port,
+    apiPort,
+    progress,
+    brandKeys: brandKeys(process.env['DEFAULT_BRAND'] ?? 'lt'),
+
+    /** Refuses taken ports before anything is begun: servers share theirs with their successors. */
+    claimPorts: async () => {
+      for (const wanted of [port, apiPort])
+        if (await isTaken(wanted))
+          throw new Error(`Port ${wanted} is taken: end what listens there, or set PORT.`);
+    },
+
+    openDatabase: async () => {
+      const opened = await prepareDatabase(progress);
+      if (isEnding) await opened.close();
+      else atEnd.push(opened.close);
+      return opened.url;
+    },
+
+    serve: (name: string, script: string, args: string[], env: NodeJS.ProcessEnv): Supervised => {
+      const server = supervise({ name, script: path.join(ROOT, script), args, env, logDir, progress });
+      atEnd.push(server.end);
+      return server;
+    },
+
+    /** What the servers are told beside the caller's own environment. */
+    environment: (databaseUrl: string): NodeJS.ProcessEnv => ({
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      WEB_PORT: String(port),
+      API_PORT: String(apiPort),
+      // Also the brands that are still being built.
+      BRAND_SOURCES_DIR: path.join(ROOT, 'apps'),
+    }),
+
+    /** Runs until a signal ends it, or until it fails. */
+    run: async (work: () => Promise<void>) => {
+      process.on('SIGINT', () => void end(0));
+      process.on('SIGTERM', () => void end(0));
+      process.on('SIGHUP', () => void end(0));
+      await work().catch(async (error: Error) => {
+        if (isEnding) return;
+        progress(error.message);
+        await end(1);
+      });
+    },
+  };
+};
+
+export type Starter = ReturnType<typeof createStarter>;
