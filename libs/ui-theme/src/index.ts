@@ -91,3 +91,32 @@ export {
   type UtilityRowProps,
 } from './site-header/utility-row.tsx';
 export { Toast, type ToastProps, ToastStack, type ToastStackProps } from './toast/toast.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
+export { DeliveredBreakdown, type DeliveredBreakdownProps } from './breakdown/delivered-breakdown.tsx';
+export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.tsx';
+export { FacetGroup, type FacetGroupProps } from './facet/facet-group.tsx';
+export { PriceRange, type PriceRangeProps } from './facet/price-range.tsx';
+export { SwatchFacet, type SwatchFacetProps, type SwatchOption } from './facet/swatch-facet.tsx';
+export {
+  FilterOpener,
+  type FilterOpenerProps,
+  FilterSheet,
+  type FilterSheetProps,
+} from './filter-sheet/filter-sheet.tsx';
+export { ListingTools, type ListingToolsProps } from './filter-sheet/listing-tools.tsx';
+export { Fold, type FoldProps } from './fold/fold.tsx';
+export { Gallery, type GalleryProps, type GalleryView } from './gallery/gallery.tsx';
+export { useHydrated } from './hydrated/use-hydrated.ts';
+export { KeyFacts, type KeyFactsProps } from './key-facts/key-facts.tsx';
+export { LoadMore, type LoadMoreProps } from './pagination/load-more.tsx';
+export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { SortSelect, type SortSelectProps } from './sort-select/sort-select.tsx';
+export { type SpecRow, SpecTable, type SpecTableProps } from './spec-table/spec-table.tsx';
+export {
+  type VariantOption,
+  VariantPicker,
+  type VariantPickerProps,
+} from './variant-picker/variant-picker.tsx';
+export { DeliveredPrice, type DeliveredPriceProps } from './ways/delivered-price.tsx';
+export type { DeliveryWay } from './ways/way-choice.tsx';
+export { WaySwitch, type WaySwitchProps } from './ways/way-switch.tsx';

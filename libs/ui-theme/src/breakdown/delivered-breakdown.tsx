@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { breakdown, breakdownHint } from './breakdown.css.ts';
+
+export type DeliveredBreakdownProps = {
+  caption: ReactNode;
+  /** The heads of the columns of figures; left out for a single column. */
+  columns?: readonly ReactNode[];
+  lines: readonly { key: string; label: ReactNode; hint?: ReactNode; values: readonly ReactNode[] }[];
+  total: { label: ReactNode; values: readonly ReactNode[] };
+};
+
+/** Every line of the price at the door, and their sum below a rule in ink. */
+export const DeliveredBreakdown = ({ caption, columns, lines, total }: DeliveredBreakdownProps) => (
+  <table className={breakdown}>
+    <caption>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+    </caption>
+    {columns && (
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {lines.map(({ key, label, hint, values }) => (
+        <tr key={key}>
+          <th scope="row">
+            {label}
+            {hint && <small className={breakdownHint}>{hint}</small>}
+          </th>
+          {values.map((value, index) => (
+            <td key={index}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{total.label}</th>
+        {total.values.map((value, index) => (
+          <td key={index}>{value}</td>
+        ))}
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { facet, facetSign, facetSummary } from './facet.css.ts';
+
+export type FacetGroupProps = { heading: ReactNode; isOpen?: boolean; children: ReactNode };
+
+/** One question about what is sought; its options are `Checkbox` and `RadioField` with a count. */
+export const FacetGroup = ({ heading, isOpen = false, children }: FacetGroupProps) => (
+  <details className={facet} open={isOpen}>
+    <summary className={facetSummary}>
+      {heading}
+      <span className={facetSign}>
+        <Icon name="chevron-down" size="small" />
+      </span>
+    </summary>
+    {children}
+  </details>
+);

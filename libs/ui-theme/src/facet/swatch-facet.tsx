@@ -1,0 +1,39 @@
+import type { ChangeEventHandler } from 'react';
+import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
+import { swatch, swatchDot, swatches } from './facet.css.ts';
+
+export type SwatchOption = {
+  value: string;
+  label: string;
+  hex: string;
+  isChosen?: boolean;
+  isDisabled?: boolean;
+};
+
+export type SwatchFacetProps = {
+  name: string;
+  options: readonly SwatchOption[];
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** Colours to choose from, as many as one likes. */
+export const SwatchFacet = ({ name, options, onChange }: SwatchFacetProps) => (
+  <div className={swatches}>
+    {options.map(({ value, label, hex, isChosen = false, isDisabled = false }) => (
+      <label key={value} className={swatch({ isOff: isDisabled })} title={label}>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          aria-label={label}
+          className={visuallyHidden}
+          disabled={isDisabled}
+          {...(onChange ? { checked: isChosen, onChange } : { defaultChecked: isChosen })}
+        />
+        <svg viewBox="0 0 24 24" className={swatchDot} aria-hidden>
+          <circle cx="12" cy="12" r="11.5" fill={hex} stroke="#000" strokeOpacity=".18" />
+        </svg>
+      </label>
+    ))}
+  </div>
+);

@@ -1,0 +1,80 @@
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
+
+const { color, space, radius } = theme;
+
+/** A column beside the goods; below 1024 px a sheet that its address opens. */
+export const sheet = componentStyle({
+  minWidth: 0,
+  '@media': {
+    [upTo('large')]: {
+      display: 'none',
+      position: 'fixed',
+      inset: 0,
+      zIndex: theme.z.sheet,
+      background: color.veil,
+      alignItems: 'stretch',
+      justifyContent: 'flex-end',
+    },
+    [upTo('small')]: { alignItems: 'flex-end' },
+  },
+});
+
+componentGlobalStyle(`${sheet}:target`, { '@media': { [upTo('large')]: { display: 'flex' } } });
+
+export const sheetInner = componentStyle({
+  '@media': {
+    [upTo('large')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min(420px, 100%)',
+      overflow: 'hidden',
+      background: color.surface,
+      borderStartStartRadius: radius.xlarge,
+      borderEndStartRadius: radius.xlarge,
+    },
+    [upTo('small')]: {
+      width: '100%',
+      maxHeight: '88dvh',
+      borderRadius: `${radius.xlarge} ${radius.xlarge} 0 0`,
+    },
+  },
+});
+
+export const sheetHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[12]} ${space[8]} ${space[12]} ${space[20]}`,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [from('large')]: { display: 'none' } },
+});
+
+export const sheetHeading = componentStyle({ fontSize: theme.type.section });
+
+export const sheetBody = componentStyle({
+  '@media': { [upTo('large')]: { overflow: 'auto', padding: `${space[12]} ${space[20]}` } },
+});
+
+export const sheetFoot = componentRecipe({
+  base: {
+    display: 'grid',
+    gap: space[12],
+    paddingTop: space[12],
+    '@media': {
+      [upTo('large')]: {
+        gridTemplateColumns: 'auto 1fr',
+        padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))`,
+        borderTop: `1px solid ${color.line}`,
+        background: color.raised,
+      },
+    },
+  },
+  variants: { isLive: { true: { '@media': { [from('large')]: { display: 'none' } } }, false: {} } },
+});
+
+export const opener = componentStyle({
+  display: 'contents',
+  '@media': { [from('large')]: { display: 'none' } },
+});

@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { iconButton } from '../button/icon-button.css.ts';
+import { button } from '../button/button.css.ts';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { Icon } from '../icon/icon.tsx';
+import {
+  opener,
+  sheet,
+  sheetBody,
+  sheetFoot,
+  sheetHead,
+  sheetHeading,
+  sheetInner,
+} from './filter-sheet.css.ts';
+
+type FormEvents = Pick<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'ref'>;
+
+export type FilterSheetProps = FormEvents & {
+  id: string;
+  heading: ReactNode;
+  closeLabel: string;
+  /** Where a plain GET of the form goes. */
+  action: string;
+  /** Every change is applied at once on large screens, so the buttons are for small ones only. */
+  isLive?: boolean;
+  /** "Clear all" and "Show 62 items": the second submits. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** Leads nowhere, so that the page stays where it is. */
+const CLOSED = '#closed';
+
+const closeOnEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && location.hash.length > 1) location.hash = CLOSED;
+};
+
+/** Facets once in the page: a column where there is room, else a sheet that opens without scripts. */
+export const FilterSheet = ({
+  id,
+  heading,
+  closeLabel,
+  action,
+  isLive = false,
+  actions,
+  children,
+  ...events
+}: FilterSheetProps) => {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, []);
+  return (
+    <form id={id} className={sheet} action={action} method="get" {...events}>
+      <div className={sheetInner}>
+        <div className={sheetHead}>
+          <h2 className={sheetHeading}>{heading}</h2>
+          <a href={CLOSED} aria-label={closeLabel} className={iconButton({ look: 'plain' })}>
+            <Icon name="close" />
+          </a>
+        </div>
+        <div className={sheetBody}>{children}</div>
+        <div className={sheetFoot({ isLive: isLive && isHydrated })}>{actions}</div>
+      </div>
+    </form>
+  );
+};
+
+export type FilterOpenerProps = { href: `#${string}`; children: ReactNode };
+
+/** Opens the sheet; not there where the facets stand beside the goods. */
+export const FilterOpener = ({ href, children }: FilterOpenerProps) => (
+  <span className={opener}>
+    <a href={href} className={button({ look: 'quiet', size: 'small' })}>
+      <Icon name="filter" size="small" />
+      {children}
+    </a>
+  </span>
+);

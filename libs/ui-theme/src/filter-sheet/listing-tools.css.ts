@@ -1,0 +1,18 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+export const tools = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  minHeight: 40,
+  marginBottom: theme.space[20],
+  '@media': { [upTo('small')]: { flexWrap: 'wrap', gap: theme.space[8], marginBottom: theme.space[16] } },
+});
+
+export const toolsChips = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [upTo('small')]: { order: 3, flex: '1 0 100%' } },
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { tools, toolsChips } from './listing-tools.css.ts';
+
+export type ListingToolsProps = { opener: ReactNode; chips: ReactNode; sort: ReactNode; layout: ReactNode };
+
+/** Above the goods: filters, what is applied, order, layout. */
+export const ListingTools = ({ opener, chips, sort, layout }: ListingToolsProps) => (
+  <div className={tools}>
+    {opener}
+    <div className={toolsChips}>{chips}</div>
+    {sort}
+    {layout}
+  </div>
+);

@@ -1,0 +1,11 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+export const sortForm = componentStyle({
+  display: 'flex',
+  gap: theme.space[8],
+  '@media': { [upTo('small')]: { flex: 1 } },
+});
+
+export const sortField = componentStyle({ '@media': { [upTo('small')]: { flex: 1 } } });

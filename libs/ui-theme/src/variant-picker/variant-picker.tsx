@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { BarePicture } from '../picture/bare-picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import {
+  option as optionClass,
+  optionDot,
+  optionPicture,
+  pickerHead,
+  pickerRow,
+} from './variant-picker.css.ts';
+
+export type VariantOption = {
+  value: string;
+  label: string;
+  href: string;
+  picture?: PictureSource | undefined;
+  hex?: string | undefined;
+  isChosen?: boolean;
+  isUnavailable?: boolean;
+};
+
+export type VariantPickerProps = {
+  /** "Colour:", and the name of the chosen one after it. */
+  label: ReactNode;
+  chosen?: ReactNode;
+  help?: ReactNode;
+  look: 'swatch' | 'size';
+  options: readonly VariantOption[];
+  /** Said after the name of what cannot be had: "sold out". */
+  unavailableLabel: string;
+};
+
+const Sign = ({ picture, hex, isUnavailable = false }: VariantOption) =>
+  picture ? (
+    <BarePicture {...picture} alt="" className={optionPicture({ isUnavailable })} />
+  ) : (
+    <svg viewBox="0 0 36 36" className={optionDot} aria-hidden>
+      <circle cx="18" cy="18" r="17.5" fill={hex} stroke="#000" strokeOpacity=".18" />
+    </svg>
+  );
+
+/** A product's colours or sizes. Each is a page of its own, so they are links; none is hidden for being sold out. */
+export const VariantPicker = ({
+  label,
+  chosen,
+  help,
+  look,
+  options,
+  unavailableLabel,
+}: VariantPickerProps) => {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <div className={pickerHead}>
+        <span id={labelId}>
+          {label} <b>{chosen}</b>
+        </span>
+        {help}
+      </div>
+      <div className={pickerRow}>
+        {options.map((option) => {
+          const { value, href, isChosen = false, isUnavailable = false } = option;
+          const hasSign = look === 'swatch' && (option.picture || option.hex);
+          return (
+            <Anchor
+              key={value}
+              href={href}
+              className={optionClass({ look, isChosen, isUnavailable })}
+              {...(isChosen && { 'aria-current': 'true' as const })}
+            >
+              {hasSign ? (
+                <>
+                  <Sign {...option} />
+                  <VisuallyHidden>{option.label}</VisuallyHidden>
+                </>
+              ) : (
+                option.label
+              )}
+              {isUnavailable && <VisuallyHidden>, {unavailableLabel}</VisuallyHidden>}
+            </Anchor>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { type DeliveryWay, WayChoice } from './way-choice.tsx';
+import { ways as waysClass } from './ways.css.ts';
+
+export type WaySwitchProps = {
+  label: string;
+  name: string;
+  ways: readonly DeliveryWay[];
+  value: string;
+  onChange?: (value: string) => void;
+  /** The ways become submit buttons of the form around. */
+  isSubmit?: boolean;
+};
+
+/** One switch, air or sea, that shows both totals and both dates. */
+export const WaySwitch = ({ label, name, ways, value, onChange, isSubmit = false }: WaySwitchProps) => (
+  <div className={waysClass({ kind: 'alone' })} role={isSubmit ? 'group' : 'radiogroup'} aria-label={label}>
+    {ways.map((way) => (
+      <WayChoice
+        key={way.value}
+        way={way}
+        kind="alone"
+        name={name}
+        isChosen={way.value === value}
+        isSubmit={isSubmit}
+        onChange={onChange}
+      />
+    ))}
+  </div>
+);
