@@ -68,20 +68,20 @@ export const lockOrMakeCart = async (tx: Transaction, visitor: Visitor): Promise
   return made;
 };
 
-/** Writes what a rule decided: only lines that differ. */
+/** Writes what a rule decided, only lines that differ, and gives the cart as it is then. */
 export const saveLines = async (
   tx: Transaction,
   before: StoredCart,
   after: Cart,
   now: Date,
-): Promise<void> => {
+): Promise<StoredCart> => {
   const known = new Map(before.lines.map((line) => [line.variantId, line]));
   const changed = after.lines.filter(({ variantId, quantity, priceSeen }) => {
     const line = known.get(variantId);
     return line?.quantity !== quantity || line.priceSeen !== priceSeen;
   });
-  if (changed.length === 0) return;
-  await tx
+  if (changed.length === 0) return before;
+  const written = await tx
     .insertInto('cart_line')
     .values(
       changed.map(({ variantId, quantity, priceSeen }) => ({
@@ -101,7 +101,15 @@ export const saveLines = async (
         removed_at: null,
       }),
     )
+    .returning(['id', 'variant_id as variantId'])
     .execute();
+  const ids = new Map([...before.lines, ...written].map(({ variantId, id }) => [variantId, id]));
+  const isBack = written.some(({ id }) => id === before.removed?.id);
+  return {
+    ...before,
+    lines: after.lines.map((line) => ({ ...line, id: ids.get(line.variantId) ?? 0 })),
+    removed: isBack ? null : before.removed,
+  };
 };
 
 /** Takes a line out so that it can be put back; an older removal can no longer be undone. */

@@ -116,9 +116,8 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     const looked = await look(tx, before, asked, also);
     const decided = decide(before, looked);
     if (!decided.ok) throw refuse(decided.error);
-    await saveLines(tx, before, decided.value.cart, asked.now);
-    const after = await lockCart(tx, asked.visitor);
-    return answer(tx, after ?? EMPTY, asked, looked, decided.value.adjusted);
+    const after = await saveLines(tx, before, decided.value.cart, asked.now);
+    return answer(tx, after, asked, looked, decided.value.adjusted);
   };
 
   /** A call about a line or the cart of a visitor who has one; a line of nobody's or another's is unknown. */
@@ -168,7 +167,9 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         // Removing what was removed a moment ago is no mistake: a second click changes nothing.
         if (!line && cart.removed?.id !== lineId) throw notFound();
         if (line) await removeLine(tx, cart, lineId, known.now);
-        const after = (await lockCart(tx, known.visitor)) ?? EMPTY;
+        const after = line
+          ? { ...cart, lines: cart.lines.filter((other) => other !== line), removed: line }
+          : cart;
         return answer(tx, after, known, await look(tx, after, known));
       }),
 
