@@ -56,6 +56,7 @@ export const cartQueries = (api: ApiClient) => ({
         client.setQueryData(keys.current(languageId), answer.cart),
     }),
 
+  put: (item: BodyOf<typeof cartCalls.add>) => api.send(cartCalls.add, item),
   setQuantity: (id: number, quantity: number) => api.send(cartCalls.setQuantity, { id, quantity }),
   remove: (id: number) => api.send(cartCalls.remove, { id }),
   restore: (id: number) => api.send(cartCalls.restore, { id }),

@@ -1,0 +1,48 @@
+import { useLanguage } from '@shop/i18n';
+import { useCurrency, useQueriesOf, type ModalProps } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, Drawer, Notice, Skeleton, Stack } from '@shop/ui-theme';
+import { useQuery } from '@tanstack/react-query';
+import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
+import { useCartWords } from '../cart-words.ts';
+import { DrawerCart } from './drawer-cart.tsx';
+
+/** The cart beside the page: what was just added, what it comes to, and the way on. */
+export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
+  const language = useLanguage();
+  const { isoCode } = useCurrency();
+  const { data: cart, isError, isPending } = useQuery(useQueriesOf('cart').current(language.id));
+  const changes = useCartChanges();
+  const words = useCartWords({ currency: cart?.currency ?? isoCode });
+  const { say, href } = words;
+  const canOrder = cart?.items.some(({ quantity }) => quantity > 0) ?? false;
+
+  return (
+    <Drawer
+      isOpen
+      heading={say('cart.title')}
+      closeLabel={say('cart.drawer.close')}
+      onClose={() => onClose()}
+      actions={
+        <Stack gap={8}>
+          {canOrder && (
+            <ButtonLink href={href(paths.checkout.to({}))} isBlock>
+              {say('cart.summary.checkout')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={href(paths.cart.to())} look="quiet" isBlock>
+            {say('cart.drawer.view')}
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      <div onSubmit={changes.onSubmit}>
+        {isError && <Notice tone="critical">{say('cart.error.heading')}</Notice>}
+        {isPending && <Skeleton shape="block" />}
+        {cart && !isError && (
+          <DrawerCart cart={cart} outcome={changes.outcome} words={words} onChange={changes.put} />
+        )}
+      </div>
+    </Drawer>
+  );
+};

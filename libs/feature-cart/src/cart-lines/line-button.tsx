@@ -1,0 +1,20 @@
+import { Button, type IconName } from '@shop/ui-theme';
+
+export type LineButtonProps = {
+  intent: 'remove' | 'restore';
+  line: number;
+  formAction: string;
+  icon?: IconName;
+  children: string;
+};
+
+/** A form of one button, which says what to do with a line. */
+export const LineButton = ({ intent, line, formAction, icon, children }: LineButtonProps) => (
+  <form method="post" action={formAction}>
+    <input type="hidden" name="intent" value={intent} />
+    <input type="hidden" name="line" value={line} />
+    <Button type="submit" look="link" size="small" {...(icon && { icon })}>
+      {children}
+    </Button>
+  </form>
+);

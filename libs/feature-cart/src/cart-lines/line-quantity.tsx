@@ -1,0 +1,23 @@
+import type { CartItem } from '@shop/data-access';
+import { QuantityStepper } from '@shop/ui-theme';
+import type { CartChange } from '../cart-changes/cart-change.ts';
+import type { CartWords } from '../cart-words.ts';
+
+export type LineQuantityProps = { item: CartItem; words: CartWords; onChange: (change: CartChange) => void };
+
+/** R-CRT-12, R-CRT-13: by one up and down between 1 and the maximum; a form of its own, for when no script runs. */
+export const LineQuantity = ({ item, words: { say, formAction }, onChange }: LineQuantityProps) => (
+  <form method="post" action={formAction}>
+    <input type="hidden" name="intent" value="quantity" />
+    <input type="hidden" name="line" value={item.id} />
+    <QuantityStepper
+      label={say('cart.line.quantity', { name: item.name })}
+      lessLabel={say('cart.line.less')}
+      moreLabel={say('cart.line.more')}
+      value={item.quantity}
+      max={item.max_quantity}
+      submit={{ name: 'set' }}
+      onChange={(quantity) => onChange({ kind: 'quantity', line: item.id, quantity })}
+    />
+  </form>
+);

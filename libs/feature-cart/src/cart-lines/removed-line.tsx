@@ -1,0 +1,19 @@
+import type { Cart } from '@shop/data-access';
+import { UndoLine } from '@shop/ui-theme';
+import type { CartWords } from '../cart-words.ts';
+import { LineButton } from './line-button.tsx';
+
+export type RemovedLineProps = { removed: NonNullable<Cart['removed']>; words: CartWords };
+
+/** The line taken out last, and the way to have it back. */
+export const RemovedLine = ({ removed, words: { say, formAction } }: RemovedLineProps) => (
+  <UndoLine
+    action={
+      <LineButton intent="restore" line={removed.id} formAction={formAction}>
+        {say('cart.undo')}
+      </LineButton>
+    }
+  >
+    {say('cart.removed', { name: removed.name })}
+  </UndoLine>
+);

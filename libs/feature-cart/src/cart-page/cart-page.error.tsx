@@ -1,0 +1,22 @@
+import { PageHead, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, ErrorPage } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** The cart could not be had: said so, and never shown as an empty one. */
+export const CartPageError = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <>
+      <PageHead title={say('cart.title')} isIndexed={false} />
+      <ErrorPage
+        heading={say('cart.error.heading')}
+        picture="parcel"
+        actions={<ButtonLink href={href(paths.cart.to())}>{say('cart.error.retry')}</ButtonLink>}
+      >
+        {say('cart.error.text')}
+      </ErrorPage>
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { pageContext } from '@shop/page';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { warmCart } from '../warm-cart.ts';
+
+/** Warms the cache and returns nothing: the page reads the query, so truth has one home. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  await warmCart(pageContext(context));
+  return null;
+};

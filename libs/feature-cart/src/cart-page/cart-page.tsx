@@ -1,0 +1,59 @@
+import { useLanguage } from '@shop/i18n';
+import { PageHead, Slot, useLinks, useQueriesOf } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, EmptyState, PageWidth, Stack } from '@shop/ui-theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { toCartState } from '../cart-state.ts';
+import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
+import { RemovedLine } from '../cart-lines/removed-line.tsx';
+import { useCartWords } from '../cart-words.ts';
+import { useMessages } from '../messages.ts';
+import { CartNotices } from './cart-notices.tsx';
+import { CartPageError } from './cart-page.error.tsx';
+import { FullCart } from './full-cart.tsx';
+
+export const CartPage = () => {
+  const say = useMessages();
+  const language = useLanguage();
+  const fetched = useSuspenseQuery(useQueriesOf('cart').current(language.id));
+  const { data: cart, dataUpdatedAt } = fetched;
+  const changes = useCartChanges();
+  const words = useCartWords(cart);
+
+  if (toCartState(fetched).has_error) return <CartPageError />;
+  return (
+    <>
+      <PageHead title={say('cart.title')} isIndexed={false} />
+      <PageWidth isPadded>
+        <div onSubmit={changes.onSubmit}>
+          <Stack gap={24}>
+            <CartNotices outcome={changes.outcome} />
+            {cart.items.length === 0 ? (
+              <EmptyCart />
+            ) : (
+              <FullCart cart={cart} answeredAt={dataUpdatedAt} words={words} onChange={changes.put} />
+            )}
+            {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
+          </Stack>
+        </div>
+        {cart.items.length > 0 && (
+          <Slot name="cart.similar" props={{ productIds: cart.items.map(({ product_id }) => product_id) }} />
+        )}
+      </PageWidth>
+    </>
+  );
+};
+
+const EmptyCart = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <EmptyState
+      level={1}
+      heading={say('cart.empty.heading')}
+      actions={<ButtonLink href={href(paths.marketplace.to())}>{say('cart.empty.action')}</ButtonLink>}
+    >
+      {say('cart.empty.text')}
+    </EmptyState>
+  );
+};

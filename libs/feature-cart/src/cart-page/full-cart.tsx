@@ -1,0 +1,41 @@
+import type { Cart } from '@shop/data-access';
+import { Columns, Notice, PageTitle, Stack } from '@shop/ui-theme';
+import type { CartChange } from '../cart-changes/cart-change.ts';
+import { CartLines } from '../cart-lines/cart-lines.tsx';
+import { totalsOf } from '../cart-sums.ts';
+import { CartSummary } from '../cart-summary/cart-summary.tsx';
+import { CartWays } from '../cart-ways/cart-ways.tsx';
+import type { CartWords } from '../cart-words.ts';
+
+export type FullCartProps = {
+  cart: Cart;
+  answeredAt: number;
+  words: CartWords;
+  onChange: (change: CartChange) => void;
+};
+
+/** The cart with something in it: how it travels, what is in it, and what it comes to. */
+export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) => {
+  const { say, money, weight } = words;
+  const saved = cart.shipping.together_saves[cart.shipping_method];
+  return (
+    <>
+      <PageTitle
+        heading={say('cart.title')}
+        count={say('cart.count', { count: totalsOf(cart).quantity, weight: weight(cart.weight_g) })}
+      />
+      <Columns layout="checkout">
+        <Stack gap={20}>
+          <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
+          {saved > 0 && (
+            <Notice tone="success" icon="box">
+              {say('cart.together', { count: cart.items.length, amount: money(saved) })}
+            </Notice>
+          )}
+          <CartLines items={cart.items} words={words} onChange={onChange} />
+        </Stack>
+        <CartSummary cart={cart} words={words} />
+      </Columns>
+    </>
+  );
+};

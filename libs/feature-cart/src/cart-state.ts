@@ -1,0 +1,44 @@
+import type { Cart } from '@shop/data-access';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+type Held = Pick<
+  Cart,
+  'items' | 'delivery' | 'shipping' | 'expiration' | 'shipping_method' | 'reservation_error'
+>;
+
+/** The cart as the page knows it: what was fetched, and whether that worked. */
+export type CartState = { [Name in keyof Held]: Held[Name] | null } & {
+  readonly items: Cart['items'];
+  readonly shipping_method: Cart['shipping_method'];
+  readonly reservation_error: Cart['reservation_error'];
+  readonly has_error: boolean;
+  readonly loaded: boolean;
+};
+
+export const FIRST_CART_STATE: CartState = {
+  items: [],
+  delivery: null,
+  shipping: null,
+  expiration: null,
+  shipping_method: 'air',
+  reservation_error: 'none',
+  has_error: false,
+  loaded: false,
+};
+
+type Asked = Pick<UseQueryResult<Cart>, 'data' | 'isError' | 'isFetching'>;
+
+/**
+ * A failed fetch empties what the page shows and says that it failed: an old cart shown as today's would
+ * be a lie, and an empty one a worse one. A fetch that has begun clears the error.
+ */
+export const toCartState = ({ data, isError, isFetching }: Asked): CartState => {
+  if (isError) return { ...FIRST_CART_STATE, has_error: !isFetching };
+  if (!data) return FIRST_CART_STATE;
+  const { items, delivery, shipping, expiration, shipping_method, reservation_error } = data;
+  return {
+    ...{ items, delivery, shipping, expiration, shipping_method, reservation_error },
+    has_error: false,
+    loaded: true,
+  };
+};

@@ -1,0 +1,62 @@
+import type { Cart } from '@shop/data-access';
+import { paths } from '@shop/paths';
+import { ButtonLink, OrderSummary } from '@shop/ui-theme';
+import { atDoor } from '../cart-sums.ts';
+import type { CartWords } from '../cart-words.ts';
+import { NextTier } from './next-tier.tsx';
+
+export type CartSummaryProps = { cart: Cart; words: CartWords };
+
+/** What the cart comes to by the chosen way, with all that shipping is made of, and the way on. */
+export const CartSummary = ({ cart, words }: CartSummaryProps) => {
+  const { say, money, href } = words;
+  const { shipping, shipping_method: method, delivery } = cart;
+  const discount = shipping.shipping_discounts[method];
+  const canOrder = cart.items.some(({ quantity }) => quantity > 0);
+  return (
+    <OrderSummary
+      heading={say('cart.summary.heading')}
+      rows={[
+        { key: 'goods', label: say('cart.summary.goods'), value: money(cart.subtotal) },
+        {
+          key: 'shipping',
+          label: say(`cart.summary.shipping.${method}`),
+          value: money(shipping.shipping_methods[method]),
+        },
+        ...(discount > 0
+          ? [
+              {
+                key: 'discount',
+                label: say('cart.summary.discount'),
+                value: money(-discount),
+                tone: 'success' as const,
+              },
+            ]
+          : []),
+      ]}
+      more={{
+        summary: say('cart.summary.details'),
+        rows: shipping.breakdown[method].lines.flatMap(({ code, amount }) =>
+          code === 'goods' || amount === 0
+            ? []
+            : [{ key: code, label: say(`cart.cost.${code}`), value: money(amount) }],
+        ),
+      }}
+      total={{ label: say('cart.summary.total'), amount: money(atDoor(cart, method)) }}
+      footnote={
+        delivery.local_delivery
+          ? say('cart.summary.local', { fee: money(delivery.fee_from) })
+          : say('cart.summary.door')
+      }
+      action={
+        canOrder && (
+          <ButtonLink href={href(paths.checkout.to({}))} isBlock>
+            {say('cart.summary.checkout')}
+          </ButtonLink>
+        )
+      }
+    >
+      {cart.next_discount && <NextTier cart={cart} next={cart.next_discount} words={words} />}
+    </OrderSummary>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Cart } from '@shop/data-access';
+import { cartTotals, fromWire, toWire } from '@shop/domain';
+
+export type Method = Cart['shipping_method'];
+export const METHODS = ['air', 'sea'] as const;
+
+/** Sums of the wire's decimals are made of exact amounts. */
+const sum = (...amounts: number[]): number =>
+  toWire(amounts.reduce((total, one) => total + fromWire(one), 0));
+
+/** What everything costs at the door by one way, its discount taken off; local delivery is chosen later. */
+export const atDoor = ({ subtotal, shipping }: Cart, method: Method): number =>
+  sum(subtotal, shipping.shipping_methods[method], -shipping.shipping_discounts[method]);
+
+/** R-CRT-15, R-CRT-16 of what can be ordered. */
+export const totalsOf = ({ items }: Pick<Cart, 'items'>) => {
+  const {
+    sum: total,
+    quantity,
+    items: lines,
+  } = cartTotals(items.map((item) => ({ price: fromWire(item.price), quantity: item.quantity })));
+  return { sum: toWire(total), quantity, items: lines };
+};
+
+export const timesPrice = (price: number, quantity: number): number => toWire(fromWire(price) * quantity);
+
+export const addWire = sum;

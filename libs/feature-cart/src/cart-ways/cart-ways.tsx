@@ -1,0 +1,43 @@
+import type { Cart } from '@shop/data-access';
+import { WaySwitch } from '@shop/ui-theme';
+import type { CartChange } from '../cart-changes/cart-change.ts';
+import { atDoor, METHODS } from '../cart-sums.ts';
+import type { CartWords } from '../cart-words.ts';
+
+export type CartWaysProps = {
+  cart: Cart;
+  /** When the cart was answered; days of arrival count from it. */
+  answeredAt: number;
+  words: CartWords;
+  onChange: (change: CartChange) => void;
+};
+
+/** One switch for the whole cart: both prices at the door and both arrivals stand side by side. */
+export const CartWays = ({ cart, answeredAt, words, onChange }: CartWaysProps) => {
+  const { say, money, dayAfter, formAction } = words;
+  return (
+    <form method="post" action={formAction}>
+      <input type="hidden" name="intent" value="method" />
+      <WaySwitch
+        isSubmit
+        label={say('cart.ways.label')}
+        name="shipping_method"
+        value={cart.shipping_method}
+        onChange={(method) => onChange({ kind: 'method', method: method === 'sea' ? 'sea' : 'air' })}
+        ways={METHODS.map((method) => {
+          const { days_from, days_to } = cart.shipping.breakdown[method];
+          return {
+            value: method,
+            icon: method === 'air' ? ('plane' as const) : ('ship' as const),
+            label: say(`cart.ways.${method}`),
+            price: money(atDoor(cart, method)),
+            when: say('cart.ways.when', {
+              from: dayAfter(answeredAt, days_from),
+              to: dayAfter(answeredAt, days_to),
+            }),
+          };
+        })}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Feature } from '@shop/page';
+import { cartRoutes } from './cart.routes.ts';
+import { messages } from './messages.ts';
+import { warmCart } from './warm-cart.ts';
+
+/** The cart page, the drawer, and the badge in the header. */
+export const cart: Feature = {
+  key: 'cart',
+  routes: cartRoutes,
+  modals: { cart: async () => (await import('./cart-drawer/cart-drawer.tsx')).CartDrawer },
+  fills: {
+    'header.cart': {
+      component: async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge,
+      // A cart that cannot be had now is no reason to withhold the page around it.
+      warm: (context) => warmCart(context).catch(() => {}),
+    },
+  },
+  messages,
+};
