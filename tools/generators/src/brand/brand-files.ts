@@ -1,0 +1,75 @@
+export type BrandOptions = {
+  key: string;
+  name: string;
+  theme?: string;
+  language?: 'en' | 'lt' | 'lv' | 'ee';
+  country?: keyof typeof PLACES;
+  host?: string;
+};
+
+/** What a country brings along; a brand's configuration may say otherwise afterwards. */
+const PLACES = {
+  LT: { shipsTo: ['LT', 'LV', 'EE'], currency: 'EUR', timeZone: 'Europe/Vilnius' },
+  LV: { shipsTo: ['LT', 'LV', 'EE'], currency: 'EUR', timeZone: 'Europe/Riga' },
+  EE: { shipsTo: ['LT', 'LV', 'EE'], currency: 'EUR', timeZone: 'Europe/Tallinn' },
+  NL: { shipsTo: ['NL'], currency: 'EUR', timeZone: 'Europe/Amsterdam' },
+  AE: { shipsTo: ['AE'], currency: 'USD', timeZone: 'Asia/Dubai' },
+  US: { shipsTo: ['US'], currency: 'USD', timeZone: 'America/New_York' },
+  PL: { shipsTo: ['PL'], currency: 'EUR', timeZone: 'Europe/Warsaw' },
+  DE: { shipsTo: ['DE'], currency: 'EUR', timeZone: 'Europe/Berlin' },
+  FI: { shipsTo: ['FI'], currency: 'EUR', timeZone: 'Europe/Helsinki' },
+  SE: { shipsTo: ['SE'], currency: 'EUR', timeZone: 'Europe/Stockholm' },
+} as const;
+
+/** A TypeScript literal in the quotes of this repository. */
+const literal = (value: string | readonly string[]): string =>
+  typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
+    : `[${value.map(literal).join(', ')}]`;
+
+export function brandConfigFile({
+  key,
+  name,
+  theme = 'default',
+  language = 'en',
+  country = 'LT',
+  host,
+}: BrandOptions): string {
+  const { shipsTo, currency, timeZone } = PLACES[country];
+  const fields = {
+    key,
+    name,
+    theme,
+    ...(host ? { hosts: [host], appUrl: `https://${host}` } : {}),
+    defaultLocale: language,
+    country,
+    shipsTo,
+    currency,
+    featuresOff: [],
+    titleOrder: 'meta-first',
+    verification: `verify-${key}`,
+    timeZone,
+  };
+  const lines = Object.entries(fields).map(([field, value]) => `  ${field}: ${literal(value)},`);
+  return `import { defineBrand } from '@shop/brand';\n\nexport const brand = defineBrand({\n${lines.join('\n')}\n});\n`;
+}
+
+export const themeFile = (theme: string): string => `export * from '@shop/ui-theme/themes/${theme}';\n`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const initialOf = (name: string) =>
+  (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? 'S')
+    .toUpperCase()
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** The brand's first letter on its theme's colour, until somebody draws a mark. */
+export function markFile(name: string, colour: string, [width, height]: readonly [number, number]): string {
+  const size = Math.min(width, height);
+  const corner = width === height ? ` rx="${Math.round(size * 0.22)}"` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}"${corner} fill="${colour}"/>` +
+    `<text x="${width / 2}" y="${Math.round(height / 2 + size * 0.21)}" fill="#fff" font-family="system-ui, sans-serif" ` +
+    `font-size="${Math.round(size * 0.6)}" font-weight="700" text-anchor="middle">${initialOf(name)}</text></svg>\n`
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isOwn, withKey } from './brand-shape.ts';
+
+const APPS = path.resolve(import.meta.dirname, '../../../../apps');
+const brands = readdirSync(APPS).filter((app) => existsSync(path.join(APPS, app, 'src/brand.config.ts')));
+const [model = 'lt', ...others] = brands;
+
+const filesOf = (brand: string): string[] =>
+  readdirSync(path.join(APPS, brand), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(APPS, brand), path.join(entry.parentPath, entry.name)))
+    .sort();
+const textOf = (brand: string, file: string) => readFileSync(path.join(APPS, brand, file), 'utf8');
+
+describe('brands are one thin app each', () => {
+  test('there are eight of them at least', () => {
+    for (const key of ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae']) expect(brands).toContain(key);
+  });
+
+  test.each(others)('%s has the same files as the others', (brand) => {
+    expect(filesOf(brand)).toEqual(filesOf(model));
+  });
+
+  test.each(others)(
+    '%s says the same outside configuration, theme, wording and public, but for its key',
+    (brand) => {
+      for (const file of filesOf(model).filter((each) => !isOwn(each)))
+        expect([file, withKey(textOf(brand, file), brand, 'KEY')]).toEqual([
+          file,
+          withKey(textOf(model, file), model, 'KEY'),
+        ]);
+    },
+  );
+
+  test.each(brands)('%s is about a hundred and fifty lines', (brand) => {
+    const own = filesOf(brand).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
+    const lines = own.reduce((sum, file) => sum + textOf(brand, file).split('\n').length, 0);
+    expect(lines).toBeLessThan(200);
+  });
+});
+
+test('a key is replaced where it stands alone, not within a word', () => {
+  expect(withKey(`vite build apps/lt --fast "lt" 'lt' default built alt/lt/x`, 'lt', 'zz')).toBe(
+    `vite build apps/zz --fast "zz" 'zz' default built alt/zz/x`,
+  );
+});

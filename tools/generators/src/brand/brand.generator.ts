@@ -1,0 +1,56 @@
+import { formatFiles, type Tree } from '@nx/devkit';
+import { brandConfigFile, markFile, themeFile, type BrandOptions } from './brand-files.ts';
+import { isOwn, withKey } from './brand-shape.ts';
+
+const APPS = 'apps';
+const CONFIG = 'src/brand.config.ts';
+
+const brandsOf = (tree: Tree): string[] =>
+  tree.children(APPS).filter((app) => tree.exists(`${APPS}/${app}/${CONFIG}`));
+
+function filesOf(tree: Tree, folder: string, within = ''): string[] {
+  return tree.children(`${folder}/${within}`).flatMap((name) => {
+    const file = `${within}${name}`;
+    return tree.isFile(`${folder}/${file}`) ? [file] : filesOf(tree, folder, `${file}/`);
+  });
+}
+
+const textOf = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
+
+/** A brand that wears the same theme shows its colour, too. */
+function modelOf(tree: Tree, theme: string): string {
+  const brands = brandsOf(tree);
+  const alike = brands.find((brand) => textOf(tree, `${APPS}/${brand}/src/theme.ts`) === themeFile(theme));
+  const model = alike ?? brands[0];
+  if (!model) throw new Error('there is no brand yet whose shape the new one could take');
+  return model;
+}
+
+function refuse(tree: Tree, { key, theme = 'default' }: BrandOptions): void {
+  if (!/^[a-z][a-z0-9-]{1,19}$/.test(key)) throw new Error(`a key is a short lower-case word: ${key}`);
+  if (tree.exists(`${APPS}/${key}`)) throw new Error(`there is an app ${key} already`);
+  if (!tree.exists(`libs/ui-theme/src/themes/${theme}`)) throw new Error(`there is no theme ${theme}`);
+}
+
+/** One more brand: its own four things are made, everything else is taken over from a brand that is there. */
+export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<void> {
+  refuse(tree, options);
+  const { key, name, theme = 'default' } = options;
+  const model = modelOf(tree, theme);
+  const from = `${APPS}/${model}`;
+  const to = `${APPS}/${key}`;
+  for (const file of filesOf(tree, from).filter((each) => !isOwn(each)))
+    tree.write(`${to}/${file}`, withKey(textOf(tree, `${from}/${file}`), model, key));
+
+  const colour =
+    /fill="(#[0-9a-f]{3,6})"/i.exec(textOf(tree, `${from}/public/assets/favicon.svg`))?.[1] ?? '#0b4a6f';
+  tree.write(`${to}/${CONFIG}`, brandConfigFile(options));
+  tree.write(`${to}/src/theme.ts`, themeFile(theme));
+  // A new brand speaks like the shop until it has words of its own.
+  tree.write(`${to}/src/wording.ts`, withoutWords(textOf(tree, `${from}/src/wording.ts`)));
+  tree.write(`${to}/public/assets/favicon.svg`, markFile(name, colour, [32, 32]));
+  tree.write(`${to}/public/assets/logo.svg`, markFile(name, colour, [1200, 630]));
+  await formatFiles(tree);
+}
+
+const withoutWords = (wording: string): string => wording.replace(/= \{[\s\S]*\};/u, '= {};');

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SOURCES = ['apps', 'libs', 'tools'];
+/** What is made, installed or kept, and not written. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.nx', '.git', '.data', '.vite', 'test-results']);
+
+const isWritten = (file: string) => !LEFT_OUT.has(path.basename(file));
+
+/** Packages are shared; the workspace's own ones must be the copy's, or it would build the original. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((each) => each !== '@shop' && each !== '.vite'))
+    symlinkSync(path.join(from, name), path.join(to, name));
+  mkdirSync(path.join(to, '@shop'));
+  for (const parent of ['libs', 'tools'])
+    for (const name of readdirSync(path.join(from, '..', parent)))
+      symlinkSync(path.join(to, '..', parent, name), path.join(to, '@shop', name));
+}
+
+/** The whole workspace once more in a folder of its own, where a test may add to it without being in anybody's way. */
+export function copyWorkspace(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  for (const source of SOURCES)
+    cpSync(path.join(ROOT, source), path.join(folder, source), { recursive: true, filter: isWritten });
+  const files = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files) cpSync(path.join(ROOT, name), path.join(folder, name));
+  linkPackages(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
