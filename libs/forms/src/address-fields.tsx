@@ -1,0 +1,45 @@
+import { FormRow } from '@shop/ui-theme';
+import { FormSelect, FormText } from './form-fields.tsx';
+
+export type AddressFieldsProps = {
+  /** Where the brand ships to; with one country there is nothing to choose. */
+  countries: readonly { value: string; label: string }[];
+  phoneHint: string;
+  /** `shipping` in checkout: browsers then offer the right address. */
+  section?: string;
+  onCountry?: ((select: HTMLSelectElement) => void) | undefined;
+};
+
+/** A delivery address: the same fields in checkout, in the account and in the modal. */
+export const AddressFields = ({
+  countries,
+  onCountry,
+  phoneHint,
+  section = 'shipping',
+}: AddressFieldsProps) => (
+  <>
+    <FormRow>
+      <FormText name="first_name" autoComplete={`${section} given-name`} required />
+      <FormText name="last_name" autoComplete={`${section} family-name`} required />
+    </FormRow>
+    <FormText
+      name="phone_number"
+      type="tel"
+      inputMode="tel"
+      autoComplete={`${section} tel`}
+      hint={phoneHint}
+      required
+    />
+    <FormText name="first_address" autoComplete={`${section} street-address`} required />
+    <FormRow>
+      <FormText name="city" autoComplete={`${section} address-level2`} required />
+      <FormText name="zip" autoComplete={`${section} postal-code`} required />
+    </FormRow>
+    <FormSelect
+      name="country_id"
+      options={countries}
+      autoComplete={`${section} country`}
+      onChoose={onCountry}
+    />
+  </>
+);

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { FieldErrors } from './form-errors.ts';
+
+/** What the fields of one form share besides what the form library keeps. */
+export type FormFrame = {
+  /** Keeps the ids of two forms on one page apart. */
+  id: string;
+  labels: Readonly<Record<string, string>>;
+  /** What stands in the fields at first: as sent, when the form came back, else what is known. */
+  values: Readonly<Record<string, string | undefined>>;
+  /** The form came back refused: with or without scripts, every message shows. */
+  isAnswered: boolean;
+  isBusy: boolean;
+  wordsOf: (code: string) => string;
+};
+
+export const FormFrameContext = createContext<FormFrame | null>(null);
+
+export const useFormFrame = (): FormFrame => {
+  const frame = useContext(FormFrameContext);
+  if (!frame) throw new Error('A field stands outside of a ShopForm');
+  return frame;
+};
+
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+
+export type { FieldErrors };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { email, newPassword, optionalPhone, word } from '@shop/contracts/fields';
+import { findErrors } from './form-errors.ts';
+
+const schema = z.object({
+  email: email(),
+  name: word(),
+  password: newPassword(),
+  phone: optionalPhone(),
+});
+
+const codesOf = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(findErrors(schema, values)).map(([name, { message }]) => [name, message]),
+  );
+
+test('empty and missing fields are required', () => {
+  expect(codesOf({ email: '', name: '   ', phone: '' })).toEqual({
+    email: 'required',
+    name: 'required',
+    password: 'required',
+  });
+});
+
+test('an address without a host is no e-mail address, a password needs ten characters', () => {
+  expect(codesOf({ email: 'ona@', name: 'Ona', password: 'short', phone: '+370 612 00 184' })).toEqual({
+    email: 'email',
+    password: 'password_too_short',
+  });
+});
+
+test('a good form has no errors', () => {
+  expect(codesOf({ email: 'ona@example.lt', name: 'Ona', password: 'ilgas slaptas', phone: '' })).toEqual({});
+});

@@ -1,0 +1,31 @@
+import { ErrorSummary, Notice } from '@shop/ui-theme';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { fieldId, useFormFrame } from './form-context.ts';
+
+type Props = { heading: string; notice: string | null };
+
+/** What is wrong, above the form: each line leads to its field. Needed without scripts, useful with them. */
+export const FormSummary = ({ heading, notice }: Props) => {
+  'use no memo';
+  const { control } = useFormContext();
+  const { errors, isSubmitted } = useFormState({ control });
+  const { id, isAnswered, labels, wordsOf } = useFormFrame();
+  const wrong = Object.keys(labels).flatMap((name) => {
+    const code = errors[name]?.message;
+    return typeof code === 'string' ? [{ name, code }] : [];
+  });
+  return (
+    <>
+      {notice !== null && <Notice tone="critical">{wordsOf(notice)}</Notice>}
+      {(isSubmitted || isAnswered) && wrong.length > 0 && (
+        <ErrorSummary
+          heading={heading}
+          errors={wrong.map(({ name, code }) => ({
+            field: fieldId(id, name),
+            text: `${labels[name]}: ${wordsOf(code)}`,
+          }))}
+        />
+      )}
+    </>
+  );
+};

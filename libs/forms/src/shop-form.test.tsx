@@ -1,0 +1,117 @@
+import { createSpeech, getLanguage, SpeechProvider } from '@shop/i18n';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { email, word } from '@shop/contracts/fields';
+import { FormCheck, FormText } from './form-fields.tsx';
+import { ShopForm, type ShopFormProps } from './shop-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const schema = z.object({
+  email: email(),
+  name: word(),
+  terms: z.literal('1', 'required'),
+});
+const labels = { email: 'E-mail', name: 'Name', terms: 'Terms' };
+const EMAIL_TEXT = 'Please enter a valid email address.';
+const REQUIRED_TEXT = 'Field is required.';
+
+const speech = createSpeech({ language: getLanguage('en'), timeZone: 'Europe/Vilnius' });
+
+const Page = ({ children, ...props }: Partial<ShopFormProps> & { children?: ReactNode }) => {
+  const answer = useActionData() as ShopFormProps['answer'];
+  return (
+    <ShopForm schema={schema} labels={labels} answer={answer} summaryHeading="Please check" {...props}>
+      <FormText name="email" mode="blur" />
+      <FormText name="name" mode="live" />
+      <FormCheck name="terms">I agree</FormCheck>
+      {children}
+      <SubmitButton>Send</SubmitButton>
+    </ShopForm>
+  );
+};
+
+const open = (props: Partial<ShopFormProps> = {}, action: (form: FormData) => unknown = () => null) => {
+  const sent = vi.fn();
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: <Page {...props} />,
+      action: async ({ request }) => {
+        const form = await request.formData();
+        sent(Object.fromEntries(form));
+        return action(form);
+      },
+    },
+  ]);
+  render(
+    <SpeechProvider speech={speech}>
+      <RouterProvider router={router} />
+    </SpeechProvider>,
+  );
+  return { sent, user: userEvent.setup() };
+};
+
+test('R-FRM-01 an ordinary field says what is wrong after it was left', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('E-mail'), 'ona@');
+  expect(screen.queryByText(EMAIL_TEXT)).toBeNull();
+  await user.tab();
+  expect(await screen.findByText(EMAIL_TEXT)).toBeDefined();
+});
+
+test('R-FRM-02 a tick box speaks once it was changed', async () => {
+  const { user } = open();
+  const box = screen.getByRole('checkbox');
+  await user.click(box);
+  expect(screen.queryByText(REQUIRED_TEXT)).toBeNull();
+  await user.click(box);
+  expect(await screen.findByText(REQUIRED_TEXT)).toBeDefined();
+});
+
+test('R-FRM-03 a live field speaks while one types', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Name'), 'x{Backspace}');
+  expect(await screen.findByText(REQUIRED_TEXT)).toBeDefined();
+});
+
+test('R-FRM-04 after sending every message shows, and nothing was sent', async () => {
+  const { user, sent } = open();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findAllByText(new RegExp(REQUIRED_TEXT))).length).toBeGreaterThanOrEqual(3);
+  expect(screen.getByRole('alert').textContent).toContain('Please check');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('R-FRM-11 a form may replace the text of a code', async () => {
+  const { user } = open({ words: { email: 'That is no address of ours.' } });
+  await user.type(screen.getByLabelText('E-mail'), 'x');
+  await user.tab();
+  expect(await screen.findByText('That is no address of ours.')).toBeDefined();
+});
+
+test('a good form is sent once, with what the fields hold', async () => {
+  const { user, sent } = open({ values: { name: 'Ona' } });
+  await user.type(screen.getByLabelText('E-mail'), 'ona@example.lt');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent).toHaveBeenCalledWith({ email: 'ona@example.lt', name: 'Ona', terms: '1' });
+});
+
+test('what the API refuses stands beside its field, the rest above the form', async () => {
+  const refusal = (form: FormData) => ({
+    errors: { email: ['auth.forms.user_already_exists'], cart: ['sold_out'] },
+    message: 'invalid',
+    values: Object.fromEntries(form) as Record<string, string>,
+  });
+  const words = { 'auth.forms.user_already_exists': 'Known already.', sold_out: 'Sold out.' };
+  const { user } = open({ words, values: { email: 'ona@example.lt', name: 'Ona' } }, refusal);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sold out.')).toBeDefined();
+  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,109 @@
+import { useId, useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Form, useNavigation, useSubmit, type FetcherWithComponents } from 'react-router-dom';
+import { FormFrameContext } from './form-context.ts';
+import { findErrors, toFieldErrors, type FormSchema } from './form-errors.ts';
+import { FormSummary } from './form-summary.tsx';
+import { toFormProblems, type RefusedForm } from './server-problems.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+type Submitter = HTMLButtonElement | HTMLInputElement | null;
+
+export type ShopFormProps = {
+  schema: FormSchema;
+  /** Every field by its name; the label is said once and used beside the field and in the summary. */
+  labels: Readonly<Record<string, string>>;
+  /** The refusal of what was just sent. */
+  answer?: (RefusedForm & { values: Readonly<Record<string, string>> }) | undefined;
+  /** What the fields hold at first. */
+  values?: Readonly<Record<string, string | undefined>> | undefined;
+  /** This form's own words for some codes, instead of the built-in ones. */
+  words?: Readonly<Record<string, string>>;
+  /** Wire names that differ from the fields'. */
+  names?: Readonly<Record<string, string>>;
+  action?: string;
+  /** In a modal: sends without leaving the page. */
+  fetcher?: FetcherWithComponents<unknown>;
+  summaryHeading: string;
+  children: ReactNode;
+};
+
+/**
+ * A form that is a plain `<form method="post">` until scripts run, and then checks itself before it
+ * is sent. Either way the same action gets the same fields.
+ */
+export const ShopForm = ({
+  schema,
+  labels,
+  answer,
+  values = {},
+  words = {},
+  names,
+  action,
+  fetcher,
+  summaryHeading,
+  children,
+}: ShopFormProps) => {
+  // The form library keeps its state in stable objects, which the compiler would take for unchanged.
+  'use no memo';
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const send = useSubmit();
+  const builtInWords = useFieldWords();
+
+  const problems = useMemo(
+    () => (answer ? toFormProblems(answer, { fields: Object.keys(labels), names }) : undefined),
+    [answer, labels, names],
+  );
+  const errors = useMemo(
+    () => (problems && Object.keys(problems.fields).length > 0 ? toFieldErrors(problems.fields) : undefined),
+    [problems],
+  );
+
+  const form = useForm<Record<string, string>>({
+    mode: 'all',
+    ...(errors ? { errors } : {}),
+    // Reads the page's own fields: what was typed before scripts ran counts, and so do radios.
+    resolver: () => ({
+      values: {},
+      errors: element.current ? findErrors(schema, Object.fromEntries(new FormData(element.current))) : {},
+    }),
+  });
+
+  const submit = (target: HTMLFormElement | NonNullable<Submitter>) =>
+    fetcher ? fetcher.submit(target) : send(target, { preventScrollReset: true });
+
+  const onSubmit = (event: BaseSyntheticEvent) => {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as Submitter;
+    const target = submitter ?? (event.target as HTMLFormElement);
+    if (submitter?.formNoValidate) {
+      event.preventDefault();
+      return submit(target);
+    }
+    return form.handleSubmit(() => submit(target))(event);
+  };
+
+  const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
+  const frame = {
+    id,
+    labels,
+    values: answer ? { ...values, ...answer.values } : values,
+    isAnswered: problems !== undefined && (problems.notice !== null || errors !== undefined),
+    isBusy,
+    wordsOf: (code: string) => words[code] ?? builtInWords(code),
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormFrameContext value={frame}>
+        <Form ref={element} method="post" noValidate onSubmit={onSubmit} {...(action ? { action } : {})}>
+          {/* Enter sends the form itself, not whatever lesser button happens to stand first. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden />
+          <FormSummary heading={summaryHeading} notice={problems?.notice ?? null} />
+          {children}
+        </Form>
+      </FormFrameContext>
+    </FormProvider>
+  );
+};
