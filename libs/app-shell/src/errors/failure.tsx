@@ -1,6 +1,6 @@
 import { localised } from '@shop/paths';
 import { usePage } from '@shop/page';
-import { Button, ButtonLink, ErrorPage, Text } from '@shop/ui-theme';
+import { Button, ButtonLink, ErrorPage } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { FailureKind } from './failure-kind.ts';
 
@@ -29,23 +29,25 @@ export const Failure = ({ kind, error }: Props) => {
   const [heading, text] = KEYS[kind];
   const isReload = kind === 'deploy' || kind === 'unavailable';
   return (
-    <ErrorPage
-      heading={say(heading)}
-      picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
-      actions={
-        isReload ? (
-          <Button look="primary" onClick={() => location.reload()}>
-            {say(kind === 'deploy' ? 'shell.deploy.refresh' : 'shell.retry')}
-          </Button>
-        ) : (
-          <ButtonLink href={localised('/', language.code)} look="primary">
-            {say('shell.error.home')}
-          </ButtonLink>
-        )
-      }
-    >
-      <Text>{say(text)}</Text>
+    <>
+      <ErrorPage
+        heading={say(heading)}
+        picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
+        actions={
+          isReload ? (
+            <Button look="primary" onClick={() => location.reload()}>
+              {say(kind === 'deploy' ? 'shell.deploy.refresh' : 'shell.retry')}
+            </Button>
+          ) : (
+            <ButtonLink href={localised('/', language.code)} look="primary">
+              {say('shell.error.home')}
+            </ButtonLink>
+          )
+        }
+      >
+        {say(text)}
+      </ErrorPage>
       {isDebug && <Details error={error} />}
-    </ErrorPage>
+    </>
   );
 };

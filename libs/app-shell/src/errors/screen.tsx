@@ -1,5 +1,5 @@
 import { useBrand } from '@shop/page';
-import { ErrorPage, Text } from '@shop/ui-theme';
+import { ErrorPage } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import { RetrySoon } from './retry-soon.tsx';
 
@@ -16,7 +16,7 @@ export const Screen = ({ kind }: { kind: ScreenKind }) => {
       {kind === 'unavailable' && <RetrySoon />}
       <main id="main">
         <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay">
-          <Text>{say(`shell.${kind}.text`)}</Text>
+          {say(`shell.${kind}.text`)}
         </ErrorPage>
       </main>
     </>

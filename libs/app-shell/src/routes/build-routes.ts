@@ -1,5 +1,6 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
 import { notFound, type Feature, type PageHandle } from '@shop/page';
+import { paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import { PageError } from '../errors/page-error.tsx';
 import { SiteError } from '../errors/site-error.tsx';
@@ -27,10 +28,11 @@ export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] =>
   const pages = features.flatMap(({ routes, messages }) =>
     routes.filter(isOffered).map((route) => wrapRoute(route, { checks, messages, slots })),
   );
+  // They never show anything: their loaders refuse, and the error page stands in their place.
   const own: RouteObject[] = [
-    { id: 'preferences', path: '/preferences', action: savePreferences, loader: refuseAll },
-    { id: 'not-found', path: '/404', loader: refuseAll },
-    { id: 'rest', path: '*', loader: refuseAll },
+    { id: 'preferences', path: '/preferences', action: savePreferences, loader: refuseAll, element: null },
+    { id: 'not-found', path: paths.notFound.pattern, loader: refuseAll, element: null },
+    { id: 'rest', path: '*', loader: refuseAll, element: null },
   ];
   return [
     {

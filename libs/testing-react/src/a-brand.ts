@@ -1,0 +1,18 @@
+import { defineBrand, type BrandConfig } from '@shop/brand';
+
+/** A brand with everything, unless the test says otherwise. */
+export const aBrand = (given: Partial<BrandConfig> = {}): BrandConfig =>
+  defineBrand({
+    key: 'test',
+    name: 'Test Harbour',
+    theme: 'default',
+    defaultLocale: 'en',
+    country: 'LT',
+    shipsTo: ['LT', 'LV', 'EE'],
+    currency: 'EUR',
+    featuresOff: [],
+    titleOrder: 'meta-first',
+    verification: 'test',
+    timeZone: 'Europe/Vilnius',
+    ...given,
+  });

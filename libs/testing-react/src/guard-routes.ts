@@ -1,0 +1,36 @@
+import { notFound, pageContext, type Feature, type PageHandle } from '@shop/page';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+
+type Lazy = { loader?: () => Promise<LoaderFunction> };
+
+const guard =
+  (feature: Feature, { params: patterns = {}, checks = [] }: PageHandle) =>
+  async (args: LoaderFunctionArgs) => {
+    const page = pageContext(args.context);
+    await page.speech.learn(feature.messages);
+    const url = new URL(args.request.url);
+    const path = url.pathname + url.search;
+    for (const [name, fits] of Object.entries(patterns)) {
+      const value = args.params[name];
+      if (value !== undefined && !fits(value)) throw notFound(path);
+    }
+    for (const name of checks)
+      await feature.checks?.[name]?.(page, { params: args.params, path, url, request: args.request });
+  };
+
+/** Puts a feature's own patterns and checks in front of its loaders, as the shell does. */
+export const guardRoutes = (feature: Feature): RouteObject[] =>
+  feature.routes.map((route) => {
+    const handle = (route.handle ?? {}) as PageHandle;
+    const { loader: lazyLoader, ...lazy } = (route.lazy ?? {}) as Lazy;
+    const enter = guard(feature, handle);
+    const load = async () => (route.loader as LoaderFunction | undefined) ?? (await lazyLoader?.());
+    return {
+      ...route,
+      lazy,
+      loader: async (args: LoaderFunctionArgs) => {
+        await enter(args);
+        return (await (await load())?.(args)) ?? null;
+      },
+    } as RouteObject;
+  });

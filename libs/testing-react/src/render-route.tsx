@@ -1,0 +1,73 @@
+import { pageContextKey, type Feature, type PageContext } from '@shop/page';
+import { act, render, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  RouterProvider,
+  useRouteError,
+  type DataRouter,
+} from 'react-router-dom';
+import { createTestPage, type TestPageGiven } from './create-test-page.ts';
+import { guardRoutes } from './guard-routes.ts';
+import { recordModals, TestProviders, type OpenedModal } from './test-providers.tsx';
+
+export type RouteGiven = TestPageGiven & {
+  /** Where the visitor goes, without the language. */
+  at: string;
+  page?: PageContext;
+};
+
+export type RenderedRoute = {
+  page: PageContext;
+  router: DataRouter;
+  user: UserEvent;
+  /** Modals that the page opened, in order. */
+  opened: OpenedModal[];
+  /** Where the visitor stands now: path and query. */
+  place: () => string;
+};
+
+/** Stands for the shell's error page: says the status alone. */
+const Outcome = () => {
+  const error = useRouteError();
+  return <p role="alert">{isRouteErrorResponse(error) ? `status ${error.status}` : String(error)}</p>;
+};
+
+/** Opens a feature's page as a visitor would: its checks, its loader, its view, over the network of the test. */
+export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<RenderedRoute> => {
+  const page = given.page ?? createTestPage(given);
+  const opened: OpenedModal[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary: Outcome,
+        HydrateFallback: () => null,
+        children: [...guardRoutes(feature), { path: '*', element: <p>elsewhere</p> }],
+      },
+    ],
+    {
+      initialEntries: [given.at],
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(pageContextKey, page);
+        return context;
+      },
+    },
+  );
+  const user = userEvent.setup();
+  await act(async () => {
+    render(
+      <TestProviders page={page} modals={recordModals(opened)}>
+        <RouterProvider router={router} />
+      </TestProviders>,
+    );
+  });
+  await waitFor(() => {
+    if (!router.state.initialized || router.state.navigation.state !== 'idle')
+      throw new Error(`${given.at} is still loading`);
+  });
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { page, router, user, opened, place };
+};

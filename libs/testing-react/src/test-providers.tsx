@@ -1,0 +1,31 @@
+import { SpeechProvider } from '@shop/i18n';
+import { ModalsProvider, PageProvider, type ModalName, type Modals, type PageContext } from '@shop/page';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+
+export type OpenedModal = { name: ModalName; props: unknown };
+
+/** Writes down which modals a test's page opened; they are dismissed at once. */
+export const recordModals = (opened: OpenedModal[]): Modals => ({
+  open: (name, ...[props]) => {
+    opened.push({ name, props });
+    return Promise.resolve(undefined);
+  },
+  closeAll: () => {},
+  has: () => true,
+});
+
+type Props = { page: PageContext; modals: Modals; children: ReactNode };
+
+/** What the shell puts above every page. */
+export const TestProviders = ({ page, modals, children }: Props) => (
+  <PageProvider page={page}>
+    <QueryClientProvider client={page.queryClient}>
+      <SpeechProvider speech={page.speech}>
+        <ModalsProvider value={modals}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </ModalsProvider>
+      </SpeechProvider>
+    </QueryClientProvider>
+  </PageProvider>
+);

@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Where the shop of a test stands; nothing listens there. */
+export const SHOP_ORIGIN = 'http://shop.test';
+
+/** A network of canned answers. A call that nobody answers fails its test. */
+export const createShopServer = (...handlers: HttpHandler[]) => {
+  const server = setupServer(...handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  return server;
+};
