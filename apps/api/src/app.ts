@@ -1,12 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { describeCalls } from './platform/api-docs.ts';
 import { createCallBinder } from './platform/call.ts';
 import { acceptJson } from './platform/json-body.ts';
 import type { App } from './platform/module.ts';
-import { Problem } from './platform/problem.ts';
 import { answerProblems } from './platform/problem-handler.ts';
+import { limitCalls } from './platform/rate-limit.ts';
 import { refuseForeignMutations } from './platform/same-origin.ts';
 import { createShopModules } from './shop-modules.ts';
 
@@ -25,12 +24,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   answerProblems(server);
   acceptJson(server);
   refuseForeignMutations(server);
-  await server.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => `${request.routeOptions.url} ${deps.headers.read(request).ip}`,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
-  });
+  await limitCalls(server, deps.headers);
   if (!deps.isProduction) await describeCalls(server);
 
   const { visitors, routes } = createShopModules(deps);

@@ -75,7 +75,7 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
         const given = params ? (check(params, request.params) as Record<string, string>) : {};
-        const parsed = body ? check(body, request.body ?? {}) : undefined;
+        const parsed = body ? check(body, request.body === undefined ? {} : request.body) : undefined;
         const context = await readContext(request, reply, readsVisitor);
         if (contract.access === 'client' && context.visitor?.clientId == null) throw unauthorised();
 

@@ -1,3 +1,4 @@
+import { configurationContract } from '@shop/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '@shop/database';
 import { announceChange } from '../../platform/changes.ts';
@@ -44,6 +45,16 @@ test('a change is told when its transaction commits, and a change that was undon
   expect(heard).toContain('data: product:12\n\n');
   expect(heard).not.toContain('product:1\n');
   await stream.close();
+});
+
+test('what was remembered of a site is forgotten once a change of it is told', async () => {
+  const nameOf = async () =>
+    (await shop.call(configurationContract.storeConfig, { body: { langIso: 'en' } })).body.site.name;
+  expect(await nameOf()).toBe('Nordport');
+  await db.updateTable('site').set({ name: 'Northport' }).where('brand_key', '=', 'lt').execute();
+  expect(await nameOf()).toBe('Nordport');
+  await announceChange(db, ['config:lt']);
+  await expect.poll(nameOf).toBe('Northport');
 });
 
 test('the stream ends when changes may have been missed, and can be had again', async () => {

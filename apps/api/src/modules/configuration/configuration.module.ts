@@ -4,6 +4,7 @@ import type { Module } from '../../platform/module.ts';
 import type { TrustedHeaders } from '../../platform/trusted-headers.ts';
 import { changesRoutes } from './changes.routes.ts';
 import { createConfigurationRepository } from './configuration.repository.ts';
+import { createRememberedConfig } from './remembered-config.ts';
 import { configurationRoutes } from './configuration.routes.ts';
 
 export { syncBrands } from './brand-sync.ts';
@@ -15,6 +16,9 @@ type Deps = { db: Database; changes: ChangeListener; headers: TrustedHeaders };
 export const createConfiguration =
   ({ db, changes, headers }: Deps): Module =>
   async (app) => {
-    await configurationRoutes({ rows: createConfigurationRepository(db) })(app);
+    await configurationRoutes({
+      rows: createConfigurationRepository(db),
+      remembered: createRememberedConfig(changes),
+    })(app);
     await changesRoutes({ changes, headers })(app);
   };

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { configurationContract } from '@shop/contracts';
 import type { Module } from '../../platform/module.ts';
 import type { ConfigurationRepository } from './configuration.repository.ts';
+import type { RememberedConfig } from './remembered-config.ts';
 import { readStoreConfig, toLanguages } from './store-config.ts';
 
-type Deps = { rows: ConfigurationRepository };
+type Deps = { rows: ConfigurationRepository; remembered: RememberedConfig };
 
 /** What pages need before they know anything else: languages, the site, texts that staff changed. */
 export const configurationRoutes =
-  ({ rows }: Deps): Module =>
+  ({ rows, remembered }: Deps): Module =>
   async (app) => {
     const shared = { readsVisitor: false };
 
@@ -20,7 +21,10 @@ export const configurationRoutes =
 
     app.call(
       configurationContract.storeConfig,
-      ({ body, brand, now }) => readStoreConfig(rows, brand.key, body.langIso, now),
+      ({ body: { langIso }, brand, now }) => {
+        const known = brand.locales.some((locale) => locale === langIso) ? langIso : brand.defaultLocale;
+        return remembered(`${brand.key} ${known}`, () => readStoreConfig(rows, brand.key, known, now));
+      },
       shared,
     );
 

@@ -54,8 +54,8 @@ test('R-CFG-02 a language carries its marketing ids and default sort, and its ow
   expect((await configOf('lt', 'en')).site.criteo_key).toBe('');
 });
 
-test('an unknown language is no error', async () => {
-  expect((await configOf('lt', 'klingon')).status).toBe(true);
+test('an unknown language is answered as the brand’s own', async () => {
+  expect(await configOf('lt', 'klingon')).toEqual(await configOf('lt', 'lt'));
 });
 
 test('the languages are a bare list', async () => {
