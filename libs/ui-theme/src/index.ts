@@ -120,3 +120,15 @@ export {
 export { DeliveredPrice, type DeliveredPriceProps } from './ways/delivered-price.tsx';
 export type { DeliveryWay } from './ways/way-choice.tsx';
 export { WaySwitch, type WaySwitchProps } from './ways/way-switch.tsx';
+export { CartLine, type CartLineProps } from './cart-line/cart-line.tsx';
+export { MiniLine, type MiniLineProps } from './cart-line/mini-line.tsx';
+export { UndoLine, type UndoLineProps } from './cart-line/undo-line.tsx';
+export { type DataColumn, DataTable, type DataTableProps } from './data-table/data-table.tsx';
+export { OrderSummary, type OrderSummaryProps } from './order-summary/order-summary.tsx';
+export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './order-summary/summary-rows.tsx';
+export { TierMeter, type TierMeterProps } from './order-summary/tier-meter.tsx';
+export { RouteTimeline, type RouteTimelineProps, type RouteStop } from './route-timeline/route-timeline.tsx';
+export { CheckoutSteps, type CheckoutStep, type CheckoutStepsProps } from './steps/checkout-steps.tsx';
+export { DoneBlock, type DoneBlockProps } from './steps/done-block.tsx';
+export { TabNav, type TabNavItem, type TabNavProps } from './tab-nav/tab-nav.tsx';
+export { Thumbs, type ThumbsProps } from './thumbs/thumbs.tsx';

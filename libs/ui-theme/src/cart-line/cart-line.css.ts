@@ -1,0 +1,76 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+const { color, space, type } = theme;
+
+export const line = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr) auto',
+    gap: `${space[4]} ${space[20]}`,
+    paddingBlock: space[24],
+    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+    '@media': {
+      [upTo('small')]: {
+        gridTemplateColumns: '84px minmax(0, 1fr)',
+        gap: `${space[2]} ${space[14]}`,
+        paddingBlock: '18px',
+      },
+    },
+  },
+  variants: { isBusy: { true: { opacity: 0.6 }, false: {} } },
+});
+
+export const linePicture = componentStyle({
+  gridRow: 'span 3',
+  alignSelf: 'start',
+  '@media': { [upTo('small')]: { gridRow: 'span 4' } },
+});
+
+export const lineName = componentStyle({
+  font: `${theme.weight.middle} ${type.body}/1.35 ${theme.font.text}`,
+  letterSpacing: 0,
+});
+
+export const lineLink = componentStyle({ selectors: { '&:hover': { color: color.primary } } });
+
+export const lineDetails = componentStyle({
+  marginTop: space[4],
+  fontSize: type.small,
+  lineHeight: 1.45,
+  color: color.muted,
+});
+
+export const linePrice = componentStyle({
+  textAlign: 'end',
+  '@media': { [upTo('small')]: { gridColumn: 2, textAlign: 'start', marginTop: space[6] } },
+});
+
+export const linePriceHint = componentStyle({ display: 'block', fontSize: type.caption, color: color.muted });
+
+export const lineActions = componentStyle({
+  gridColumn: '2 / -1',
+  alignSelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  marginTop: space[12],
+  '@media': { [upTo('small')]: { gridColumn: 2, marginTop: space[10] } },
+});
+
+export const lineNotice = componentStyle({ gridColumn: '2 / -1', marginTop: space[10] });
+
+export const undo = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: 48,
+  paddingInline: space[16],
+  background: color.sunken,
+  borderRadius: theme.radius.medium,
+  fontSize: type.small,
+});
+
+export const undoAction = componentStyle({ marginInlineStart: 'auto', flex: 'none' });

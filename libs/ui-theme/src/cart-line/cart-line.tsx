@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/link-provider.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import type { Amount } from '../price/amount.tsx';
+import { PriceNow } from '../price/price.tsx';
+import { Tile } from '../tile/tile.tsx';
+import {
+  line,
+  lineActions,
+  lineDetails,
+  lineLink,
+  lineName,
+  lineNotice,
+  linePicture,
+  linePrice,
+  linePriceHint,
+} from './cart-line.css.ts';
+
+export type CartLineProps = {
+  name: string;
+  href?: string | undefined;
+  picture: PictureSource | undefined;
+  /** Brand and variant, weight: a line each. */
+  details?: readonly ReactNode[];
+  price: Amount;
+  struck?: Amount | undefined;
+  struckLabel?: string;
+  priceHint?: ReactNode;
+  /** The stepper and what else can be done: remove, save for later. */
+  actions?: ReactNode;
+  /** What happened to this line: its price changed, fewer are left. */
+  notice?: ReactNode;
+  isBusy?: boolean;
+  level?: 2 | 3;
+};
+
+/** One line of a cart or an order. */
+export const CartLine = ({
+  name,
+  href,
+  picture,
+  details = [],
+  price,
+  struck,
+  struckLabel,
+  priceHint,
+  actions,
+  notice,
+  isBusy = false,
+  level = 2,
+}: CartLineProps) => {
+  const Name = `h${level}` as const;
+  return (
+    <article className={line({ isBusy })} aria-busy={isBusy}>
+      <div className={linePicture}>
+        <Tile picture={picture} ground="well" />
+      </div>
+      <div>
+        <Name className={lineName}>
+          {href ? (
+            <Anchor href={href} className={lineLink}>
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )}
+        </Name>
+        {details.map((detail, index) => (
+          <p key={index} className={lineDetails}>
+            {detail}
+          </p>
+        ))}
+      </div>
+      <div className={linePrice}>
+        <PriceNow current={price} struck={struck} struckLabel={struckLabel} />
+        {priceHint && <span className={linePriceHint}>{priceHint}</span>}
+      </div>
+      {notice && <div className={lineNotice}>{notice}</div>}
+      {actions && <div className={lineActions}>{actions}</div>}
+    </article>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { Tile } from '../tile/tile.tsx';
+import { mini, miniDetails, miniPrice } from './mini-line.css.ts';
+
+export type MiniLineProps = {
+  picture: PictureSource | undefined;
+  name: ReactNode;
+  details?: ReactNode;
+  price?: ReactNode;
+};
+
+/** A line for the eye only: in summaries and drawers. */
+export const MiniLine = ({ picture, name, details, price }: MiniLineProps) => (
+  <div className={mini}>
+    <Tile picture={picture} ground="raised" corner="small" />
+    <span>
+      {name}
+      {details && <span className={miniDetails}>{details}</span>}
+    </span>
+    {price && <span className={miniPrice}>{price}</span>}
+  </div>
+);

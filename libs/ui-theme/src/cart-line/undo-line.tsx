@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { undo, undoAction } from './cart-line.css.ts';
+
+export type UndoLineProps = { action: ReactNode; children: ReactNode };
+
+/** Stands where the line was, until it is taken back or left. */
+export const UndoLine = ({ action, children }: UndoLineProps) => (
+  <div className={undo} role="status">
+    <Icon name="trash" />
+    <span>{children}</span>
+    <span className={undoAction}>{action}</span>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
+
+const { color, space, type, weight } = theme;
+
+export const table = componentStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [upTo('small')]: { display: 'block' } },
+});
+
+componentGlobalStyle(`${table} thead`, { '@media': { [upTo('small')]: { display: 'none' } } });
+componentGlobalStyle(`${table} tbody`, { '@media': { [upTo('small')]: { display: 'block' } } });
+
+export const head = componentRecipe({
+  base: {
+    padding: `0 ${space[12]} ${space[10]} 0`,
+    fontWeight: weight.middle,
+    color: color.muted,
+    fontSize: type.caption,
+    textAlign: 'start',
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  },
+  variants: { align: { start: {}, end: { textAlign: 'end' } } },
+});
+
+/** A row becomes a card: its title and its last cell above, the rest named below. */
+export const row = componentStyle({
+  '@media': {
+    [upTo('small')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${space[6]} ${space[14]}`,
+      padding: `${space[14]} 0`,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+
+componentGlobalStyle(`${row}:hover > td`, { '@media': { [from('small')]: { background: color.shade } } });
+
+export const cell = componentRecipe({
+  base: {
+    padding: `${theme.density.row} ${space[12]} ${theme.density.row} 0`,
+    borderTop: `1px solid ${color.line}`,
+    verticalAlign: 'middle',
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+    '@media': {
+      [upTo('small')]: {
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: space[12],
+        padding: 0,
+        border: 0,
+      },
+    },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    onSmall: {
+      named: {
+        '@media': {
+          [upTo('small')]: {
+            selectors: { '&::before': { content: 'attr(data-label)', color: color.muted } },
+          },
+        },
+      },
+      title: { '@media': { [upTo('small')]: { gridColumn: '1', gridRow: '1', fontWeight: weight.strong } } },
+      state: { '@media': { [upTo('small')]: { gridColumn: '2', gridRow: '1' } } },
+      hidden: { '@media': { [upTo('small')]: { display: 'none' } } },
+    },
+  },
+});

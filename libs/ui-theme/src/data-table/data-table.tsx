@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { cell, head, row, table } from './data-table.css.ts';
+
+export type DataColumn<Key extends string = string> = {
+  key: Key;
+  label: string;
+  align?: 'start' | 'end';
+  /** What a cell becomes when rows are cards: the title, the state beside it, named, or nothing. */
+  onSmall?: 'title' | 'state' | 'named' | 'hidden';
+};
+
+export type DataTableProps<Key extends string = string> = {
+  caption: ReactNode;
+  columns: readonly DataColumn<Key>[];
+  rows: readonly { key: string; cells: Readonly<Record<Key, ReactNode>> }[];
+};
+
+/** A table where there is room, cards where there is not. */
+export const DataTable = <Key extends string>({ caption, columns, rows }: DataTableProps<Key>) => (
+  <table className={table}>
+    <caption>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+    </caption>
+    <thead>
+      <tr>
+        {columns.map(({ key, label, align = 'start' }) => (
+          <th key={key} scope="col" className={head({ align })}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key: rowKey, cells }) => (
+        <tr key={rowKey} className={row}>
+          {columns.map(({ key, label, align = 'start', onSmall = 'named' }) => (
+            <td key={key} data-label={label} className={cell({ align, onSmall })}>
+              {cells[key]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

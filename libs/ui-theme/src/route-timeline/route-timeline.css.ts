@@ -1,0 +1,88 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
+
+const { color, space, type, weight } = theme;
+
+const travelled = `2px solid ${color.primary}`;
+const ahead = `2px dashed ${color.lineStrong}`;
+
+/** Lies where there is room, stands on small screens. */
+export const route = componentStyle({
+  display: 'grid',
+  '@media': { [from('small')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+
+const stroke = createVar();
+
+export const stopItem = componentRecipe({
+  base: {
+    position: 'relative',
+    paddingTop: 26,
+    paddingInlineEnd: space[8],
+    fontSize: type.caption,
+    lineHeight: 1.4,
+    color: color.muted,
+    '@media': { [upTo('small')]: { padding: `0 0 ${space[14]} 28px` } },
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: 2,
+        width: 12,
+        height: 12,
+        borderRadius: '50%',
+        background: color.raised,
+        border: `2px solid ${color.lineStrong}`,
+      },
+    },
+  },
+  variants: {
+    state: {
+      done: {
+        vars: { [stroke]: travelled },
+        selectors: { '&::after': { background: color.primary, borderColor: color.primary } },
+      },
+      now: {
+        vars: { [stroke]: ahead },
+        selectors: {
+          '&::after': {
+            top: 1,
+            width: 14,
+            height: 14,
+            background: color.accent,
+            borderColor: color.raised,
+            boxShadow: `0 0 0 2px ${color.primary}`,
+          },
+        },
+      },
+      ahead: { vars: { [stroke]: ahead } },
+    },
+  },
+});
+
+/** From this stop to the next. */
+export const stretch = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  top: 7,
+  borderTop: stroke,
+  '@media': {
+    [upTo('small')]: {
+      insetInline: '6px auto',
+      top: space[14],
+      bottom: -2,
+      borderTop: 0,
+      borderInlineStart: stroke,
+    },
+  },
+});
+
+export const stopName = componentStyle({
+  display: 'block',
+  color: color.text,
+  fontWeight: weight.strong,
+  fontSize: type.small,
+});

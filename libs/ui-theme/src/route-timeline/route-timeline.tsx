@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { route, stopItem, stopName, stretch } from './route-timeline.css.ts';
+
+export type RouteStop = { label: ReactNode; when?: ReactNode; state: 'done' | 'now' | 'ahead' };
+
+export type RouteTimelineProps = { label: string; stops: readonly RouteStop[] };
+
+/** Where an order has been, is, and is going: solid behind, dashed ahead. */
+export const RouteTimeline = ({ label, stops }: RouteTimelineProps) => (
+  <ol className={route} aria-label={label}>
+    {stops.map(({ label: name, when, state }, index) => (
+      <li
+        key={index}
+        className={stopItem({ state })}
+        {...(state === 'now' && { 'aria-current': 'step' as const })}
+      >
+        {index < stops.length - 1 && <span className={stretch} />}
+        <b className={stopName}>{name}</b>
+        {when}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { doneAside, doneBlock, doneChange, doneHeading, doneWords } from './steps.css.ts';
+
+export type DoneBlockProps = {
+  heading: ReactNode;
+  change?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A step that is decided: what was said, and the way back to it. */
+export const DoneBlock = ({ heading, change, aside, children }: DoneBlockProps) => (
+  <section className={doneBlock}>
+    <h2 className={doneHeading}>{heading}</h2>
+    <span className={doneChange}>{change}</span>
+    <div className={doneWords}>{children}</div>
+    {aside && <span className={doneAside}>{aside}</span>}
+  </section>
+);

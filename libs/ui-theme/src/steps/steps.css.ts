@@ -1,0 +1,88 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const { color, space, type, weight } = theme;
+
+export const steps = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  maxWidth: 520,
+});
+
+/** Solid where it has happened, dashed ahead. */
+export const step = componentRecipe({
+  base: {
+    position: 'relative',
+    paddingTop: space[32],
+    fontSize: type.small,
+    lineHeight: 1.35,
+    color: color.muted,
+    selectors: {
+      '&::before': { content: '""', position: 'absolute', insetInline: '26px 4px', top: 10 },
+      '&:last-child': { width: 'max-content' },
+      '&:last-child::before': { display: 'none' },
+    },
+  },
+  variants: {
+    state: {
+      done: { selectors: { '&::before': { borderTop: `2px solid ${color.primary}` } } },
+      now: {
+        color: color.text,
+        fontWeight: weight.strong,
+        selectors: { '&::before': { borderTop: `2px dashed ${color.lineStrong}` } },
+      },
+      ahead: { selectors: { '&::before': { borderTop: `2px dashed ${color.lineStrong}` } } },
+    },
+  },
+});
+
+export const stop = componentRecipe({
+  base: {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    width: 22,
+    height: 22,
+    borderRadius: '50%',
+    border: `2px solid ${color.lineStrong}`,
+    display: 'grid',
+    placeItems: 'center',
+    background: color.surface,
+  },
+  variants: {
+    state: {
+      done: { background: color.primary, borderColor: color.primary, color: color.onPrimary },
+      now: { border: `7px solid ${color.primary}` },
+      ahead: {},
+    },
+  },
+});
+
+export const stepLink = componentStyle({
+  selectors: { '&:hover': { color: color.primary, textDecoration: 'underline' } },
+});
+
+export const doneBlock = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${space[4]} ${space[16]}`,
+  paddingBlock: '18px',
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const doneHeading = componentStyle({
+  font: `${weight.strong} ${type.body}/1.4 ${theme.font.text}`,
+  letterSpacing: 0,
+});
+
+export const doneWords = componentStyle({ fontSize: type.small, lineHeight: 1.5, color: color.muted });
+
+export const doneChange = componentStyle({ justifySelf: 'end', fontSize: type.small });
+
+export const doneAside = componentStyle({
+  textAlign: 'end',
+  fontSize: type.small,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

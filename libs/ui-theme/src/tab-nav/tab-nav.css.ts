@@ -1,0 +1,41 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
+
+const { color, space, page } = theme;
+
+const line = {
+  display: 'flex',
+  gap: space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1*${page.gutter})`,
+  padding: `${space[2]} ${page.gutter}`,
+} as const;
+
+export const tabs = componentRecipe({
+  base: {},
+  variants: { look: { side: { '@media': { [upTo('large')]: line } }, tabs: line } },
+});
+
+export const tab = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: 44,
+  paddingInline: space[12],
+  borderRadius: theme.radius.medium,
+  fontSize: theme.type.small,
+  fontWeight: theme.weight.middle,
+  whiteSpace: 'nowrap',
+  color: color.muted,
+  selectors: {
+    '&:hover': { color: color.primary },
+    '&[aria-current]': { background: color.primarySoft, color: color.onPrimarySoft },
+  },
+});
+
+export const tabCount = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('large')]: { marginInlineStart: 'auto' } },
+});

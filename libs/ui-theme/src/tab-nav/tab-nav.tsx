@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { tab, tabCount, tabs } from './tab-nav.css.ts';
+
+export type TabNavItem = {
+  href: string;
+  label: ReactNode;
+  icon?: IconName | undefined;
+  count?: ReactNode;
+  isCurrent?: boolean;
+};
+
+export type TabNavProps = { label: string; items: readonly TabNavItem[]; look?: 'side' | 'tabs' };
+
+/** The pages of one area: a column at the side where there is room, a line that scrolls where there is not. */
+export const TabNav = ({ label, items, look = 'side' }: TabNavProps) => (
+  <nav aria-label={label}>
+    <ul className={tabs({ look })}>
+      {items.map(({ href, label: name, icon, count, isCurrent = false }) => (
+        <li key={href}>
+          <Anchor href={href} className={tab} {...(isCurrent && { 'aria-current': 'page' as const })}>
+            {icon && <Icon name={icon} />}
+            {name}
+            {count && <span className={tabCount}>{count}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
