@@ -132,3 +132,16 @@ export { CheckoutSteps, type CheckoutStep, type CheckoutStepsProps } from './ste
 export { DoneBlock, type DoneBlockProps } from './steps/done-block.tsx';
 export { TabNav, type TabNavItem, type TabNavProps } from './tab-nav/tab-nav.tsx';
 export { Thumbs, type ThumbsProps } from './thumbs/thumbs.tsx';
+export {
+  CategoryTile,
+  type CategoryTileProps,
+  CategoryTiles,
+  type CategoryTilesProps,
+} from './category-tile/category-tile.tsx';
+export { AskForm, type AskFormProps, AskPanel, type AskPanelProps } from './hero/ask-panel.tsx';
+export { Hero, type HeroProps } from './hero/hero.tsx';
+export { SeaChart, type SeaChartProps } from './hero/sea-chart.tsx';
+export { HowItWorks, type HowItWorksProps } from './how-it-works/how-it-works.tsx';
+export { PostCard, type PostCardProps } from './promo/post-card.tsx';
+export { Promo, type PromoProps } from './promo/promo.tsx';
+export { TrustRow, type TrustRowProps } from './trust-row/trust-row.tsx';

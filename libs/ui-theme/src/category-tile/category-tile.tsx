@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react';
+import { Anchor } from '../link/link-provider.tsx';
+import { BarePicture } from '../picture/bare-picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { tile, tileHint, tileName, tilePicture, tiles } from './category-tile.css.ts';
+
+export type CategoryTilesProps = { children: ReactNode };
+
+/** Six beside each other; a line that scrolls on small screens. */
+export const CategoryTiles = ({ children }: CategoryTilesProps) => (
+  <ul className={tiles}>
+    {Children.map(children, (child) => (
+      <li>{child}</li>
+    ))}
+  </ul>
+);
+
+export type CategoryTileProps = {
+  href: string;
+  name: ReactNode;
+  hint?: ReactNode;
+  picture?: PictureSource | undefined;
+};
+
+export const CategoryTile = ({ href, name, hint, picture }: CategoryTileProps) => (
+  <Anchor href={href} className={tile}>
+    {picture && <BarePicture {...picture} className={tilePicture} />}
+    <b className={tileName}>{name}</b>
+    {hint && <span className={tileHint}>{hint}</span>}
+  </Anchor>
+);

@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { control } from '../field/field.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { askForm, askLabel, askPanel, askRow, askSign } from './hero.css.ts';
+
+export type AskPanelProps = { children: ReactNode };
+
+/** The search by link beside the search by word. */
+export const AskPanel = ({ children }: AskPanelProps) => <div className={askPanel}>{children}</div>;
+
+export type AskFormProps = {
+  action: string;
+  icon: IconName;
+  label: ReactNode;
+  name: string;
+  placeholder?: string;
+  submitLabel: ReactNode;
+  look?: 'primary' | 'quiet';
+  type?: 'url' | 'search' | 'text';
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+};
+
+/** One question with one answer, sent by a plain GET. */
+export const AskForm = ({
+  action,
+  icon,
+  label,
+  name,
+  placeholder,
+  submitLabel,
+  look = 'primary',
+  type = 'text',
+  onSubmit,
+}: AskFormProps) => {
+  const id = useId();
+  return (
+    <form action={action} method="get" className={askForm} onSubmit={onSubmit}>
+      <label htmlFor={id} className={askLabel}>
+        <span className={askSign}>
+          <Icon name={icon} />
+        </span>
+        {label}
+      </label>
+      <div className={askRow}>
+        <input id={id} name={name} type={type} placeholder={placeholder} required className={control()} />
+        <Button type="submit" look={look}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};

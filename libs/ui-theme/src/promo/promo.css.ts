@@ -1,0 +1,106 @@
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+const { color, space, type } = theme;
+
+export const promo = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    width: '100%',
+    minHeight: 240,
+    padding: '36px 40px',
+    overflow: 'hidden',
+    border: `${theme.border.width} solid ${color.outlineStrong}`,
+    borderRadius: theme.radius.xlarge,
+    '@media': { [upTo('small')]: { minHeight: 196, padding: '22px 20px' } },
+  },
+  variants: {
+    look: {
+      primary: { background: color.primary, color: color.onPrimary },
+      accent: { background: color.accentSoft, color: color.text },
+    },
+  },
+});
+
+export const promoPicture = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: space[12],
+  top: '50%',
+  width: 252,
+  height: 252,
+  objectFit: 'contain',
+  transform: 'translateY(-50%)',
+  '@media': { [upTo('small')]: { width: 176, height: 176, insetInlineEnd: -16 } },
+});
+
+export const promoHeading = componentStyle({
+  position: 'relative',
+  maxWidth: '12em',
+  fontSize: type.title,
+  lineHeight: 1.15,
+  '@media': { [upTo('small')]: { maxWidth: '9.5em' } },
+});
+
+export const promoText = componentStyle({
+  position: 'relative',
+  maxWidth: '27ch',
+  margin: `${space[6]} 0 ${space[16]}`,
+  fontSize: type.small,
+  '@media': { [upTo('small')]: { maxWidth: '22ch' } },
+});
+
+export const promoAction = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: 32,
+  fontWeight: theme.weight.strong,
+  fontSize: type.small,
+});
+
+export const post = componentStyle({ display: 'block' });
+
+export const postPicture = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    aspectRatio: '1.9',
+    overflow: 'hidden',
+    borderRadius: theme.radius.large,
+  },
+  variants: {
+    ground: {
+      accent: { background: color.accentSoft },
+      primary: { background: color.primarySoft },
+      well: { background: color.well },
+    },
+  },
+});
+
+export const postImage = componentStyle({
+  position: 'absolute',
+  inset: '4% 0',
+  width: '100%',
+  height: '92%',
+  objectFit: 'contain',
+});
+
+export const postDate = componentStyle({
+  display: 'block',
+  marginTop: space[14],
+  fontSize: type.caption,
+  color: color.muted,
+});
+
+export const postHeading = componentStyle({
+  marginTop: space[2],
+  fontSize: type.large,
+  lineHeight: 1.3,
+  selectors: { [`${post}:hover &`]: { color: color.primary } },
+});

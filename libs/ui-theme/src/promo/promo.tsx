@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { BarePicture } from '../picture/bare-picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { promo, promoAction, promoHeading, promoPicture, promoText } from './promo.css.ts';
+
+export type PromoProps = {
+  href: string;
+  heading: ReactNode;
+  action: ReactNode;
+  picture?: PictureSource | undefined;
+  look?: 'primary' | 'accent';
+  children?: ReactNode;
+};
+
+/** An offer or a flag: one link, one picture beside the words and never under them. */
+export const Promo = ({ href, heading, action, picture, look = 'primary', children }: PromoProps) => (
+  <Anchor href={href} className={promo({ look })}>
+    {picture && <BarePicture {...picture} className={promoPicture} />}
+    <h3 className={promoHeading}>{heading}</h3>
+    <p className={promoText}>{children}</p>
+    <span className={promoAction}>
+      {action}
+      <Icon name="arrow" size="small" />
+    </span>
+  </Anchor>
+);

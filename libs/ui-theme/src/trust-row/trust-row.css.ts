@@ -1,0 +1,44 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
+
+const { color, space } = theme;
+
+const unparted = { border: 0, paddingInlineStart: 0 };
+
+export const trust = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  marginTop: space[32],
+  '@media': {
+    [upTo('large')]: { gridTemplateColumns: '1fr 1fr', rowGap: space[20] },
+    [upTo('small')]: { gridTemplateColumns: '1fr', rowGap: space[14], marginTop: space[28] },
+  },
+});
+
+export const reason = componentStyle({
+  display: 'flex',
+  gap: space[14],
+  padding: `${space[8]} ${space[24]}`,
+  borderInlineStart: `1px solid ${color.line}`,
+  '@media': {
+    [from('large')]: { selectors: { '&:first-child': unparted } },
+    [upTo('large')]: { selectors: { '&:nth-child(odd)': unparted } },
+    [upTo('small')]: { padding: 0, border: 0 },
+  },
+});
+
+export const reasonSign = componentStyle({ color: color.primary });
+
+export const reasonTitle = componentStyle({
+  display: 'block',
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.35,
+});
+
+export const reasonText = componentStyle({
+  display: 'block',
+  fontSize: theme.type.small,
+  lineHeight: 1.4,
+  color: color.muted,
+});
