@@ -1,6 +1,9 @@
+import { account } from '@shop/feature-account';
+import { cart } from '@shop/feature-cart';
 import { checkout } from '@shop/feature-checkout';
 import { marketplace } from '@shop/feature-marketplace';
+import { orders } from '@shop/feature-orders';
 import type { Feature } from '@shop/page';
 
 /** What this shop consists of. */
-export const features: readonly Feature[] = [marketplace, checkout];
+export const features: readonly Feature[] = [marketplace, cart, checkout, account, orders];
