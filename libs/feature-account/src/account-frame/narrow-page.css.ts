@@ -1,0 +1,10 @@
+import { theme } from '@shop/ui-theme/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as a form wants to be, wherever the page's width ends. */
+export const narrowPage = style({
+  marginInline: 'auto',
+  maxWidth: 460,
+  paddingBlock: theme.space[32],
+  width: '100%',
+});

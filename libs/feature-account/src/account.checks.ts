@@ -1,0 +1,23 @@
+import type { Check } from '@shop/page';
+import { loginFor, paths, safeRedirect } from '@shop/paths';
+import { redirect } from 'react-router-dom';
+import { userOf } from './current-user.ts';
+
+/** A client is logged in; anybody else logs in first, whether or not the thing exists. */
+export const checkAuth: Check = async (context, { path }) => {
+  if (!(await userOf(context))) throw redirect(loginFor(path));
+};
+
+/** Pages for who is not logged in: clients go where they wanted to go, else to their account. */
+export const checkGuest: Check = async (context, { url }) => {
+  if (await userOf(context)) throw redirect(afterLogin(url));
+};
+
+/** Login, register and password reset, alone or with anything behind. */
+const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;
+
+/** `redirect` is followed only as a path of this site that is not for guests only. */
+export const afterLogin = (url: URL): string => {
+  const wanted = safeRedirect(url.searchParams.get('redirect'));
+  return wanted === undefined || GUEST_ONLY.test(wanted) ? paths.userAccount.to() : wanted;
+};

@@ -1,0 +1,7 @@
+/** A form's own findings in the shape of the API's refusal; undefined when nothing is wrong. */
+export const codesOf = (
+  errors: Readonly<Record<string, { message: string }>>,
+): Record<string, string[]> | undefined => {
+  const codes = Object.entries(errors).map(([name, { message }]): [string, string[]] => [name, [message]]);
+  return codes.length === 0 ? undefined : Object.fromEntries(codes);
+};

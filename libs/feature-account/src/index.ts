@@ -1,0 +1,20 @@
+import type { Feature } from '@shop/page';
+import { warmAccountBadge } from './account-badge/warm-account-badge.ts';
+import { checkAuth, checkGuest } from './account.checks.ts';
+import { accountRoutes } from './account.routes.ts';
+import { messages } from './messages.ts';
+
+/** Coming in, going out, and a client's own overview. */
+export const account: Feature = {
+  key: 'account',
+  routes: accountRoutes,
+  checks: { auth: checkAuth, guest: checkGuest },
+  modals: { login: async () => (await import('./login-modal/login-modal.tsx')).LoginModal },
+  fills: {
+    'header.account': {
+      component: async () => (await import('./account-badge/account-badge.tsx')).AccountBadge,
+      warm: warmAccountBadge,
+    },
+  },
+  messages,
+};

@@ -1,0 +1,51 @@
+import { FormCheck, FormPassword, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
+import { ShopLink } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Stack, Text } from '@shop/ui-theme';
+import { useAccountWords } from '../account-words.ts';
+import { useMessages } from '../messages.ts';
+import { loginSchema } from './login-form.schema.ts';
+
+type Props = Pick<ShopFormProps, 'answer' | 'fetcher' | 'action'> & { redirect?: string | undefined };
+
+/** The same form on its page and in its modal. */
+export const LoginForm = ({ redirect, ...form }: Props) => {
+  const say = useMessages();
+  const words = useAccountWords();
+  return (
+    <Stack gap={20}>
+      <ShopForm
+        {...form}
+        schema={loginSchema}
+        labels={{ email: say('account.field.email'), password: say('account.field.password') }}
+        words={words}
+        summaryHeading={say('account.form.summary')}
+      >
+        <Stack gap={16}>
+          <FormText name="email" type="email" inputMode="email" autoComplete="username" required />
+          <FormPassword
+            name="password"
+            autoComplete="current-password"
+            showLabel={say('account.password.show')}
+            hideLabel={say('account.password.hide')}
+          />
+          <FormCheck name="remember">{say('account.login.remember')}</FormCheck>
+          {form.fetcher && <input type="hidden" name="stay" value="1" />}
+          <SubmitButton isBlock size="large">
+            {say('account.login.submit')}
+          </SubmitButton>
+        </Stack>
+      </ShopForm>
+      <Text size="small" tone="muted">
+        {say.rich('account.login.forgot', {
+          link: (chunks) => <ShopLink to={paths.passwordReset.to({ '*': '' })}>{chunks}</ShopLink>,
+        })}
+      </Text>
+      <Text size="small" tone="muted">
+        {say.rich('account.login.new_here', {
+          link: (chunks) => <ShopLink to={paths.register.to({}, { redirect })}>{chunks}</ShopLink>,
+        })}
+      </Text>
+    </Stack>
+  );
+};

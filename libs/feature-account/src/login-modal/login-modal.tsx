@@ -1,0 +1,36 @@
+import type { FormAnswer, ModalProps } from '@shop/page';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Modal } from '@shop/ui-theme';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { LoginForm } from '../login-form/login-form.tsx';
+import { useMessages } from '../messages.ts';
+
+type Answer = FormAnswer | { isDone: true };
+
+/** Logs in and stays on the page. */
+export const LoginModal = ({ redirect, onClose }: ModalProps<'login'>) => {
+  const say = useMessages();
+  const { href: _ } = useLinks();
+  const fetcher = useFetcher<Answer>();
+  const isDone = fetcher.data !== undefined && 'isDone' in fetcher.data;
+  useEffect(() => {
+    if (isDone) onClose('logged-in');
+  }, [isDone, onClose]);
+  return (
+    <Modal
+      heading={say('account.login.title')}
+      closeLabel={say('account.close')}
+      isOpen
+      onClose={() => onClose()}
+    >
+      <LoginForm
+        action={paths.login.to()}
+        fetcher={fetcher}
+        answer={fetcher.data && 'errors' in fetcher.data ? fetcher.data : undefined}
+        redirect={redirect}
+      />
+    </Modal>
+  );
+};

@@ -1,0 +1,76 @@
+import { FormPassword, FormText, ShopForm, SubmitButton } from '@shop/forms';
+import { useFormAnswer } from '@shop/page';
+import { Notice, Stack } from '@shop/ui-theme';
+import { useActionData, useParams } from 'react-router-dom';
+import { NarrowPage } from '../account-frame/narrow-page.tsx';
+import { useAccountWords } from '../account-words.ts';
+import { useMessages } from '../messages.ts';
+import { askSchema, resetSchema } from './password-reset.schemas.ts';
+import type { LinkSent } from './password-reset-page.action.ts';
+
+/** A mailed link opens it to set a new password; without one it asks where to send the link. */
+export const PasswordResetPage = () => {
+  const { '*': token = '' } = useParams();
+  return token === '' ? <AskForLink /> : <SetPassword />;
+};
+
+const AskForLink = () => {
+  const say = useMessages();
+  const answer = useFormAnswer();
+  const words = useAccountWords();
+  const sent = useActionData() as Partial<LinkSent> | undefined;
+  return (
+    <NarrowPage heading={say('account.reset.ask_title')} hint={say('account.reset.ask_hint')}>
+      {sent?.outcome === 'link_sent' && (
+        <Notice tone="success" icon="mail">
+          {say('account.reset.sent', { email: sent.email })}
+        </Notice>
+      )}
+      <ShopForm
+        schema={askSchema}
+        labels={{ email: say('account.field.email') }}
+        answer={answer}
+        words={words}
+        summaryHeading={say('account.form.summary')}
+      >
+        <Stack gap={16}>
+          <FormText name="email" type="email" inputMode="email" autoComplete="username" required />
+          <SubmitButton isBlock size="large">
+            {say('account.reset.ask_submit')}
+          </SubmitButton>
+        </Stack>
+      </ShopForm>
+    </NarrowPage>
+  );
+};
+
+const SetPassword = () => {
+  const say = useMessages();
+  const answer = useFormAnswer();
+  const words = useAccountWords();
+  return (
+    <NarrowPage heading={say('account.reset.title')}>
+      <ShopForm
+        schema={resetSchema}
+        labels={{ password: say('account.field.new_password') }}
+        answer={answer}
+        words={words}
+        summaryHeading={say('account.form.summary')}
+      >
+        <Stack gap={16}>
+          <FormPassword
+            name="password"
+            mode="live"
+            autoComplete="new-password"
+            hint={say('account.password.hint')}
+            showLabel={say('account.password.show')}
+            hideLabel={say('account.password.hide')}
+          />
+          <SubmitButton isBlock size="large">
+            {say('account.reset.submit')}
+          </SubmitButton>
+        </Stack>
+      </ShopForm>
+    </NarrowPage>
+  );
+};

@@ -1,0 +1,11 @@
+const AREA = /^\/(checkout|payment|confirm|success)(?:\/([^/?#]+))?\/?$/;
+const RETURNS = ['accept', 'decline', 'fail'];
+
+/** Tells whether a visitor with a session goes out of the checkout by opening `path` (without language). */
+export const leavesCheckout = (slug: string, path: string): boolean => {
+  const [, page, part] = AREA.exec(path) ?? [];
+  if (page === undefined) return true;
+  if (part === undefined) return false;
+  // The provider's returns belong to the purchase; another slug is another purchase.
+  return !(page === 'payment' && RETURNS.includes(part)) && page !== 'success' && part !== slug;
+};

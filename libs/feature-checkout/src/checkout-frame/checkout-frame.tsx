@@ -1,0 +1,51 @@
+import type { Checkout } from '@shop/data-access';
+import { PageHead, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { CheckoutSteps, Columns, PageWidth, Stack, VisuallyHidden } from '@shop/ui-theme';
+import type { ReactNode } from 'react';
+import type { CheckoutChoice } from '../checkout-sums.ts';
+import { useMessages } from '../messages.ts';
+import { useLeaving } from '../use-leaving.ts';
+import { ChangeList } from './change-list.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+
+const STEPS = ['shipping', 'payment', 'confirm'] as const;
+export type Step = (typeof STEPS)[number];
+
+type Props = {
+  checkout: Checkout;
+  step: Step;
+  choice?: CheckoutChoice;
+  children: ReactNode;
+};
+
+/** One column, three named steps with their state, and the summary beside or folded above. */
+export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  useLeaving(checkout.slug);
+  const now = STEPS.indexOf(step);
+  const pathOf = { shipping: paths.checkout, payment: paths.payment, confirm: paths.confirm };
+  return (
+    <PageWidth isPadded>
+      <PageHead title={say(`checkout.step.${step}`)} isIndexed={false} />
+      <Columns layout="checkout">
+        <Stack gap={24}>
+          <VisuallyHidden as="h1">{say('checkout.title')}</VisuallyHidden>
+          <CheckoutSteps
+            label={say('checkout.steps')}
+            doneLabel={say('checkout.step.done')}
+            steps={STEPS.map((name, index) => ({
+              label: say(`checkout.step.${name}`),
+              state: index < now ? 'done' : index === now ? 'now' : 'ahead',
+              ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
+            }))}
+          />
+          <ChangeList checkout={checkout} />
+          {children}
+        </Stack>
+        <CheckoutSummary checkout={checkout} {...(choice ? { choice } : {})} />
+      </Columns>
+    </PageWidth>
+  );
+};

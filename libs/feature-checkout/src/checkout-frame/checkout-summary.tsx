@@ -1,0 +1,67 @@
+import type { Checkout } from '@shop/data-access';
+import { toWire } from '@shop/domain';
+import { useFormats } from '@shop/i18n';
+import { pictureSources } from '@shop/paths';
+import { MiniLine, OrderSummary, type OrderSummaryProps } from '@shop/ui-theme';
+import { previewTotals, type CheckoutChoice } from '../checkout-sums.ts';
+import { useMessages } from '../messages.ts';
+
+type Row = OrderSummaryProps['rows'][number];
+type Props = { checkout: Checkout; choice?: CheckoutChoice };
+
+/** What is bought and what it comes to, with what is being chosen already counted in. */
+export const CheckoutSummary = ({ checkout, choice = {} }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const totals = previewTotals(checkout, choice);
+  const method = choice.shipping ?? checkout.selected_shipping_method;
+  const money = (amount: number) => formats.money(toWire(amount), checkout.currency);
+  const pieces = checkout.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const heading = say(`checkout.summary.items.${method}`, { count: pieces });
+
+  const plus = (key: string, label: string, amount: number): Row[] =>
+    amount === 0 ? [] : [{ key, label, value: money(amount) }];
+  const minus = (key: string, label: string, amount: number): Row[] =>
+    amount === 0 ? [] : [{ key, label, value: money(-amount), tone: 'success' }];
+
+  return (
+    <OrderSummary
+      heading={heading}
+      fold={{ summary: heading, amount: money(totals.total) }}
+      lines={<SummaryLines checkout={checkout} />}
+      rows={[
+        { key: 'goods', label: say('checkout.summary.goods'), value: money(totals.subtotal) },
+        { key: 'shipping', label: say(`checkout.summary.shipping.${method}`), value: money(totals.shipping) },
+        ...minus('shipping-discount', say('checkout.summary.shipping_discount'), totals.shippingDiscount),
+        ...plus('delivery', say('checkout.summary.delivery'), totals.delivery),
+        ...minus('promotion', say('checkout.summary.promotion'), totals.promotion),
+        ...minus('balance', say('checkout.summary.balance'), totals.balance),
+        ...plus('fee', say('checkout.summary.fee'), totals.paymentFee),
+      ]}
+      total={{
+        label: say('checkout.summary.total'),
+        amount: formats.money(toWire(totals.total), checkout.currency),
+      }}
+      {...(checkout.expiration
+        ? {
+            footnote: say('checkout.summary.held', {
+              time: formats.dateTime(checkout.expiration).slice(11),
+            }),
+          }
+        : {})}
+    />
+  );
+};
+
+const SummaryLines = ({ checkout }: { checkout: Checkout }) => {
+  const formats = useFormats();
+  return checkout.products.map((product) => (
+    <MiniLine
+      key={product.variant_id}
+      picture={{ ...pictureSources(product.image.source, 'thumb'), alt: '' }}
+      name={product.name}
+      details={[...product.attributes, ...(product.quantity > 1 ? [`× ${product.quantity}`] : [])].join(', ')}
+      price={formats.money(product.currentPrice * product.quantity, checkout.currency)}
+    />
+  ));
+};

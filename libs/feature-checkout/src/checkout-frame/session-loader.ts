@@ -1,0 +1,13 @@
+import { CHECKOUT_STEP } from '@shop/domain';
+import { pageContext } from '@shop/page';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/** The check before it has fetched the session; this only holds on to it, and on to who pays. */
+export const sessionLoader =
+  (step: keyof typeof CHECKOUT_STEP) =>
+  async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
+    const { language, queries, queryClient } = pageContext(context);
+    const slug = params.slug ?? '';
+    await queryClient.ensureQueryData(queries.checkout.one(slug, CHECKOUT_STEP[step], language.id));
+    return null;
+  };

@@ -1,0 +1,31 @@
+import { useMessages, type CheckoutMessage } from './messages.ts';
+
+const CODES = {
+  choose_courier: 'checkout.problem.choose_courier',
+  choose_pickup_point: 'checkout.problem.choose_pickup_point',
+  choose_payment: 'checkout.problem.choose_payment',
+  choose_bank: 'checkout.problem.choose_bank',
+  not_offered: 'checkout.problem.choose_payment',
+  balance_too_small: 'checkout.problem.balance_too_small',
+  not_delivered: 'checkout.problem.not_delivered',
+  promotion_unknown: 'checkout.problem.promotion_unknown',
+  promotion_not_valid_now: 'checkout.problem.promotion_expired',
+  promotion_subtotal_too_small: 'checkout.problem.promotion_minimum',
+  promotion_used_up: 'checkout.problem.promotion_used',
+  changed: 'checkout.problem.changed',
+  payment_failed: 'checkout.problem.payment_failed',
+  payment_in_flight: 'checkout.problem.payment_in_flight',
+  expired: 'checkout.problem.expired',
+  invalidated: 'checkout.problem.expired',
+} as const satisfies Record<string, CheckoutMessage>;
+
+/** The codes of the checkout in words; dotted codes of the API are known by their last word. */
+export const useCheckoutWords = (): Record<string, string> => {
+  const say = useMessages();
+  return Object.fromEntries(
+    Object.entries(CODES).flatMap(([code, id]) => [
+      [code, say(id)],
+      [`checkout.${code}`, say(id)],
+    ]),
+  );
+};

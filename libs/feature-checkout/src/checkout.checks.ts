@@ -1,0 +1,99 @@
+import { isApiProblem, type ApiProblem, type Checkout } from '@shop/data-access';
+import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain';
+import type { Check, PageContext } from '@shop/page';
+import { paths } from '@shop/paths';
+import { replace } from 'react-router-dom';
+
+/** What the cart page says about a checkout that could not go on. */
+export type CartNotice = 'empty' | 'expired' | 'unknown';
+
+export const cartWith = (notice: CartNotice): string => paths.cart.to({}, { checkout: notice });
+
+type Elsewhere = (problem: ApiProblem) => string | Promise<string>;
+
+/** Why the API would not go on, in the words of the cart page. */
+const noticeOf = ({ message, status }: ApiProblem): CartNotice => {
+  if (message === 'checkout.nothing_to_order') return 'empty';
+  return status === 404 ? 'unknown' : 'expired';
+};
+
+const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem));
+
+/** Always asked anew: another tab, another device or the clock may have moved the session. */
+const fetchSession = (
+  { queryClient, queries, language }: PageContext,
+  slug: string,
+  step: number,
+): Promise<Checkout> =>
+  queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
+
+/** Runs what asks the API, and goes elsewhere when the API refuses; a failure stays a failure. */
+const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string): Promise<T> => {
+  try {
+    return await work;
+  } catch (problem) {
+    if (!isApiProblem(problem) || problem.kind !== 'refused' || problem.status === 429) throw problem;
+    // What was bought already is not bought again: it is shown.
+    if (problem.message === 'checkout.completed') throw replace(paths.success.to({ slug }));
+    throw replace(await elsewhere(problem));
+  }
+};
+
+const stepPath = (step: number, slug: string): string => {
+  if (step <= CHECKOUT_STEP.shipping) return paths.checkout.to({ slug });
+  return step === CHECKOUT_STEP.payment ? paths.payment.to({ slug }) : paths.confirm.to({ slug });
+};
+
+/** Guests go back to the cart, clients to their orders. */
+const afterLostPayment =
+  ({ hasSession, queryClient, queries }: PageContext): Elsewhere =>
+  async (problem) => {
+    const user = hasSession ? await queryClient.ensureQueryData(queries.auth.user()) : null;
+    return user ? paths.myOrders.to() : cartWith(noticeOf(problem));
+  };
+
+/** Makes or resumes the visitor's one session, and takes the place of the address without it. */
+const enter = async (
+  context: PageContext,
+  to: (slug: string) => string,
+  elsewhere: Elsewhere,
+): Promise<never> => {
+  if (!context.hasSession) throw replace(cartWith('empty'));
+  throw replace(to(await orGoTo(context.queries.checkout.generate(), elsewhere)));
+};
+
+const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
+  if (checkout.step < asked) throw replace(stepPath(checkout.step, checkout.slug));
+};
+
+export const checkCheckout: Check = async (context, { params: { slug } }) => {
+  if (slug === undefined) return enter(context, (made) => paths.checkout.to({ slug: made }), toCart);
+  await orGoTo(fetchSession(context, slug, CHECKOUT_STEP.shipping), toCart, slug);
+};
+
+export const checkPayment: Check = async (context, { params: { slug } }) => {
+  const elsewhere = afterLostPayment(context);
+  if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
+  const session = fetchSession(context, slug, CHECKOUT_STEP.payment);
+  goToStep(await orGoTo(session, elsewhere, slug), CHECKOUT_STEP.payment);
+};
+
+export const checkConfirm: Check = async (context, { params: { slug } }) => {
+  const elsewhere = afterLostPayment(context);
+  if (slug === undefined) return enter(context, (made) => paths.confirm.to({ slug: made }), elsewhere);
+  const session = fetchSession(context, slug, CHECKOUT_STEP.confirm);
+  goToStep(await orGoTo(session, elsewhere, slug), CHECKOUT_STEP.confirm);
+};
+
+/**
+ * The address of a return is never believed: the API asks the provider. From `/payment/accept` a
+ * payment that is not this visitor's, or failed, leads to `/payment/fail`; there it passes.
+ */
+export const checkPaymentAccept: Check = async ({ queryClient, queries }, { path, url }) => {
+  if (!path.startsWith(paths.paymentAccept.to())) return;
+  const reference = url.searchParams.get('payment');
+  const failed = () => paths.paymentFail.to({}, { payment: reference ?? undefined });
+  if (!reference) throw replace(failed());
+  const outcome = await orGoTo(queryClient.fetchQuery(queries.checkout.outcome(reference)), failed);
+  if (outcome.state === 'failed') throw replace(paths.paymentDecline.to({}, { payment: reference }));
+};

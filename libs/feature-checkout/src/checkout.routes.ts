@@ -1,0 +1,74 @@
+import type { PageHandle } from '@shop/page';
+import { isSecretSlug, paths } from '@shop/paths';
+import type { RouteObject } from 'react-router-dom';
+
+const params = { slug: isSecretSlug };
+
+/** Pages, loaders and actions arrive on the first visit. */
+export const checkoutRoutes: RouteObject[] = [
+  {
+    id: 'checkout',
+    path: paths.checkout.pattern,
+    handle: { layout: 'checkout', checks: ['checkout'], params } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./shipping-page/shipping-page.loader.ts')).loader,
+      action: async () => (await import('./shipping-page/shipping-page.action.ts')).action,
+      Component: async () => (await import('./shipping-page/shipping-page.tsx')).ShippingPage,
+    },
+  },
+  {
+    id: 'payment-accept',
+    path: paths.paymentAccept.pattern,
+    handle: { layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./payment-return/payment-accept.loader.ts')).loader,
+      Component: async () => (await import('./payment-return/payment-accept-page.tsx')).PaymentAcceptPage,
+    },
+  },
+  {
+    id: 'payment-decline',
+    path: paths.paymentDecline.pattern,
+    handle: { layout: 'payment' } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./payment-return/payment-decline.loader.ts')).loader,
+      Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
+    },
+  },
+  {
+    id: 'payment-fail',
+    path: paths.paymentFail.pattern,
+    handle: { layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
+    lazy: {
+      Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
+    },
+  },
+  {
+    id: 'payment',
+    path: paths.payment.pattern,
+    handle: { layout: 'payment', checks: ['payment'], params } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./payment-page/payment-page.loader.ts')).loader,
+      action: async () => (await import('./payment-page/payment-page.action.ts')).action,
+      Component: async () => (await import('./payment-page/payment-page.tsx')).PaymentPage,
+    },
+  },
+  {
+    id: 'confirm',
+    path: paths.confirm.pattern,
+    handle: { layout: 'checkout', checks: ['confirm'], params } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./confirm-page/confirm-page.loader.ts')).loader,
+      action: async () => (await import('./confirm-page/confirm-page.action.ts')).action,
+      Component: async () => (await import('./confirm-page/confirm-page.tsx')).ConfirmPage,
+    },
+  },
+  {
+    id: 'success',
+    path: paths.success.pattern,
+    handle: { layout: 'checkout', params } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
+      Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,
+    },
+  },
+];

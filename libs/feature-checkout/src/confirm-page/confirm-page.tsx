@@ -1,0 +1,86 @@
+import { ShopForm, SubmitButton, type FormSchema } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
+import { ShopLink, useFormAnswer, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { DoneBlock, Heading, Stack, Text, TextLink } from '@shop/ui-theme';
+import { useQuery } from '@tanstack/react-query';
+import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
+import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
+import { useCheckout } from '../checkout-frame/use-checkout.ts';
+import { useCheckoutWords } from '../checkout-words.ts';
+import { useMessages } from '../messages.ts';
+import { methodName } from '../payment-page/payment-methods.tsx';
+import { ConfirmLines } from './confirm-lines.tsx';
+import { placingKey } from './placing-key.ts';
+
+const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
+
+/** Everything once more, and the button that says what it costs. */
+export const ConfirmPage = () => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { href, isOffered } = useLinks();
+  const checkout = useCheckout('confirm');
+  const answer = useFormAnswer();
+  const words = useCheckoutWords();
+  const { data: key = '' } = useQuery<string>({ queryKey: placingKey(checkout.slug), enabled: false });
+  const total = formats.money(checkout.totals.total, checkout.currency);
+  const terms = '/purchase-agreement';
+
+  return (
+    <CheckoutFrame checkout={checkout} step="confirm">
+      <DeliveryBlock checkout={checkout} />
+      <DoneBlock
+        heading={say('checkout.step.payment')}
+        change={
+          <TextLink href={href(paths.payment.to({ slug: checkout.slug }))}>{say('checkout.change')}</TextLink>
+        }
+      >
+        {checkout.payments
+          .map(({ amount, payment_processor_id: provider }) =>
+            say('checkout.payment.part', {
+              method: say(methodName(provider)),
+              amount: formats.money(amount, checkout.currency),
+            }),
+          )
+          .join(', ')}
+        {checkout.email !== null && (
+          <>
+            <br />
+            {say('checkout.confirm.mail_to', { email: checkout.email })}
+          </>
+        )}
+      </DoneBlock>
+      <Stack gap={12} as="section">
+        <Heading level={2} look="section">
+          {say('checkout.confirm.lines')}
+        </Heading>
+        <ConfirmLines checkout={checkout} />
+      </Stack>
+      <ShopForm
+        schema={NOTHING_TO_CHECK}
+        labels={{}}
+        answer={answer}
+        words={words}
+        summaryHeading={say('checkout.form.summary')}
+      >
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="expected_total" value={checkout.totals.total} />
+        <Stack gap={12}>
+          <SubmitButton isBlock size="large">
+            {checkout.totals.total === 0
+              ? say('checkout.confirm.order')
+              : say('checkout.confirm.order_and_pay', { total })}
+          </SubmitButton>
+          <Text size="caption" tone="muted" align="center">
+            {isOffered(terms)
+              ? say.rich('checkout.confirm.terms', {
+                  link: (chunks) => <ShopLink to={terms}>{chunks}</ShopLink>,
+                })
+              : say('checkout.confirm.binding')}
+          </Text>
+        </Stack>
+      </ShopForm>
+    </CheckoutFrame>
+  );
+};

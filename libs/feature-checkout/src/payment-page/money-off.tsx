@@ -1,0 +1,60 @@
+import type { Checkout } from '@shop/data-access';
+import { FormText } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
+import { Box, Button, Checkbox, Divider, Inline, Stack, Text } from '@shop/ui-theme';
+import { previewTotals } from '../checkout-sums.ts';
+import { toWire } from '@shop/domain';
+import { useMessages } from '../messages.ts';
+
+type Props = { checkout: Checkout; usesBalance: boolean; onBalance: (uses: boolean) => void };
+
+/** What makes the sum smaller: the client's balance and a promotion code. */
+export const MoneyOff = ({ checkout, usesBalance, onBalance }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const money = (amount: number) => formats.money(amount, checkout.currency);
+  const fromBalance = toWire(previewTotals(checkout, { usesBalance: true }).balance);
+  const { promotion } = checkout;
+  return (
+    <Box ground="box">
+      <Stack gap={16}>
+        {checkout.balance_available > 0 && (
+          <>
+            <Checkbox
+              name="use_balance"
+              value="1"
+              defaultChecked={usesBalance}
+              onChange={(event) => onBalance(event.currentTarget.checked)}
+              label={say('checkout.balance.use')}
+              count={say('checkout.balance.of', {
+                used: money(-fromBalance),
+                available: money(checkout.balance_available),
+              })}
+            />
+            <Divider />
+          </>
+        )}
+        {promotion ? (
+          <Inline justify="between">
+            <Text>
+              {say('checkout.promotion.applied', {
+                code: promotion.code,
+                amount: money(-checkout.totals.promotion),
+              })}
+            </Text>
+            <Button type="submit" look="link" name="intent" value="remove-promotion" formNoValidate>
+              {say('checkout.promotion.remove')}
+            </Button>
+          </Inline>
+        ) : (
+          <Inline align="end" gap={8}>
+            <FormText name="code" autoComplete="off" mode="submitted" />
+            <Button type="submit" look="quiet" name="intent" value="promotion" formNoValidate>
+              {say('checkout.promotion.apply')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import { findErrors } from '@shop/forms';
+import { expect, test } from 'vitest';
+import { aCheckout } from '../testing.ts';
+import { toChosenPayment, toPaymentFields } from './payment-fields.ts';
+import { paymentSchema } from './payment-form.schema.ts';
+
+const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
+const codeOf = (checkout: ReturnType<typeof aCheckout>, fields: Record<string, string>) =>
+  findErrors(paymentSchema(checkout), fields).payment?.message;
+
+test('R-CHO-12 the first method without a fee is chosen until the visitor says otherwise', () => {
+  expect(toPaymentFields(aCheckout())).toMatchObject({ payment: '1' });
+  const chosen = aCheckout({
+    payments: [{ payment_processor_id: 3, type: 'bank', amount: 127 }],
+    payment_option: 'seb',
+  });
+  expect(toPaymentFields(chosen)).toMatchObject({ payment: '3', option_3: 'seb' });
+});
+
+test('the bank goes along only with the bank list', () => {
+  const fields = { payment: '1', option_3: 'seb', use_balance: '1' };
+  expect(toChosenPayment(fields, slug, 1)).toEqual({
+    slug,
+    language_id: 1,
+    payment_processor_id: 1,
+    option: null,
+    use_balance: true,
+  });
+});
+
+test('a method must be chosen, and a bank where the method is a list of banks', () => {
+  expect(codeOf(aCheckout(), {})).toBe('choose_payment');
+  expect(codeOf(aCheckout(), { payment: '3' })).toBe('choose_bank');
+  expect(codeOf(aCheckout(), { payment: '3', option_3: 'seb' })).toBeUndefined();
+});
+
+test('a balance that covers all asks for no method', () => {
+  expect(codeOf(aCheckout({ balance_available: 500 }), { use_balance: '1' })).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { Checkout } from '@shop/data-access';
+import type { FormValues } from '@shop/page';
+import { chosenPayment, usesBalance } from '../checkout-sums.ts';
+
+export type ChosenPayment = {
+  slug: string;
+  language_id: number;
+  payment_processor_id: number;
+  option: string | null;
+  use_balance: boolean;
+};
+
+/** Each method's banks have a field of their own. */
+export const optionField = (method: number): string => `option_${method}`;
+
+/** Nothing is left to pay with a card once the balance covers it all. */
+export const NO_PROVIDER = -1;
+
+export const toChosenPayment = (fields: FormValues, slug: string, languageId: number): ChosenPayment => {
+  const method = Number(fields.payment ?? NO_PROVIDER);
+  return {
+    slug,
+    language_id: languageId,
+    payment_processor_id: Number.isInteger(method) ? method : NO_PROVIDER,
+    option: fields[optionField(method)] ?? null,
+    use_balance: fields.use_balance === '1',
+  };
+};
+
+/** What the form shows at first: what was chosen before, else the first method that costs nothing extra. */
+export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
+  const chosen = chosenPayment(checkout);
+  const first =
+    checkout.payment_methods.find(({ fee_amount }) => fee_amount === 0) ?? checkout.payment_methods[0];
+  const method = chosen > 0 ? chosen : (first?.id ?? NO_PROVIDER);
+  return {
+    payment: String(method),
+    ...(checkout.payment_option ? { [optionField(method)]: checkout.payment_option } : {}),
+    ...(usesBalance(checkout) ? { use_balance: '1' } : {}),
+    code: '',
+  };
+};

@@ -1,0 +1,90 @@
+import type { Checkout } from '@shop/data-access';
+import { PAYMENT_PROVIDER } from '@shop/domain';
+import { useFormField } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
+import { RadioCards, RadioField, Stack, type IconName } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { optionField } from './payment-fields.ts';
+
+type Method = Checkout['payment_methods'][number];
+type Props = {
+  checkout: Checkout;
+  values: Readonly<Record<string, string>>;
+  onChange: (provider: number) => void;
+};
+
+const ICONS: Record<number, IconName> = {
+  [PAYMENT_PROVIDER.card]: 'card',
+  [PAYMENT_PROVIDER.wallet]: 'wallet',
+  [PAYMENT_PROVIDER.bank]: 'bank',
+};
+
+/** The ways to pay that this brand has, with what each costs extra. */
+export const PaymentMethods = ({ checkout, values, onChange }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { error } = useFormField('payment', 'submitted');
+
+  const feeOf = ({ fee, fee_amount, fee_type }: Method): string => {
+    if (fee === 0) return say('checkout.payment.no_fee');
+    const amount = formats.money(fee_amount, checkout.currency);
+    return fee_type === 1
+      ? say('checkout.payment.fee_percent', { amount, percent: formats.number(fee) })
+      : say('checkout.payment.fee_fixed', { amount });
+  };
+  const hintOf = ({ id, options }: Method): string => {
+    if (options.length > 0) return options.map(({ name }) => name).join(', ');
+    return say(
+      id === PAYMENT_PROVIDER.card ? 'checkout.payment.card_hint' : 'checkout.payment.redirect_hint',
+    );
+  };
+
+  return (
+    <RadioCards
+      legend={say('checkout.payment.how')}
+      isLegendHidden
+      name="payment"
+      defaultValue={values.payment ?? ''}
+      onChange={(chosen) => onChange(Number(chosen))}
+      {...(error === undefined ? {} : { error })}
+      options={checkout.payment_methods.map((method) => ({
+        value: String(method.id),
+        label: say(methodName(method.id)),
+        hint: hintOf(method),
+        icon: ICONS[method.id] ?? 'card',
+        end: feeOf(method),
+        ...(method.options.length > 0
+          ? {
+              body: (
+                <Stack gap={4}>
+                  {method.options.map(({ code, name }) => (
+                    <RadioField
+                      key={code}
+                      label={name}
+                      name={optionField(method.id)}
+                      value={code}
+                      defaultChecked={values[optionField(method.id)] === code}
+                    />
+                  ))}
+                </Stack>
+              ),
+            }
+          : {}),
+      }))}
+    />
+  );
+};
+
+/** A provider's name in the visitor's words. */
+export const methodName = (provider: number) => {
+  switch (provider) {
+    case PAYMENT_PROVIDER.card:
+      return 'checkout.payment.card' as const;
+    case PAYMENT_PROVIDER.wallet:
+      return 'checkout.payment.wallet' as const;
+    case PAYMENT_PROVIDER.bank:
+      return 'checkout.payment.bank' as const;
+    default:
+      return 'checkout.payment.balance' as const;
+  }
+};

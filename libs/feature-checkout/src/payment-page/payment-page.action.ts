@@ -1,0 +1,71 @@
+import { CHECKOUT_STEP } from '@shop/domain';
+import { findErrors } from '@shop/forms';
+import {
+  pageContext,
+  readForm,
+  refuse,
+  refuseBy,
+  seeOther,
+  type FormValues,
+  type PageContext,
+} from '@shop/page';
+import { paths } from '@shop/paths';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { paymentSchema } from './payment-form.schema.ts';
+import { toChosenPayment } from './payment-fields.ts';
+
+type Step = { page: PageContext; slug: string; fields: FormValues };
+
+/** Enter in the code's field means the code; the big button takes a typed code along. */
+const intentOf = ({ intent, code }: FormValues): string =>
+  intent || (code?.trim() ? 'promotion' : 'continue');
+
+const sessionOf = ({ page, slug }: Step) =>
+  page.queries.checkout.one(slug, CHECKOUT_STEP.payment, page.language.id);
+
+const applyPromotion = async (step: Step, code: string): Promise<void> => {
+  const { queries, queryClient, language } = step.page;
+  const answer = await queries.checkout.usePromotion({ slug: step.slug, language_id: language.id, code });
+  queryClient.setQueryData(sessionOf(step).queryKey, answer.checkout);
+};
+
+const removePromotion = async (step: Step): Promise<void> => {
+  const { queries, queryClient, language } = step.page;
+  const answer = await queries.checkout.removePromotion(step.slug, language.id);
+  queryClient.setQueryData(sessionOf(step).queryKey, answer.checkout);
+};
+
+const choosePayment = async (step: Step) => {
+  const { page, slug, fields } = step;
+  const session = sessionOf(step);
+  if (fields.code?.trim()) await applyPromotion(step, fields.code.trim());
+  const errors = findErrors(paymentSchema(await page.queryClient.ensureQueryData(session)), fields);
+  const code = errors.payment?.message;
+  if (code !== undefined) return refuse(fields, { payment: [code] });
+  const chosen = toChosenPayment(fields, slug, page.language.id);
+  const answer = await page.queries.checkout.choosePayment(chosen);
+  page.queryClient.setQueryData(session.queryKey, answer.checkout);
+  return seeOther(paths.confirm.to({ slug }));
+};
+
+/** Saves how the visitor wants to pay, and what makes the sum smaller. Nothing is charged here. */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const fields = await readForm(request);
+  const step: Step = { page: pageContext(context), slug: params.slug ?? '', fields };
+  const stay = () => seeOther(paths.payment.to({ slug: step.slug }));
+  try {
+    switch (intentOf(fields)) {
+      case 'promotion':
+        if (!fields.code?.trim()) return refuse(fields, { code: ['required'] });
+        await applyPromotion(step, fields.code.trim());
+        return stay();
+      case 'remove-promotion':
+        await removePromotion(step);
+        return stay();
+      default:
+        return await choosePayment(step);
+    }
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+};

@@ -1,0 +1,68 @@
+import { ShopForm, SubmitButton } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
+import { useFormAnswer } from '@shop/page';
+import { Heading, Notice, Stack, Text } from '@shop/ui-theme';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
+import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
+import { useCheckout } from '../checkout-frame/use-checkout.ts';
+import { previewTotal } from '../checkout-sums.ts';
+import { useCheckoutWords } from '../checkout-words.ts';
+import { useMessages } from '../messages.ts';
+import { MoneyOff } from './money-off.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { toPaymentFields } from './payment-fields.ts';
+import { paymentSchema } from './payment-form.schema.ts';
+
+/** What the call names differently from the form. */
+const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
+
+/** How to pay: every fee is said before a method is chosen. */
+export const PaymentPage = () => {
+  const say = useMessages();
+  const formats = useFormats();
+  const checkout = useCheckout('payment');
+  const answer = useFormAnswer();
+  const words = useCheckoutWords();
+  const [search] = useSearchParams();
+  const values: Record<string, string> = { ...toPaymentFields(checkout), ...answer?.values };
+  // A box left open is not sent at all, so an answer without it means "not ticked".
+  const ticked = (answer ? answer.values.use_balance : values.use_balance) === '1';
+  const [payment, choosePayment] = useState(Number(values.payment));
+  const [usesBalance, useBalance] = useState(ticked);
+  const choice = { payment, usesBalance };
+  const total = previewTotal(checkout, choice);
+
+  return (
+    <CheckoutFrame checkout={checkout} step="payment" choice={choice}>
+      {search.has('declined') && <Notice tone="critical">{say('checkout.payment.declined')}</Notice>}
+      <DeliveryBlock checkout={checkout} />
+      <ShopForm
+        schema={paymentSchema(checkout)}
+        labels={{ payment: say('checkout.payment.how'), code: say('checkout.promotion.label') }}
+        answer={answer}
+        values={values}
+        words={words}
+        names={WIRE_NAMES}
+        summaryHeading={say('checkout.form.summary')}
+      >
+        <Stack gap={20}>
+          <Heading level={2} look="section">
+            {say('checkout.payment.how')}
+          </Heading>
+          <PaymentMethods checkout={checkout} values={values} onChange={choosePayment} />
+          <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={useBalance} />
+          <Stack gap={12}>
+            <SubmitButton isBlock size="large" name="intent" value="continue">
+              {say('checkout.payment.continue', { total: formats.money(total, checkout.currency) })}
+            </SubmitButton>
+            <Text size="caption" tone="muted" align="center">
+              {say('checkout.payment.not_charged')}
+            </Text>
+          </Stack>
+        </Stack>
+      </ShopForm>
+    </CheckoutFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import { isApiProblem } from '@shop/data-access';
+import { pageContext } from '@shop/page';
+import { paths } from '@shop/paths';
+import { replace, type LoaderFunctionArgs } from 'react-router-dom';
+
+/** A declined payment leads back to the choice of payment, with everything kept. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
+  const { queries, queryClient } = pageContext(context);
+  const reference = new URL(request.url).searchParams.get('payment');
+  if (!reference) return null;
+  const outcome = await queryClient
+    .fetchQuery({ ...queries.checkout.outcome(reference), staleTime: 0 })
+    .catch((problem: unknown) => {
+      if (isApiProblem(problem) && problem.kind === 'refused') return null;
+      throw problem;
+    });
+  // Whatever the address says: what was paid is paid.
+  if (outcome?.state === 'paid') throw replace(paths.success.to({ slug: outcome.success_slug ?? undefined }));
+  if (outcome?.checkout_slug)
+    throw replace(paths.payment.to({ slug: outcome.checkout_slug }, { declined: 1 }));
+  return null;
+};

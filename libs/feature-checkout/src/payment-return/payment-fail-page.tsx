@@ -1,0 +1,32 @@
+import { PageHead, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, EmptyState, PageWidth } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** Nothing was paid, and nothing more can be said: who asks may not be who paid. */
+export const PaymentFailPage = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <PageWidth isPadded>
+      <PageHead title={say('checkout.fail.title')} isIndexed={false} />
+      <EmptyState
+        heading={say('checkout.fail.title')}
+        level={1}
+        picture="none"
+        actions={
+          <>
+            <ButtonLink look="primary" href={href(paths.cart.to())}>
+              {say('checkout.fail.cart')}
+            </ButtonLink>
+            <ButtonLink look="quiet" href={href(paths.home.to())}>
+              {say('checkout.fail.home')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {say('checkout.fail.text')}
+      </EmptyState>
+    </PageWidth>
+  );
+};

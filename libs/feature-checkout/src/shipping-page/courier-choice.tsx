@@ -1,0 +1,43 @@
+import type { Checkout } from '@shop/data-access';
+import { useFormField } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
+import { Notice, RadioCards } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { PickupPoints } from './pickup-points.tsx';
+
+type Props = {
+  checkout: Checkout;
+  values: Readonly<Record<string, string>>;
+  onChange: (courier: number) => void;
+};
+
+/** Who brings it the last way, or where it waits. Where the air carrier comes to the door there is no choice. */
+export const CourierChoice = ({ checkout, values, onChange }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { error } = useFormField('delivery', 'submitted');
+  if (!checkout.local_delivery) return <Notice icon="truck">{say('checkout.shipping.to_the_door')}</Notice>;
+  return (
+    <RadioCards
+      legend={say('checkout.shipping.who')}
+      isLegendHidden
+      name="delivery"
+      defaultValue={values.delivery ?? ''}
+      onChange={(chosen) => onChange(Number(chosen))}
+      {...(error === undefined ? {} : { error })}
+      options={checkout.local_delivery_couriers.map((courier, index) => ({
+        value: String(index),
+        label: courier.name,
+        icon: courier.has_pickup_points ? 'pin' : 'truck',
+        hint: say(courier.has_pickup_points ? 'checkout.courier.pickup' : 'checkout.courier.door'),
+        end:
+          courier.delivery_fee === 0
+            ? say('checkout.courier.free')
+            : formats.money(courier.delivery_fee, checkout.currency),
+        ...(courier.has_pickup_points
+          ? { body: <PickupPoints courier={index} points={courier.pickup_points} values={values} /> }
+          : {}),
+      }))}
+    />
+  );
+};

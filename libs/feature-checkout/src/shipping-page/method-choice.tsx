@@ -1,0 +1,36 @@
+import type { Checkout } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { RadioCards } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+type Props = { checkout: Checkout; value: 'air' | 'sea'; onChange: (method: 'air' | 'sea') => void };
+
+const METHODS = ['air', 'sea'] as const;
+
+/** By air or by sea: both prices and both durations are said before one is chosen. */
+export const MethodChoice = ({ checkout, value, onChange }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  return (
+    <RadioCards
+      legend={say('checkout.shipping.how')}
+      isLegendHidden
+      name="shipping"
+      defaultValue={value}
+      onChange={(chosen) => onChange(chosen === 'sea' ? 'sea' : 'air')}
+      options={METHODS.map((method) => ({
+        value: method,
+        label: say(`checkout.method.${method}`),
+        icon: method === 'air' ? 'plane' : 'ship',
+        hint: say('checkout.method.days', {
+          from: checkout.breakdown[method].days_from,
+          to: checkout.breakdown[method].days_to,
+        }),
+        end: formats.money(
+          checkout.shipping_methods[method] - checkout.shipping_discounts[method],
+          checkout.currency,
+        ),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import type { Checkout } from '@shop/data-access';
+
+export type PickupPoint = Checkout['local_delivery_couriers'][number]['pickup_points'][number];
+
+/** More would not be read; the search narrows them down. */
+export const SHOWN_POINTS = 8;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Points whose name, street, town or postcode hold every word; accents and case do not matter. */
+export const findPoints = (points: readonly PickupPoint[], term: string): readonly PickupPoint[] => {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return points;
+  return points.filter(({ name, address, city, zip }) => {
+    const text = plain(`${name} ${address} ${city} ${zip}`);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** The points to show: those found, and always the one that is chosen. */
+export const shownPoints = (
+  points: readonly PickupPoint[],
+  term: string,
+  chosen: string | undefined,
+): readonly PickupPoint[] => {
+  const found = findPoints(points, term).slice(0, SHOWN_POINTS);
+  const own = points.find(({ parcelshop_id }) => parcelshop_id === chosen);
+  return own && !found.includes(own) ? [own, ...found] : found;
+};

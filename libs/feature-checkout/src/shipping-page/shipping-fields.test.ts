@@ -1,0 +1,81 @@
+import { findErrors } from '@shop/forms';
+import { expect, test } from 'vitest';
+import { aCheckout } from '../testing.ts';
+import { toSavedShipping, toShippingFields } from './shipping-fields.ts';
+import { shippingSchema } from './shipping-form.schema.ts';
+
+const home = {
+  id: 7,
+  first_name: 'Ona',
+  last_name: 'Petraitė',
+  first_address: 'Ukmergės g. 282',
+  city: 'Vilnius',
+  zip: '06318',
+  phone_number: '+37061200184',
+  country_id: 1,
+};
+const typed = {
+  email: ' Ona@Example.lt ',
+  first_name: 'Ona',
+  last_name: 'Petraitė',
+  first_address: 'Ukmergės g. 282',
+  city: 'Vilnius',
+  zip: '06318',
+  phone_number: '+37061200184',
+  country_id: '1',
+  shipping: 'sea',
+};
+const codes = (checkout: ReturnType<typeof aCheckout>, fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(findErrors(shippingSchema(checkout), fields)).map(([name, { message }]) => [
+      name,
+      message,
+    ]),
+  );
+
+test('R-CHO-10 no courier chosen is index -1 on the wire and an empty field in the form', () => {
+  expect(toShippingFields(aCheckout(), 1)).toMatchObject({ delivery: '', shipping: 'air', country_id: '1' });
+  expect(toSavedShipping(typed, aCheckout(), 2)).toMatchObject({ delivery: -1, parcel_shop: null });
+});
+
+test('R-CHO-11 a guest’s step is saved with e-mail, address with id 0, method and pickup point', () => {
+  const saved = toSavedShipping({ ...typed, delivery: '1', point_1: 'P1' }, aCheckout(), 2);
+  expect(saved).toMatchObject({
+    email: 'ona@example.lt',
+    shipping: 'sea',
+    delivery: 1,
+    parcel_shop: 'P1',
+    language_id: 2,
+    address: { id: 0, city: 'Vilnius', country_id: 1 },
+  });
+});
+
+test('a point ticked for another courier says nothing', () => {
+  const saved = toSavedShipping({ ...typed, delivery: '0', point_1: 'P1' }, aCheckout(), 2);
+  expect(saved.parcel_shop).toBeNull();
+});
+
+test('a client’s kept address is sent whole, and no e-mail with it', () => {
+  const checkout = aCheckout({ is_guest: false, client_addresses: [home] });
+  const saved = toSavedShipping({ address_id: '7', shipping: 'air', delivery: '0' }, checkout, 1);
+  expect(saved.address).toEqual(home);
+  expect(saved.email).toBeUndefined();
+});
+
+test('guests are asked for everything, clients with an address only for the courier', () => {
+  expect(codes(aCheckout(), {})).toMatchObject({
+    email: 'required',
+    city: 'required',
+    delivery: 'choose_courier',
+  });
+  const client = aCheckout({ is_guest: false, client_addresses: [home] });
+  expect(codes(client, { address_id: '7', delivery: '0' })).toEqual({});
+  expect(codes(client, { address_id: '0', delivery: '0' })).toMatchObject({ city: 'required' });
+});
+
+test('a pickup courier asks for a point; where the carrier comes to the door nothing is asked', () => {
+  expect(codes(aCheckout(), { ...typed, email: 'ona@example.lt', delivery: '1' })).toEqual({
+    delivery: 'choose_pickup_point',
+  });
+  expect(codes(aCheckout({ local_delivery: false }), { ...typed, email: 'ona@example.lt' })).toEqual({});
+});

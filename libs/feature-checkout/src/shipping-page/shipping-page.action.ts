@@ -1,0 +1,48 @@
+import { CHECKOUT_STEP } from '@shop/domain';
+import { findErrors } from '@shop/forms';
+import {
+  pageContext,
+  readForm,
+  refuse,
+  refuseBy,
+  seeOther,
+  type FormAnswer,
+  type FormValues,
+} from '@shop/page';
+import { paths } from '@shop/paths';
+import { data, type ActionFunctionArgs } from 'react-router-dom';
+import { shippingSchema } from './shipping-form.schema.ts';
+import { toSavedShipping } from './shipping-fields.ts';
+
+/** The same form with what was typed; nothing was wrong with it. */
+const showAgain = (values: FormValues) => data<FormAnswer>({ errors: {}, message: '', values });
+
+/** Saves the shipping step. Other buttons of the form only show it again with what was typed. */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const { language, queries, queryClient } = pageContext(context);
+  const slug = params.slug ?? '';
+  const fields = await readForm(request);
+  const session = queries.checkout.one(slug, CHECKOUT_STEP.shipping, language.id);
+  const checkout = await queryClient.ensureQueryData(session);
+
+  if (fields.intent === 'country') {
+    await queries.checkout.setCountry(slug, Number(fields.country_id), language.id);
+    return showAgain(fields);
+  }
+  if (fields.intent === 'search') return showAgain(fields);
+
+  const errors = findErrors(shippingSchema(checkout), fields);
+  if (Object.keys(errors).length > 0) {
+    return refuse(
+      fields,
+      Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, [message]])),
+    );
+  }
+  try {
+    const answer = await queries.checkout.saveShipping(toSavedShipping(fields, checkout, language.id));
+    queryClient.setQueryData(session.queryKey, answer.checkout);
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+  return seeOther(paths.payment.to({ slug }));
+};

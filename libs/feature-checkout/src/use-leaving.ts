@@ -1,0 +1,28 @@
+import { usePage } from '@shop/page';
+import { splitLocale } from '@shop/paths';
+import { useEffect } from 'react';
+import { leavesCheckout } from './checkout-area.ts';
+
+/**
+ * Ends the session when the visitor goes out of the checkout by a link or back. Closing the tab and
+ * full page loads are left to expiry. The cart is asked for again only when the session did end.
+ */
+export const useLeaving = (slug: string): void => {
+  const { brand, language, queries, queryClient } = usePage();
+  useEffect(
+    () => () => {
+      // By now the address is the one that was opened.
+      const { path } = splitLocale(window.location.pathname, brand.locales);
+      if (!leavesCheckout(slug, path)) return;
+      queries.checkout
+        .invalidate(slug, language.id)
+        .then(() => {
+          queryClient.removeQueries({ queryKey: queries.checkout.keys.one(slug) });
+          return queryClient.invalidateQueries({ queryKey: ['cart'] });
+        })
+        // Refused while a payment is under way: then the session stands, and so does the cart.
+        .catch(() => {});
+    },
+    [slug, brand, language.id, queries, queryClient],
+  );
+};

@@ -1,0 +1,24 @@
+import type { Order } from '@shop/data-access';
+import { Section, Text } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** Where it goes, and who brings it. */
+export const OrderDelivery = ({ order }: { order: Order }) => {
+  const say = useMessages();
+  const { address, courier, pickup_point: point } = order;
+  return (
+    <Section heading={say('orders.delivery')}>
+      <Text as="address">
+        {`${address.first_name} ${address.last_name}`}
+        <br />
+        {point ?? `${address.first_address}, ${address.zip} ${address.city}`}
+        <br />
+        {address.phone_number}
+      </Text>
+      <Text size="small" tone="muted">
+        {say(`orders.method.${order.shipping_method}`, { from: order.days_from, to: order.days_to })}
+        {courier !== null && `, ${courier}`}
+      </Text>
+    </Section>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Order } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { OrderSummary } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** What it cost, in the currency and at the rate of its day. */
+export const OrderSums = ({ order }: { order: Order }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { totals } = order;
+  const money = (amount: number) => formats.money(amount, order.currency);
+  const row = (key: string, label: string, amount: number) =>
+    amount === 0 ? [] : [{ key, label, value: money(amount) }];
+  return (
+    <OrderSummary
+      heading={say('orders.sums')}
+      rows={[
+        { key: 'goods', label: say('orders.sum.goods'), value: money(totals.subtotal) },
+        ...row('shipping', say('orders.sum.shipping'), totals.shipping),
+        ...row('shipping-discount', say('orders.sum.shipping_discount'), -totals.shipping_discount),
+        ...row('delivery', say('orders.sum.delivery'), totals.delivery),
+        ...row('promotion', say('orders.sum.promotion'), -totals.promotion),
+        ...row('balance', say('orders.sum.balance'), -totals.balance),
+        ...row('fee', say('orders.sum.fee'), totals.payment_fee),
+      ]}
+      total={{ label: say('orders.sum.total'), amount: money(totals.total) }}
+    />
+  );
+};

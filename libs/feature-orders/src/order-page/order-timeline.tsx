@@ -1,0 +1,21 @@
+import type { Order } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { RouteTimeline } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { timelineStops } from './timeline-stops.ts';
+
+/** The order's way so far, and what lies ahead. */
+export const OrderTimeline = ({ order }: { order: Order }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  return (
+    <RouteTimeline
+      label={say('orders.timeline')}
+      stops={timelineStops(order).map(({ at, look, state }) => ({
+        label: say(`orders.state.${state}`),
+        state: look,
+        ...(at === null ? {} : { when: formats.dateTime(at) }),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { timelineStops } from './timeline-stops.ts';
+
+const at = '2026-11-12T09:14:00-05:00';
+
+test('a paid order has been placed, stands at paid, and has four stops ahead', () => {
+  const stops = timelineStops({
+    state: 'paid',
+    timeline: [
+      { state: 'accepted', at },
+      { state: 'paid', at },
+    ],
+  });
+  expect(stops.map(({ state, look }) => `${state} ${look}`)).toEqual([
+    'accepted done',
+    'paid now',
+    'purchasing ahead',
+    'at_warehouse ahead',
+    'shipped ahead',
+    'delivered ahead',
+  ]);
+});
+
+test('a refunded order has nothing ahead', () => {
+  const stops = timelineStops({
+    state: 'refunded',
+    timeline: [
+      { state: 'accepted', at },
+      { state: 'paid', at },
+      { state: 'refunded', at },
+    ],
+  });
+  expect(stops.map(({ look }) => look)).toEqual(['done', 'done', 'done']);
+});
+
+test('an event told twice is one stop', () => {
+  const stops = timelineStops({
+    state: 'paid',
+    timeline: [
+      { state: 'paid', at },
+      { state: 'paid', at },
+    ],
+  });
+  expect(stops.filter(({ state }) => state === 'paid')).toHaveLength(1);
+});

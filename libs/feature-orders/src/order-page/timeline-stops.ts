@@ -1,0 +1,31 @@
+import type { Order } from '@shop/data-access';
+
+type State = Order['state'];
+export type Stop = { state: State; at: string | null; look: 'done' | 'now' | 'ahead' };
+
+/** The way of an order when nothing goes wrong. */
+const ROAD: readonly State[] = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'];
+
+/** What has happened with its moment, then what is still to come; an order that ended early has nothing ahead. */
+export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {
+  const happened = timeline.filter(
+    ({ state: at }, index) => timeline.findIndex((one) => one.state === at) === index,
+  );
+  const reached = ROAD.indexOf(state);
+  const ahead = reached < 0 ? [] : ROAD.slice(reached + 1);
+  const isOver = reached < 0 || reached === ROAD.length - 1;
+  return [
+    ...happened.map(({ at, state: stop }): Stop => ({
+      at,
+      state: stop,
+      look: stop === state && !isOver ? 'now' : 'done',
+    })),
+    ...ahead
+      .filter((stop) => !happened.some(({ state: past }) => past === stop))
+      .map((stop): Stop => ({
+        at: null,
+        state: stop,
+        look: 'ahead',
+      })),
+  ];
+};

@@ -1,0 +1,21 @@
+import type { Order } from '@shop/data-access';
+import { Tag, type TagTone } from '@shop/ui-theme';
+import { useMessages } from './messages.ts';
+
+const TONES: Record<Order['state'], TagTone> = {
+  accepted: 'warning',
+  paid: 'info',
+  purchasing: 'info',
+  at_warehouse: 'info',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'soft',
+  refunded: 'soft',
+  partly_refunded: 'soft',
+};
+
+/** Where an order stands, in a word. */
+export const OrderTag = ({ state }: { state: Order['state'] }) => {
+  const say = useMessages();
+  return <Tag tone={TONES[state]}>{say(`orders.state.${state}`)}</Tag>;
+};

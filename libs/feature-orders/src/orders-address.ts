@@ -1,0 +1,30 @@
+import { ORDER_FILTERS, ORDERS_PER_PAGE, toOrderFilter, type OrderFilterName } from '@shop/domain';
+
+/** What the list shows, as its address says it; the first visit is page 1 with everything. */
+export type OrdersView = { page: number; filter: OrderFilterName };
+
+export const FIRST_VIEW: OrdersView = { page: 1, filter: 'all_orders' };
+
+export const readOrdersView = (search: URLSearchParams): OrdersView => {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page < 100_000 ? page : 1,
+    filter: toOrderFilter(search.get('filter')),
+  };
+};
+
+/** The query of a view's address; what is as on the first visit is left out. */
+export const ordersQuery = ({ page, filter }: OrdersView) => ({
+  filter: filter === FIRST_VIEW.filter ? undefined : filter,
+  page: page === 1 ? undefined : page,
+});
+
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
+
+/** Quotes are no filter where the brand has none. */
+export const offeredFilters = (hasQuotes: boolean): readonly OrderFilterName[] =>
+  ORDER_FILTERS.filter((filter) => hasQuotes || filter !== 'quotes');
+
+/** Null where the brand leaves the order type out of the call. */
+export const wireFilter = (filter: OrderFilterName, sendsFilter: boolean): string | null =>
+  sendsFilter ? filter : null;

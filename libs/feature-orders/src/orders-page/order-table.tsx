@@ -1,0 +1,58 @@
+import type { OrderList } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { useLinks } from '@shop/page';
+import { paths, pictureSources } from '@shop/paths';
+import { ButtonLink, DataTable, TextLink, Thumbs } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { OrderTag } from '../order-tag.tsx';
+
+const MOST_PICTURES = 4;
+
+type Props = { orders: OrderList['items'] };
+
+/** Number, pictures, day, state, sum; cards on small screens. */
+export const OrderTable = ({ orders }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { href } = useLinks();
+  return (
+    <DataTable
+      caption={say('orders.title')}
+      columns={[
+        { key: 'number', label: say('orders.column.number'), onSmall: 'title' },
+        { key: 'items', label: say('orders.column.items') },
+        { key: 'date', label: say('orders.column.date'), onSmall: 'hidden' },
+        { key: 'state', label: say('orders.column.state'), onSmall: 'state' },
+        { key: 'total', label: say('orders.column.total'), align: 'end' },
+      ]}
+      rows={orders.map((order) => ({
+        key: order.slug,
+        cells: {
+          number: <TextLink href={href(paths.order.to({ slug: order.slug }))}>{order.number}</TextLink>,
+          items: (
+            <Thumbs
+              pictures={order.images.slice(0, MOST_PICTURES).map(({ source, alt }) => ({
+                ...pictureSources(source, 'thumb'),
+                alt,
+              }))}
+            />
+          ),
+          date: formats.dateTime(order.created_at),
+          state:
+            order.payable_slug === null ? (
+              <OrderTag state={order.state} />
+            ) : (
+              <ButtonLink
+                size="small"
+                look="primary"
+                href={href(paths.payment.to({ slug: order.payable_slug }))}
+              >
+                {say('orders.pay', { total: formats.money(order.total, order.currency) })}
+              </ButtonLink>
+            ),
+          total: formats.money(order.total, order.currency),
+        },
+      }))}
+    />
+  );
+};

@@ -1,0 +1,12 @@
+import { pageContext } from '@shop/page';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readOrdersView, wireFilter } from '../orders-address.ts';
+
+/** A list that cannot be had is an empty one that says so: the page itself stands. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
+  const { brand, language, queries, queryClient } = pageContext(context);
+  const { page, filter } = readOrdersView(new URL(request.url).searchParams);
+  const asked = { languageId: language.id, page, filter: wireFilter(filter, brand.sendsOrderTypeFilter) };
+  await queryClient.prefetchQuery(queries.orders.list(asked));
+  return null;
+};

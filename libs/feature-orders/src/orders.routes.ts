@@ -1,0 +1,24 @@
+import type { PageHandle } from '@shop/page';
+import { isSecretSlug, paths } from '@shop/paths';
+import type { RouteObject } from 'react-router-dom';
+
+export const orderRoutes: RouteObject[] = [
+  {
+    id: 'my-orders',
+    path: paths.myOrders.pattern,
+    handle: { layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./orders-page/orders-page.loader.ts')).loader,
+      Component: async () => (await import('./orders-page/orders-page.tsx')).OrdersPage,
+    },
+  },
+  {
+    id: 'order',
+    path: paths.order.pattern,
+    handle: { layout: 'default', checks: ['auth'], params: { slug: isSecretSlug } } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./order-page/order-page.loader.ts')).loader,
+      Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,
+    },
+  },
+];
