@@ -1,0 +1,22 @@
+import type { ListingAsk } from '@shop/data-access';
+import { SORTS } from '@shop/domain';
+
+const RAIL_ITEMS = 10;
+/** Pictures that an offer shows of itself. */
+export const OFFER_ITEMS = 5;
+const LEAST_PERCENT_OFF = '10-';
+
+type Reader = { locale: string; currencyId: number };
+
+const railAsk = (reader: Reader, sort: number, params: Record<string, string> = {}): ListingAsk => ({
+  ...{ ...reader, params, categoryId: null, contentType: 'p', sort, limit: RAIL_ITEMS, offset: 0 },
+  facets: false,
+});
+
+/** Loader and page ask the same, so that what was warmed is what is read. */
+export const dealsAsk = (reader: Reader): ListingAsk =>
+  railAsk(reader, SORTS.bestValue, { 'f.discount_percentage': LEAST_PERCENT_OFF });
+export const arrivalsAsk = (reader: Reader): ListingAsk => railAsk(reader, SORTS.newArrivals);
+
+export const tileAsk = (locale: string, categoryId: number) => ({ locale, categoryId, limit: 1 });
+export const offerAsk = (locale: string, flagId: number) => ({ locale, flagId, limit: OFFER_ITEMS });

@@ -1,0 +1,51 @@
+import { useLanguage } from '@shop/i18n';
+import { useLinks, useQueriesOf } from '@shop/page';
+import { paths, pictureSources } from '@shop/paths';
+import { ArrowLink, CategoryTile, Rail, Section } from '@shop/ui-theme';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useMessages } from '../messages.ts';
+import { offerAsk } from './home-asks.ts';
+
+const OFFER = 2;
+
+/** Offers as one row that scrolls, each shown by something that is in it; empty ones are left out. */
+export const HomeOffers = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { code, id: languageId } = useLanguage();
+  const catalogue = useQueriesOf('catalogue');
+  const { data: flags } = useSuspenseQuery(catalogue.flags(languageId, code));
+  const offers = flags.filter(({ type }) => type === OFFER);
+  const samples = useSuspenseQueries({
+    queries: offers.map(({ id }) => catalogue.sample(offerAsk(code, id))),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  const full = offers.flatMap((offer, at) => {
+    const { total = 0, images: [picture] = [] } = samples[at] ?? {};
+    return picture ? [{ ...offer, total, picture }] : [];
+  });
+  if (full.length === 0) return null;
+  return (
+    <Section
+      heading={say('marketplace.home.offers')}
+      action={<ArrowLink href={href(paths.dealzone.to())}>{say('marketplace.home.allOffers')}</ArrowLink>}
+    >
+      <Rail
+        kind="wide"
+        label={say('marketplace.home.offers')}
+        backLabel={say('marketplace.rail.back')}
+        forwardLabel={say('marketplace.rail.forward')}
+      >
+        {full.map(({ id, slug, name, total, picture }) => (
+          <CategoryTile
+            key={id}
+            href={href(paths.dealzone.to({}, { 'f.flag_ids': slug }))}
+            name={name}
+            hint={say('marketplace.home.items', { count: total })}
+            picture={{ ...pictureSources(picture, 'card'), alt: '' }}
+          />
+        ))}
+      </Rail>
+    </Section>
+  );
+};

@@ -1,0 +1,83 @@
+import { brandHas } from '@shop/brand';
+import { PageHead, useBrand, useCurrency, useLinks, useQueriesOf } from '@shop/page';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { paths } from '@shop/paths';
+import { AskForm, AskPanel, Hero, HowItWorks, PageWidth, TrustRow } from '@shop/ui-theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMessages } from '../messages.ts';
+import { ProductRail } from '../product-rail/product-rail.tsx';
+import { arrivalsAsk, dealsAsk } from './home-asks.ts';
+import { HomeCategories } from './home-categories.tsx';
+import { HomeOffers } from './home-offers.tsx';
+import { useHowSteps, useTrustItems } from './home-words.ts';
+
+const SORT_BEST_VALUE = 2;
+const SORT_NEW = 4;
+
+/** The promise, ways into the shop, and what is worth a look today. */
+export const HomePage = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const brand = useBrand();
+  const formats = useFormats();
+  const language = useLanguage();
+  const reader = { locale: language.code, currencyId: useCurrency().id };
+  const catalogue = useQueriesOf('catalogue');
+  const { data: deals } = useSuspenseQuery(catalogue.listing(dealsAsk(reader)));
+  const { data: arrivals } = useSuspenseQuery(catalogue.listing(arrivalsAsk(reader)));
+  const trust = useTrustItems();
+  const steps = useHowSteps();
+  const country = formats.country(brand.country);
+  return (
+    <PageWidth>
+      <PageHead
+        title={say('marketplace.home.title')}
+        description={say('marketplace.home.description', { country })}
+      />
+      <Hero
+        heading={say('marketplace.home.heading', { country })}
+        chart={{
+          from: say('marketplace.home.from'),
+          to: formats.country(brand.country),
+          air: say('marketplace.card.air'),
+          sea: say('marketplace.card.sea'),
+        }}
+      >
+        {say('marketplace.home.text')}
+      </Hero>
+      <AskPanel>
+        <AskForm
+          action={href(paths.search.to())}
+          icon="search"
+          look="primary"
+          type="search"
+          name="s"
+          label={say('marketplace.home.searchLabel')}
+          placeholder={say('marketplace.home.searchPlaceholder')}
+          submitLabel={say('marketplace.home.search')}
+        />
+      </AskPanel>
+      <TrustRow reasons={trust} />
+      <HomeCategories />
+      {brandHas(brand, 'dealzone') && <HomeOffers />}
+      <ProductRail
+        heading={say('marketplace.home.deals')}
+        hint={say('marketplace.home.dealsHint')}
+        items={deals.items}
+        more={{
+          href: href(paths.marketplace.to({}, { 'f.discount_percentage': '10-', sort: SORT_BEST_VALUE })),
+          label: say('marketplace.home.allDeals'),
+        }}
+      />
+      <HowItWorks heading={say('marketplace.home.howHeading')} steps={steps} />
+      <ProductRail
+        heading={say('marketplace.home.arrivals')}
+        items={arrivals.items}
+        more={{
+          href: href(paths.marketplace.to({}, { sort: SORT_NEW })),
+          label: say('marketplace.home.allArrivals'),
+        }}
+      />
+    </PageWidth>
+  );
+};

@@ -1,0 +1,20 @@
+import { useMessages } from '../messages.ts';
+
+export const useTrustItems = () => {
+  const say = useMessages();
+  return [
+    { icon: 'shield', title: say('marketplace.home.trust1'), text: say('marketplace.home.trust1Text') },
+    { icon: 'box', title: say('marketplace.home.trust2'), text: say('marketplace.home.trust2Text') },
+    { icon: 'return', title: say('marketplace.home.trust3'), text: say('marketplace.home.trust3Text') },
+    { icon: 'chat', title: say('marketplace.home.trust4'), text: say('marketplace.home.trust4Text') },
+  ] as const;
+};
+
+export const useHowSteps = () => {
+  const say = useMessages();
+  return [
+    { title: say('marketplace.home.how1'), text: say('marketplace.home.how1Text') },
+    { title: say('marketplace.home.how2'), text: say('marketplace.home.how2Text') },
+    { title: say('marketplace.home.how3'), text: say('marketplace.home.how3Text') },
+  ];
+};

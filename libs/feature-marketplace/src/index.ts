@@ -1,0 +1,12 @@
+import type { Feature } from '@shop/page';
+import { marketplaceChecks } from './marketplace.checks.ts';
+import { marketplaceRoutes } from './marketplace.routes.ts';
+import { messages } from './messages.ts';
+
+/** Home, listings, search, offers and products. */
+export const marketplace: Feature = {
+  key: 'marketplace',
+  routes: marketplaceRoutes,
+  checks: marketplaceChecks,
+  messages,
+};

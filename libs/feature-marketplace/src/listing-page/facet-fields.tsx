@@ -1,0 +1,107 @@
+import type { Facet } from '@shop/data-access';
+import { formatRange, type Filters } from '@shop/domain';
+import { Checkbox, FacetGroup, PriceRange, RadioField, SwatchFacet } from '@shop/ui-theme';
+import { useMessages, type SayMarketplace } from '../messages.ts';
+import { MoreValues } from './more-values.tsx';
+import { PRICE_FROM, PRICE_TO } from './form-query.ts';
+import { shownBound } from './price-bounds.ts';
+import type { ListingView } from './use-listing.ts';
+
+/** Facets that stand open; the others open with a press. */
+const OPEN_FACETS = 5;
+
+const headingOf = (facet: Facet, say: SayMarketplace): string => {
+  switch (facet.key) {
+    case 'manufacturer':
+      return say('marketplace.facet.manufacturer');
+    case 'current_price':
+      return say('marketplace.facet.price');
+    case 'discount_percentage':
+      return say('marketplace.facet.discount');
+    case 'flag_ids':
+      return say('marketplace.facet.flags');
+    default:
+      return facet.name;
+  }
+};
+
+const isPicked = (filters: Filters, key: string) => Boolean(filters.terms[key] ?? filters.ranges[key]);
+
+const Terms = ({ facet, picked }: { facet: Facet; picked: readonly string[] }) => (
+  <MoreValues>
+    {facet.values.map(({ slug, name, count }) => (
+      <Checkbox
+        key={slug}
+        name={`f.${facet.key}`}
+        value={slug}
+        label={name}
+        count={String(count)}
+        defaultChecked={picked.includes(slug)}
+      />
+    ))}
+  </MoreValues>
+);
+
+const Swatches = ({ facet, picked }: { facet: Facet; picked: readonly string[] }) => (
+  <SwatchFacet
+    name={`f.${facet.key}`}
+    options={facet.values.map(({ slug, name, swatch }) => ({
+      ...{ hex: swatch ?? 'transparent', label: name, value: slug },
+      isChosen: picked.includes(slug),
+    }))}
+  />
+);
+
+const Prices = ({ facet, view }: { facet: Facet; view: ListingView }) => {
+  const say = useMessages();
+  const { rate, address } = view;
+  const range = address.filters.ranges['current_price'] ?? {};
+  return (
+    <PriceRange
+      fromLabel={say('marketplace.facet.priceFrom')}
+      toLabel={say('marketplace.facet.priceTo')}
+      fromName={PRICE_FROM}
+      toName={PRICE_TO}
+      min={Math.floor((facet.min ?? 0) * rate)}
+      max={Math.ceil((facet.max ?? 0) * rate)}
+      from={shownBound(range.min, rate)}
+      to={shownBound(range.max, rate)}
+    />
+  );
+};
+
+const Discounts = ({ facet, view }: { facet: Facet; view: ListingView }) => {
+  const say = useMessages();
+  const range = view.address.filters.ranges['discount_percentage'];
+  const picked = range ? formatRange(range) : '';
+  const any = { slug: '', label: say('marketplace.facet.discountAny') };
+  const steps = facet.values.map(({ slug, name, count }) => ({
+    ...{ slug, label: say('marketplace.facet.discountFrom', { percent: name }) },
+    count: String(count),
+  }));
+  return [any, ...steps].map(({ slug, ...words }) => (
+    <RadioField key={slug} name={`f.${facet.key}`} value={slug} defaultChecked={picked === slug} {...words} />
+  ));
+};
+
+const Field = ({ facet, view }: { facet: Facet; view: ListingView }) => {
+  const picked = view.address.filters.terms[facet.key] ?? [];
+  if (facet.key === 'current_price') return <Prices facet={facet} view={view} />;
+  if (facet.key === 'discount_percentage') return <Discounts facet={facet} view={view} />;
+  const isColours = facet.values.length > 0 && facet.values.every(({ swatch }) => swatch !== undefined);
+  return isColours ? <Swatches facet={facet} picked={picked} /> : <Terms facet={facet} picked={picked} />;
+};
+
+/** A field for every facet that this listing can be narrowed by. */
+export const FacetFields = ({ view }: { view: ListingView }) => {
+  const say = useMessages();
+  return view.listing.facets.map((facet, at) => (
+    <FacetGroup
+      key={facet.key}
+      heading={headingOf(facet, say)}
+      isOpen={at < OPEN_FACETS || isPicked(view.address.filters, facet.key)}
+    >
+      <Field facet={facet} view={view} />
+    </FacetGroup>
+  ));
+};

@@ -1,0 +1,49 @@
+import { countFilters } from '@shop/domain';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, EmptyState } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { NO_FILTERS } from '@shop/domain';
+import { linkTo } from './listing-place.ts';
+import type { ListingView } from './use-listing.ts';
+
+/** Nothing to show: says why, and offers the next step. */
+export const ListingEmpty = ({ view: { place, address } }: { view: ListingView }) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const everything = (
+    <ButtonLink look="quiet" href={href(paths.marketplace.to())}>
+      {say('marketplace.list.all')}
+    </ButtonLink>
+  );
+  if (countFilters(address.filters) > 0) {
+    return (
+      <EmptyState
+        heading={say('marketplace.list.emptyHeading')}
+        actions={
+          <ButtonLink href={href(linkTo(place, { ...address, filters: NO_FILTERS, page: 1 }))}>
+            {say('marketplace.list.clear')}
+          </ButtonLink>
+        }
+      >
+        {say('marketplace.list.emptyText')}
+      </EmptyState>
+    );
+  }
+  if (address.term !== '') {
+    return (
+      <EmptyState
+        heading={say('marketplace.list.emptySearchHeading', { term: address.term })}
+        picture="search"
+        actions={everything}
+      >
+        {say('marketplace.list.emptySearchText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState heading={say('marketplace.list.emptyCategoryHeading')} actions={everything}>
+      {say('marketplace.list.emptyCategoryText')}
+    </EmptyState>
+  );
+};

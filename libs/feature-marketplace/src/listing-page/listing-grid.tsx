@@ -1,0 +1,44 @@
+import type { ListingItem } from '@shop/data-access';
+import { usePage } from '@shop/page';
+import { ProductGrid, VisuallyHidden } from '@shop/ui-theme';
+import { AddToCartArea } from '../product-card/add-to-cart-area.tsx';
+import { ListingCard } from '../product-card/listing-card.tsx';
+import { useCardWords, type CardWords } from '../product-card/use-card-words.ts';
+
+/** About as many as a first screen shows; the rest wait until they are scrolled to. */
+const SEEN_AT_ONCE = 4;
+
+const tableHead = ({ say }: CardWords, [first]: readonly ListingItem[]) => {
+  const days = (way: 'air' | 'sea') =>
+    first
+      ? say('marketplace.card.days', {
+          from: first.delivered[way].days_from,
+          to: first.delivered[way].days_to,
+        })
+      : '';
+  return {
+    item: say('marketplace.list.headItem'),
+    goods: say('marketplace.list.headGoods'),
+    air: { label: say('marketplace.list.headAir'), days: days('air') },
+    sea: { label: say('marketplace.list.headSea'), days: days('sea') },
+  };
+};
+
+/** The goods themselves, as cards or as rows. */
+export const ListingGrid = ({ items }: { items: readonly ListingItem[] }) => {
+  const words = useCardWords();
+  const { layout } = usePage();
+  const isList = layout === 'LIST';
+  return (
+    <>
+      <VisuallyHidden as="h2">{words.say('marketplace.list.results')}</VisuallyHidden>
+      <AddToCartArea>
+        <ProductGrid layout={isList ? 'list' : 'grid'} {...(isList && { head: tableHead(words, items) })}>
+          {items.map((item, at) => (
+            <ListingCard key={item.id} item={item} words={words} isFirst={at < SEEN_AT_ONCE} />
+          ))}
+        </ProductGrid>
+      </AddToCartArea>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useMessages } from '../messages.ts';
+import { PageHead } from '@shop/page';
+import { Columns, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
+import { ProductRail } from '../product-rail/product-rail.tsx';
+import { ListingCrumbs } from './listing-crumbs.tsx';
+import { ListingEmpty } from './listing-empty.tsx';
+import { ListingFilters } from './listing-filters.tsx';
+import { ListingGrid } from './listing-grid.tsx';
+import { ListingMore } from './listing-more.tsx';
+import { ListingTools } from './listing-tools.tsx';
+import { SubCategories } from './sub-categories.tsx';
+import { listingHeading } from './listing-heading.ts';
+import { useListing } from './use-listing.ts';
+
+/** Goods of a category, a search, the offers or everything, narrowed by what stands in the address. */
+export const ListingPage = () => {
+  const view = useListing();
+  const say = useMessages();
+  const { listing, category, items } = view;
+  const heading = listingHeading(view, say);
+  const count = listing.total;
+  return (
+    <PageWidth>
+      <PageHead
+        title={category?.pageTitle || heading}
+        description={say('marketplace.list.description', { name: heading, count })}
+      />
+      <Stack gap={{ small: 16, medium: 24 }}>
+        <Stack gap={{ small: 12, medium: 20 }}>
+          <Stack gap={8}>
+            <ListingCrumbs view={view} />
+            <PageTitle heading={heading} count={say('marketplace.list.count', { count })} />
+          </Stack>
+          <SubCategories view={view} />
+        </Stack>
+        <Columns layout="listing">
+          <ListingFilters view={view} />
+          <div>
+            <ListingTools view={view} />
+            {items.length === 0 ? <ListingEmpty view={view} /> : <ListingGrid items={items} />}
+            <ListingMore view={view} />
+          </div>
+        </Columns>
+      </Stack>
+      {listing.isBelowLimit && (
+        <ProductRail heading={say('marketplace.list.similar')} items={listing.similarResults} />
+      )}
+    </PageWidth>
+  );
+};

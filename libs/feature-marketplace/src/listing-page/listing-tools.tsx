@@ -1,0 +1,56 @@
+import { countFilters, findSort, SORTS } from '@shop/domain';
+import { useLinks, usePage } from '@shop/page';
+import { FilterOpener, ListingTools as Tools, SortSelect } from '@shop/ui-theme';
+import { useNavigate } from 'react-router-dom';
+import { useMessages, type MessageId } from '../messages.ts';
+import { AppliedChips } from './applied-chips.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { FILTERS_ID } from './listing-filters.tsx';
+import { linkTo, pathOfPlace } from './listing-place.ts';
+import type { ListingView } from './use-listing.ts';
+
+const ORDERS = Object.values(SORTS).map(String);
+
+/** Filters on small screens, what is applied, the order, and grid or list. */
+export const ListingTools = ({ view }: { view: ListingView }) => {
+  const { place, address, listing } = view;
+  const say = useMessages();
+  const { href } = useLinks();
+  const { layout } = usePage();
+  const navigate = useNavigate();
+  const applied = countFilters(address.filters);
+  return (
+    <Tools
+      opener={
+        <FilterOpener href={`#${FILTERS_ID}`}>
+          {applied === 0
+            ? say('marketplace.list.filters')
+            : say('marketplace.list.filtersCount', { count: applied })}
+        </FilterOpener>
+      }
+      chips={<AppliedChips view={view} />}
+      sort={
+        <SortSelect
+          label={say('marketplace.list.sort')}
+          name="sort"
+          value={String(listing.sort)}
+          action={href(pathOfPlace(place))}
+          options={ORDERS.map((value) => ({
+            value,
+            label: say(`marketplace.list.sort${value}` as MessageId),
+          }))}
+          submitLabel={say('marketplace.list.sortSubmit')}
+          onChange={(value) =>
+            void navigate(linkTo(place, { ...address, sort: findSort(value), page: 1 }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          <HiddenFields address={address} withFilters withSort={false} />
+        </SortSelect>
+      }
+      layout={<LayoutSwitch layout={layout} back={linkTo(place, address)} />}
+    />
+  );
+};

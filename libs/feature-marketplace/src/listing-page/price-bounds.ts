@@ -1,0 +1,25 @@
+import { isNonNegativeDecimal, type Range } from '@shop/domain';
+
+/** Addresses hold dollars, people type what they pay in; a rate is what one dollar is worth to them. */
+const HALF_A_CENT = 0.005;
+const PLACES = 10_000;
+
+const toDollars = (typed: string, rate: number, side: 'min' | 'max'): number | undefined => {
+  const text = typed.trim().replace(',', '.');
+  if (!isNonNegativeDecimal(text)) return undefined;
+  if (rate === 1) return Number(text);
+  // A price that is shown as 60.00 may be half a cent less or more: who types 60 means it too.
+  return side === 'min'
+    ? Math.max(0, Math.ceil(((Number(text) - HALF_A_CENT) / rate) * PLACES) / PLACES)
+    : Math.floor(((Number(text) + HALF_A_CENT) / rate) * PLACES) / PLACES;
+};
+
+export const boundsFromTyped = (min: string, max: string, rate: number): Range => {
+  const low = toDollars(min, rate, 'min');
+  const high = toDollars(max, rate, 'max');
+  return { ...(low === undefined ? {} : { min: low }), ...(high === undefined ? {} : { max: high }) };
+};
+
+/** A bound as it was typed, in whole cents. */
+export const shownBound = (dollars: number | undefined, rate: number): number | undefined =>
+  dollars === undefined ? undefined : Math.round(dollars * rate * 100) / 100;

@@ -1,0 +1,37 @@
+import { useLanguage } from '@shop/i18n';
+import { chooseSearchKey, useBrand, useCurrency, useQueriesOf, useSite } from '@shop/page';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { readAddress } from './listing-address.ts';
+import { askFor, placeOfPath } from './listing-place.ts';
+import { shownWindows } from './shown-windows.ts';
+
+/** The listing that the address bar names, as the loader has warmed it. */
+export const useListing = () => {
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const brand = useBrand();
+  const site = useSite();
+  const currency = useCurrency();
+  const catalogue = useQueriesOf('catalogue');
+
+  const place = placeOfPath(pathname);
+  const address = readAddress(new URLSearchParams(search));
+  const searchKey = chooseSearchKey(site, brand, language.id, address.queryKey);
+  const slug = place.kind === 'category' ? place.slug : '';
+  const { data: category } = useSuspenseQuery(catalogue.category(searchKey, language.code, slug));
+  const reader = { locale: language.code, currencyId: currency.id };
+  const { data: listing } = useSuspenseQuery(catalogue.listing(askFor(place, address, category, reader)));
+  const shown = shownWindows(address.page, listing.total);
+  const later = useSuspenseQueries({
+    queries: shown.later.map((window) => catalogue.listing(askFor(place, address, category, reader, window))),
+    combine: (results) => results.flatMap(({ data }) => data.items),
+  });
+  return {
+    ...{ place, address, category, listing, shown, currency },
+    items: [...(shown.isFirstShown ? listing.items : []), ...later],
+    rate: site.conversionCurrency.rates[currency.isoCode] ?? 1,
+  };
+};
+
+export type ListingView = ReturnType<typeof useListing>;

@@ -1,0 +1,67 @@
+import type { PageHandle } from '@shop/page';
+import { isWordPath, paths } from '@shop/paths';
+import type { RouteObject } from 'react-router-dom';
+
+const listing = {
+  loader: async () => (await import('./listing-page/listing-page.loader.ts')).loader,
+  Component: async () => (await import('./listing-page/listing-page.tsx')).ListingPage,
+};
+
+/** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
+export const marketplaceRoutes: RouteObject[] = [
+  {
+    id: 'home',
+    path: paths.home.pattern,
+    handle: { layout: 'index-page', checks: ['marketplace'] } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./home-page/home-page.loader.ts')).loader,
+      Component: async () => (await import('./home-page/home-page.tsx')).HomePage,
+    },
+  },
+  {
+    id: 'marketplace',
+    path: paths.marketplace.pattern,
+    handle: { layout: 'market-page', checks: ['marketplace'] } satisfies PageHandle,
+    lazy: listing,
+  },
+  {
+    id: 'dealzone',
+    path: paths.dealzone.pattern,
+    handle: {
+      layout: 'market-page',
+      checks: ['marketplace', 'dealzone'],
+      requires: 'dealzone',
+    } satisfies PageHandle,
+    lazy: listing,
+  },
+  {
+    id: 'search',
+    path: paths.search.pattern,
+    handle: { layout: 'market-page', checks: ['marketplace', 'search'] } satisfies PageHandle,
+    lazy: listing,
+  },
+  {
+    id: 'category',
+    path: paths.category.pattern,
+    handle: {
+      layout: 'market-page',
+      checks: ['category', 'marketplace'],
+      params: { '*': isWordPath },
+    } satisfies PageHandle,
+    lazy: listing,
+  },
+  {
+    id: 'product',
+    path: paths.product.pattern,
+    handle: {
+      layout: 'default',
+      checks: ['marketplace'],
+      params: { '*': isWordPath },
+    } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./product-page/product-page.loader.ts')).loader,
+      Component: async () => (await import('./product-page/product-page.tsx')).ProductPage,
+      ErrorBoundary: async () => (await import('./product-page/product-page.error.tsx')).ProductPageError,
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import type { ListingItem } from '@shop/data-access';
+import { percentFromFraction } from '@shop/domain';
+import { paths, pictureSources } from '@shop/paths';
+import type { ProductCardProps } from '@shop/ui-theme';
+import type { CardWords } from './use-card-words.ts';
+
+const MOST_DOTS = 5;
+
+const priceOf = ({ price, old_price, lowest_price }: ListingItem, { say, money }: CardWords) => ({
+  current: money(price),
+  ...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') }),
+  ...(lowest_price !== null && { lowest: say('marketplace.card.lowest', { price: money(lowest_price) }) }),
+});
+
+type Way = ListingItem['delivered']['air'];
+const wayOf = (label: string, { total, days_from, days_to }: Way, { say, money }: CardWords) => ({
+  label,
+  price: money(total),
+  days: say('marketplace.card.days', { from: days_from, to: days_to }),
+  daysShort: say('marketplace.card.daysShort', { from: days_from, to: days_to }),
+});
+
+const coloursOf = ({ colours }: ListingItem, { say }: CardWords) => {
+  if (colours.length === 0) return {};
+  const hidden = colours.length - MOST_DOTS;
+  return {
+    colours: colours.slice(0, MOST_DOTS).map(({ hex, name }) => ({ hex, name })),
+    coloursLabel: say('marketplace.card.colours', { count: colours.length }),
+    ...(hidden > 0 && { moreColours: say('marketplace.card.moreColours', { count: hidden }) }),
+  };
+};
+
+/** Sold out says more than how cheap it was. */
+const tagOf = ({ available, discount_percentage }: ListingItem, { say }: CardWords) => {
+  if (!available) return { tag: { text: say('marketplace.card.soldOut'), tone: 'outline' as const } };
+  const percent = percentFromFraction(discount_percentage);
+  return percent > 0
+    ? { tag: { text: say('marketplace.card.off', { percent }), tone: 'sale' as const } }
+    : {};
+};
+
+/** A product of a listing, in the words and figures of the page. */
+export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCardProps, 'add'> => {
+  const { say, href } = words;
+  const link = href(paths.product.to({ '*': item.slug }));
+  return {
+    href: link,
+    name: item.name,
+    brand: item.manufacturer,
+    // The name stands beside the picture; saying it twice helps nobody who listens.
+    picture: { ...pictureSources(item.image.source, 'card'), alt: '' },
+    price: priceOf(item, words),
+    ...tagOf(item, words),
+    ...coloursOf(item, words),
+    ...(item.available
+      ? {
+          waybill: {
+            title: say('marketplace.card.door'),
+            air: wayOf(say('marketplace.card.air'), item.delivered.air, words),
+            sea: wayOf(say('marketplace.card.sea'), item.delivered.sea, words),
+          },
+        }
+      : {
+          soldOut: {
+            text: say('marketplace.card.soldOutText'),
+            href: link,
+          },
+        }),
+  };
+};

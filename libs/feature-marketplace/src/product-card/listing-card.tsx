@@ -1,0 +1,35 @@
+import type { ListingItem } from '@shop/data-access';
+import { paths } from '@shop/paths';
+import { AddButton, ProductCard } from '@shop/ui-theme';
+import { cardProps } from './card-props.ts';
+import type { CardWords } from './use-card-words.ts';
+
+export type ListingCardProps = {
+  item: ListingItem;
+  words: CardWords;
+  level?: 2 | 3;
+  /** For cards that are seen before anybody scrolls. */
+  isFirst?: boolean;
+};
+
+/** A card whose add button is a real form: without scripts it leads to the cart, with them the list hears it. */
+export const ListingCard = ({ item, words, level = 3, isFirst = false }: ListingCardProps) => {
+  const { say, href } = words;
+  return (
+    <ProductCard
+      {...cardProps(item, words)}
+      level={level}
+      isFirst={isFirst}
+      add={
+        item.variant_id === null ? undefined : (
+          <form method="post" action={href(paths.cart.to())}>
+            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name="variant_id" value={item.variant_id} />
+            <input type="hidden" name="quantity" value="1" />
+            <AddButton label={say('marketplace.card.add', { name: item.name })} />
+          </form>
+        )
+      }
+    />
+  );
+};

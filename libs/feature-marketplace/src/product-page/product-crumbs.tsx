@@ -1,0 +1,25 @@
+import type { Product } from '@shop/data-access';
+import { visibleBreadcrumbs } from '@shop/domain';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Breadcrumbs } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+export const ProductCrumbs = ({ product }: { product: Product }) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <Breadcrumbs
+      label={say('marketplace.list.crumbs')}
+      items={[
+        { label: say('marketplace.list.home'), href: href(paths.home.to()) },
+        { label: say('marketplace.list.all'), href: href(paths.marketplace.to()) },
+        ...visibleBreadcrumbs(product.breadcrumbs).map(({ id, translation }) => ({
+          label: translation,
+          href: href(paths.category.to({ '*': id })),
+        })),
+        { label: product.name },
+      ]}
+    />
+  );
+};

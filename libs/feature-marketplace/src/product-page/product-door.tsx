@@ -1,0 +1,85 @@
+import { useFormats } from '@shop/i18n';
+import { useBrand, useCurrency } from '@shop/page';
+import { DeliveredBreakdown, DeliveredPrice } from '@shop/ui-theme';
+import { useState } from 'react';
+import { useMessages, type MessageId } from '../messages.ts';
+import type { Variant } from './chosen-variant.ts';
+
+type Delivered = Variant['delivered'];
+type Code = Delivered['air']['lines'][number]['code'];
+
+/** Lines that either way has, in the order of the tariff. */
+const codesOf = ({ air, sea }: Delivered): Code[] => {
+  const codes = new Set([...air.lines, ...sea.lines].map(({ code }) => code));
+  const order: Code[] = [
+    'goods',
+    'freight',
+    'fuel',
+    'surcharges',
+    'insurance',
+    'clearance',
+    'duty',
+    'vat',
+    'service',
+  ];
+  return order.filter((code) => codes.has(code));
+};
+
+const amountOf = (way: Delivered['air'], code: Code) =>
+  way.lines.find((line) => line.code === code)?.amount ?? 0;
+
+/** What it costs at the door by air and by sea, and every line of it. */
+export const ProductDoor = ({ variant: { delivered } }: { variant: Variant }) => {
+  const [way, setWay] = useState('air');
+  const say = useMessages();
+  const formats = useFormats();
+  const brand = useBrand();
+  const { isoCode } = useCurrency();
+  const money = (amount: number) => formats.money(amount, isoCode);
+  const when = ({ days_from, days_to }: Delivered['air']) =>
+    say('marketplace.product.when', { from: days_from, to: days_to });
+  const air = say('marketplace.card.air');
+  const sea = say('marketplace.card.sea');
+  return (
+    <DeliveredPrice
+      heading={say('marketplace.product.door', { country: formats.country(brand.country) })}
+      name="way"
+      value={way}
+      onChange={setWay}
+      ways={[
+        {
+          value: 'air',
+          icon: 'plane',
+          label: air,
+          price: money(delivered.air.total),
+          when: when(delivered.air),
+        },
+        {
+          value: 'sea',
+          icon: 'ship',
+          label: sea,
+          price: money(delivered.sea.total),
+          when: when(delivered.sea),
+        },
+      ]}
+      inside={{
+        summary: say('marketplace.product.inside'),
+        content: (
+          <DeliveredBreakdown
+            caption={say('marketplace.product.inside')}
+            columns={[air, sea]}
+            lines={codesOf(delivered).map((code) => ({
+              key: code,
+              label: say(`marketplace.product.line.${code}` as MessageId),
+              values: [money(amountOf(delivered.air, code)), money(amountOf(delivered.sea, code))],
+            }))}
+            total={{
+              label: say('marketplace.product.total'),
+              values: [money(delivered.air.total), money(delivered.sea.total)],
+            }}
+          />
+        ),
+      }}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import type { Product } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { useCurrency, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Button, BuyBar, Inline, Notice, QuantityStepper } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { useAddToCart } from '../product-card/use-add-to-cart.ts';
+import { isSoldOut, type Variant } from './chosen-variant.ts';
+
+const FORM_ID = 'add-to-cart';
+
+const SoldOut = ({ product }: { product: Product }) => {
+  const say = useMessages();
+  if (!isSoldOut(product)) {
+    return <Notice tone="warning">{say('marketplace.product.variantSoldOut')}</Notice>;
+  }
+  return (
+    <Notice tone="warning">
+      <b>{say('marketplace.product.soldOutHeading')}</b> {say('marketplace.product.soldOutText')}
+    </Notice>
+  );
+};
+
+/** How many, and into the cart; the button comes again at the foot of small screens. */
+export const ProductForm = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { href } = useLinks();
+  const { isoCode } = useCurrency();
+  const { onSubmit, isAdding } = useAddToCart();
+  if (variant.max_quantity === 0) return <SoldOut product={product} />;
+  const { air } = variant.delivered;
+  return (
+    <>
+      <form id={FORM_ID} method="post" action={href(paths.cart.to())} onSubmit={onSubmit}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="variant_id" value={variant.id} />
+        <Inline wrap={false}>
+          <QuantityStepper
+            key={variant.id}
+            label={say('marketplace.product.quantity')}
+            lessLabel={say('marketplace.product.less')}
+            moreLabel={say('marketplace.product.more')}
+            defaultValue={1}
+            max={variant.max_quantity}
+            size="large"
+          />
+          <Button type="submit" size="large" isBlock icon="cart-add" isBusy={isAdding}>
+            {say('marketplace.product.add')}
+          </Button>
+        </Inline>
+      </form>
+      <BuyBar
+        icon="plane"
+        label={say('marketplace.product.when', { from: air.days_from, to: air.days_to })}
+        price={formats.money(air.total, isoCode)}
+      >
+        <Button type="submit" form={FORM_ID} isBusy={isAdding}>
+          {say('marketplace.product.add')}
+        </Button>
+      </BuyBar>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { isApiProblem } from '@shop/data-access';
+import { PageHead, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, EmptyState, PageWidth } from '@shop/ui-theme';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+
+const GONE = 410;
+const UNKNOWN = 404;
+
+const statusOf = (error: unknown): number =>
+  isRouteErrorResponse(error) || isApiProblem(error) ? error.status : 0;
+
+/** Withdrawn and never heard of are two answers; everything else is the frame's to tell. */
+export const ProductPageError = () => {
+  const error = useRouteError();
+  const say = useMessages();
+  const { href } = useLinks();
+  const status = statusOf(error);
+  if (status !== GONE && status !== UNKNOWN) throw error;
+  const kind = status === GONE ? 'gone' : 'unknown';
+  const heading = say(`marketplace.product.${kind}Heading`);
+  return (
+    <PageWidth isPadded>
+      <PageHead title={heading} isIndexed={false} />
+      <EmptyState
+        level={1}
+        heading={heading}
+        picture="search"
+        actions={
+          <ButtonLink href={href(paths.marketplace.to())}>{say('marketplace.home.allCategories')}</ButtonLink>
+        }
+      >
+        {say(`marketplace.product.${kind}Text`)}
+      </EmptyState>
+    </PageWidth>
+  );
+};

@@ -1,0 +1,89 @@
+import { useLanguage } from '@shop/i18n';
+import {
+  chooseSearchKey,
+  PageHead,
+  useBrand,
+  useCurrency,
+  useLinks,
+  useQueriesOf,
+  useSite,
+} from '@shop/page';
+import { paths, pictureUrl } from '@shop/paths';
+import { Heading, PageWidth, ProductColumns, Prose, Stack } from '@shop/ui-theme';
+import { useFormats } from '@shop/i18n';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { ProductRail } from '../product-rail/product-rail.tsx';
+import { chooseVariant, VARIANT_PARAM } from './chosen-variant.ts';
+import { ProductBuy } from './product-buy.tsx';
+import { ProductCrumbs } from './product-crumbs.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductSpecification } from './product-specification.tsx';
+
+const useProduct = () => {
+  const [query] = useSearchParams();
+  const slug = useParams()['*'] ?? '';
+  const language = useLanguage();
+  const queryKey = chooseSearchKey(useSite(), useBrand(), language.id, query.get('queryKey'));
+  const ask = { locale: language.code, currencyId: useCurrency().id, slug, queryKey };
+  const { data } = useSuspenseQuery(useQueriesOf('catalogue').product(ask));
+  return { ...data, variant: chooseVariant(data.product, query.get(VARIANT_PARAM)) };
+};
+
+const ProductWords = ({ text }: { text: string }) => {
+  const say = useMessages();
+  return (
+    <Stack gap={12}>
+      <Heading level={2}>{say('marketplace.product.descriptionHeading')}</Heading>
+      <Prose>
+        {text.split('\n').map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </Prose>
+    </Stack>
+  );
+};
+
+/** One product: pictures, what it costs at the door, its versions, and what it is. */
+export const ProductPage = () => {
+  const { product, similar, variant } = useProduct();
+  const say = useMessages();
+  const formats = useFormats();
+  const { href } = useLinks();
+  const brand = useBrand();
+  const currency = useCurrency();
+  if (!variant) return null;
+  const category = product.breadcrumbs.at(-1);
+  const price = formats.money(variant.delivered.sea.total, currency.isoCode);
+  const country = formats.country(brand.country);
+  const picture = variant.images[0];
+  return (
+    <PageWidth>
+      <PageHead
+        title={product.name}
+        description={say('marketplace.product.description', { name: product.name, price, country })}
+        image={picture && pictureUrl(picture.source, 'og')}
+      />
+      <Stack gap={{ small: 12, medium: 20 }}>
+        <ProductCrumbs product={product} />
+        <ProductColumns
+          gallery={<ProductGallery product={product} variant={variant} />}
+          buy={<ProductBuy product={product} variant={variant} />}
+          words={product.description !== '' && <ProductWords text={product.description} />}
+        />
+      </Stack>
+      <ProductSpecification product={product} variant={variant} />
+      <ProductRail
+        heading={say('marketplace.product.similar')}
+        items={similar}
+        {...(category && {
+          more: {
+            href: href(paths.category.to({ '*': category.id })),
+            label: say('marketplace.product.allSimilar', { name: category.translation }),
+          },
+        })}
+      />
+    </PageWidth>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Product } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { Section, SpecTable } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import type { Variant } from './chosen-variant.ts';
+
+const MM_PER_CM = 10;
+const G_PER_KG = 1000;
+
+/** What is known of a product, with the measures that its delivery is priced by. */
+export const ProductSpecification = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const [length, width, height] = product.sides_mm.map((mm) => formats.number(mm / MM_PER_CM));
+  const kg = formats.number(product.weight_g / G_PER_KG);
+  return (
+    <Section heading={say('marketplace.product.specification')}>
+      <SpecTable
+        caption={say('marketplace.product.specification')}
+        rows={[
+          ...product.specification.map(({ name, value }) => ({ label: name, value })),
+          {
+            label: say('marketplace.product.size'),
+            value: say('marketplace.product.sizeValue', { length, width, height }),
+          },
+          {
+            label: say('marketplace.product.weightLabel'),
+            value: say('marketplace.product.weightValue', { kg }),
+          },
+          { label: say('marketplace.product.sku'), value: variant.sku },
+        ]}
+      />
+    </Section>
+  );
+};
