@@ -37,6 +37,9 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
   const card = providers.get(1);
   const webhooks = new Map(card ? [['sandbox', card]] : []);
   return [
+    async (app) => {
+      app.addHook('onReady', () => tariffs.warm());
+    },
     checkout.routes,
     createOrders({ db }).routes,
     webhookRoutes({ ...checkout.settling, webhooks, log }),

@@ -24,6 +24,7 @@ export const fetchSession = async (deps: CheckoutDeps, given: Given): Promise<Se
   const shipping = shippingIn(body);
   if (body.step === 4 && shipping) return saveShipping(deps, { ...given, body: shipping });
   if (found.state === 'placing') return found;
+  if (body.step === 3 && isElsewhere(given, found)) return lookElsewhere(deps, given);
   const session = found.currency_id === currency.id ? found : await switchCurrency(deps, given);
   return isStepForward(body.step, session) ? stepForward(deps, given) : session;
 };
@@ -49,6 +50,27 @@ const shippingIn = ({
         address: { ...address, country_id: country ?? address.country_id },
         ...(email !== undefined && { email }),
       };
+
+const isElsewhere = ({ body, brand }: Given, session: Session): boolean =>
+  body.country !== undefined && body.country !== session.country_id && brand.shipsTo.includes(body.country);
+
+/** Another country has other couriers, taxes and days; what was said of the old one no longer holds. */
+const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+  await deps.tariffs.ratesAt(given.now);
+  return changeSession(deps, given, async (tx, session) => {
+    const countryId = given.body.country ?? session.country_id;
+    const snapshot = await repriceSession(deps, tx, session, { now: given.now, countryId });
+    if (!snapshot || snapshot.lines.length === 0) return session;
+    return updateSession(tx, session.id, {
+      ...snapshotColumns(snapshot, session.currency_id),
+      country_id: countryId,
+      address: null,
+      courier_id: null,
+      delivery_method: -1,
+      parcelshop_id: null,
+    });
+  });
+};
 
 /** Another currency is another price: the lines are priced again, and the rate is locked anew. */
 const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session> => {

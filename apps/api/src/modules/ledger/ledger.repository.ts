@@ -34,23 +34,30 @@ export type Account = BalanceAccount & { readonly currencyId: number };
 export const findAccount = (db: Database, clientId: number): Promise<Account | undefined> =>
   db.selectFrom('client_balance').select(COLUMNS).where('client_id', '=', clientId).executeTakeFirst();
 
+const lockKnown = (tx: Transaction, clientId: number): Promise<Account | undefined> =>
+  tx
+    .selectFrom('client_balance')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** The client's account, locked until the transaction ends; opened at the first need. */
 export const lockAccount = async (
   tx: Transaction,
   clientId: number,
   currencyId: number,
 ): Promise<Account> => {
+  const known = await lockKnown(tx, clientId);
+  if (known) return known;
   await tx
     .insertInto('client_balance')
     .values({ client_id: clientId, currency_id: currencyId })
     .onConflict((conflict) => conflict.column('client_id').doNothing())
     .execute();
-  return tx
-    .selectFrom('client_balance')
-    .select(COLUMNS)
-    .where('client_id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const opened = await lockKnown(tx, clientId);
+  if (!opened) throw new Error('the account that was just opened is missing');
+  return opened;
 };
 
 const keep = (tx: Transaction, clientId: number, { balance, held, entries }: BalanceAccount) =>
@@ -80,18 +87,22 @@ export const releaseHold = async (
   await keep(tx, clientId, releaseBalance(await lockAccount(tx, clientId, currencyId), amount));
 };
 
+const isRecorded = async (tx: Transaction, cause: string): Promise<boolean> => {
+  const earlier = await tx
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+  return earlier !== undefined;
+};
+
 /** Appends an entry, or finds that its cause has already left one. */
 export const recordEntry = async (
   tx: Transaction,
   entry: NewLedgerEntry,
 ): Promise<Result<{ isNew: boolean }, LedgerRefusal>> => {
   const account = await lockAccount(tx, entry.clientId, entry.currencyId);
-  const earlier = await tx
-    .selectFrom('ledger_entry')
-    .select('id')
-    .where('cause', '=', entry.cause)
-    .executeTakeFirst();
-  if (earlier) return ok({ isNew: false });
+  if (await isRecorded(tx, entry.cause)) return ok({ isNew: false });
   const next = nextLedgerLine(account, entry.type, entry.amount);
   if (!next.ok) return next;
   await tx

@@ -23,21 +23,22 @@ export const acceptWebhook = async (
   const verified = provider.verifyWebhook(rawBody, headers, deps.clock());
   if (!verified.ok) return verified.error;
   const event = verified.value;
-  if (await isKnown(deps.db, provider.id, event.eventId)) return 'repeated';
+  const heard = await findOutcome(deps.db, provider.id, event.eventId);
+  if (heard) return heard === 'wrong_amount' ? heard : 'repeated';
   const outcome = await settle(deps, event.report);
   if (outcome.kind !== 'unknown_payment') await keepEvent(deps.db, provider.id, event, outcome);
   return outcome.kind;
 };
 
-/** Only what was applied or ignored counts as heard: a crash before that lets the provider say it again. */
-const isKnown = async (db: Database, provider: number, eventId: string): Promise<boolean> => {
+/** Kept only after it was applied: a crash before that lets the provider say it again. */
+const findOutcome = async (db: Database, provider: number, eventId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('payment_event')
-    .select('id')
+    .select('outcome')
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.outcome;
 };
 
 const keepEvent = (db: Database, provider: number, event: WebhookEvent, outcome: SettleOutcome) =>

@@ -34,17 +34,28 @@ export const createTariffs = ({ db }: { db: Database }) => {
   let kept: Promise<Kept> | null = null;
   let readAt = 0;
 
+  /**
+   * A book that has grown old is still answered with while the next one is read: a transaction that asks
+   * for a price never waits for a second connection, which under load nobody would give back.
+   */
   const read = (): Promise<Kept> => {
     const now = Date.now();
-    if (kept && now - readAt < KEPT_FOR_MS) return kept;
+    const known = kept;
+    if (known && now - readAt < KEPT_FOR_MS) return known;
     readAt = now;
     const reading = readTariffBook(db).then((book) => ({ book, pairs: new Map() }));
-    kept = reading;
-    reading.catch(() => {
-      // A failed reading is asked again by the next caller.
-      if (kept === reading) kept = null;
-    });
-    return reading;
+    if (!known) kept = reading;
+    reading.then(
+      () => {
+        kept = reading;
+      },
+      () => {
+        // A failed reading is asked again by the next caller.
+        readAt = 0;
+        if (kept === reading) kept = null;
+      },
+    );
+    return known ?? reading;
   };
 
   return {
@@ -65,9 +76,14 @@ export const createTariffs = ({ db }: { db: Database }) => {
     tiersFor: async ({ brand, at }: { brand: string; at: Date }) =>
       chooseTiers((await read()).book, brand, at),
     clientRate: async (tier: string | null, at: Date) => chooseClientRate((await read()).book, tier, at),
+    /** Reads the book before the first question, so that no transaction has to. */
+    warm: async () => {
+      await read();
+    },
     /** Somebody changed a tariff: the next question reads again. */
     forget: () => {
       kept = null;
+      readAt = 0;
     },
   };
 };

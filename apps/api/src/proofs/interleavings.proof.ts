@@ -1,0 +1,89 @@
+import { isInFlight } from '@shop/domain';
+import { sql } from '@shop/database';
+import { checkoutContract } from '@shop/contracts';
+import { inParallel, row, type Proof } from './proof.ts';
+import { createRandom } from './random.ts';
+import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
+
+const pause = (turns: number) => new Promise<void>((resolve) => setTimeout(resolve, turns));
+
+/** What may happen to one checkout at the same moment, in whatever order. */
+const race = async (shop: ShopFloor, seed: number): Promise<string> => {
+  const random = createRandom(seed);
+  const { slug, token, total } = await shop.readyToPlace();
+  const pay = async () => {
+    const placed = await shop.place(slug, { token }, total, `race-${seed}`);
+    if (placed.status !== 200) return;
+    await pause(random.below(6));
+    await Promise.all([
+      shop.payAt(shop.app, placed.body.redirect_url ?? ''),
+      random.isLucky(0.5) ? shop.verify(placed.body.payment_reference, { token }) : undefined,
+    ]);
+    await shop.verify(placed.body.payment_reference, { token });
+  };
+  const invalidate = () =>
+    shop.call(checkoutContract.invalidate, { token, params: { slug }, body: { slug, language_id: 1 } });
+  const expire = async () => {
+    // The clock of this one session runs out, and the duty that ends such sessions comes by.
+    await sql`update checkout_session set expires_at = ${new Date(shop.clock.now.getTime() - 1)}
+      where slug = ${slug} and state = 'live'`.execute(shop.db);
+    await shop.fetch(slug, { token }, 5);
+  };
+  const walkAway = () => shop.choose(slug, { token }, { payment_processor_id: 2 });
+  const acts = random.shuffle([pay, invalidate, expire, ...(random.isLucky(0.4) ? [walkAway] : [])]);
+  await Promise.all(
+    acts.map(async (act) => {
+      await pause(random.below(25));
+      await act();
+    }),
+  );
+  return slug;
+};
+
+const judge = async (shop: ShopFloor, slug: string): Promise<'paid' | 'released' | 'both'> => {
+  const session = await shop.db
+    .selectFrom('checkout_session')
+    .leftJoin('quote', 'quote.checkout_session_id', 'checkout_session.id')
+    .select(['checkout_session.id', 'checkout_session.state', 'quote.id as quoteId', 'quote.paid_at'])
+    .where('checkout_session.slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const pieces = await shop.db
+    .selectFrom('stock_reservation')
+    .select('state')
+    .where('checkout_session_id', '=', session.id)
+    .execute();
+  const payments = session.quoteId
+    ? await shop.db.selectFrom('payment').select('state').where('quote_id', '=', session.quoteId).execute()
+    : [];
+  const captured = payments.filter(({ state }) => state === 'captured').length;
+  const open = payments.some(({ state }) => isInFlight(state));
+  const consumed = pieces.filter(({ state }) => state === 'consumed').length;
+  const isPaid =
+    session.state === 'completed' && captured === 1 && consumed === 1 && session.paid_at !== null;
+  const isReleased =
+    session.state !== 'completed' && session.state !== 'placing' && captured === 0 && consumed === 0 && !open;
+  return isPaid && !open ? 'paid' : isReleased && session.paid_at === null ? 'released' : 'both';
+};
+
+/** Paying against invalidating against expiry: paid or released, never both, never neither. */
+export const interleavings: Proof = async (size, tell) => {
+  const shop = await openShop();
+  try {
+    const slugs: string[] = [];
+    await inParallel(size, 6, async (at) => {
+      slugs.push(await race(shop, at + 1));
+      if (slugs.length % 200 === 0) tell(`${slugs.length} raced`);
+    });
+    const verdicts = { paid: 0, released: 0, both: 0 };
+    for (const slug of slugs) verdicts[await judge(shop, slug)] += 1;
+    const books = await readBooks(shop.db);
+    return row(
+      `${size} interleavings of pay, invalidate and expiry`,
+      'paid or released, never both',
+      `${verdicts.paid} paid, ${verdicts.released} released, ${verdicts.both} both; ${books.charges} charges`,
+      verdicts.both === 0 && books.charges === verdicts.paid && books.mails === verdicts.paid,
+    );
+  } finally {
+    await shop.close();
+  }
+};

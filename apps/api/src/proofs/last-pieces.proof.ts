@@ -1,0 +1,44 @@
+import { inParallel, row, type Proof } from './proof.ts';
+import { openShop, readBooks } from './shop-floor.ts';
+
+const PIECES = 10;
+const HEADPHONES = 1;
+
+/** Many buyers for ten pieces: ten orders, whoever is first, and nothing left aside for nobody. */
+export const lastPieces: Proof = async (size, tell) => {
+  const shop = await openShop();
+  try {
+    await shop.setStock(HEADPHONES, PIECES);
+    const buyers: { token: string; slug: string }[] = [];
+    await inParallel(size, 16, async () => {
+      const token = await shop.putIntoCart(HEADPHONES, 1);
+      buyers.push({ token, slug: await shop.generate({ token }) });
+    });
+    tell(`${buyers.length} buyers stand before the checkout`);
+    await Promise.all(
+      buyers.map(async ({ token, slug }, at) => {
+        await shop.ship(slug, { token });
+        const chosen = await shop.choose(slug, { token });
+        if (chosen.status !== 200) return;
+        const { total } = chosen.body.checkout.totals;
+        const placed = await shop.place(slug, { token }, total, `key-of-buyer-${at}`);
+        if (placed.status !== 200) return;
+        await shop.payAt(shop.app, placed.body.redirect_url ?? '');
+        await shop.verify(placed.body.payment_reference, { token });
+      }),
+    );
+    const left = await shop.onHand(HEADPHONES);
+    const books = await readBooks(shop.db);
+    return row(
+      `${size} buyers for ${PIECES} pieces`,
+      `${PIECES} orders, 0 left, no reservation left`,
+      `${books.orders} orders, ${left} left, ${books.pieces} reservations, ${books.charges} charges`,
+      books.orders === Math.min(PIECES, size) &&
+        left === Math.max(0, PIECES - size) &&
+        books.pieces === 0 &&
+        books.charges === books.orders,
+    );
+  } finally {
+    await shop.close();
+  }
+};

@@ -1,0 +1,34 @@
+/** What a proof found, as one row of the printed table. */
+export type ProofRow = {
+  readonly what: string;
+  readonly wanted: string;
+  readonly found: string;
+  readonly holds: boolean;
+};
+
+/** A proof runs at any size: small within the tests, whole when asked for. */
+export type Proof = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
+
+export const row = (what: string, wanted: string, found: string, holds: boolean): ProofRow => ({
+  what,
+  wanted,
+  found,
+  holds,
+});
+
+/** So many workers share the numbers from 0 to `count`. */
+export const inParallel = async (
+  count: number,
+  workers: number,
+  work: (at: number) => Promise<void>,
+): Promise<void> => {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const at = next;
+      next += 1;
+      await work(at);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, count) }, worker));
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { interleavings } from './interleavings.proof.ts';
+import { lastPieces } from './last-pieces.proof.ts';
+import { ledger } from './ledger.proof.ts';
+import { oneKey } from './one-key.proof.ts';
+import { webhooks } from './webhooks.proof.ts';
+
+const quiet = () => {};
+
+test('R-CHO-06 placing with one key fifty times at once gives one order and one charge', async () => {
+  expect(await oneKey(50, quiet)).toMatchObject({ holds: true });
+}, 60_000);
+
+test('R-CRT-13 forty buyers for ten pieces give ten orders and no reservation left', async () => {
+  expect(await lastPieces(40, quiet)).toMatchObject({ holds: true });
+}, 60_000);
+
+test('R-PAY-02 webhooks doubled, shuffled, late and forged end in the same state', async () => {
+  expect(await webhooks(300, quiet)).toMatchObject({ holds: true });
+}, 60_000);
+
+test('R-CHO-03 paying against leaving against expiry: paid or released, never both', async () => {
+  expect(await interleavings(30, quiet)).toMatchObject({ holds: true });
+}, 60_000);
+
+test('R-BAL-03 five thousand random operations leave no gap, nothing below zero, and the model’s balance', async () => {
+  expect(await ledger(5_000, quiet)).toMatchObject({ holds: true });
+}, 60_000);

@@ -1,0 +1,23 @@
+import { interleavings } from './interleavings.proof.ts';
+import { lastPieces } from './last-pieces.proof.ts';
+import { ledger } from './ledger.proof.ts';
+import { oneKey } from './one-key.proof.ts';
+import type { Proof } from './proof.ts';
+import { webhooks } from './webhooks.proof.ts';
+
+const PROOFS: Readonly<Record<string, Proof>> = {
+  'one-key': oneKey,
+  'last-pieces': lastPieces,
+  webhooks,
+  interleavings,
+  ledger,
+};
+
+/** `run-proof <name> <size>`: one proof in a process of its own; its row is the last line, as JSON. */
+const [name = '', size = '0'] = process.argv.slice(2);
+const proof = PROOFS[name];
+if (!proof) throw new Error(`no proof is called ${name}: ${Object.keys(PROOFS).join(', ')}`);
+
+const found = await proof(Number(size), (progress) => process.stderr.write(`  ${progress}\n`));
+process.stdout.write(`${JSON.stringify(found)}\n`);
+process.exit(found.holds ? 0 : 1);

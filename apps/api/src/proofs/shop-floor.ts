@@ -1,0 +1,77 @@
+import { sql, type Database } from '@shop/database';
+import { createCheckoutShop, type CheckoutShop } from '../modules/checkout/testing.ts';
+import { joinGuestCart } from '../modules/cart/cart.module.ts';
+import { createSessions } from '../modules/sessions/sessions.module.ts';
+
+export type ShopFloor = CheckoutShop & {
+  /** A client who is logged in, with so much on the account. */
+  client: (balance: number) => Promise<{ token: string; clientId: number }>;
+  setStock: (variantId: number, onHand: number) => Promise<void>;
+};
+
+/** A shop for proofs: shirts without end unless said otherwise. */
+export const openShop = async (): Promise<ShopFloor> => {
+  const shop = await createCheckoutShop();
+  const { db } = shop;
+  const sessions = createSessions({ db, joinGuest: joinGuestCart });
+  const setStock = async (variantId: number, onHand: number) => {
+    await db.updateTable('product_variant').set({ on_hand: onHand }).where('id', '=', variantId).execute();
+  };
+  await setStock(3, 1_000_000);
+  let clients = 0;
+  const client = async (balance: number) => {
+    clients += 1;
+    const { id } = await db
+      .insertInto('client')
+      .values({ brand: 'lt', email: `client${clients}@shopper.example`, password_hash: null, country_id: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('client_balance')
+      .values({ client_id: id, currency_id: 1, balance, entries: 0 })
+      .execute();
+    const { token } = await sessions.login(
+      null,
+      { id, brand: 'lt' },
+      { remember: true, now: shop.clock.now },
+    );
+    return { token, clientId: id };
+  };
+  return { ...shop, client, setStock };
+};
+
+export type Books = {
+  readonly orders: number;
+  readonly captured: number;
+  readonly charges: number;
+  readonly refunds: number;
+  readonly mails: number;
+  readonly inFlight: number;
+  readonly pieces: number;
+  readonly sold: number;
+  readonly held: number;
+  readonly ledger: number;
+  readonly balancePayments: number;
+  readonly fullCarts: number;
+};
+
+/** Everything that must agree after purchases, counted from both sides of the provider's wall. */
+export const readBooks = async (db: Database): Promise<Books> => {
+  const { rows } = await sql<Books>`select
+    (select count(*) from quote where placed_at is not null and state = 'paid')::int as orders,
+    (select count(*) from payment where state = 'captured')::int as captured,
+    (select coalesce(sum(charges), 0) from sandbox_payment where state = 'captured')::int as charges,
+    (select count(*) from sandbox_payment where state = 'refunded')::int as refunds,
+    (select count(*) from mail_outbox)::int as mails,
+    (select count(*) from payment where state in ('created', 'pending', 'authorised', 'refund_due'))::int as "inFlight",
+    (select count(*) from stock_reservation where state in ('live', 'held'))::int as pieces,
+    (select coalesce(sum(quantity), 0) from order_line join quote on quote.id = quote_id where placed_at is not null)::int as sold,
+    (select coalesce(sum(held), 0) from client_balance)::int as held,
+    (select count(*) from ledger_entry)::int as ledger,
+    (select count(*) from payment where state = 'captured' and balance_taken > 0)::int as "balancePayments",
+    (select count(*) from cart_line join checkout_session on checkout_session.cart_id = cart_line.cart_id
+      where checkout_session.state = 'completed')::int as "fullCarts"`.execute(db);
+  const [books] = rows;
+  if (!books) throw new Error('the books cannot be read');
+  return books;
+};
