@@ -4,7 +4,9 @@ import { SORTS } from '@shop/domain';
 const RAIL_ITEMS = 10;
 /** Pictures that an offer shows of itself. */
 export const OFFER_ITEMS = 5;
-const LEAST_PERCENT_OFF = '10-';
+/** Where all that is reduced can be seen, the largest reduction first. */
+export const DEALS_QUERY = { 'f.discount_percentage': '10-', sort: SORTS.bestValue };
+export const ARRIVALS_QUERY = { sort: SORTS.newArrivals };
 
 type Reader = { locale: string; currencyId: number };
 
@@ -15,7 +17,7 @@ const railAsk = (reader: Reader, sort: number, params: Record<string, string> = 
 
 /** Loader and page ask the same, so that what was warmed is what is read. */
 export const dealsAsk = (reader: Reader): ListingAsk =>
-  railAsk(reader, SORTS.bestValue, { 'f.discount_percentage': LEAST_PERCENT_OFF });
+  railAsk(reader, SORTS.bestValue, { 'f.discount_percentage': DEALS_QUERY['f.discount_percentage'] });
 export const arrivalsAsk = (reader: Reader): ListingAsk => railAsk(reader, SORTS.newArrivals);
 
 export const tileAsk = (locale: string, categoryId: number) => ({ locale, categoryId, limit: 1 });

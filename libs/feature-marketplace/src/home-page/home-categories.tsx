@@ -4,12 +4,9 @@ import { paths, pictureSources } from '@shop/paths';
 import { ArrowLink, CategoryTile, CategoryTiles, Section } from '@shop/ui-theme';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
-import { tileAsk } from './home-asks.ts';
+import { DEALS_QUERY, tileAsk } from './home-asks.ts';
 
-/** The roots of the brand's tree, each with its best seller's picture and how much it holds. */
-export const HomeCategories = () => {
-  const say = useMessages();
-  const { href } = useLinks();
+const useRoots = () => {
   const { code, id: languageId } = useLanguage();
   const searchKey = chooseSearchKey(useSite(), useBrand(), languageId);
   const catalogue = useQueriesOf('catalogue');
@@ -18,6 +15,34 @@ export const HomeCategories = () => {
     queries: roots.map(({ id }) => catalogue.sample(tileAsk(code, id))),
     combine: (results) => results.map(({ data }) => data),
   });
+  return roots.flatMap((root, at) => {
+    const { total = 0, images: [picture] = [] } = samples[at] ?? {};
+    return picture ? [{ ...root, total, picture }] : [];
+  });
+};
+
+export type HomeCategoriesProps = {
+  /** What is reduced most, and how much is reduced at all: it stands beside the categories as one of them. */
+  deals: { total: number; picture: string | undefined };
+};
+
+/** The roots of the brand's tree, each with its best seller's picture and how much it holds. */
+export const HomeCategories = ({ deals }: HomeCategoriesProps) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const tiles = [
+    ...useRoots().map(({ slug, ...root }) => ({ ...root, to: paths.category.to({ '*': slug }) })),
+    ...(deals.picture
+      ? [
+          {
+            to: paths.marketplace.to({}, DEALS_QUERY),
+            name: say('marketplace.home.deals'),
+            total: deals.total,
+            picture: deals.picture,
+          },
+        ]
+      : []),
+  ];
   return (
     <Section
       heading={say('marketplace.home.categories')}
@@ -26,20 +51,15 @@ export const HomeCategories = () => {
       }
     >
       <CategoryTiles>
-        {roots.map(({ id, slug, name }, at) => {
-          const [picture] = samples[at]?.images ?? [];
-          return (
-            picture && (
-              <CategoryTile
-                key={id}
-                href={href(paths.category.to({ '*': slug }))}
-                name={name}
-                hint={say('marketplace.home.items', { count: samples[at]?.total ?? 0 })}
-                picture={{ ...pictureSources(picture, 'card'), alt: '' }}
-              />
-            )
-          );
-        })}
+        {tiles.map(({ to, name, total, picture }) => (
+          <CategoryTile
+            key={to}
+            href={href(to)}
+            name={name}
+            hint={say('marketplace.home.items', { count: total })}
+            picture={{ ...pictureSources(picture, 'card'), alt: '' }}
+          />
+        ))}
       </CategoryTiles>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shop/i18n';
 import { useLinks, useQueriesOf } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { ArrowLink, CategoryTile, Rail, Section } from '@shop/ui-theme';
+import { ArrowLink, Promo, Rail, Section } from '@shop/ui-theme';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { offerAsk } from './home-asks.ts';
@@ -36,14 +36,17 @@ export const HomeOffers = () => {
         backLabel={say('marketplace.rail.back')}
         forwardLabel={say('marketplace.rail.forward')}
       >
-        {full.map(({ id, slug, name, total, picture }) => (
-          <CategoryTile
+        {full.map(({ id, slug, name, total, picture }, at) => (
+          <Promo
             key={id}
+            look={at % 2 === 0 ? 'primary' : 'accent'}
             href={href(paths.dealzone.to({}, { 'f.flag_ids': slug }))}
-            name={name}
-            hint={say('marketplace.home.items', { count: total })}
+            heading={name}
             picture={{ ...pictureSources(picture, 'card'), alt: '' }}
-          />
+            action={say('marketplace.home.seeOffer')}
+          >
+            {say('marketplace.home.items', { count: total })}
+          </Promo>
         ))}
       </Rail>
     </Section>

@@ -6,13 +6,10 @@ import { AskForm, AskPanel, Hero, HowItWorks, PageWidth, TrustRow } from '@shop/
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { ProductRail } from '../product-rail/product-rail.tsx';
-import { arrivalsAsk, dealsAsk } from './home-asks.ts';
+import { ARRIVALS_QUERY, arrivalsAsk, DEALS_QUERY, dealsAsk } from './home-asks.ts';
 import { HomeCategories } from './home-categories.tsx';
 import { HomeOffers } from './home-offers.tsx';
 import { useHowSteps, useTrustItems } from './home-words.ts';
-
-const SORT_BEST_VALUE = 2;
-const SORT_NEW = 4;
 
 /** The promise, ways into the shop, and what is worth a look today. */
 export const HomePage = () => {
@@ -58,14 +55,14 @@ export const HomePage = () => {
         />
       </AskPanel>
       <TrustRow reasons={trust} />
-      <HomeCategories />
+      <HomeCategories deals={{ total: deals.total, picture: deals.items[0]?.image.source }} />
       {brandHas(brand, 'dealzone') && <HomeOffers />}
       <ProductRail
         heading={say('marketplace.home.deals')}
         hint={say('marketplace.home.dealsHint')}
         items={deals.items}
         more={{
-          href: href(paths.marketplace.to({}, { 'f.discount_percentage': '10-', sort: SORT_BEST_VALUE })),
+          href: href(paths.marketplace.to({}, DEALS_QUERY)),
           label: say('marketplace.home.allDeals'),
         }}
       />
@@ -74,7 +71,7 @@ export const HomePage = () => {
         heading={say('marketplace.home.arrivals')}
         items={arrivals.items}
         more={{
-          href: href(paths.marketplace.to({}, { sort: SORT_NEW })),
+          href: href(paths.marketplace.to({}, ARRIVALS_QUERY)),
           label: say('marketplace.home.allArrivals'),
         }}
       />
