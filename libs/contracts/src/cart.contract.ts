@@ -57,7 +57,7 @@ export const Cart = z.object({
     shipping_methods: PerMethod(Amount),
     shipping_discounts: PerMethod(Amount),
     breakdown: PerMethod(DeliveredBreakdown),
-    /** What sending everything as one parcel saves against one parcel a line. */
+    /** What sending everything as one parcel saves against one parcel a piece. */
     together_saves: PerMethod(Amount),
   }),
   /** End of the live reservation. */

@@ -20,10 +20,11 @@ test('R-CRT-06 R-CRT-07 a cart has an amount and a discount by air and by sea', 
   expect(methods.sea).toMatchObject({ quote: { shipping: fromCents(290) }, discount: fromCents(4) });
 });
 
-test('two things sent together save what a second parcel would cost', () => {
+test('two things sent together save what a second parcel would cost, be they alike or not', () => {
   const { methods } = quoteCart([aThing(), aThing({ tariffLine: '6403.99' })], terms);
   expect(methods.air.togetherSaves).toBe(fromCents(1250));
-  expect(quoteCart([aThing({ quantity: 2 })], terms).methods.air.togetherSaves).toBe(0);
+  expect(quoteCart([aThing({ quantity: 2 })], terms).methods.air.togetherSaves).toBe(fromCents(1250));
+  expect(quoteCart([aThing()], terms).methods.air.togetherSaves).toBe(0);
 });
 
 test('an empty cart ships for nothing and is promised no discount', () => {

@@ -1,7 +1,7 @@
 import type { Amount, Rate } from '../money.ts';
 import { sumOf } from '../money.ts';
 import type { ConsignmentLine } from '../tariff/consignment.ts';
-import { quoteConsignment, type ConsignmentQuote } from '../tariff/quote-consignment.ts';
+import { deliveredPrice, quoteConsignment, type ConsignmentQuote } from '../tariff/quote-consignment.ts';
 import {
   nextDiscount,
   openDiscountRate,
@@ -22,7 +22,7 @@ export type CartTerms = {
 export type MethodQuote = {
   readonly quote: ConsignmentQuote;
   readonly discount: Amount;
-  /** What one parcel for all saves against a parcel for each line. */
+  /** What one parcel for all saves against a parcel for each piece, as each card shows its price. */
   readonly togetherSaves: Amount;
 };
 
@@ -39,7 +39,7 @@ export const quoteCart = (lines: readonly ConsignmentLine[], terms: CartTerms): 
   const openRate = openDiscountRate(subtotal, tiers, air);
   const by = (tariff: Tariff): MethodQuote => {
     const quote = quoteConsignment(lines, tariff);
-    const apart = sumOf(lines.map((line) => quoteConsignment([line], tariff).shipping));
+    const apart = sumOf(lines.map((line) => deliveredPrice(line, tariff).shipping * line.quantity));
     return {
       quote,
       discount: shippingDiscount(quote.breakdown.freight, openRate, clientRate),

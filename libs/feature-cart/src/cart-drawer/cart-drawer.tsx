@@ -11,7 +11,12 @@ import { DrawerCart } from './drawer-cart.tsx';
 export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
   const language = useLanguage();
   const { isoCode } = useCurrency();
-  const { data: cart, isError, isPending } = useQuery(useQueriesOf('cart').current(language.id));
+  const {
+    data: cart,
+    dataUpdatedAt,
+    isError,
+    isPending,
+  } = useQuery(useQueriesOf('cart').current(language.id));
   const changes = useCartChanges();
   const words = useCartWords({ currency: cart?.currency ?? isoCode });
   const { say, href } = words;
@@ -40,7 +45,13 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
         {isError && <Notice tone="critical">{say('cart.error.heading')}</Notice>}
         {isPending && <Skeleton shape="block" />}
         {cart && !isError && (
-          <DrawerCart cart={cart} outcome={changes.outcome} words={words} onChange={changes.put} />
+          <DrawerCart
+            cart={cart}
+            answeredAt={dataUpdatedAt}
+            outcome={changes.outcome}
+            words={words}
+            onChange={changes.put}
+          />
         )}
       </div>
     </Drawer>

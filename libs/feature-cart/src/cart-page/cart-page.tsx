@@ -29,11 +29,13 @@ export const CartPage = () => {
           <Stack gap={24}>
             <CartNotices outcome={changes.outcome} />
             {cart.items.length === 0 ? (
-              <EmptyCart />
+              <>
+                <EmptyCart />
+                {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
+              </>
             ) : (
               <FullCart cart={cart} answeredAt={dataUpdatedAt} words={words} onChange={changes.put} />
             )}
-            {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
           </Stack>
         </div>
         {cart.items.length > 0 && (

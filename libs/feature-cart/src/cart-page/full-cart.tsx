@@ -2,6 +2,7 @@ import type { Cart } from '@shop/data-access';
 import { Columns, Notice, PageTitle, Stack } from '@shop/ui-theme';
 import type { CartChange } from '../cart-changes/cart-change.ts';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
+import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { totalsOf } from '../cart-sums.ts';
 import { CartSummary } from '../cart-summary/cart-summary.tsx';
 import { CartWays } from '../cart-ways/cart-ways.tsx';
@@ -17,22 +18,24 @@ export type FullCartProps = {
 /** The cart with something in it: how it travels, what is in it, and what it comes to. */
 export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) => {
   const { say, money, weight } = words;
+  const pieces = totalsOf(cart).quantity;
   const saved = cart.shipping.together_saves[cart.shipping_method];
   return (
     <>
       <PageTitle
         heading={say('cart.title')}
-        count={say('cart.count', { count: totalsOf(cart).quantity, weight: weight(cart.weight_g) })}
+        count={say('cart.count', { count: pieces, weight: weight(cart.weight_g) })}
       />
       <Columns layout="checkout">
         <Stack gap={20}>
           <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
           {saved > 0 && (
             <Notice tone="success" icon="box">
-              {say('cart.together', { count: cart.items.length, amount: money(saved) })}
+              {say('cart.together', { count: pieces, amount: money(saved) })}
             </Notice>
           )}
           <CartLines items={cart.items} words={words} onChange={onChange} />
+          {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
         </Stack>
         <CartSummary cart={cart} words={words} />
       </Columns>

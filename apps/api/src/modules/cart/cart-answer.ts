@@ -17,6 +17,8 @@ import type { StoredCart, StoredLine } from './cart.repository.ts';
 import type { Goods } from './goods.repository.ts';
 
 const RATE_PER_PERCENT = 10_000;
+/** A removal is offered back for as long as it may have been a slip. */
+const UNDO_MS = 10 * 60_000;
 
 /** Everything that a cart's answer is made of; nothing is looked up any more. */
 export type CartFacts = {
@@ -29,6 +31,7 @@ export type CartFacts = {
   /** In 1/10000 USD. */
   readonly leastDeliveryFee: number;
   readonly reservedUntil: Date | null;
+  readonly now: Date;
 };
 
 type Line = { readonly stored: StoredLine; readonly goods: Goods; readonly available: number };
@@ -49,10 +52,9 @@ export const toWireCart = (facts: CartFacts): Cart => {
   );
   const items = lines.map((line) => toItem(line, pair));
   const { air, sea } = methods;
-  const removed = cart.removed && facts.goods.get(cart.removed.variantId);
   return {
     items,
-    removed: cart.removed && removed ? { id: cart.removed.id, name: removed.name } : null,
+    removed: removedOf(facts),
     currency: pair.currency,
     subtotal: toWire(subtotal),
     weight_g: pieces.reduce((sum, { weightG, quantity }) => sum + weightG * quantity, 0),
@@ -75,6 +77,12 @@ export const toWireCart = (facts: CartFacts): Cart => {
       percentage: nextDiscount.rate / RATE_PER_PERCENT,
     },
   };
+};
+
+const removedOf = ({ cart: { removed }, goods, now }: CartFacts): Cart['removed'] => {
+  const found = removed && goods.get(removed.variantId);
+  if (!found || now.getTime() - removed.removedAt.getTime() > UNDO_MS) return null;
+  return { id: removed.id, name: found.name };
 };
 
 const linesOf = ({ cart, goods, available }: CartFacts): Line[] =>

@@ -10,12 +10,14 @@ export type StoredLine = {
   readonly priceSeen: number;
 };
 
+export type RemovedLine = StoredLine & { readonly removedAt: Date };
+
 /** A cart as the database has it; `removed` is the line that can still be put back. */
 export type StoredCart = {
   readonly id: number;
   readonly shippingMethod: ShippingMethod;
   readonly lines: readonly StoredLine[];
-  readonly removed: StoredLine | null;
+  readonly removed: RemovedLine | null;
 };
 
 type Owner = { readonly visitor_id: number | null; readonly client_id: number | null };
@@ -42,7 +44,9 @@ const withLines = async (
     .orderBy('id')
     .execute();
   const lines = rows.filter(({ removed_at }) => !removed_at).map(({ removed_at: _, ...line }) => line);
-  const removed = rows.find(({ removed_at }) => removed_at);
+  const [removed] = rows.flatMap(({ removed_at, ...line }) =>
+    removed_at ? [{ ...line, removedAt: removed_at }] : [],
+  );
   return { id: row.id, shippingMethod: row.shipping_method, lines, removed: removed ?? null };
 };
 

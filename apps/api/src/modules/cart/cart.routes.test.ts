@@ -197,6 +197,16 @@ describe('changing', () => {
     expect((await send(restore, { id: headphones.id }, { token })).status).toBe(404);
   });
 
+  test('a removal of a while ago is no longer offered back', async () => {
+    const { token, cart } = await aGuestWith(1);
+    await send(remove, { id: cart.items[0].id }, { token });
+    await shop.db
+      .updateTable('cart_line')
+      .set({ removed_at: new Date(NOW.getTime() - 11 * 60_000) })
+      .execute();
+    expect((await cartOf(token)).removed).toBeNull();
+  });
+
   test('R-CRT-14 the cart can go by sea and by air again', async () => {
     const { token } = await aGuestWith(1);
     await send(setShippingMethod, { shipping_method: 'sea' }, { token });

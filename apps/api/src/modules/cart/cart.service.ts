@@ -100,6 +100,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         countryId,
         leastDeliveryFee: cart.lines.length > 0 ? await findLeastDeliveryFee(on, countryId, weightG) : 0,
         reservedUntil: looked.around.reservedUntil,
+        now: at,
       }),
       adjusted,
     };
@@ -168,7 +169,11 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         if (!line && cart.removed?.id !== lineId) throw notFound();
         if (line) await removeLine(tx, cart, lineId, known.now);
         const after = line
-          ? { ...cart, lines: cart.lines.filter((other) => other !== line), removed: line }
+          ? {
+              ...cart,
+              lines: cart.lines.filter((other) => other !== line),
+              removed: { ...line, removedAt: known.now },
+            }
           : cart;
         return answer(tx, after, known, await look(tx, after, known));
       }),
