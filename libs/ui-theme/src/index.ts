@@ -42,6 +42,7 @@ export {
   FormRow,
   type FormRowProps,
   InputRow,
+  type InputRowProps,
 } from './form-layout/form-layout.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';

@@ -90,6 +90,7 @@ export const button = componentRecipe({
     },
     isBlock: { true: { width: '100%' }, false: {} },
   },
+  defaultVariants: { look: 'primary', size: 'medium', isBlock: false },
   compoundVariants: [
     { variants: { look: 'link' }, style: { paddingInline: 0 } },
     { variants: { look: 'bare' }, style: { paddingInline: 0, gap: theme.space[6] } },

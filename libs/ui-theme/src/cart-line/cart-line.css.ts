@@ -43,11 +43,21 @@ export const lineDetails = componentStyle({
 });
 
 export const linePrice = componentStyle({
-  textAlign: 'end',
-  '@media': { [upTo('small')]: { gridColumn: 2, textAlign: 'start', marginTop: space[6] } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  justifyContent: 'flex-end',
+  gap: `0 ${space[8]}`,
+  '@media': { [upTo('small')]: { gridColumn: 2, justifyContent: 'flex-start', marginTop: space[6] } },
 });
 
-export const linePriceHint = componentStyle({ display: 'block', fontSize: type.caption, color: color.muted });
+export const linePriceHint = componentStyle({
+  flexBasis: '100%',
+  textAlign: 'end',
+  fontSize: type.caption,
+  color: color.muted,
+});
 
 export const lineActions = componentStyle({
   gridColumn: '2 / -1',

@@ -73,7 +73,7 @@ export const level = componentRecipe({
         gridTemplateColumns: '1fr 1fr',
         alignContent: 'start',
         gap: `0 ${space[16]}`,
-        paddingInlineStart: space[16],
+        paddingInline: `${space[16]} ${space[56]}`,
         '@media': { [upTo('small')]: { padding: 0, gridTemplateColumns: '1fr' } },
       },
     },

@@ -34,7 +34,7 @@ export const chip = componentRecipe({
 });
 
 export const chipRow = componentRecipe({
-  base: { display: 'flex', gap: space[8], alignItems: 'center' },
+  base: { display: 'flex', gap: space[8], alignItems: 'center', fontSize: theme.type.small },
   variants: {
     kind: {
       /** One line that scrolls: subcategories. */

@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/layered.ts';
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
@@ -22,9 +22,12 @@ export const legend = componentStyle({
 });
 
 /** A field and its button on one line: promotion code, calculator, newsletter. */
-export const inputRow = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: theme.space[10],
+export const inputRow = componentRecipe({
+  base: { display: 'grid', alignItems: 'end', gap: theme.space[10] },
+  variants: {
+    wide: {
+      first: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      last: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    },
+  },
 });

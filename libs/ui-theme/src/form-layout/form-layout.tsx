@@ -7,8 +7,12 @@ export type FormRowProps = { children: ReactNode };
 /** Two fields beside each other where there is room. */
 export const FormRow = ({ children }: FormRowProps) => <div className={formRow}>{children}</div>;
 
-/** A field and the button that sends it, on one line. */
-export const InputRow = ({ children }: FormRowProps) => <div className={inputRow}>{children}</div>;
+export type InputRowProps = FormRowProps & { wide?: 'first' | 'last' };
+
+/** A field and the button that sends it, on one line; one of them takes the room. */
+export const InputRow = ({ wide = 'first', children }: InputRowProps) => (
+  <div className={inputRow({ wide })}>{children}</div>
+);
 
 export type FieldSetProps = { legend: ReactNode; isLegendHidden?: boolean; children: ReactNode };
 

@@ -71,7 +71,7 @@ export const headerRow = componentRecipe({
 });
 
 export const headerMark = componentRecipe({
-  base: { flex: 'none' },
+  base: { display: 'flex', flex: 'none' },
   variants: {
     isHome: {
       true: { '@media': { [upTo('small')]: { marginInlineEnd: 'auto' } } },

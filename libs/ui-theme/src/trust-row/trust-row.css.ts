@@ -28,7 +28,7 @@ export const reason = componentStyle({
   },
 });
 
-export const reasonSign = componentStyle({ color: color.primary });
+export const reasonSign = componentStyle({ flex: 'none', color: color.primary });
 
 export const reasonTitle = componentStyle({
   display: 'block',
