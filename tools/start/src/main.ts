@@ -11,16 +11,16 @@ const isBuilt = (project: string) => progress(`${project} is built`);
 await starter.run(async () => {
   await starter.claimPorts();
   progress(`building the API, the web server and ${first} …`);
-  const [databaseUrl] = await Promise.all([
-    starter.openDatabase(),
-    build(['api', 'web-server', first], isBuilt),
-  ]);
+  const [databaseUrl] = await Promise.all([starter.openDatabase(), build(['api', 'web-server'], isBuilt)]);
 
   const env = starter.environment(databaseUrl);
-  serve('api', 'dist/apps/api/main.js', [], env);
-  await untilAnswers(apiPort, '/healthz');
+  const standUp = async () => {
+    serve('api', 'dist/apps/api/main.js', [], env);
+    await untilAnswers(apiPort, '/healthz');
+    await seedWhenEmpty(databaseUrl, progress);
+  };
+  await Promise.all([standUp(), build([first], isBuilt)]);
   serve('web-server', 'dist/apps/web-server/main.js', [], env);
-  await seedWhenEmpty(databaseUrl, progress);
   await untilAnswers(port, '/', { host: `${first}.localhost:${port}` });
   progress(`http://${first}.localhost:${port} answers`);
 

@@ -13,12 +13,12 @@ export const createStarter = () => {
   const logDir = path.resolve(process.env['SHOP_DATA_DIR'] ?? '.data', 'logs');
   const progress = createProgress();
   const atEnd: (() => Promise<void>)[] = [];
-  let isEnding = false;
+  const ending = new AbortController();
 
   /** Ends everything that was started, the outermost first: nobody is answered by half a shop. */
   const end = async (code: number) => {
-    if (isEnding) return;
-    isEnding = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     endRunning();
     for (const endOne of atEnd.reverse()) await endOne();
     process.exit(code);
@@ -39,13 +39,21 @@ export const createStarter = () => {
 
     openDatabase: async () => {
       const opened = await prepareDatabase(progress);
-      if (isEnding) await opened.close();
+      if (ending.signal.aborted) await opened.close();
       else atEnd.push(opened.close);
       return opened.url;
     },
 
     serve: (name: string, script: string, args: string[], env: NodeJS.ProcessEnv): Supervised => {
-      const server = supervise({ name, script: path.join(ROOT, script), args, env, logDir, progress });
+      const server = supervise({
+        name,
+        script: path.join(ROOT, script),
+        args,
+        env,
+        logDir,
+        progress,
+        ending: ending.signal,
+      });
       atEnd.push(server.end);
       return server;
     },
@@ -68,7 +76,7 @@ export const createStarter = () => {
       process.on('SIGTERM', () => void end(0));
       process.on('SIGHUP', () => void end(0));
       await work().catch(async (error: Error) => {
-        if (isEnding) return;
+        if (ending.signal.aborted) return;
         progress(error.message);
         await end(1);
       });

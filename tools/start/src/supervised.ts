@@ -16,14 +16,15 @@ type Server = {
   env: NodeJS.ProcessEnv;
   logDir: string;
   progress: Progress;
+  /** Aborted once the end has begun: a signal to the whole group reaches servers before we are through with it. */
+  ending: AbortSignal;
 };
 
 /** Keeps a server process up until it is asked to end; its words go to a file. */
-export const supervise = ({ name, script, args, env, logDir, progress }: Server) => {
+export const supervise = ({ name, script, args, env, logDir, progress, ending }: Server) => {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
   const log = createWriteStream(logFile, { flags: 'a' });
-  let isEnding = false;
   let isRestarting = false;
   let child: ChildProcess | undefined;
 
@@ -38,10 +39,13 @@ export const supervise = ({ name, script, args, env, logDir, progress }: Server)
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     child.once('exit', (code, signal) => {
-      if (isEnding) return;
+      if (ending.aborted) return;
       if (isRestarting) return begin();
-      progress(`${name} ended (${signal ?? code}) and is started again; see ${logFile}`);
-      setTimeout(() => !isEnding && begin(), RESTART_MS);
+      setTimeout(() => {
+        if (ending.aborted) return;
+        progress(`${name} ended (${signal ?? code}) and is started again; see ${logFile}`);
+        begin();
+      }, RESTART_MS);
     });
   };
   begin();
@@ -53,7 +57,6 @@ export const supervise = ({ name, script, args, env, logDir, progress }: Server)
     },
     end: () =>
       new Promise<void>((resolve) => {
-        isEnding = true;
         if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
         const patience = setTimeout(() => child?.kill('SIGKILL'), PATIENCE_MS);
         child.once('exit', () => {
