@@ -5,7 +5,7 @@ import { createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { createConfiguration } from './modules/configuration/configuration.module.ts';
 import { createHealth } from './modules/health/health.module.ts';
 import { createAccountBook } from './modules/orders/orders.module.ts';
-import { createSessions } from './modules/sessions/sessions.module.ts';
+import { createSessions, forgetSessionsNightly } from './modules/sessions/sessions.module.ts';
 import { createTariffs } from './modules/tariff/tariff.module.ts';
 import type { Module } from './platform/module.ts';
 import type { Visitors } from './platform/visitor.ts';
@@ -18,12 +18,14 @@ export type ShopModules = {
 
 /** Every module of the shop, wired by hand: who needs whom can be read here and nowhere else. */
 export const createShopModules = (deps: Deps): ShopModules => {
-  const { db, changes, headers } = deps;
+  const { db, changes, clock, headers, jobs } = deps;
   const tariffs = createTariffs({ db });
   const catalogue = createCatalogueModule({ db, changes, tariffs });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const cart = createCart({ db, tariffs, sessions });
   const accounts = createAccounts({ db, mail: deps.mail, sessions, book: createAccountBook({ db }) });
+
+  forgetSessionsNightly({ jobs, sessions, clock });
 
   return {
     visitors: sessions,

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@shop/database';
+import type { Jobs } from '../jobs/jobs.module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { lifetimeOf } from './session-lifetime.ts';
 import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.ts';
@@ -109,3 +110,15 @@ export const createSessions = ({ db, joinGuest }: Deps) => {
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
+
+type Night = {
+  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  sessions: Pick<Sessions, 'forgetExpired'>;
+  clock: () => Date;
+};
+
+/** Sessions that have ended take their guests' carts with them, while few are shopping. */
+export const forgetSessionsNightly = ({ jobs, sessions, clock }: Night): void => {
+  jobs.work('sessions-forget-expired', () => sessions.forgetExpired(clock()));
+  jobs.schedule('sessions-forget-expired', '17 2 * * *');
+};

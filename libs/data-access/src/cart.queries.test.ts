@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createApiClient, type WireAnswer, type WireRequest } from './api-client.ts';
+import { cartQueries, emptyCart } from './cart.queries.ts';
+
+/** A wire that answers in turn with what it was given. */
+const aShopThat = (...answers: (WireAnswer | Error)[]) => {
+  const asked: WireRequest[] = [];
+  const api = createApiClient(async (request) => {
+    asked.push(request);
+    const answer = answers[asked.length - 1] ?? answers.at(-1);
+    if (answer instanceof Error || !answer) throw answer ?? new Error('nothing to say');
+    return answer;
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { asked, client, cart: cartQueries(api) };
+};
+
+const fine = { status: 200, body: { status: true, cart: emptyCart('EUR'), adjusted: false } };
+const down = new Error('no connection');
+
+test('R-CAL-03 cart/fetch is asked with the language and gives the cart', async () => {
+  const { asked, client, cart } = aShopThat(fine);
+  expect(await client.fetchQuery(cart.current(2))).toEqual(emptyCart('EUR'));
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/cart/fetch', body: { language_id: 2 } });
+});
+
+test('R-CAL-04 cart/fetch is tried twice more when no answer comes', async () => {
+  const back = aShopThat(down, down, fine);
+  await back.client.fetchQuery(back.cart.current(1));
+  expect(back.asked).toHaveLength(3);
+  const gone = aShopThat(down);
+  await expect(gone.client.fetchQuery(gone.cart.current(1))).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(gone.asked).toHaveLength(3);
+});
+
+test('R-CAL-05 an answer with status false is a failure, and there is no cart', async () => {
+  const refused = { status: 503, body: { status: false, message: 'unavailable', errors: {} } };
+  const { client, cart } = aShopThat(refused);
+  await expect(client.fetchQuery(cart.current(1))).rejects.toMatchObject({ status: 503 });
+  expect(client.getQueryData(cart.current(1).queryKey)).toBeUndefined();
+});
+
+test('a change is sent once, whatever happens to it', async () => {
+  const { asked, cart } = aShopThat(down);
+  await expect(cart.setQuantity(5, 2)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(asked).toHaveLength(1);
+});
