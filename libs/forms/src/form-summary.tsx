@@ -1,4 +1,4 @@
-import { ErrorSummary, Notice } from '@shop/ui-theme';
+import { Box, ErrorSummary, Notice } from '@shop/ui-theme';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { fieldId, useFormFrame } from './form-context.ts';
 
@@ -16,15 +16,21 @@ export const FormSummary = ({ heading, notice }: Props) => {
   });
   return (
     <>
-      {notice !== null && <Notice tone="critical">{wordsOf(notice)}</Notice>}
+      {notice !== null && (
+        <Box marginBlockEnd={24}>
+          <Notice tone="critical">{wordsOf(notice)}</Notice>
+        </Box>
+      )}
       {(isSubmitted || isAnswered) && wrong.length > 0 && (
-        <ErrorSummary
-          heading={heading}
-          errors={wrong.map(({ name, code }) => ({
-            field: fieldId(id, name),
-            text: `${labels[name]}: ${wordsOf(code)}`,
-          }))}
-        />
+        <Box marginBlockEnd={24}>
+          <ErrorSummary
+            heading={heading}
+            errors={wrong.map(({ name, code }) => ({
+              field: fieldId(id, name),
+              text: `${labels[name]}: ${wordsOf(code)}`,
+            }))}
+          />
+        </Box>
       )}
     </>
   );

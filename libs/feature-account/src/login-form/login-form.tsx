@@ -1,7 +1,7 @@
 import { FormCheck, FormPassword, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
-import { ShopLink } from '@shop/page';
+import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Stack, Text } from '@shop/ui-theme';
+import { Stack, Text, TextLink } from '@shop/ui-theme';
 import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
 import { loginSchema } from './login-form.schema.ts';
@@ -11,6 +11,7 @@ type Props = Pick<ShopFormProps, 'answer' | 'fetcher' | 'action'> & { redirect?:
 /** The same form on its page and in its modal. */
 export const LoginForm = ({ redirect, ...form }: Props) => {
   const say = useMessages();
+  const { href } = useLinks();
   const words = useAccountWords();
   return (
     <Stack gap={20}>
@@ -38,12 +39,20 @@ export const LoginForm = ({ redirect, ...form }: Props) => {
       </ShopForm>
       <Text size="small" tone="muted">
         {say.rich('account.login.forgot', {
-          link: (chunks) => <ShopLink to={paths.passwordReset.to({ '*': '' })}>{chunks}</ShopLink>,
+          link: (chunks) => (
+            <TextLink key="link" href={href(paths.passwordReset.to({ '*': '' }))}>
+              {chunks}
+            </TextLink>
+          ),
         })}
       </Text>
       <Text size="small" tone="muted">
         {say.rich('account.login.new_here', {
-          link: (chunks) => <ShopLink to={paths.register.to({}, { redirect })}>{chunks}</ShopLink>,
+          link: (chunks) => (
+            <TextLink key="link" href={href(paths.register.to({}, { redirect }))}>
+              {chunks}
+            </TextLink>
+          ),
         })}
       </Text>
     </Stack>

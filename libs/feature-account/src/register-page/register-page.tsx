@@ -1,7 +1,7 @@
 import { FormPassword, FormText, ShopForm, SubmitButton } from '@shop/forms';
-import { ShopLink, useFormAnswer } from '@shop/page';
+import { useFormAnswer, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { FormRow, Notice, Stack, Text } from '@shop/ui-theme';
+import { FormRow, Notice, Stack, Text, TextLink } from '@shop/ui-theme';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { useAccountWords } from '../account-words.ts';
@@ -11,6 +11,7 @@ import type { PasswordSent } from './register-page.action.ts';
 
 export const RegisterPage = () => {
   const say = useMessages();
+  const { href } = useLinks();
   const answer = useFormAnswer();
   const words = useAccountWords();
   const [search] = useSearchParams();
@@ -68,9 +69,12 @@ export const RegisterPage = () => {
       <Text size="small" tone="muted">
         {say.rich('account.register.known', {
           link: (chunks) => (
-            <ShopLink to={paths.login.to({}, { redirect: search.get('redirect') ?? undefined })}>
+            <TextLink
+              key="link"
+              href={href(paths.login.to({}, { redirect: search.get('redirect') ?? undefined }))}
+            >
               {chunks}
-            </ShopLink>
+            </TextLink>
           ),
         })}
       </Text>

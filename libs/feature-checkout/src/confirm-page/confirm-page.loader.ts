@@ -1,13 +1,13 @@
 import { CHECKOUT_STEP } from '@shop/domain';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createPlacingKey, placingKey } from './placing-key.ts';
+import { createPlacingKey, placingQuery } from './placing-key.ts';
 
 /** A key is made with the page: however often its button is pressed, it is one purchase. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { language, queries, queryClient } = pageContext(context);
   const slug = params.slug ?? '';
   await queryClient.ensureQueryData(queries.checkout.one(slug, CHECKOUT_STEP.confirm, language.id));
-  queryClient.setQueryData(placingKey(slug), createPlacingKey());
+  queryClient.setQueryData(placingQuery(slug).queryKey, createPlacingKey());
   return null;
 };

@@ -1,9 +1,9 @@
 import { ShopForm, SubmitButton, type FormSchema } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { ShopLink, useFormAnswer, useLinks } from '@shop/page';
+import { useFormAnswer, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { DoneBlock, Heading, Stack, Text, TextLink } from '@shop/ui-theme';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
@@ -11,7 +11,7 @@ import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { methodName } from '../payment-page/payment-methods.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
-import { placingKey } from './placing-key.ts';
+import { placingQuery } from './placing-key.ts';
 
 const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
 
@@ -23,34 +23,38 @@ export const ConfirmPage = () => {
   const checkout = useCheckout('confirm');
   const answer = useFormAnswer();
   const words = useCheckoutWords();
-  const { data: key = '' } = useQuery<string>({ queryKey: placingKey(checkout.slug), enabled: false });
+  const { data: key } = useSuspenseQuery(placingQuery(checkout.slug));
   const total = formats.money(checkout.totals.total, checkout.currency);
   const terms = '/purchase-agreement';
 
   return (
     <CheckoutFrame checkout={checkout} step="confirm">
-      <DeliveryBlock checkout={checkout} />
-      <DoneBlock
-        heading={say('checkout.step.payment')}
-        change={
-          <TextLink href={href(paths.payment.to({ slug: checkout.slug }))}>{say('checkout.change')}</TextLink>
-        }
-      >
-        {checkout.payments
-          .map(({ amount, payment_processor_id: provider }) =>
-            say('checkout.payment.part', {
-              method: say(methodName(provider)),
-              amount: formats.money(amount, checkout.currency),
-            }),
-          )
-          .join(', ')}
-        {checkout.email !== null && (
-          <>
-            <br />
-            {say('checkout.confirm.mail_to', { email: checkout.email })}
-          </>
-        )}
-      </DoneBlock>
+      <div>
+        <DeliveryBlock checkout={checkout} />
+        <DoneBlock
+          heading={say('checkout.step.payment')}
+          change={
+            <TextLink href={href(paths.payment.to({ slug: checkout.slug }))}>
+              {say('checkout.change')}
+            </TextLink>
+          }
+        >
+          {checkout.payments
+            .map(({ amount, payment_processor_id: provider }) =>
+              say('checkout.payment.part', {
+                method: say(methodName(provider)),
+                amount: formats.money(amount, checkout.currency),
+              }),
+            )
+            .join(', ')}
+          {checkout.email !== null && (
+            <>
+              <br />
+              {say('checkout.confirm.mail_to', { email: checkout.email })}
+            </>
+          )}
+        </DoneBlock>
+      </div>
       <Stack gap={12} as="section">
         <Heading level={2} look="section">
           {say('checkout.confirm.lines')}
@@ -75,7 +79,11 @@ export const ConfirmPage = () => {
           <Text size="caption" tone="muted" align="center">
             {isOffered(terms)
               ? say.rich('checkout.confirm.terms', {
-                  link: (chunks) => <ShopLink to={terms}>{chunks}</ShopLink>,
+                  link: (chunks) => (
+                    <TextLink key="link" href={href(terms)}>
+                      {chunks}
+                    </TextLink>
+                  ),
                 })
               : say('checkout.confirm.binding')}
           </Text>

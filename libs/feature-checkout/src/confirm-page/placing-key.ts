@@ -1,5 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+
 /** Where the page keeps the key of its purchase, so that server and browser hold the same. */
-export const placingKey = (slug: string) => ['checkout', 'placing', slug] as const;
+export const placingQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['checkout', 'placing', slug] as const,
+    queryFn: createPlacingKey,
+    staleTime: Infinity,
+  });
 
 const BYTES = 18;
 

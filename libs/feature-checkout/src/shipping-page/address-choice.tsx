@@ -1,9 +1,9 @@
 import type { Checkout } from '@shop/data-access';
 import { AddressFields, FormText } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { ShopLink, useSite } from '@shop/page';
+import { useSite, useLinks } from '@shop/page';
 import { loginFor, paths } from '@shop/paths';
-import { Button, RadioCards, Stack, Text } from '@shop/ui-theme';
+import { Button, RadioCards, Stack, Text, TextLink } from '@shop/ui-theme';
 import { useSubmit } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { NEW_ADDRESS } from './shipping-fields.ts';
@@ -13,6 +13,7 @@ type Props = { checkout: Checkout; values: Readonly<Record<string, string>> };
 /** Guests say who they are and where they live; clients pick an address or write a new one. */
 export const AddressChoice = ({ checkout, values }: Props) => {
   const say = useMessages();
+  const { href } = useLinks();
   const formats = useFormats();
   const { countries } = useSite();
   const submit = useSubmit();
@@ -51,7 +52,11 @@ export const AddressChoice = ({ checkout, values }: Props) => {
       <Stack gap={16}>
         <Text size="small" tone="muted">
           {say.rich('checkout.shipping.login', {
-            link: (chunks) => <ShopLink to={loginFor(paths.checkout.to({}))}>{chunks}</ShopLink>,
+            link: (chunks) => (
+              <TextLink key="link" href={href(loginFor(paths.checkout.to({})))}>
+                {chunks}
+              </TextLink>
+            ),
           })}
         </Text>
         <FormText

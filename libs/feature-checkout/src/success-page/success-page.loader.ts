@@ -14,5 +14,6 @@ export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<n
     throw problem;
   });
   if (!order) throw redirect(paths.home.to());
+  await queryClient.ensureQueryData(queries.auth.user());
   return null;
 };

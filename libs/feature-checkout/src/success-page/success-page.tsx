@@ -1,13 +1,13 @@
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, useQueriesOf } from '@shop/page';
-import { paths, pictureSources } from '@shop/paths';
+import { paths } from '@shop/paths';
 import {
   ButtonLink,
+  Columns,
+  DoneBlock,
   Heading,
   Inline,
-  MiniLine,
   Notice,
-  OrderSummary,
   PageWidth,
   Stack,
   Text,
@@ -15,71 +15,63 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { PlacedSummary } from './placed-summary.tsx';
 
 /** Thank you, what happens next, and where to look it up again. Reloading it buys nothing. */
 export const SuccessPage = () => {
   const say = useMessages();
-  const formats = useFormats();
   const { href } = useLinks();
   const { slug } = useParams();
   const { id: languageId } = useLanguage();
   const { data: order } = useSuspenseQuery(useQueriesOf('orders').placed(slug ?? null, languageId));
+  const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   if (!order) return null;
   const isPaid = order.state !== 'accepted';
-  const money = (amount: number) => formats.money(amount, order.currency);
+  const { address } = order;
   return (
     <PageWidth isPadded>
       <PageHead title={say('checkout.success.title')} isIndexed={false} />
-      <Stack gap={24}>
-        <Stack gap={8}>
-          <Heading level={1} look="display">
-            {say(isPaid ? 'checkout.success.thanks' : 'checkout.success.received')}
-          </Heading>
-          <Text size="large" tone="muted" isMeasured>
-            {say(isPaid ? 'checkout.success.next' : 'checkout.success.waiting', {
-              number: order.number,
-              email: order.email,
-            })}
-          </Text>
+      <Columns layout="checkout">
+        <Stack gap={24}>
+          <Stack gap={8}>
+            <Heading level={1} look="title">
+              {say(isPaid ? 'checkout.success.thanks' : 'checkout.success.received')}
+            </Heading>
+            <Text size="large" tone="muted" isMeasured>
+              {say(isPaid ? 'checkout.success.next' : 'checkout.success.waiting', {
+                number: order.number,
+                email: order.email,
+              })}
+            </Text>
+          </Stack>
+          {!isPaid && (
+            <Notice tone="info" icon="clock">
+              {say('checkout.success.pending')}
+            </Notice>
+          )}
+          <DoneBlock
+            heading={say('checkout.step.shipping')}
+            aside={say('checkout.method.days', { from: order.days_from, to: order.days_to })}
+          >
+            {[order.courier, order.pickup_point ?? `${address.first_address}, ${address.zip} ${address.city}`]
+              .filter(Boolean)
+              .join(': ')}
+            <br />
+            {`${address.first_name} ${address.last_name}, ${address.phone_number}`}
+          </DoneBlock>
+          <Inline>
+            <ButtonLink look="primary" href={href(paths.marketplace.to())}>
+              {say('checkout.success.more')}
+            </ButtonLink>
+            {user && (
+              <ButtonLink look="quiet" href={href(paths.order.to({ slug: order.slug }))}>
+                {say('checkout.success.order')}
+              </ButtonLink>
+            )}
+          </Inline>
         </Stack>
-        {!isPaid && (
-          <Notice tone="info" icon="clock">
-            {say('checkout.success.pending')}
-          </Notice>
-        )}
-        <Stack gap={4} as="section">
-          {order.lines.map((line) => (
-            <MiniLine
-              key={`${line.product_id}-${line.attributes.join()}`}
-              picture={{ ...pictureSources(line.image.source, 'thumb'), alt: '' }}
-              name={line.name}
-              details={[...line.attributes, `× ${line.quantity}`].join(', ')}
-              price={money(line.line_total)}
-            />
-          ))}
-        </Stack>
-        <OrderSummary
-          heading={order.number}
-          rows={[
-            { key: 'goods', label: say('checkout.summary.goods'), value: money(order.totals.subtotal) },
-            {
-              key: 'shipping',
-              label: say(`checkout.summary.shipping.${order.shipping_method}`),
-              value: money(order.totals.shipping - order.totals.shipping_discount),
-            },
-            { key: 'delivery', label: say('checkout.summary.delivery'), value: money(order.totals.delivery) },
-          ]}
-          total={{ label: say('checkout.success.total'), amount: money(order.totals.total) }}
-        />
-        <Inline>
-          <ButtonLink look="primary" href={href(paths.marketplace.to())}>
-            {say('checkout.success.more')}
-          </ButtonLink>
-          <ButtonLink look="quiet" href={href(paths.myOrders.to())}>
-            {say('checkout.success.orders')}
-          </ButtonLink>
-        </Inline>
-      </Stack>
+        <PlacedSummary order={order} />
+      </Columns>
     </PageWidth>
   );
 };

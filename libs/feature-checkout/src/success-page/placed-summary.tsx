@@ -1,0 +1,39 @@
+import type { Order } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { pictureSources } from '@shop/paths';
+import { MiniLine, OrderSummary, type SummaryRow } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** The order in short: its lines, and every sum that made its total. */
+export const PlacedSummary = ({ order }: { order: Order }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { totals } = order;
+  const money = (amount: number) => formats.money(amount, order.currency);
+  const row = (key: string, label: string, amount: number): SummaryRow[] =>
+    amount === 0 ? [] : [{ key, label, value: money(amount), tone: amount < 0 ? 'success' : 'text' }];
+  return (
+    <OrderSummary
+      heading={order.number}
+      lines={order.lines.map((line) => (
+        <MiniLine
+          key={`${line.product_id} ${line.attributes.join()}`}
+          picture={{ ...pictureSources(line.image.source, 'thumb'), alt: '' }}
+          name={line.name}
+          details={[...line.attributes, ...(line.quantity > 1 ? [`× ${line.quantity}`] : [])].join(', ')}
+          price={money(line.line_total)}
+        />
+      ))}
+      rows={[
+        ...row('goods', say('checkout.summary.goods'), totals.subtotal),
+        ...row('shipping', say(`checkout.summary.shipping.${order.shipping_method}`), totals.shipping),
+        ...row('shipping-discount', say('checkout.summary.shipping_discount'), -totals.shipping_discount),
+        ...row('delivery', say('checkout.summary.delivery'), totals.delivery),
+        ...row('promotion', say('checkout.summary.promotion'), -totals.promotion),
+        ...row('balance', say('checkout.summary.balance'), -totals.balance),
+        ...row('fee', say('checkout.summary.fee'), totals.payment_fee),
+      ]}
+      total={{ label: say('checkout.success.total'), amount: money(totals.total) }}
+    />
+  );
+};
