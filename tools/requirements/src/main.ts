@@ -8,9 +8,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const requirements = globSync('docs/requirements/*.md', { cwd: root }).flatMap((file) =>
   parseRequirements(read(file)),
 );
-const tests = globSync(['{apps,libs}/*/src/**/*.test.{ts,tsx}', 'tools/*/src/**/*.test.{ts,mjs}'], {
-  cwd: root,
-});
+const tests = globSync(
+  ['{apps,libs}/*/src/**/*.test.{ts,tsx}', 'tools/*/src/**/*.test.{ts,mjs}', 'apps/e2e/src/*.journey.ts'],
+  {
+    cwd: root,
+  },
+);
 const cited = new Set(tests.flatMap((file) => [...citedIn(read(file))]));
 
 const areas = Map.groupBy(requirements, ({ area }) => area);

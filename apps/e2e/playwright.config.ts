@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4300;
+const BRANDS = ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae'];
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Playwright's own download where there is no system browser.
+      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: BRANDS.map((brand) => ({
+    name: brand,
+    // The whole way runs on lt; the others run what every brand must pass.
+    ...(brand === 'lt' ? {} : { grep: /@every-brand/ }),
+    use: { baseURL: `http://${brand}.localhost:${PORT}` },
+  })),
+  webServer: {
+    command: 'node tools/start/src/main.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: String(PORT),
+      API_PORT: String(PORT + 1),
+      SHOP_DATA_DIR: '.data/e2e',
+      DEMO_PRODUCTS: '600',
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from './shop.ts';
+import {
+  CARDS,
+  chooseDelivery,
+  DEMO_CLIENT,
+  findProduct,
+  orderByCard,
+  payWith,
+  putIntoCart,
+} from './steps.ts';
+
+test('R-SCO-06 and R-RTE-35: a guest’s cart joins the client at login, and the paid order is in the list', async ({
+  page,
+}) => {
+  const name = await findProduct(page);
+  await putIntoCart(page, name);
+
+  await page.goto('/en/login?redirect=/cart');
+  await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+
+  await chooseDelivery(page, { hasAddress: true });
+  const amount = await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await expect(page).toHaveURL(/\/en\/success\//);
+
+  await page.goto('/en/my-orders');
+  const orders = page.getByRole('main');
+  await expect(orders).toContainText(amount);
+  await orders.getByRole('link', { name: /QU\d+/ }).first().click();
+  await expect(page.getByRole('main')).toContainText(name);
+
+  await page.goto('/en/user-account');
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Log in/ }).first()).toBeVisible();
+});
+
+test('R-ROL-01: a visitor makes an account, and orders are asked for only after login', async ({ page }) => {
+  await page.goto('/en/my-orders');
+  await expect(page).toHaveURL(/\/en\/login\?redirect=/);
+
+  await page.goto('/en/register');
+  await page.getByLabel('First name').fill('Jānis');
+  await page.getByLabel('Last name').fill('Bērziņš');
+  await page.getByLabel('E-mail').fill(`janis-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('ilga diena pie jūras');
+  await page.getByRole('main').getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByRole('link', { name: /Jānis/ }).first()).toBeVisible();
+  await page.goto('/en/my-orders');
+  await expect(page.getByRole('main')).toContainText('No orders yet');
+});

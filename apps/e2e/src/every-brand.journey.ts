@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './shop.ts';
+
+const PAGES = ['/en', '/en/marketplace', '/en/c/electronics', '/en/search?s=watch', '/en/cart', '/en/login'];
+
+for (const path of PAGES) {
+  test(`${path} stands, within its screen and open to everybody @every-brand`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}
+
+test('R-LOC-04, 06: an address without a language leads to the brand’s own @every-brand', async ({
+  page,
+}) => {
+  await page.goto('/marketplace');
+  await expect(page).toHaveURL(/\/(en|lt|lv|ee)\/marketplace$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('R-RTE-51 and R-ERC-02: an unknown address is 404 and says so @every-brand', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(`${baseURL}/en/no/such/page`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('/no/such/page');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from './shop.ts';
+import { CARDS, chooseDelivery, findProduct, orderByCard, payWith, putIntoCart } from './steps.ts';
+
+const guest = () => `guest-${Date.now()}@example.com`;
+
+test('R-SCO-01, 02 and R-CHO-01: a guest finds a product, buys it by card and sees the order @every-brand', async ({
+  page,
+}) => {
+  const email = guest();
+  const name = await findProduct(page);
+  await putIntoCart(page, name);
+  await chooseDelivery(page, { email });
+  const amount = await orderByCard(page);
+  await payWith(page, CARDS.success);
+
+  await expect(page).toHaveURL(/\/en\/success\/[\w-]{22}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(page.getByRole('main')).toContainText(amount);
+  await expect(page.getByRole('link', { name: /^Cart: empty/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+});
+
+test('a declined card keeps everything, and 3-D Secure then pays', async ({ page }) => {
+  const name = await findProduct(page);
+  await putIntoCart(page, name);
+  await chooseDelivery(page, { email: guest() });
+  await orderByCard(page);
+  await payWith(page, CARDS.decline);
+
+  await expect(page).toHaveURL(/\/en\/payment\//);
+  await expect(page.getByRole('main')).toContainText('nothing was charged');
+  await orderByCard(page);
+  await payWith(page, CARDS.challenge);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page).toHaveURL(/\/en\/success\//);
+});
+
+test('the order confirmation lies in the mailbox in the shopper’s language', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = guest();
+  const name = await findProduct(page);
+  await putIntoCart(page, name);
+  await chooseDelivery(page, { email });
+  await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await expect(page).toHaveURL(/\/en\/success\//);
+  await expect(async () => {
+    const mailbox = await (await request.get(`${baseURL}/dev/mailbox`)).text();
+    expect(mailbox).toContain(email);
+  }).toPass();
+});

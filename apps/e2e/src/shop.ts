@@ -1,0 +1,34 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a visit must be free of: console errors, policy violations, failed requests, server faults. */
+const faultsOf = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page left on purpose aborts what it was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+};
+
+type Fixtures = { faults: string[] };
+
+/** Playwright's test with the visit watched: whatever went wrong fails the journey at its end. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page }, use) => {
+      const faults = faultsOf(page);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** Test cards of the sandbox, by what they do. */
+export const CARDS = {
+  success: '4242 4242 4242 4242',
+  decline: '4000 0000 0000 0002',
+  challenge: '4000 0000 0000 3220',
+} as const;
+
+export const DEMO_CLIENT = { email: 'demo@nordport.example', password: 'harbour-demo-2024' };
+
+/** From the home page through a category to a product that one press can add. */
+export const findProduct = async (page: Page): Promise<string> => {
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Electronics/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Electronics/);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add .+ to cart$/ }) })
+    .first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  return name;
+};
+
+/** Puts the product of the page into the cart and goes there. */
+export const putIntoCart = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ })).toBeVisible();
+  await page.goto('/en/cart');
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+};
+
+const fillAddress = async (page: Page): Promise<void> => {
+  const values: [string, string][] = [
+    ['First name', 'Ona'],
+    ['Last name', 'Kazlauskienė'],
+    ['Street, house and flat', 'Žvejų g. 12-4'],
+    ['City', 'Klaipėda'],
+    ['Postcode', '91234'],
+    ['Phone', '+370 612 34567'],
+  ];
+  for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+type Delivery = { email?: string; hasAddress?: boolean };
+
+/** The shipping step: e-mail for guests, address, and the first courier that comes to the door. */
+export const chooseDelivery = async (page: Page, { email, hasAddress = false }: Delivery): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
+  if (email) await page.getByLabel('E-mail').fill(email);
+  if (!hasAddress) await fillAddress(page);
+  const toTheDoor = page.getByRole('radio', { name: /To your door/ });
+  if ((await toTheDoor.count()) > 0) await toTheDoor.first().check({ force: true });
+  await page.getByRole('button', { name: /^Continue to payment/ }).click();
+  await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
+};
+
+/** The payment step by card, then the review; answers with the amount on the button. */
+export const orderByCard = async (page: Page): Promise<string> => {
+  await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Continue to review/ }).click();
+  await expect(page).toHaveURL(/\/en\/confirm\/[\w-]{22}$/);
+  const button = page.getByRole('button', { name: /^Order and pay/ }).first();
+  const amount = (await button.innerText()).replace('Order and pay ', '');
+  await button.click();
+  await expect(page).toHaveURL(/\/dev\/pay\//);
+  return amount;
+};
+
+/** The provider's own page. */
+export const payWith = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByRole('button', { name: 'Pay', exact: true }).first().click();
+};

@@ -1,0 +1,47 @@
+import { expect, test } from './shop.ts';
+import { CARDS, chooseDelivery, orderByCard, payWith } from './steps.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts a shopper searches, filters, buys and pays', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('search').first().getByRole('searchbox').fill('headphones');
+  await page.getByRole('search').first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/en\/search\?s=headphones/);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/en/c/electronics');
+  await page
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/cart/);
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
+
+  await chooseDelivery(page, { email: `plain-${Date.now()}@example.com` });
+  await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await expect(page).toHaveURL(/\/en\/success\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+});
+
+test('without scripts a field left out is named, and what was typed is kept', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  await page
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  await page.getByLabel('City', { exact: true }).fill('Panevėžys');
+  await page
+    .getByRole('button', { name: /^Continue to payment/ })
+    .evaluate((button: HTMLButtonElement) => {
+      button.form?.setAttribute('novalidate', '');
+    })
+    .catch(() => undefined);
+  await page.getByRole('button', { name: /^Continue to payment/ }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Please check these fields');
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Panevėžys');
+});
