@@ -3,19 +3,19 @@ import type { ShopBrand } from '../../platform/shop-brand.ts';
 /** A brand as far as a mail shows it. */
 export type MailBrand = { name: string; colour: string };
 
-/** The accent of each theme, dark enough for white letters; mails cannot read the theme's tokens. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  default: '#1d5c4d',
-  alt: '#23507d',
-  pj: '#8a3f1c',
-  tp: '#2b4a8c',
+/** The primary colour of each theme, under white letters; a mail cannot read the theme's tokens. */
+const PRIMARIES: Readonly<Record<string, string>> = {
+  default: '#0b4a6f',
+  alt: '#0f5c4a',
+  pj: '#b4430f',
+  tp: '#3730a3',
   wl: '#12586b',
-  nl: '#a8480f',
-  ae: '#7a5a12',
+  nl: '#1d3f8f',
+  ae: '#0b4f55',
 };
 const PLAIN = '#2f3437';
 
 export const toMailBrand = ({ name, theme }: Pick<ShopBrand, 'name' | 'theme'>): MailBrand => ({
   name,
-  colour: ACCENTS[theme] ?? PLAIN,
+  colour: PRIMARIES[theme] ?? PLAIN,
 });

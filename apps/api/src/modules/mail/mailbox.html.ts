@@ -13,7 +13,7 @@ main{max-width:60rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.4rem;margin:0 0 1rem}
 ul{list-style:none;margin:0;padding:0;background:#fff;border-radius:12px;overflow:hidden}
 li+li{border-top:1px solid #efede8}
-li a{display:grid;grid-template-columns:7rem 1fr 14rem;gap:1rem;padding:.75rem 1rem;color:inherit;text-decoration:none}
+li a{display:grid;grid-template-columns:11rem 1fr 14rem;gap:1rem;padding:.75rem 1rem;color:inherit;text-decoration:none}
 li a:hover{background:#faf9f6}
 small,dt{color:#6b7176}
 iframe{width:100%;height:44rem;border:0;border-radius:12px;background:#fff}

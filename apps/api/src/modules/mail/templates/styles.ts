@@ -18,6 +18,7 @@ export const styles = {
     color: '#1b1d1f',
     fontSize: 15,
     fontVariantNumeric: 'tabular-nums',
+    lineHeight: '21px',
     margin: 0,
     padding: '10px 0',
     textAlign: 'right',
