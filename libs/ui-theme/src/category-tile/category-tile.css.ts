@@ -38,7 +38,7 @@ export const tile = componentStyle({
 export const tilePicture = componentStyle({
   width: '100%',
   height: 'auto',
-  aspectRatio: '1.15',
+  aspectRatio: '1',
   objectFit: 'contain',
 });
 

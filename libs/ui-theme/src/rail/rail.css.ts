@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { sectionHead } from '../section/section.css.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
 
 const { density, page, space } = theme;
 
@@ -61,10 +62,22 @@ export const railCardItem = componentStyle({ gridRow: 'span 7', gridTemplateRows
 
 componentGlobalStyle(`${railItem} > article`, { marginBottom: 0 });
 
+export const railFrame = componentStyle({ position: 'relative' });
+
+/** In the section's head, beside its link. */
 export const railButtons = componentStyle({
+  position: 'absolute',
+  bottom: `calc(100% + ${space[20]})`,
+  insetInlineEnd: 0,
   display: 'flex',
   gap: space[8],
-  justifyContent: 'flex-end',
-  marginTop: space[16],
   '@media': { [upTo('small')]: { display: 'none' } },
 });
+
+// The head keeps the place free from the first byte, so that nothing moves when scripts bring the arrows.
+componentGlobalStyle(`${sectionHead}:has(+ ${railFrame} > ${railButtons})`, {
+  '@media': { [from('small')]: { paddingInlineEnd: 104 } },
+});
+
+/** Until scripts run, or where all is in view. */
+export const railAtRest = componentStyle({ visibility: 'hidden' });

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
-import { rail, railButtons, railCardItem, railItem } from './rail.css.ts';
+import { rail, railAtRest, railButtons, railCardItem, railFrame, railItem } from './rail.css.ts';
 
 export type RailProps = {
   label: string;
@@ -43,15 +43,15 @@ export const Rail = ({ label, kind = 'cards', backLabel, forwardLabel, children 
     element?.scrollBy({ left: sense * by * element.clientWidth * 0.8, behavior: 'smooth' });
   };
   return (
-    <div>
+    <div className={railFrame}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
       <ul ref={list} className={rail({ kind })} aria-label={label} tabIndex={0}>
         {Children.map(children, (child) => (
           <li className={kind === 'cards' ? `${railItem} ${railCardItem}` : railItem}>{child}</li>
         ))}
       </ul>
-      {isHydrated && backLabel && forwardLabel && !(isAtStart && isAtEnd) && (
-        <div className={railButtons}>
+      {backLabel && forwardLabel && (
+        <div className={isHydrated && !(isAtStart && isAtEnd) ? railButtons : `${railButtons} ${railAtRest}`}>
           <IconButton
             look="outlined"
             icon="arrow-back"

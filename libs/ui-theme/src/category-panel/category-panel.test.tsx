@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CategoryPanel } from './category-panel.tsx';
+
+const leaf = (name: string) => ({ name, href: `/${name}` });
+const categories = [
+  {
+    ...leaf('Electronics'),
+    children: [{ ...leaf('Audio'), children: [leaf('Headphones')] }, leaf('Phones')],
+  },
+  { ...leaf('Fashion'), children: [{ ...leaf('Shoes'), children: [leaf('Trainers')] }] },
+];
+const words = { heading: 'Categories', closeLabel: 'Close', backLabel: 'Back' };
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function open() {
+    this.open = true;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+const show = (onClose = () => undefined) =>
+  render(<CategoryPanel {...words} categories={categories} isOpen onClose={onClose} />);
+
+test('the panel opens with three levels at once', () => {
+  show();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Electronics',
+    'Fashion',
+    'Audio',
+    'Phones',
+    'Headphones',
+  ]);
+});
+
+test('an entry that keeps the focus opens its own levels', () => {
+  vi.useFakeTimers();
+  show();
+  fireEvent.focus(screen.getByRole('link', { name: 'Fashion' }));
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  return screen.findByRole('link', { name: 'Trainers' });
+});
+
+test('arrow keys walk a column and cross to the next', () => {
+  show();
+  const electronics = screen.getByRole('link', { name: 'Electronics' });
+  electronics.focus();
+  fireEvent.keyDown(electronics, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe('Fashion');
+  fireEvent.keyDown(document.activeElement ?? electronics, { key: 'ArrowUp' });
+  fireEvent.keyDown(document.activeElement ?? electronics, { key: 'ArrowRight' });
+  expect(document.activeElement?.textContent).toBe('Audio');
+});
+
+test('choosing a category closes the panel', () => {
+  const onClose = vi.fn();
+  show(onClose);
+  fireEvent.click(screen.getByRole('link', { name: 'Headphones' }));
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { VariantPicker } from './variant-picker.tsx';
+
+test('variants are links; the chosen one and what is sold out are told apart in words', () => {
+  render(
+    <VariantPicker
+      label="Size:"
+      chosen="42"
+      look="size"
+      unavailableLabel="sold out"
+      options={[
+        { value: '42', label: '42', href: '/42', isChosen: true },
+        { value: '43', label: '43', href: '/43', isUnavailable: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('42');
+  expect(screen.getByRole('link', { name: '43, sold out' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Size: 42' })).toBeDefined();
+});
