@@ -1,16 +1,28 @@
+import { cartContract } from '@shop/contracts';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderView } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderCart } from '../testing-page.tsx';
-import { aCart, aLine } from '../testing.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { messages } from '../messages.ts';
+import { aCart, aLine, answerOf } from '../testing.ts';
 import { CartBadge } from './cart-badge.tsx';
 
-test('the badge counts pieces and their sum, and leads to the cart', async () => {
-  await renderCart(<CartBadge />, { cart: aCart({ items: [aLine({ quantity: 3, line_total: 657 })] }) });
-  const badge = screen.getByRole('link', { name: 'Cart: 3 items, €657.00' });
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the badge counts pieces and their sum, leads to the cart, and opens the drawer', async () => {
+  const cart = aCart({ items: [aLine({ quantity: 3, line_total: 657 })] });
+  server.use(answering(cartContract.fetch, answerOf(cart)));
+  const { user, opened } = await renderView(<CartBadge />, { messages });
+  const badge = await screen.findByRole('link', { name: 'Cart: 3 items, €657.00' });
   expect(badge.getAttribute('href')).toBe('/en/cart');
+  await user.click(badge);
+  expect(opened.map(({ name }) => name)).toEqual(['cart']);
 });
 
-test('an empty cart has no number', async () => {
-  await renderCart(<CartBadge />);
+test('a cart that did not come has no number', async () => {
+  server.use(refusing(cartContract.fetch, { status: 503 }));
+  await renderView(<CartBadge />, { messages });
   expect(screen.getByRole('link', { name: 'Cart: empty' }).textContent).not.toContain('0');
 });

@@ -4,12 +4,15 @@ import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { sendChange, toChange, wholeNumber } from '../cart-changes/cart-change.ts';
 
+/** Forms that carry a number of pieces, which is then what could not be read. */
+const COUNTING = ['add', 'quantity'];
+
 /** Every form of the cart, and every add form of the shop, when no script hears it. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { queries, queryClient, language } = pageContext(context);
   const fields = await readForm(request);
   const call = callOf(queries, fields);
-  if (!call) return refuse(fields, { quantity: ['number'] });
+  if (!call) return refuse(fields, COUNTING.includes(fields.intent ?? '') ? { quantity: ['number'] } : {});
   try {
     const { cart, adjusted } = await call();
     queryClient.setQueryData(queries.cart.current(language.id).queryKey, cart);

@@ -1,0 +1,32 @@
+import { cartContract } from '@shop/contracts';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderView } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { messages } from '../messages.ts';
+import { aCart, answerOf } from '../testing.ts';
+import { CartDrawer } from './cart-drawer.tsx';
+
+const server = createShopServer();
+// This document knows dialogs by name only.
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the drawer shows the lines, both prices at the door, and the ways on', async () => {
+  server.use(answering(cartContract.fetch, answerOf(aCart())));
+  await renderView(<CartDrawer onClose={() => {}} />, { messages });
+  expect(await screen.findByText('Wireless headphones')).toBeTruthy();
+  expect(screen.getByText('€279.00')).toBeTruthy();
+  expect(screen.getByText('€270.20')).toBeTruthy();
+  expect(screen.getByText('Go to checkout').closest('a')?.getAttribute('href')).toBe('/en/checkout');
+  expect(screen.getByText('View cart').closest('a')?.getAttribute('href')).toBe('/en/cart');
+});
+
+test('a drawer whose cart did not come says so', async () => {
+  server.use(refusing(cartContract.fetch, { status: 409 }));
+  await renderView(<CartDrawer onClose={() => {}} />, { messages });
+  expect(await screen.findByText('The cart could not be loaded')).toBeTruthy();
+});
