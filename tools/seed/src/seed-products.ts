@@ -144,6 +144,8 @@ export async function seedProducts(
     });
     done.products += products.length;
     done.variants += variants.length;
+    // Otherwise PostgreSQL goes on checking references as if the tables were empty, row by row.
+    if (Number.isInteger(Math.log2(done.products / BATCH))) await sql`analyze`.execute(db);
     log(`${done.products} of ${count} products`);
   }
   for (const table of ['product', 'product_variant']) await resumeIdentity(db, table);

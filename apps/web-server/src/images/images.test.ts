@@ -7,8 +7,11 @@ import { createOutbound } from '@shop/outbound';
 import { PICTURE_PRESETS, pictureUrl, type PicturePreset } from '@shop/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { images, type ImagesOptions } from './images.ts';
+
+// Rendering waits for processors that other tests use, too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const phone = 'phone.slab.pine.front.17';
 let app: FastifyInstance;
@@ -120,6 +123,19 @@ describe('photographs of allowed hosts', () => {
     answerWith = (__, response) =>
       response.setHeader('content-type', 'image/png').end(Buffer.from(body, 'latin1'));
     expect((await get(pictureUrl(`${origin}/a.png`, 'card'))).statusCode).toBe(502);
+  });
+
+  test('more photographs than the machine can hold are refused for now, and not remembered as broken', async () => {
+    const jpeg = await aJpeg();
+    const open: (() => void)[] = [];
+    answerWith = (_, response) => void open.push(() => response.end(jpeg));
+    const answers = Array.from({ length: 25 }, (_, at) => get(pictureUrl(`${origin}/${at}.jpg`, 'thumb')));
+    const refused = await Promise.race(answers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    const ending = setInterval(() => open.splice(0).forEach((end) => end()), 5);
+    await Promise.all(answers);
+    expect((await get(pictureUrl(`${origin}/24.jpg`, 'thumb'))).statusCode).toBe(200);
+    clearInterval(ending);
   });
 
   test('a redirect to the inside is not followed', async () => {

@@ -52,7 +52,7 @@ const refuse = (reply: FastifyReply, kind: PictureProblemKind) => {
 /** `GET /img/<preset>/<source>?d=1|2`: every picture of the shop, sized, as WebP, kept on disk. */
 export const images: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
   const { cacheDir, allowedHosts = [], cacheBytes = 512 * 1024 * 1024 } = options;
-  const { maxWaiting = 256, timeoutMs = 10_000, outbound = createOutbound({ allowedHosts }) } = options;
+  const { maxWaiting = 1_000, timeoutMs = 10_000, outbound = createOutbound({ allowedHosts }) } = options;
   const store = createPictureStore(cacheDir, cacheBytes);
   const workshop = createWorkshop({ workerFile: workerFile(), maxWaiting, timeoutMs });
   const pictureOf = createPictures({ store, workshop, outbound });

@@ -2,8 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkshop, type Workshop, type WorkshopOptions } from './picture-workshop.ts';
+
+// Rendering waits for processors that other tests use, too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const workerFile = fileURLToPath(new URL('picture-worker.ts', import.meta.url));
 const job = { preset: 'thumb', density: 1, recipe: 'phone.slab.pine.front.17' } as const;

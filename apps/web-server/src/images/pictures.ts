@@ -15,9 +15,11 @@ type Collaborators = {
 };
 
 /** Goes up when drawings or presets change, so that kept pictures are drawn again. */
-const DRAWING = 1;
+const DRAWING = 2;
 const DAY = 86_400_000;
 const MOST_REMEMBERED = 1_000;
+/** Each may hold ten megabytes until it is sized. */
+const MOST_PHOTOGRAPHS = 24;
 const REMEMBERED_FOR = 30_000;
 
 async function photographFrom(outbound: Collaborators['outbound'], url: string): Promise<Uint8Array> {
@@ -41,16 +43,25 @@ export function createPictures({ store, workshop, outbound, now = Date.now }: Co
   const nameOf = (source: PictureSource) =>
     source.kind === 'recipe' ? `${DRAWING}:${source.recipe}` : `${Math.floor(now() / DAY)}:${source.url}`;
 
-  async function make({ preset, density, source }: PictureRequest): Promise<Buffer> {
+  let photographs = 0;
+
+  async function makePhotograph({ preset, density }: PictureRequest, url: string): Promise<Buffer> {
+    if (photographs >= MOST_PHOTOGRAPHS) throw new PictureProblem('busy', `${photographs} photographs wait`);
+    photographs += 1;
+    try {
+      return await workshop.render({ preset, density, photograph: await photographFrom(outbound, url) });
+    } finally {
+      photographs -= 1;
+    }
+  }
+
+  async function make(request: PictureRequest): Promise<Buffer> {
+    const { preset, density, source } = request;
     if (source.kind === 'recipe') return workshop.render({ preset, density, recipe: source.recipe });
     const failed = failures.get(source.url);
     if (failed) throw failed;
     try {
-      return await workshop.render({
-        preset,
-        density,
-        photograph: await photographFrom(outbound, source.url),
-      });
+      return await makePhotograph(request, source.url);
     } catch (error) {
       if (error instanceof PictureProblem && error.kind !== 'busy') failures.set(source.url, error);
       throw error;

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { photographFormat } from './picture-format.ts';
 import { probeSize } from './picture-size.ts';
 import { renderPicture } from './render-picture.ts';
+
+// Rendering waits for processors that other tests use, too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const recipe = 'phone.slab.pine.front.17';
 const aPhotograph = (

@@ -14,12 +14,7 @@ export const FLAGS: readonly FlagRow[] = [
     2,
     'Deals of the week | Savaitės pasiūlymai | Nedēļas piedāvājumi | Nädala pakkumised',
   ],
-  [
-    12,
-    'sound-of-autumn',
-    2,
-    'Headphones and speakers | Ausinės ir kolonėlės | Austiņas un skaļruņi | Kõrvaklapid ja kõlarid',
-  ],
+  [12, 'sound-of-autumn', 2, 'Good to listen to | Malonu klausytis | Patīkami klausīties | Hea kuulata'],
   [13, 'warm-layers', 2, 'Warm layers | Šilti sluoksniai | Siltās kārtas | Soojad kihid'],
   [
     14,
@@ -28,7 +23,7 @@ export const FLAGS: readonly FlagRow[] = [
     'Slow mornings in the kitchen | Lėti rytai virtuvėje | Nesteidzīgi rīti virtuvē | Rahulikud hommikud köögis',
   ],
   [15, 'on-the-road', 2, 'Ready for the road | Į kelionę | Ceļā | Valmis teele'],
-  [16, 'gifts-under-50', 2, 'Gifts under $50 | Dovanos iki 50 $ | Dāvanas līdz 50 $ | Kingid kuni 50 $'],
+  [16, 'small-gifts', 2, 'Small gifts | Mažos dovanos | Mazas dāvanas | Väikesed kingitused'],
 ].map(([id, slug, type, names], position) => ({
   id: Number(id),
   slug: String(slug),

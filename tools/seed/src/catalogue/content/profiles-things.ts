@@ -165,9 +165,9 @@ export const THINGS = {
     tariffLine: '7113.11',
     box: [100, 90, 50],
     grams: [50, 130],
-    colours: [1, 2],
+    colours: [1, 1],
     facts: {
-      material: ['sterling-silver', 'gold-plated', 'steel'],
+      material: ['sterling-silver', 'gold-plated'],
       audience: ['women', 'women', 'everyone'],
     },
     highlight: 'material',
