@@ -36,6 +36,8 @@ export type Deps = {
   crash?: Crash;
   /** How long providers are waited for; the usual times without it. */
   patience?: Partial<Patience>;
+  /** False leaves reconciling and the sandbox's webhooks to other processes. */
+  runsDuties?: boolean;
 };
 
 /** The one place where real things are made, and the way to end them again. */

@@ -44,10 +44,14 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     createOrders({ db }).routes,
     webhookRoutes({ ...checkout.settling, webhooks, log }),
     sandbox.routes,
-    backgroundDuties([
-      { everyMs: SOON_MS, work: sandbox.deliverDue },
-      { everyMs: OFTEN_MS, work: checkout.reconcile },
-      { everyMs: NOW_AND_THEN_MS, work: checkout.expireSessions },
-    ]),
+    backgroundDuties(
+      deps.runsDuties === false
+        ? []
+        : [
+            { everyMs: SOON_MS, work: sandbox.deliverDue },
+            { everyMs: OFTEN_MS, work: checkout.reconcile },
+            { everyMs: NOW_AND_THEN_MS, work: checkout.expireSessions },
+          ],
+    ),
   ];
 };

@@ -12,32 +12,30 @@ const A_SEED = 100_000;
 
 type Model = { balance: bigint; held: bigint; entries: number; causes: Set<string> };
 
-/** One random act on an account, and the same act on a model that knows nothing of the database. */
-const act = async (
-  tx: Parameters<typeof recordEntry>[0],
-  random: Random,
-  clientId: number,
-  model: Model,
-  fresh: () => string,
-): Promise<boolean> => {
-  const amount = (1 + random.below(5_000)) * 100;
-  const sum = BigInt(amount);
-  const kind = random.below(10);
-  if (kind < 2) {
-    const held = await holdFor(tx, clientId, 1, amount);
-    const mayHold = sum <= model.balance - model.held;
-    if (mayHold) model.held += sum;
-    return held.ok === mayHold;
-  }
-  if (kind < 4) {
-    const released = model.held < sum ? model.held : sum;
-    await releaseHold(tx, clientId, 1, Number(released));
-    model.held -= released;
-    return true;
-  }
-  const isRepeat = kind === 4 && model.causes.size > 0;
-  const cause = isRepeat ? random.pick([...model.causes].slice(-5)) : fresh();
-  const isAddition = kind < 7;
+type Tx = Parameters<typeof recordEntry>[0];
+type Act = {
+  readonly tx: Tx;
+  readonly random: Random;
+  readonly clientId: number;
+  readonly model: Model;
+  readonly fresh: () => string;
+};
+
+const hold = async ({ tx, clientId, model }: Act, amount: number): Promise<boolean> => {
+  const held = await holdFor(tx, clientId, 1, amount);
+  const mayHold = BigInt(amount) <= model.balance - model.held;
+  if (mayHold) model.held += BigInt(amount);
+  return held.ok === mayHold;
+};
+
+const release = async ({ tx, clientId, model }: Act, amount: number): Promise<boolean> => {
+  const released = model.held < BigInt(amount) ? model.held : BigInt(amount);
+  await releaseHold(tx, clientId, 1, Number(released));
+  model.held -= released;
+  return true;
+};
+
+const record = async ({ tx, clientId, model }: Act, amount: number, isAddition: boolean, cause: string) => {
   const recorded = await recordEntry(tx, {
     clientId,
     currencyId: 1,
@@ -47,14 +45,26 @@ const act = async (
     relId: null,
     cause,
   });
-  if (isRepeat) return recorded.ok && !recorded.value.isNew;
-  const after = model.balance + (isAddition ? sum : -sum);
+  if (model.causes.has(cause)) return recorded.ok && !recorded.value.isNew;
+  const after = model.balance + (isAddition ? BigInt(amount) : -BigInt(amount));
   if (after < model.held) return !recorded.ok;
   model.balance = after;
   model.entries += 1;
   model.causes.add(cause);
   if (model.causes.size > 20) model.causes.delete([...model.causes][0] ?? '');
   return recorded.ok && recorded.value.isNew;
+};
+
+/** One random act on an account, and the same act on a model that knows nothing of the database. */
+const act = (doing: Act): Promise<boolean> => {
+  const { random, model, fresh } = doing;
+  const amount = (1 + random.below(5_000)) * 100;
+  const kind = random.below(10);
+  if (kind < 2) return hold(doing, amount);
+  if (kind < 4) return release(doing, amount);
+  const isRepeat = kind === 4 && model.causes.size > 0;
+  const cause = isRepeat ? random.pick([...model.causes].slice(-5)) : fresh();
+  return record(doing, amount, kind < 7, cause);
 };
 
 /** Runs a seed's operations; clients at the same time, each client's own in order, so the model can follow. */
@@ -69,7 +79,7 @@ const runSeed = async (db: Database, seed: number, operations: number): Promise<
     for (let done = 0; done < operations / CLIENTS; done += OPERATIONS_EACH) {
       await db.transaction().execute(async (tx) => {
         for (let each = 0; each < OPERATIONS_EACH; each += 1) {
-          if (!(await act(tx, random, clientId, model, fresh))) disagreements += 1;
+          if (!(await act({ tx, random, clientId, model, fresh }))) disagreements += 1;
         }
       });
     }

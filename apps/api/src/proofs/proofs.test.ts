@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
@@ -26,3 +27,7 @@ test('R-CHO-03 paying against leaving against expiry: paid or released, never bo
 test('R-BAL-03 five thousand random operations leave no gap, nothing below zero, and the model’s balance', async () => {
   expect(await ledger(5_000, quiet)).toMatchObject({ holds: true });
 }, 60_000);
+
+test('R-PAY-02 servers killed at ten named moments of a purchase lose and double nothing', async () => {
+  expect(await crash(10, quiet)).toMatchObject({ holds: true });
+}, 180_000);

@@ -1,3 +1,4 @@
+import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
@@ -8,6 +9,7 @@ import { webhooks } from './webhooks.proof.ts';
 const PROOFS: Readonly<Record<string, Proof>> = {
   'one-key': oneKey,
   'last-pieces': lastPieces,
+  crash,
   webhooks,
   interleavings,
   ledger,

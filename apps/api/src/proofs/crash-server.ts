@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { buildApp } from '../app.ts';
+import { createDeps } from '../deps.ts';
+import { findSourceBrands, syncBrands } from '../modules/configuration/configuration.module.ts';
+import { createIdleJobs } from '../modules/jobs/jobs.module.ts';
+import { createMail } from '../modules/mail/mail.module.ts';
+import type { CrashPoint } from '../modules/payments/payments.module.ts';
+import { readEnv } from '../platform/env.ts';
+
+/**
+ * The API as it is, but for one thing: reaching the point named by CRASH_AT it is gone, as if somebody had
+ * pulled the plug. It tells its port to the process that started it.
+ */
+const crashAt = process.env['CRASH_AT'];
+const crash = (point: CrashPoint): void => {
+  if (point === crashAt) process.kill(process.pid, 'SIGKILL');
+};
+
+const { deps } = await createDeps(readEnv(process.env));
+const { db, brands, log } = deps;
+await syncBrands(db, await findSourceBrands(path.resolve(import.meta.dirname, '../../..')));
+await brands.refresh();
+const jobs = createIdleJobs();
+const app = await buildApp({
+  ...deps,
+  jobs,
+  mail: createMail({ db, jobs, brands, log, from: 'shop@test.example' }),
+  crash,
+  runsDuties: false,
+  patience: { paymentWindow: Number(process.env['PAYMENT_WINDOW_MS']) },
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildApp } from '../app.ts';
+import { CRASH_POINTS, type CrashPoint } from '../modules/payments/payments.module.ts';
+import { startVictim } from './crash-victim.ts';
+import { judge } from './judge.ts';
+import { inParallel, row, type Proof } from './proof.ts';
+import { createRandom } from './random.ts';
+import { openShop, readBooks, type Books, type ShopFloor } from './shop-floor.ts';
+import { watchSettling } from './watch-settling.ts';
+
+/** A shopper's time on the provider's pages, short enough to be waited for; all other times are the usual ones. */
+const WHOLE = { paymentWindow: 25_000 };
+/** Within the tests nobody waits half a minute for an abandoned attempt. */
+const HURRIED = { paymentWindow: 6_000, orphan: 4_000, quiet: 1_500 };
+const A_FEW = 20;
+const LONGEST_SETTLING_MS = 60_000;
+const AT_ONCE = 3;
+
+const SETTLING: readonly CrashPoint[] = ['before-settle', 'inside-settle', 'after-settle'];
+
+/** Points that a purchase paid by the balance alone comes by while it is placed. */
+const WITHOUT_PROVIDER: readonly CrashPoint[] = [
+  'before-intent',
+  'inside-intent',
+  'after-intent',
+  'inside-settle',
+];
+const A_PART = 200_000;
+const PLENTY = 100_000_000;
+
+type Purchase = {
+  slug: string;
+  token: string;
+  total: number;
+  key: string;
+  returns: boolean;
+  wasKilled: boolean;
+};
+
+/** Every third buyer is a client who pays with the account's balance: a part, or where it is possible all. */
+const balanceFor = (at: number, point: CrashPoint): number => {
+  if (at % 3 !== 0) return 0;
+  return WITHOUT_PROVIDER.includes(point) && at % 2 === 0 ? PLENTY : A_PART;
+};
+
+const headersFor = (shop: ShopFloor, token: string, key: string) => ({
+  'content-type': 'application/json',
+  'x-shop-secret': shop.deps.secret,
+  'x-shop-brand': 'lt',
+  'x-shop-locale': 'en',
+  'x-shop-currency': '1',
+  authorization: `Bearer ${token}`,
+  'idempotency-key': key,
+});
+
+const prepare = async (shop: ShopFloor, at: number, balance: number): Promise<Purchase> => {
+  const as = balance > 0 ? await shop.client(balance) : { token: await shop.putIntoCart(3, 1) };
+  if (balance > 0) await shop.putIntoCart(3, 1, as);
+  const slug = await shop.generate(as);
+  await shop.ship(slug, as);
+  const chosen = await shop.choose(slug, as, { use_balance: balance > 0 });
+  const { total } = chosen.body.checkout.totals;
+  const returns = createRandom(at + 7).isLucky(0.5);
+  return { slug, token: as.token, total, key: `crash-key-${at}`, returns, wasKilled: false };
+};
+
+/** Goes on as a shopper does whose page showed an error: the same button, the same key, until it answers. */
+const comeBack = async (shop: ShopFloor, { slug, token, total, key }: Purchase): Promise<void> => {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const placed = await shop.place(slug, { token }, total, key);
+    if (placed.status === 200) {
+      if (placed.body.redirect_url) await shop.payAt(shop.app, placed.body.redirect_url);
+      await shop.verify(placed.body.payment_reference, { token });
+      return;
+    }
+    const { message } = placed.body as unknown as { message: string };
+    if (message !== 'in_flight') return;
+    await wait(500);
+  }
+};
+
+type Kill = { readonly at: number; readonly point: CrashPoint; readonly paymentWindowMs: number };
+
+/** One purchase whose server is killed at a point. */
+const killOne = async (shop: ShopFloor, { at, point, paymentWindowMs }: Kill): Promise<Purchase> => {
+  const balance = balanceFor(at, point);
+  const { databaseUrl, deps } = shop;
+  const [purchase, victim] = await Promise.all([
+    prepare(shop, at, balance),
+    startVictim({ crashAt: point, databaseUrl, secret: deps.secret, paymentWindowMs }),
+  ]);
+  const { slug, token, total, key } = purchase;
+  const headers = headersFor(shop, token, key);
+  const settlesLater = SETTLING.includes(point) && balance !== PLENTY;
+  const answer = settlesLater
+    ? await victim.post('/api/payment/verify', await payFirst(shop, purchase), headers)
+    : await victim.post(
+        `/api/checkout/place/${slug}`,
+        { slug, language_id: 1, expected_total: total },
+        headers,
+      );
+  await victim.end();
+  return { ...purchase, wasKilled: answer === null };
+};
+
+const payFirst = async (shop: ShopFloor, { slug, token, total, key }: Purchase) => {
+  const { body } = await shop.place(slug, { token }, total, key);
+  if (body.redirect_url) await shop.payAt(shop.app, body.redirect_url);
+  return { reference: body.payment_reference };
+};
+
+/** Servers killed at named points: nothing lost, nothing doubled, everything settled within a minute. */
+export const crash: Proof = async (size, tell) => {
+  const shop = await openShop();
+  Object.defineProperty(shop.clock, 'now', { get: () => new Date() });
+  // The restarted shop: another process's duties on the same database.
+  const patience = size <= A_FEW ? HURRIED : WHOLE;
+  const restarted = await buildApp({ ...shop.deps, patience });
+  await restarted.listen({ port: 0, host: '127.0.0.1' });
+  const stock = await shop.onHand(3);
+  const watch = watchSettling(shop.db);
+  try {
+    let kills = 0;
+    const slugs: string[] = [];
+    const returns: Promise<void>[] = [];
+    await inParallel(size, AT_ONCE, async (at) => {
+      const point = CRASH_POINTS[at % CRASH_POINTS.length] ?? 'after-intent';
+      const purchase = await killOne(shop, { at, point, paymentWindowMs: patience.paymentWindow });
+      if (purchase.wasKilled) kills += 1;
+      watch.killed(purchase.slug);
+      slugs.push(purchase.slug);
+      if (purchase.returns) returns.push(comeBack(shop, purchase));
+      if (slugs.length % 20 === 0) tell(`${slugs.length} killed`);
+    });
+    await Promise.all(returns);
+    await watch.untilSettled(LONGEST_SETTLING_MS + 15_000);
+    const verdicts = { paid: 0, released: 0, torn: 0 };
+    for (const slug of slugs) verdicts[await judge(shop.db, slug)] += 1;
+    const books = await readBooks(shop.db);
+    const sold = stock - (await shop.onHand(3));
+    const longest = watch.longestMs();
+    const holds = booksAgree(books, verdicts.paid, sold, await paidByBalanceAlone(shop));
+    return row(
+      `${size} kills -9 at ${CRASH_POINTS.length} named points`,
+      'nothing lost or doubled, settled within 60 s',
+      `${kills} killed: ${verdicts.paid} paid, ${verdicts.released} released, ${verdicts.torn} torn; ${books.orders} orders, ${books.charges} charges, ${books.ledger} ledger entries, ${books.mails} mails, ${sold} pieces; slowest ${(longest / 1000).toFixed(0)} s`,
+      holds && kills === size && verdicts.torn === 0 && longest <= LONGEST_SETTLING_MS,
+    );
+  } finally {
+    await watch.stop();
+    await restarted.close();
+    await shop.close();
+  }
+};
+
+/** One order, charge, ledger entry, mail and piece for each purchase that was paid, and nothing else. */
+const booksAgree = (books: Books, paid: number, sold: number, withoutCharge: number): boolean =>
+  [books.orders, books.mails, books.sold, sold].every((count) => count === paid) &&
+  books.charges === books.captured - withoutCharge &&
+  books.ledger === books.balancePayments &&
+  [books.held, books.inFlight, books.fullCarts].every((count) => count === 0);
+
+const paidByBalanceAlone = async (shop: ShopFloor): Promise<number> => {
+  const found = await shop.db
+    .selectFrom('payment')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('state', '=', 'captured')
+    .where('provider', '=', 4)
+    .executeTakeFirstOrThrow();
+  return Number(found.n);
+};

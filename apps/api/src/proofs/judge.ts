@@ -1,0 +1,38 @@
+import type { Database } from '@shop/database';
+import { isInFlight } from '@shop/domain';
+
+export type Verdict = 'paid' | 'released' | 'torn';
+
+/** Whether a checkout is wholly paid or wholly released; anything else is torn. */
+export const judge = async (db: Database, slug: string): Promise<Verdict> => {
+  const session = await db
+    .selectFrom('checkout_session')
+    .leftJoin('quote', 'quote.checkout_session_id', 'checkout_session.id')
+    .select(['checkout_session.id', 'checkout_session.state', 'quote.id as quoteId', 'quote.paid_at'])
+    .where('checkout_session.slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const pieces = await db
+    .selectFrom('stock_reservation')
+    .select('state')
+    .where('checkout_session_id', '=', session.id)
+    .execute();
+  const payments = session.quoteId
+    ? await db.selectFrom('payment').select('state').where('quote_id', '=', session.quoteId).execute()
+    : [];
+  if (payments.some(({ state }) => isInFlight(state))) return 'torn';
+  const found = {
+    isCompleted: session.state === 'completed',
+    isDated: session.paid_at !== null,
+    captured: payments.filter(({ state }) => state === 'captured').length,
+    consumed: pieces.filter(({ state }) => state === 'consumed').length,
+  };
+  if (session.state === 'placing') return 'torn';
+  return verdictOf(found);
+};
+
+type Found = { isCompleted: boolean; isDated: boolean; captured: number; consumed: number };
+
+const verdictOf = ({ isCompleted, isDated, captured, consumed }: Found): Verdict => {
+  if (isCompleted && isDated && captured === 1 && consumed === 1) return 'paid';
+  return !isCompleted && !isDated && captured === 0 && consumed === 0 ? 'released' : 'torn';
+};

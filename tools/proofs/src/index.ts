@@ -1,0 +1,1 @@
+export type { ProofRow } from './proof-row.ts';

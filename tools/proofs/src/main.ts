@@ -1,0 +1,37 @@
+import { apiProof } from './api-proof.ts';
+import type { ProofRow } from './proof-row.ts';
+import { printTable } from './table.ts';
+import { totals } from './totals/totals.proof.ts';
+
+type Run = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
+
+/** Each proof with the size that is promised of it. */
+const PROOFS: readonly { readonly name: string; readonly size: number; readonly run: Run }[] = [
+  { name: 'one-key', size: 1_000, run: apiProof('one-key') },
+  { name: 'last-pieces', size: 500, run: apiProof('last-pieces') },
+  { name: 'webhooks', size: 10_000, run: apiProof('webhooks') },
+  { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
+  { name: 'crash', size: 200, run: apiProof('crash') },
+  { name: 'totals', size: 1_000_000, run: totals },
+  { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
+];
+
+/** `npm run proofs`, or some of them by name, or `--size=0.01` for all at a hundredth of their size. */
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const scale = Number(process.argv.find((argument) => argument.startsWith('--size='))?.slice(7) ?? 1);
+const chosen = PROOFS.filter(({ name }) => names.length === 0 || names.includes(name));
+
+const rows: (ProofRow & { seconds: number })[] = [];
+for (const { name, size, run } of chosen) {
+  const began = Date.now();
+  const scaled = Math.max(1, Math.round(size * scale));
+  process.stderr.write(`${name} …\n`);
+  const found = await run(scaled, (progress) => process.stderr.write(`  ${progress}\n`)).catch(
+    (error: Error): ProofRow => ({ what: name, wanted: '', found: error.message, holds: false }),
+  );
+  rows.push({ ...found, seconds: Math.round((Date.now() - began) / 1000) });
+}
+printTable(rows);
+const failed = rows.filter(({ holds }) => !holds).length;
+process.stdout.write(`\n${rows.length - failed} proofs hold, ${failed} fail\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,7 @@
+/** What a proof found, as one row of the printed table. */
+export type ProofRow = {
+  readonly what: string;
+  readonly wanted: string;
+  readonly found: string;
+  readonly holds: boolean;
+};

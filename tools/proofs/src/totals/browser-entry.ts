@@ -1,0 +1,4 @@
+import { digestTotals } from './digest.ts';
+
+/** The one thing that the page offers to the proof that drives it. */
+Object.assign(globalThis, { digestTotals });

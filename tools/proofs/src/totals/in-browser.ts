@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import type { Digest } from './digest.ts';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run'];
+
+const bundle = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: path.resolve(import.meta.dirname, '../../../..'),
+    build: {
+      write: false,
+      lib: { entry: path.join(import.meta.dirname, 'browser-entry.ts'), formats: ['iife'], name: 'totals' },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('nothing was bundled');
+  return output.output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('\n');
+};
+
+/** The same totals counted by a real browser. */
+export const openBrowser = async () => {
+  const code = await bundle();
+  const browser = await chromium.launch({
+    args: ARGUMENTS,
+    ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+  });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: code });
+  return {
+    digest: (from: number, to: number): Promise<Digest> =>
+      page.evaluate(
+        ([first, last]) =>
+          (globalThis as unknown as { digestTotals: (a: number, b: number) => Digest }).digestTotals(
+            first ?? 0,
+            last ?? 0,
+          ),
+        [from, to],
+      ),
+    close: () => browser.close(),
+  };
+};

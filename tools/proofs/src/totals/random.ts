@@ -1,0 +1,20 @@
+/** The same numbers for the same seed, so that what failed once can be looked at again. */
+export const createRandom = (seed: number) => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    /** Both ends can be met. */
+    between: (low: number, high: number): number => low + below(high - low + 1),
+    isLucky: (chance: number): boolean => next() < chance,
+    pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
+  };
+};
+
+export type Random = ReturnType<typeof createRandom>;
