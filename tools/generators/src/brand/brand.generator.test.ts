@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,13 +10,16 @@ const environment = Object.fromEntries(
 );
 
 let copy: ReturnType<typeof copyWorkspace>;
-const nx = (...words: string[]) =>
-  execFileSync('node', ['node_modules/nx/dist/bin/nx.js', ...words], {
+/** @throws Error with everything that the command said. */
+const nx = (...words: string[]): void => {
+  const env = { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' };
+  const { status, stdout, stderr } = spawnSync('node', ['node_modules/nx/dist/bin/nx.js', ...words], {
     cwd: copy.folder,
-    env: { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' },
+    env,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (status !== 0) throw new Error(`nx ${words.join(' ')}\n${stdout}\n${stderr}`);
+};
 const made = (file: string) => path.join(copy.folder, 'apps/zz', file);
 
 beforeAll(() => {
