@@ -8,19 +8,14 @@ import { useCardWords, type CardWords } from '../product-card/use-card-words.ts'
 /** About as many as a first screen shows; the rest wait until they are scrolled to. */
 const SEEN_AT_ONCE = 4;
 
-const tableHead = ({ say }: CardWords, [first]: readonly ListingItem[]) => {
-  const days = (way: 'air' | 'sea') =>
-    first
-      ? say('marketplace.card.days', {
-          from: first.delivered[way].days_from,
-          to: first.delivered[way].days_to,
-        })
-      : '';
+const tableHead = ({ say, days }: CardWords, [first]: readonly ListingItem[]) => {
+  const daysOf = (way: 'air' | 'sea') =>
+    first ? days(first.delivered[way].days_from, first.delivered[way].days_to) : '';
   return {
     item: say('marketplace.list.headItem'),
     goods: say('marketplace.list.headGoods'),
-    air: { label: say('marketplace.list.headAir'), days: days('air') },
-    sea: { label: say('marketplace.list.headSea'), days: days('sea') },
+    air: { label: say('marketplace.list.headAir'), days: daysOf('air') },
+    sea: { label: say('marketplace.list.headSea'), days: daysOf('sea') },
   };
 };
 

@@ -13,30 +13,28 @@ const priceOf = ({ price, old_price, lowest_price }: ListingItem, { say, money }
 });
 
 type Way = ListingItem['delivered']['air'];
-const wayOf = (label: string, { total, days_from, days_to }: Way, { say, money }: CardWords) => ({
+const wayOf = (label: string, { total, days_from, days_to }: Way, words: CardWords) => ({
   label,
-  price: money(total),
-  days: say('marketplace.card.days', { from: days_from, to: days_to }),
-  daysShort: say('marketplace.card.daysShort', { from: days_from, to: days_to }),
+  price: words.money(total),
+  days: words.days(days_from, days_to),
+  daysShort: words.daysShort(days_from, days_to),
 });
 
-const coloursOf = ({ colours }: ListingItem, { say }: CardWords) => {
+const coloursOf = ({ colours }: ListingItem, { say, colours: count }: CardWords) => {
   if (colours.length === 0) return {};
   const hidden = colours.length - MOST_DOTS;
   return {
     colours: colours.slice(0, MOST_DOTS).map(({ hex, name }) => ({ hex, name })),
-    coloursLabel: say('marketplace.card.colours', { count: colours.length }),
+    coloursLabel: count(colours.length),
     ...(hidden > 0 && { moreColours: say('marketplace.card.moreColours', { count: hidden }) }),
   };
 };
 
 /** Sold out says more than how cheap it was. */
-const tagOf = ({ available, discount_percentage }: ListingItem, { say }: CardWords) => {
+const tagOf = ({ available, discount_percentage }: ListingItem, { say, off }: CardWords) => {
   if (!available) return { tag: { text: say('marketplace.card.soldOut'), tone: 'outline' as const } };
   const percent = percentFromFraction(discount_percentage);
-  return percent > 0
-    ? { tag: { text: say('marketplace.card.off', { percent }), tone: 'sale' as const } }
-    : {};
+  return percent > 0 ? { tag: { text: off(percent), tone: 'sale' as const } } : {};
 };
 
 /** A product of a listing, in the words and figures of the page. */

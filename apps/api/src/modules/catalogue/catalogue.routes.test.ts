@@ -118,7 +118,7 @@ describe('the listing call', () => {
     expect(await slugs()).toEqual(['shoe', 'studio', 'k7']);
     await shop.db
       .updateTable('site_language')
-      .set({ mp_default_sort: '0' })
+      .set({ mp_default_sort: 0 })
       .where('brand_key', '=', 'lt')
       .where('language_id', '=', 2)
       .execute();

@@ -93,4 +93,6 @@ export const facetsOf = (dictionary: Dictionary, counts: FacetCounts, asked: Ask
     discountFacet(counts),
     flagFacet(dictionary, counts, asked),
     ...fieldFacets(dictionary, counts, asked),
-  ].filter(({ type, values }) => type === 'stats' || values.length > 0);
+  ].filter(({ key, type, values }) =>
+    type === 'stats' ? counts.total > 0 || asked.filters.ranges[key] !== undefined : values.length > 0,
+  );
