@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { type Amount, AmountText } from '../price/amount.tsx';
@@ -8,17 +8,20 @@ import { buyBar, buyBarLabel } from './bottom-bar.css.ts';
 export type BuyBarProps = { label: ReactNode; icon?: IconName; price: Amount; children: ReactNode };
 
 /** The price at the door and its button, above the bottom bar of small screens. */
-export const BuyBar = ({ label, icon, price, children }: BuyBarProps) => (
-  <div className={buyBar}>
-    <div>
-      <span className={buyBarLabel}>
-        {icon && <Icon name={icon} size="small" />}
-        {label}
-      </span>
-      <b className={priceClass({ size: 'bar' })}>
-        <AmountText amount={price} />
-      </b>
-    </div>
-    {children}
-  </div>
-);
+export const BuyBar = ({ label, icon, price, children }: BuyBarProps) => {
+  const labelId = useId();
+  return (
+    <aside className={buyBar} aria-labelledby={labelId}>
+      <div>
+        <span className={buyBarLabel} id={labelId}>
+          {icon && <Icon name={icon} size="small" />}
+          {label}
+        </span>
+        <b className={priceClass({ size: 'bar' })}>
+          <AmountText amount={price} />
+        </b>
+      </div>
+      {children}
+    </aside>
+  );
+};

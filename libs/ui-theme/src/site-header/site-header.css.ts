@@ -98,7 +98,17 @@ export const hiddenOnSmall = componentStyle({
   '@media': { [upTo('small')]: { display: 'none' } },
 });
 
+/** Gone for the eye, still the link's name. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 export const headerLink = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[10],
@@ -111,13 +121,13 @@ export const headerLink = componentStyle({
 
 export const headerLinkSign = componentStyle({ display: 'grid', marginInlineEnd: space[6] });
 
-export const headerLinkWords = componentStyle({ '@media': { [upTo('small')]: { display: 'none' } } });
+export const headerLinkWords = componentStyle({ '@media': { [upTo('small')]: unseen } });
 
 export const headerLinkHint = componentStyle({
   display: 'block',
   fontSize: type.caption,
   color: color.muted,
-  '@media': { [upTo('large')]: { display: 'none' } },
+  '@media': { [upTo('large')]: unseen },
 });
 
 export const headerLinkLabel = componentStyle({
