@@ -1,0 +1,59 @@
+import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain';
+import { findAccount, holdFor, recordEntry, releaseHold } from './ledger.module.ts';
+
+let books: TestDatabase;
+beforeAll(async () => {
+  books = await createTestDatabase();
+});
+afterEach(() => books.truncateAll());
+afterAll(() => books.close());
+
+const record = (cause: string, type: 1 | 2, amount: number) =>
+  books.db.transaction().execute((tx) =>
+    recordEntry(tx, {
+      clientId: 7,
+      currencyId: 1,
+      type,
+      amount,
+      relType: LEDGER_RELATION.adminTopUp,
+      relId: null,
+      cause,
+    }),
+  );
+
+test('R-BAL-03 one cause leaves one entry, also when it is told twenty times at once', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => record('top-up:1', LEDGER_TYPE.addition, 50_000)));
+  expect(await findAccount(books.db, 7)).toMatchObject({ balance: 50_000, entries: 1 });
+});
+
+test('R-BAL-03 thirty payments at once never take more than there is', async () => {
+  await record('top-up:1', LEDGER_TYPE.addition, 100_000);
+  const taken = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => record(`payment:${at}`, LEDGER_TYPE.deduction, 9_000)),
+  );
+  expect(taken.filter(({ ok }) => ok)).toHaveLength(11);
+  expect(await findAccount(books.db, 7)).toMatchObject({ balance: 1_000, entries: 12 });
+});
+
+test('R-BAL-03 what is held for one payment is not there for another', async () => {
+  await record('top-up:1', LEDGER_TYPE.addition, 100_000);
+  const hold = (amount: number) => books.db.transaction().execute((tx) => holdFor(tx, 7, 1, amount));
+  expect((await hold(80_000)).ok).toBe(true);
+  expect((await hold(30_000)).ok).toBe(false);
+  expect(await record('payment:1', LEDGER_TYPE.deduction, 30_000)).toEqual({
+    ok: false,
+    error: { kind: 'not_enough', free: 20_000 },
+  });
+  await books.db.transaction().execute((tx) => releaseHold(tx, 7, 1, 80_000));
+  expect((await record('payment:1', LEDGER_TYPE.deduction, 30_000)).ok).toBe(true);
+});
+
+test('R-BAL-03 nobody changes or deletes an entry, not even the shop itself', async () => {
+  await record('top-up:1', LEDGER_TYPE.addition, 100_000);
+  await expect(books.db.updateTable('ledger_entry').set({ amount: 1 }).execute()).rejects.toThrow(
+    /never changed/,
+  );
+  await expect(books.db.deleteFrom('ledger_entry').execute()).rejects.toThrow(/never changed/);
+});

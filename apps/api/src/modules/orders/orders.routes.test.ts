@@ -1,0 +1,130 @@
+import { checkoutContract, ordersContract } from '@shop/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { joinGuestCart } from '../cart/cart.module.ts';
+import { stockShop } from '../cart/testing.ts';
+import { createCheckoutShop, type CheckoutShop } from '../checkout/testing.ts';
+import { createSessions } from '../sessions/sessions.module.ts';
+
+let shop: CheckoutShop;
+let token: string;
+beforeAll(async () => {
+  shop = await createCheckoutShop();
+});
+beforeEach(async () => {
+  token = await logIn('client@shopper.example');
+});
+afterEach(async () => {
+  await shop.reset();
+  await stockShop(shop.db);
+});
+afterAll(() => shop.close());
+
+const logIn = async (email: string): Promise<string> => {
+  const client = await shop.db
+    .insertInto('client')
+    .values({ brand: 'lt', email, password_hash: null, country_id: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sessions = createSessions({ db: shop.db, joinGuest: joinGuestCart });
+  const opened = await sessions.login(
+    null,
+    { id: client.id, brand: 'lt' },
+    { remember: true, now: shop.clock.now },
+  );
+  return opened.token;
+};
+
+const giveBalance = async (amount: number) => {
+  const { id } = await shop.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
+  await shop.db
+    .insertInto('client_balance')
+    .values({ client_id: id, currency_id: 1, balance: amount })
+    .execute();
+};
+
+/** The client buys with the balance, which needs nobody's page. */
+const buy = async (variantId = 3, key = 'a-first-key') => {
+  const as = { token };
+  await shop.putIntoCart(variantId, 1, as);
+  const slug = await shop.generate(as);
+  await shop.ship(slug, as);
+  const chosen = await shop.choose(slug, as, { payment_processor_id: 4, use_balance: true });
+  const placed = await shop.place(slug, as, chosen.body.checkout.totals.total, key);
+  return { slug, placed, checkout: chosen.body.checkout };
+};
+
+const list = (filter: string | null = 'all_orders', page = 1, as = token) =>
+  shop.call(ordersContract.list, { token: as, body: { language_id: 1, page, type_for_filter: filter } });
+
+test('R-CHO-24 a balance that covers everything pays at once, without a fee and without a provider', async () => {
+  await giveBalance(100_000_000);
+  const { placed, checkout } = await buy();
+  expect(checkout.payments).toMatchObject([{ payment_processor_id: 4, type: 'balance' }]);
+  expect(checkout.totals).toMatchObject({ total: 0, payment_fee: 0 });
+  expect(placed.body).toMatchObject({ state: 'paid', redirect_url: null });
+  const [entry] = await shop.db.selectFrom('ledger_entry').selectAll().execute();
+  expect(entry).toMatchObject({ type: 2, rel_type: 0, rel_id: placed.body.order_id });
+  expect(entry?.amount).toBe(Math.round(checkout.totals.balance * 10_000));
+  expect(await shop.count('mail_outbox')).toBe(1);
+});
+
+test('R-ORD-01 a client sees the orders, newest first, and one of them whole', async () => {
+  await giveBalance(100_000_000);
+  const first = await buy();
+  shop.wait(1);
+  const second = await buy(1, 'a-second-key');
+  const { items, total } = (await list()).body;
+  expect(total).toBe(2);
+  expect(items.map(({ id }) => id)).toEqual([second.placed.body.order_id, first.placed.body.order_id]);
+  const one = await shop.call(ordersContract.one, { token, body: { slug: first.slug, language_id: 1 } });
+  expect(one.body.order).toMatchObject({
+    number: `QU${first.placed.body.order_id}`,
+    lines: [{ name: 'Linen shirt', quantity: 1 }],
+    payments: [{ payment_processor_id: 4 }],
+    address: { city: 'Vilnius' },
+    totals: first.checkout.totals,
+  });
+});
+
+test('R-ORD-02 filters and pages narrow the list, and an unknown filter shows everything', async () => {
+  await giveBalance(100_000_000);
+  await buy();
+  expect((await list('quotes')).body).toMatchObject({ items: [], total: 0 });
+  expect((await list('delivered')).body.total).toBe(0);
+  expect((await list('marketplace')).body.total).toBe(1);
+  expect((await list('nonsense')).body.total).toBe(1);
+  expect((await list(null)).body.total).toBe(1);
+  expect((await list('all_orders', 2)).body).toMatchObject({ items: [], total: 1 });
+  expect((await list('all_orders', -5)).body.items).toHaveLength(1);
+});
+
+test('R-ROL-01 a guest gets 401, and a stranger the answer of an unknown order', async () => {
+  await giveBalance(100_000_000);
+  const { slug } = await buy();
+  expect(
+    (await shop.call(ordersContract.list, { body: { language_id: 1, page: 1, type_for_filter: null } }))
+      .status,
+  ).toBe(401);
+  const stranger = await logIn('stranger@shopper.example');
+  const ask = (which: string) =>
+    shop.call(ordersContract.one, { token: stranger, body: { slug: which, language_id: 1 } });
+  const [foreign, unknown] = [await ask(slug), await ask('AAAAAAAAAAAAAAAAAAAAAA')];
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual(unknown.body);
+  expect((await list('all_orders', 1, stranger)).body.total).toBe(0);
+});
+
+test('R-CHO-25 the balance is taken off when the client says so, and comes back when chosen again', async () => {
+  await giveBalance(100_000);
+  const as = { token };
+  await shop.putIntoCart(3, 1, as);
+  const slug = await shop.generate(as);
+  await shop.ship(slug, as);
+  const used = (await shop.choose(slug, as, { use_balance: true })).body.checkout;
+  expect(used.totals.balance).toBe(10);
+  expect(used.payments.map(({ payment_processor_id }) => payment_processor_id)).toEqual([4, 1]);
+  await shop.call(checkoutContract.removeBalance, { token, body: { slug } });
+  const removed = (await shop.fetch(slug, as, 5)).body.checkout;
+  expect(removed.totals.balance).toBe(0);
+  expect(removed.balance_available).toBe(10);
+});
