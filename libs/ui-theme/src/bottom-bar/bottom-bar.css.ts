@@ -33,6 +33,7 @@ export const barLink = componentStyle({
   fontSize: 11,
   fontWeight: theme.weight.middle,
   lineHeight: 1.2,
+  textAlign: 'center',
   color: color.muted,
   selectors: {
     '&[aria-current]': {

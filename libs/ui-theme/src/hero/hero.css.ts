@@ -124,7 +124,13 @@ export const place = componentRecipe({
           [upTo('small')]: { display: 'inline', transform: 'translate(-10px, 6px)' },
         },
       },
-      to: { '@media': { [upTo('small')]: { transform: 'translate(-34px, 42px)' } } },
+      to: { '@media': { [upTo('small')]: { textAnchor: 'end', transform: 'translate(78px, 42px)' } } },
+      /** Too long for the place beside the harbour. */
+      farTo: {
+        textAnchor: 'end',
+        transform: 'translate(78px, 34px)',
+        '@media': { [upTo('small')]: { transform: 'translate(78px, 46px)' } },
+      },
       air: { '@media': { [upTo('small')]: { transform: 'translateY(-16px)' } } },
       sea: { '@media': { [upTo('small')]: { transform: 'translateY(24px)' } } },
     },

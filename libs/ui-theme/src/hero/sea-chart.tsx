@@ -39,6 +39,8 @@ const Sign = ({ x, y, path, turn = 0 }: { x: number; y: number; path: string; tu
   </g>
 );
 
+const isLong = (name: ReactNode) => typeof name === 'string' && name.length > 10;
+
 /** Both ways across the ocean, on a chart in the theme's own ink. */
 export const SeaChart = ({ from, to, air, sea }: SeaChartProps) => {
   const id = useId();
@@ -75,7 +77,7 @@ export const SeaChart = ({ from, to, air, sea }: SeaChartProps) => {
       <text className={place({ of: 'from' })} x="732" y="219" textAnchor="end">
         {from}
       </text>
-      <text className={place({ of: 'to' })} x="1122" y="143">
+      <text className={place({ of: isLong(to) ? 'farTo' : 'to' })} x="1122" y="143">
         {to}
       </text>
       <text className={place({ of: 'air' })} x="900" y="58" textAnchor="middle">

@@ -28,6 +28,7 @@ export const arrowLink = componentStyle({
   color: theme.color.primary,
   fontWeight: theme.weight.strong,
   fontSize: theme.type.small,
+  whiteSpace: 'nowrap',
 });
 
 export const arrowSign = componentStyle({

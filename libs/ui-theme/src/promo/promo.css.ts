@@ -40,18 +40,18 @@ export const promoPicture = componentStyle({
 
 export const promoHeading = componentStyle({
   position: 'relative',
-  maxWidth: '12em',
+  maxWidth: 'min(12em, 58%)',
   fontSize: type.title,
   lineHeight: 1.15,
-  '@media': { [upTo('small')]: { maxWidth: '9.5em' } },
+  '@media': { [upTo('small')]: { maxWidth: 'min(9.5em, 58%)' } },
 });
 
 export const promoText = componentStyle({
   position: 'relative',
-  maxWidth: '27ch',
+  maxWidth: 'min(27ch, 58%)',
   margin: `${space[6]} 0 ${space[16]}`,
   fontSize: type.small,
-  '@media': { [upTo('small')]: { maxWidth: '22ch' } },
+  '@media': { [upTo('small')]: { maxWidth: 'min(22ch, 58%)' } },
 });
 
 export const promoAction = componentStyle({

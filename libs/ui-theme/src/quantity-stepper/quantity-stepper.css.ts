@@ -7,6 +7,8 @@ export const stepper = componentRecipe({
   base: {
     position: 'relative',
     justifySelf: 'start',
+    flex: 'none',
+    minWidth: 'max-content',
     display: 'inline-grid',
     alignItems: 'center',
     border: `1px solid ${color.lineStrong}`,
