@@ -73,7 +73,6 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   restoreEntries(page.queryClient, state.entries);
   const matches = await resolveMatched(site, page);
   const router = createRouter(site, page, state, matches);
-  followLinks(router, state.locale);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -86,6 +85,8 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
       </StrictMode>,
     );
   });
+  // After React's own listeners on the document, so that a component may keep a click for itself.
+  followLinks(router, state.locale);
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
     if (rememberLocale(state.locale)) page.queries.configuration.reportLocale(state.locale);

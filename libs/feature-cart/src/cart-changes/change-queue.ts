@@ -28,6 +28,7 @@ export const createChangeQueue = ({ send, show, keep, askAgain }: Ports) => {
   const listeners = new Set<() => void>();
   let isBusy = false;
   let state = RESTING;
+  let settled = Promise.resolve();
 
   const say = (next: Partial<QueueState>) => {
     state = { ...state, ...next };
@@ -69,8 +70,10 @@ export const createChangeQueue = ({ send, show, keep, askAgain }: Ports) => {
         // Deleted first, so that the latest wish also goes last.
         waiting.delete(placeOf(change));
         waiting.set(placeOf(change), change);
-      } else void work(change);
+      } else settled = work(change);
     },
+    /** Resolves when nothing is under way or waiting any more. */
+    whenSettled: (): Promise<void> => settled,
     state: (): QueueState => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

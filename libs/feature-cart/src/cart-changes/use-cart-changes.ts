@@ -1,7 +1,9 @@
 import type { Cart } from '@shop/data-access';
-import { usePage, type PageContext } from '@shop/page';
+import { useLinks, usePage, type PageContext } from '@shop/page';
+import { paths } from '@shop/paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore, type FormEvent } from 'react';
+import { useSyncExternalStore, type FormEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { sendChange, toChange, type CartChange } from './cart-change.ts';
 import { createChangeQueue, type ChangeQueue } from './change-queue.ts';
 
@@ -36,6 +38,8 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
 /** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
 export const useCartChanges = () => {
   const queue = queueOf(usePage());
+  const navigate = useNavigate();
+  const { href } = useLinks();
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
 
   /** Hears every form of the cart below the element that it is given to. */
@@ -48,5 +52,15 @@ export const useCartChanges = () => {
     queue.put(change);
   };
 
-  return { ...state, put: (change: CartChange) => queue.put(change), onSubmit };
+  /** The checkout copies the cart: whoever goes there right after a click waits until the click has arrived. */
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!queue.state().isPending || link?.getAttribute('href') !== href(paths.checkout.to({}))) return;
+    event.preventDefault();
+    void queue
+      .whenSettled()
+      .then(() => queue.state().outcome !== 'failed' && navigate(paths.checkout.to({})));
+  };
+
+  return { ...state, put: (change: CartChange) => queue.put(change), onSubmit, onClick };
 };

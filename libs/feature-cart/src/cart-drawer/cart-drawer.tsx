@@ -23,37 +23,39 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
   const canOrder = cart?.items.some(({ quantity }) => quantity > 0) ?? false;
 
   return (
-    <Drawer
-      isOpen
-      heading={say('cart.title')}
-      closeLabel={say('cart.drawer.close')}
-      onClose={() => onClose()}
-      actions={
-        <Stack gap={8}>
-          {canOrder && (
-            <ButtonLink href={href(paths.checkout.to({}))} isBlock>
-              {say('cart.summary.checkout')}
+    <div onClickCapture={changes.onClick}>
+      <Drawer
+        isOpen
+        heading={say('cart.title')}
+        closeLabel={say('cart.drawer.close')}
+        onClose={() => onClose()}
+        actions={
+          <Stack gap={8}>
+            {canOrder && (
+              <ButtonLink href={href(paths.checkout.to({}))} isBlock>
+                {say('cart.summary.checkout')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={href(paths.cart.to())} look="quiet" isBlock>
+              {say('cart.drawer.view')}
             </ButtonLink>
+          </Stack>
+        }
+      >
+        <div onSubmit={changes.onSubmit}>
+          {isError && <Notice tone="critical">{say('cart.error.heading')}</Notice>}
+          {isPending && <Skeleton shape="block" />}
+          {cart && !isError && (
+            <DrawerCart
+              cart={cart}
+              answeredAt={dataUpdatedAt}
+              outcome={changes.outcome}
+              words={words}
+              onChange={changes.put}
+            />
           )}
-          <ButtonLink href={href(paths.cart.to())} look="quiet" isBlock>
-            {say('cart.drawer.view')}
-          </ButtonLink>
-        </Stack>
-      }
-    >
-      <div onSubmit={changes.onSubmit}>
-        {isError && <Notice tone="critical">{say('cart.error.heading')}</Notice>}
-        {isPending && <Skeleton shape="block" />}
-        {cart && !isError && (
-          <DrawerCart
-            cart={cart}
-            answeredAt={dataUpdatedAt}
-            outcome={changes.outcome}
-            words={words}
-            onChange={changes.put}
-          />
-        )}
-      </div>
-    </Drawer>
+        </div>
+      </Drawer>
+    </div>
   );
 };

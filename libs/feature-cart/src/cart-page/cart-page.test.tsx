@@ -96,6 +96,24 @@ describe('a full cart', () => {
     expect(await screen.findByText('Linen shirt')).toBeTruthy();
   });
 
+  test('whoever goes to the checkout right after a click waits until the click has arrived', async () => {
+    const cart = twoLines();
+    const { user, place } = await openCart(cart);
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+    server.use(
+      answering(cartContract.setQuantity, async ({ body }) => {
+        await onItsWay;
+        return answerOf(applyChange(cart, { kind: 'quantity', line: body.id, quantity: body.quantity }));
+      }),
+    );
+    await user.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
+    await user.click(screen.getByRole('link', { name: 'Go to checkout' }));
+    expect(place()).toBe('/cart');
+    arrive();
+    await waitFor(() => expect(place()).toBe('/checkout'));
+  });
+
   test('when a change does not reach the shop, the page says so and shows what is saved', async () => {
     const { user } = await openCart(twoLines());
     server.use(unreachable(cartContract.setQuantity));

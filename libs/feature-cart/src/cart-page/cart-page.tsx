@@ -25,7 +25,7 @@ export const CartPage = () => {
     <>
       <PageHead title={say('cart.title')} isIndexed={false} />
       <PageWidth isPadded>
-        <div onSubmit={changes.onSubmit}>
+        <div onSubmit={changes.onSubmit} onClickCapture={changes.onClick}>
           <Stack gap={24}>
             <CartNotices outcome={changes.outcome} />
             {cart.items.length === 0 ? (
