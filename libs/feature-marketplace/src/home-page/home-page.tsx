@@ -24,15 +24,11 @@ export const HomePage = () => {
   const { data: arrivals } = useSuspenseQuery(catalogue.listing(arrivalsAsk(reader)));
   const trust = useTrustItems();
   const steps = useHowSteps();
-  const country = formats.country(brand.country);
   return (
     <PageWidth>
-      <PageHead
-        title={say('marketplace.home.title')}
-        description={say('marketplace.home.description', { country })}
-      />
+      <PageHead title={say('marketplace.home.title')} description={say('marketplace.home.description')} />
       <Hero
-        heading={say('marketplace.home.heading', { country })}
+        heading={say('marketplace.home.heading')}
         chart={{
           from: say('marketplace.home.from'),
           to: formats.country(brand.country),

@@ -10,6 +10,7 @@ import { readAddress } from './listing-address.ts';
 import { addressOfForm } from './form-query.ts';
 import { linkTo, pathOfPlace } from './listing-place.ts';
 import { useFormGeneration } from './use-form-generation.ts';
+import { usePickedCount } from './use-picked-count.ts';
 import type { ListingView } from './use-listing.ts';
 
 export const FILTERS_ID = 'filters';
@@ -29,12 +30,17 @@ export const ListingFilters = ({ view }: { view: ListingView }) => {
   const { href } = useLinks();
   const navigate = useNavigate();
   const { generation, expect } = useFormGeneration(linkTo(place, { ...address, page: 1 }));
+  const { pick, count } = usePickedCount(view);
   const cleared = linkTo(place, { ...address, filters: NO_FILTERS, page: 1 });
 
-  const apply = (form: HTMLFormElement, isKeepingPlace: boolean) => {
+  const meantBy = (form: HTMLFormElement) => {
     const query = queryOf(form);
-    const next = linkTo(place, addressOfForm(query, rate) ?? readAddress(query));
+    return addressOfForm(query, rate) ?? readAddress(query);
+  };
+  const apply = (form: HTMLFormElement, isKeepingPlace: boolean) => {
+    const next = linkTo(place, meantBy(form));
     expect(next);
+    pick(null);
     void navigate(next, { preventScrollReset: isKeepingPlace });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,6 +50,7 @@ export const ListingFilters = ({ view }: { view: ListingView }) => {
   // Beside the goods a tick counts at once; in the sheet one wants to tick several first.
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     if (matchMedia(WIDE).matches) apply(event.currentTarget, true);
+    else pick(meantBy(event.currentTarget));
   };
   return (
     <FilterSheet
@@ -62,7 +69,9 @@ export const ListingFilters = ({ view }: { view: ListingView }) => {
             </ButtonLink>
           )}
           <Button type="submit" isBlock>
-            {say('marketplace.list.apply')}
+            {count === undefined
+              ? say('marketplace.list.apply')
+              : say('marketplace.list.applyCount', { count })}
           </Button>
         </>
       }

@@ -28,7 +28,7 @@ export const useListing = () => {
     combine: (results) => results.flatMap(({ data }) => data.items),
   });
   return {
-    ...{ place, address, category, listing, shown, currency },
+    ...{ place, address, category, listing, shown, currency, reader },
     items: [...(shown.isFirstShown ? listing.items : []), ...later],
     rate: site.conversionCurrency.rates[currency.isoCode] ?? 1,
   };

@@ -2,10 +2,11 @@ import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Heading, Inline, KeyFacts, Price, Stack, Text, TextLink } from '@shop/ui-theme';
+import { Heading, KeyFacts, Price, Stack, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
 import { ProductDoor } from './product-door.tsx';
+import { factLine } from './product-form.css.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductOptions } from './product-options.tsx';
 
@@ -42,17 +43,13 @@ export const ProductBuy = ({ product, variant }: { product: Product; variant: Va
         <Heading level={1} look="title">
           {product.name}
         </Heading>
-        <Inline gap={16}>
-          <Text as="span" size="small" tone="muted">
-            {say('marketplace.product.item', { sku })}
-          </Text>
-          <Text as="span" size="small" tone="muted">
-            {say('marketplace.product.origin')}
-          </Text>
-          <Text as="span" size="small" tone="muted">
+        <p className={factLine}>
+          <span>{say('marketplace.product.item', { sku })}</span>
+          <span>{say('marketplace.product.origin')}</span>
+          <span>
             {say('marketplace.product.weight', { kg: formats.number(product.weight_g / G_PER_KG) })}
-          </Text>
-        </Inline>
+          </span>
+        </p>
       </Stack>
       <Price
         size="product"

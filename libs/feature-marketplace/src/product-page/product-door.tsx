@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { useBrand, useCurrency } from '@shop/page';
+import { useCurrency } from '@shop/page';
 import { DeliveredBreakdown, DeliveredPrice } from '@shop/ui-theme';
 import { useState } from 'react';
 import { useMessages, type MessageId } from '../messages.ts';
@@ -33,7 +33,6 @@ export const ProductDoor = ({ variant: { delivered } }: { variant: Variant }) =>
   const [way, setWay] = useState('air');
   const say = useMessages();
   const formats = useFormats();
-  const brand = useBrand();
   const { isoCode } = useCurrency();
   const money = (amount: number) => formats.money(amount, isoCode);
   const when = ({ days_from, days_to }: Delivered['air']) =>
@@ -42,7 +41,7 @@ export const ProductDoor = ({ variant: { delivered } }: { variant: Variant }) =>
   const sea = say('marketplace.card.sea');
   return (
     <DeliveredPrice
-      heading={say('marketplace.product.door', { country: formats.country(brand.country) })}
+      heading={say('marketplace.product.door')}
       name="way"
       value={way}
       onChange={setWay}

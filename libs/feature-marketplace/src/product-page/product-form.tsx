@@ -2,10 +2,11 @@ import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Button, BuyBar, Inline, Notice, QuantityStepper } from '@shop/ui-theme';
+import { Button, BuyBar, Notice, QuantityStepper } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import { useAddToCart } from '../product-card/use-add-to-cart.ts';
 import { isSoldOut, type Variant } from './chosen-variant.ts';
+import { buyRow } from './product-form.css.ts';
 
 const FORM_ID = 'add-to-cart';
 
@@ -35,7 +36,7 @@ export const ProductForm = ({ product, variant }: { product: Product; variant: V
       <form id={FORM_ID} method="post" action={href(paths.cart.to())} onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant_id" value={variant.id} />
-        <Inline wrap={false}>
+        <div className={buyRow}>
           <QuantityStepper
             key={variant.id}
             label={say('marketplace.product.quantity')}
@@ -48,7 +49,7 @@ export const ProductForm = ({ product, variant }: { product: Product; variant: V
           <Button type="submit" size="large" isBlock icon="cart-add" isBusy={isAdding}>
             {say('marketplace.product.add')}
           </Button>
-        </Inline>
+        </div>
       </form>
       <BuyBar
         icon="plane"

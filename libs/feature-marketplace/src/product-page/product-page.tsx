@@ -51,18 +51,16 @@ export const ProductPage = () => {
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
-  const brand = useBrand();
   const currency = useCurrency();
   if (!variant) return null;
   const category = product.breadcrumbs.at(-1);
   const price = formats.money(variant.delivered.sea.total, currency.isoCode);
-  const country = formats.country(brand.country);
   const picture = variant.images[0];
   return (
     <PageWidth>
       <PageHead
         title={product.name}
-        description={say('marketplace.product.description', { name: product.name, price, country })}
+        description={say('marketplace.product.description', { name: product.name, price })}
         image={picture && pictureUrl(picture.source, 'og')}
       />
       <Stack gap={{ small: 12, medium: 20 }}>

@@ -1,0 +1,17 @@
+import { useQueriesOf } from '@shop/page';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListingAddress } from './listing-address.ts';
+import { askFor } from './listing-place.ts';
+import type { ListingView } from './use-listing.ts';
+
+/** How many items the ticks that are not yet applied would leave; undefined while that is being counted. */
+export const usePickedCount = ({ place, category, listing, reader, address }: ListingView) => {
+  const [picked, pick] = useState<ListingAddress | null>(null);
+  const ask = askFor(place, picked ?? address, category, reader, { offset: 0, limit: 0 });
+  const { data } = useQuery({
+    ...useQueriesOf('catalogue').listing({ ...ask, facets: false }),
+    enabled: picked !== null,
+  });
+  return { pick, count: picked === null ? listing.total : data?.total };
+};

@@ -1,0 +1,20 @@
+import { theme } from '@shop/ui-theme/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The stepper keeps its width; the button takes what is left. */
+export const buyRow = style({
+  alignItems: 'center',
+  display: 'grid',
+  gap: theme.space[12],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+});
+
+/** Small facts in one line, close together where they do not fit in one. */
+export const factLine = style({
+  color: theme.color.muted,
+  columnGap: theme.space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: theme.type.small,
+  rowGap: theme.space[4],
+});
