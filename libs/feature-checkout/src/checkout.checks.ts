@@ -2,7 +2,7 @@ import { isApiProblem, type ApiProblem, type Checkout } from '@shop/data-access'
 import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain';
 import type { Check, PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
-import { replace } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 
 /** What the cart page says about a checkout that could not go on. */
 export type CartNotice = 'empty' | 'expired' | 'unknown';
@@ -34,8 +34,8 @@ const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string):
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused' || problem.status === 429) throw problem;
     // What was bought already is not bought again: it is shown.
-    if (problem.message === 'checkout.completed') throw replace(paths.success.to({ slug }));
-    throw replace(await elsewhere(problem));
+    if (problem.message === 'checkout.completed') throw redirect(paths.success.to({ slug }));
+    throw redirect(await elsewhere(problem));
   }
 };
 
@@ -58,12 +58,12 @@ const enter = async (
   to: (slug: string) => string,
   elsewhere: Elsewhere,
 ): Promise<never> => {
-  if (!context.hasSession) throw replace(cartWith('empty'));
-  throw replace(to(await orGoTo(context.queries.checkout.generate(), elsewhere)));
+  if (!context.hasSession) throw redirect(cartWith('empty'));
+  throw redirect(to(await orGoTo(context.queries.checkout.generate(), elsewhere)));
 };
 
 const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
-  if (checkout.step < asked) throw replace(stepPath(checkout.step, checkout.slug));
+  if (checkout.step < asked) throw redirect(stepPath(checkout.step, checkout.slug));
 };
 
 export const checkCheckout: Check = async (context, { params: { slug } }) => {
@@ -93,7 +93,7 @@ export const checkPaymentAccept: Check = async ({ queryClient, queries }, { path
   if (!path.startsWith(paths.paymentAccept.to())) return;
   const reference = url.searchParams.get('payment');
   const failed = () => paths.paymentFail.to({}, { payment: reference ?? undefined });
-  if (!reference) throw replace(failed());
+  if (!reference) throw redirect(failed());
   const outcome = await orGoTo(queryClient.fetchQuery(queries.checkout.outcome(reference)), failed);
-  if (outcome.state === 'failed') throw replace(paths.paymentDecline.to({}, { payment: reference }));
+  if (outcome.state === 'failed') throw redirect(paths.paymentDecline.to({}, { payment: reference }));
 };

@@ -113,5 +113,6 @@ test('what the API refuses stands beside its field, the rest above the form', as
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sold out.')).toBeDefined();
-  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Known already.')).toBeDefined();
 });

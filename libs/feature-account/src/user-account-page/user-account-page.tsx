@@ -10,7 +10,6 @@ import {
   Inline,
   Notice,
   PageWidth,
-  Section,
   Stack,
   Text,
 } from '@shop/ui-theme';
@@ -57,33 +56,39 @@ export const UserAccountPage = () => {
         )}
         <Columns layout="halves">
           <Box ground="box" as="section">
-            <Heading level={2} look="section">
-              {say('account.overview.balance')}
-            </Heading>
-            <Text size="large" weight="strong">
-              {formats.money(user.balance, currency)}
-            </Text>
+            <Stack gap={8}>
+              <Heading level={2} look="large">
+                {say('account.overview.balance')}
+              </Heading>
+              <Text size="large" weight="strong">
+                {formats.money(user.balance, currency)}
+              </Text>
+            </Stack>
           </Box>
           <Box ground="box" as="section">
-            <Heading level={2} look="section">
-              {say('account.overview.suite')}
-            </Heading>
-            <Text size="large" weight="strong" isTabular>
-              {user.suite_number}
-            </Text>
-            <Text size="small" tone="muted">
-              {say('account.overview.suite_hint')}
-            </Text>
+            <Stack gap={8}>
+              <Heading level={2} look="large">
+                {say('account.overview.suite')}
+              </Heading>
+              <Text size="large" weight="strong" isTabular>
+                {user.suite_number}
+              </Text>
+              <Text size="small" tone="muted">
+                {say('account.overview.suite_hint')}
+              </Text>
+            </Stack>
           </Box>
         </Columns>
-        <Section
-          heading={say('account.overview.recent')}
-          action={
+        <Stack gap={12} as="section">
+          <Inline justify="between" align="baseline">
+            <Heading level={2} look="section">
+              {say('account.overview.recent')}
+            </Heading>
+
             <ArrowLink href={href(paths.myOrders.to())}>{say('account.overview.all_orders')}</ArrowLink>
-          }
-        >
+          </Inline>
           <RecentOrders orders={orders?.items ?? []} />
-        </Section>
+        </Stack>
         <Form method="post" action={paths.logout.to()}>
           <input type="hidden" name="everywhere" value="1" />
           <Button type="submit" look="link" size="small">

@@ -1,6 +1,6 @@
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
-import { replace, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** The check has asked the provider: paid goes on to the order, anything else waits here. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
@@ -9,7 +9,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   const outcome = await queryClient.ensureQueryData(queries.checkout.outcome(reference));
   if (outcome.state === 'paid') {
     queryClient.removeQueries({ queryKey: ['cart'] });
-    throw replace(paths.success.to({ slug: outcome.success_slug ?? undefined }));
+    throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));
   }
   return null;
 };

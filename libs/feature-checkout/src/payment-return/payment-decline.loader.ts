@@ -1,7 +1,7 @@
 import { isApiProblem } from '@shop/data-access';
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
-import { replace, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** A declined payment leads back to the choice of payment, with everything kept. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
@@ -15,8 +15,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
       throw problem;
     });
   // Whatever the address says: what was paid is paid.
-  if (outcome?.state === 'paid') throw replace(paths.success.to({ slug: outcome.success_slug ?? undefined }));
+  if (outcome?.state === 'paid')
+    throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));
   if (outcome?.checkout_slug)
-    throw replace(paths.payment.to({ slug: outcome.checkout_slug }, { declined: 1 }));
+    throw redirect(paths.payment.to({ slug: outcome.checkout_slug }, { declined: 1 }));
   return null;
 };

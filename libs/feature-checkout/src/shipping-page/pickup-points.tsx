@@ -1,4 +1,4 @@
-import { Button, Inline, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
+import { Button, InputRow, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
 import { useState } from 'react';
 import { useMessages } from '../messages.ts';
 import { findPoints, SHOWN_POINTS, shownPoints, type PickupPoint } from './pickup-search.ts';
@@ -16,9 +16,10 @@ export const PickupPoints = ({ courier, points, values }: Props) => {
   const [term, search] = useState(values[searchField(courier)] ?? '');
   const [chosen, choose] = useState(values[pointField(courier)]);
   const found = findPoints(points, term).length;
+  const shown = found === 0 ? -1 : Math.min(found, SHOWN_POINTS);
   return (
     <Stack gap={12}>
-      <Inline align="end" gap={8}>
+      <InputRow>
         <TextField
           label={say('checkout.pickup.search')}
           name={searchField(courier)}
@@ -26,10 +27,13 @@ export const PickupPoints = ({ courier, points, values }: Props) => {
           autoComplete="off"
           onChange={(event) => search(event.currentTarget.value)}
         />
-        <Button type="submit" look="quiet" name="intent" value="search" formNoValidate>
-          {say('checkout.pickup.search_button')}
-        </Button>
-      </Inline>
+        {/* With scripts the list follows what is typed. */}
+        <noscript>
+          <Button type="submit" look="quiet" name="intent" value="search" formNoValidate>
+            {say('checkout.pickup.search_button')}
+          </Button>
+        </noscript>
+      </InputRow>
       <Stack gap={4}>
         {shownPoints(points, term, chosen).map((point) => (
           <RadioField
@@ -49,11 +53,11 @@ export const PickupPoints = ({ courier, points, values }: Props) => {
           />
         ))}
       </Stack>
-      <Text size="caption" tone="muted">
-        {found === 0
-          ? say('checkout.pickup.none')
-          : say('checkout.pickup.found', { found, shown: Math.min(found, SHOWN_POINTS) })}
-      </Text>
+      {found !== shown && (
+        <Text size="caption" tone="muted">
+          {found === 0 ? say('checkout.pickup.none') : say('checkout.pickup.found', { found, shown })}
+        </Text>
+      )}
     </Stack>
   );
 };

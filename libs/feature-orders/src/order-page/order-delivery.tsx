@@ -1,5 +1,5 @@
 import type { Order } from '@shop/data-access';
-import { Section, Text } from '@shop/ui-theme';
+import { Heading, Stack, Text } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** Where it goes, and who brings it. */
@@ -7,7 +7,10 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
   const say = useMessages();
   const { address, courier, pickup_point: point } = order;
   return (
-    <Section heading={say('orders.delivery')}>
+    <Stack gap={12} as="section">
+      <Heading level={2} look="section">
+        {say('orders.delivery')}
+      </Heading>
       <Text as="address">
         {`${address.first_name} ${address.last_name}`}
         <br />
@@ -19,6 +22,6 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
         {say(`orders.method.${order.shipping_method}`, { from: order.days_from, to: order.days_to })}
         {courier !== null && `, ${courier}`}
       </Text>
-    </Section>
+    </Stack>
   );
 };

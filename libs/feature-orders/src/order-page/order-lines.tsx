@@ -2,7 +2,7 @@ import type { Order } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { MiniLine, Section, Stack, TextLink } from '@shop/ui-theme';
+import { Heading, MiniLine, Stack, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** What was ordered, as it was called and priced then. */
@@ -11,18 +11,21 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const formats = useFormats();
   const { href } = useLinks();
   return (
-    <Section heading={say('orders.lines')}>
-      <Stack gap={8}>
+    <Stack gap={12} as="section">
+      <Heading level={2} look="section">
+        {say('orders.lines')}
+      </Heading>
+      <Stack gap={4}>
         {order.lines.map((line) => (
           <MiniLine
             key={`${line.product_id} ${line.attributes.join()}`}
             picture={{ ...pictureSources(line.image.source, 'thumb'), alt: '' }}
             name={<TextLink href={href(paths.product.to({ '*': line.slug }))}>{line.name}</TextLink>}
-            details={[...line.attributes, `× ${line.quantity}`].join(', ')}
+            details={[...line.attributes, ...(line.quantity > 1 ? [`× ${line.quantity}`] : [])].join(', ')}
             price={formats.money(line.line_total, order.currency)}
           />
         ))}
       </Stack>
-    </Section>
+    </Stack>
   );
 };

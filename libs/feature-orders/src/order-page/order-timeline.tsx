@@ -12,7 +12,8 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
     <RouteTimeline
       label={say('orders.timeline')}
       stops={timelineStops(order).map(({ at, look, state }) => ({
-        label: say(`orders.state.${state}`),
+        // What one waits for is said while one waits; afterwards it is what happened.
+        label: state === 'accepted' && look === 'done' ? say('orders.placed') : say(`orders.state.${state}`),
         state: look,
         ...(at === null ? {} : { when: formats.dateTime(at) }),
       }))}
