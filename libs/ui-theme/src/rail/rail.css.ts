@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { sectionHead } from '../section/section.css.ts';
+import { section, sectionHead } from '../section/section.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
 
 const { density, page, space } = theme;
@@ -75,7 +75,7 @@ export const railButtons = componentStyle({
 });
 
 // The head keeps the place free from the first byte, so that nothing moves when scripts bring the arrows.
-componentGlobalStyle(`${sectionHead}:has(+ ${railFrame} > ${railButtons})`, {
+componentGlobalStyle(`${section}:has(${railButtons}) > ${sectionHead}`, {
   '@media': { [from('small')]: { paddingInlineEnd: 104 } },
 });
 
