@@ -6,6 +6,8 @@ import { createProgress } from './progress.ts';
 import { endRunning } from './run-to-end.ts';
 import { supervise, type Supervised } from './supervised.ts';
 
+const LOOK_MS = 500;
+
 /** What every way of starting the shop shares: ports, the database, servers, and the end of it all. */
 export const createStarter = () => {
   const port = Number(process.env['PORT'] ?? 4200);
@@ -75,6 +77,7 @@ export const createStarter = () => {
       process.on('SIGINT', () => void end(0));
       process.on('SIGTERM', () => void end(0));
       process.on('SIGHUP', () => void end(0));
+      whenNpmIsGone(() => void end(0));
       await work().catch(async (error: Error) => {
         if (ending.signal.aborted) return;
         progress(error.message);
@@ -82,6 +85,13 @@ export const createStarter = () => {
       });
     },
   };
+};
+
+/** A signal to npm ends npm and the shell between us, and reaches nobody else: so their going is the signal. */
+const whenNpmIsGone = (act: () => void) => {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && act(), LOOK_MS).unref();
 };
 
 export type Starter = ReturnType<typeof createStarter>;
