@@ -5,13 +5,13 @@ import type { ListingAddress } from './listing-address.ts';
 import { askFor } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 
-/** How many items the ticks that are not yet applied would leave; undefined while that is being counted. */
-export const usePickedCount = ({ place, category, listing, reader, address }: ListingView) => {
+/** How many items the ticks that are not yet applied would leave; undefined while there are none or it is being counted. */
+export const usePickedCount = ({ place, category, reader, address }: ListingView) => {
   const [picked, pick] = useState<ListingAddress | null>(null);
   const ask = askFor(place, picked ?? address, category, reader, { offset: 0, limit: 0 });
   const { data } = useQuery({
     ...useQueriesOf('catalogue').listing({ ...ask, facets: false }),
     enabled: picked !== null,
   });
-  return { pick, count: picked === null ? listing.total : data?.total };
+  return { pick, count: picked === null ? undefined : data?.total };
 };
