@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './paths.ts';
 import { runToEnd } from './run-to-end.ts';
 
@@ -11,7 +12,7 @@ const OUTPUT_MS = 200;
 export const build = (projects: readonly string[], onBuilt: (project: string) => void = () => {}) => {
   const failed = new Set<string>();
   let current = '';
-  return runToEnd(
+  const ended = runToEnd(
     process.execPath,
     [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'],
     {
@@ -27,4 +28,5 @@ export const build = (projects: readonly string[], onBuilt: (project: string) =>
       },
     },
   );
+  return ended.then(() => wait(OUTPUT_MS));
 };

@@ -1,6 +1,7 @@
 import { untilAnswers } from './answers.ts';
 import { build } from './build.ts';
 import { seedWhenEmpty } from './prepare-database.ts';
+import { isBuiltBefore } from './paths.ts';
 import { createStarter } from './starter.ts';
 
 const starter = createStarter();
@@ -8,10 +9,23 @@ const { port, apiPort, progress, serve } = starter;
 const [first = 'lt', ...others] = starter.brandKeys;
 const isBuilt = (project: string) => progress(`${project} is built`);
 
+/** A brand that cannot be built leaves the others standing. */
+const buildOthers = async () => {
+  if (others.length === 0) return;
+  progress(`building ${others.join(', ')} …`);
+  await build(others, isBuilt).catch((error: Error) => progress(error.message));
+};
+
 await starter.run(async () => {
   await starter.claimPorts();
+  // Asking Nx costs a second each time. On a fresh machine the wait is worth an earlier API, which
+  // is filled with demo data while the brand is being built; later all of it lies in the cache.
+  const isFresh = !isBuiltBefore(first);
   progress(`building the API, the web server and ${first} …`);
-  const [databaseUrl] = await Promise.all([starter.openDatabase(), build(['api', 'web-server'], isBuilt)]);
+  const [databaseUrl] = await Promise.all([
+    starter.openDatabase(),
+    build(isFresh ? ['api', 'web-server'] : ['api', 'web-server', first], isBuilt),
+  ]);
 
   const env = starter.environment(databaseUrl);
   const standUp = async () => {
@@ -19,16 +33,17 @@ await starter.run(async () => {
     await untilAnswers(apiPort, '/healthz');
     await seedWhenEmpty(databaseUrl, progress);
   };
-  await Promise.all([standUp(), build([first], isBuilt)]);
-  serve('web-server', 'dist/apps/web-server/main.js', [], env);
-  await untilAnswers(port, '/', { host: `${first}.localhost:${port}` });
-  progress(`http://${first}.localhost:${port} answers`);
+  const open = async () => {
+    serve('web-server', 'dist/apps/web-server/main.js', [], env);
+    await untilAnswers(port, '/', { host: `${first}.localhost:${port}` });
+    progress(`http://${first}.localhost:${port} answers`);
+  };
+  if (isFresh) {
+    await Promise.all([standUp(), build([first], isBuilt)]);
+    await open();
+    await buildOthers();
+  } else await Promise.all([standUp().then(open), buildOthers()]);
 
-  if (others.length > 0) {
-    progress(`building ${others.join(', ')} …`);
-    // A brand that cannot be built leaves the others standing.
-    await build(others, isBuilt).catch((error: Error) => progress(error.message));
-  }
   const addresses = [first, ...others].map((key) => `http://${key}.localhost:${port}`);
   progress(`the shop stands; what it mails is at http://${first}.localhost:${port}/dev/mailbox`);
   console.log(`\n${addresses.join('\n')}\n`);

@@ -9,3 +9,7 @@ export const brandKeys = (first: string): string[] => {
   const keys = readdirSync(APPS).filter((name) => existsSync(path.join(APPS, name, 'src/brand.config.ts')));
   return [...keys.filter((key) => key === first), ...keys.filter((key) => key !== first)];
 };
+
+/** Whether a former start left a build of the brand: a newer one replaces it where it lies. */
+export const isBuiltBefore = (key: string): boolean =>
+  existsSync(path.join(ROOT, 'dist/apps', key, 'brand.json'));
