@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import * as components from './index.ts';
+import * as styles from './theme.ts';
+
+test('the library has these doors and no other', () => {
+  expect(Object.keys(components).sort().join(' ')).toMatchInlineSnapshot(
+    `"AddButton AmountText ArrowLink AskForm AskPanel BottomBar Box BrandMark Breadcrumbs Button ButtonLink BuyBar CartLine CategoriesButton CategoryPanel CategoryTile CategoryTiles Checkbox CheckoutHeader CheckoutSteps Chip ChipRow ColourDots Columns Count DataTable DeliveredBreakdown DeliveredPrice Divider DoneBlock Drawer EmptyState ErrorPage ErrorSummary FacetGroup Field FieldMessage FieldSet Figure FilterOpener FilterSheet Fold FormRow Gallery HeaderLink Heading Hero HowItWorks Icon IconButton IconLink Inline InputRow KeyFacts LinkProvider ListingTools LoadMore LoadingOverlay MiniLine Modal Notice OrderSummary PageLoadingBar PageTitle PageWidth Pagination PasswordField Picture PostCard Price PriceRange ProductCard ProductCardSkeleton ProductColumns ProductGrid Promo Prose QuantityStepper RadioCards RadioField Rail RouteTimeline SeaChart SearchField Section SegmentedControl Select SiteFooter SiteHeader Skeleton SkipLink SortSelect SpecTable Stack SummaryRows SwatchFacet SwitchField TabNav Tag Text TextArea TextField TextLink Thumbs TierMeter Tile Toast ToastStack TrustRow UndoLine UtilityButton UtilityLink UtilityRow VariantPicker VisuallyHidden WaySwitch Waybill useHydrated"`,
+  );
+  expect(Object.keys(styles).sort().join(' ')).toMatchInlineSnapshot(
+    `"breakpoints calmMotion easing from sprinkles theme upTo upToNarrow"`,
+  );
+});
