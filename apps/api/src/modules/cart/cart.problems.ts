@@ -14,3 +14,6 @@ export const refuse = (error: AddItemError | LineError): Problem => {
 
 /** The brand's country has no tariff: a fault of the shop's data that a visitor cannot mend. */
 export const noDelivery = () => new Problem(503, 'no_delivery', {}, { 'retry-after': '60' });
+
+/** The visitor logged out while the call was on its way. */
+export const sessionEnded = () => conflict('session_ended');

@@ -57,9 +57,24 @@ export const findCart = async (db: Database, visitor: Visitor | null): Promise<S
 export const lockCart = async (tx: Transaction, visitor: Visitor): Promise<StoredCart | null> =>
   withLines(tx, await ownedBy(tx, ownerOf(visitor)).forUpdate().executeTakeFirst());
 
-export const lockOrMakeCart = async (tx: Transaction, visitor: Visitor): Promise<StoredCart> => {
-  const found = await lockCart(tx, visitor);
+/** Who a guest has become by now: a login in another tab may have ended meanwhile, and taken the cart along. */
+const asNow = async (tx: Transaction, visitor: Visitor): Promise<Visitor | null> => {
+  if (visitor.clientId !== null) return visitor;
+  const session = await tx
+    .selectFrom('visitor_session')
+    .select('client_id')
+    .where('id', '=', visitor.sessionId)
+    .forShare()
+    .executeTakeFirst();
+  return session ? { ...visitor, clientId: session.client_id } : null;
+};
+
+/** Null when the session has ended meanwhile. */
+export const lockOrMakeCart = async (tx: Transaction, asked: Visitor): Promise<StoredCart | null> => {
+  const found = await lockCart(tx, asked);
   if (found) return found;
+  const visitor = await asNow(tx, asked);
+  if (!visitor) return null;
   const owner = ownerOf(visitor);
   // Another tab may have made it in between: then theirs is taken.
   await tx
@@ -67,9 +82,7 @@ export const lockOrMakeCart = async (tx: Transaction, visitor: Visitor): Promise
     .values({ brand: visitor.brand, ...owner })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await lockCart(tx, visitor);
-  if (!made) throw new Error('A cart was neither made nor found');
-  return made;
+  return lockCart(tx, visitor);
 };
 
 /** Writes what a rule decided, only lines that differ, and gives the cart as it is then. */

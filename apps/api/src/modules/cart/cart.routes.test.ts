@@ -264,6 +264,54 @@ describe('what changed meanwhile', () => {
   });
 });
 
+describe('while a checkout holds pieces', () => {
+  const holdFor = async (token: string | undefined, quantity: number) => {
+    const visitor = await sessions.resolve(token!, 'lt', NOW);
+    const cart = await shop.db
+      .selectFrom('cart')
+      .select('id')
+      .where('visitor_id', '=', visitor!.sessionId)
+      .executeTakeFirstOrThrow();
+    const until = new Date('2026-11-21T12:30:00Z');
+    const { id } = await shop.db
+      .insertInto('checkout_session')
+      .values({
+        ...{ slug: `slug-of-twenty-two-ch${cart.id}`, brand: 'lt', cart_id: cart.id, cart_fingerprint: '' },
+        ...{
+          language: 'en',
+          currency_id: 1,
+          rate: 920_000,
+          lines: '[]',
+          changes: '[]',
+          amounts: '{}',
+          country_id: 1,
+        },
+        expires_at: until,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('stock_reservation')
+      .values({ checkout_session_id: id, variant_id: 1, quantity, expires_at: until })
+      .execute();
+  };
+
+  test('the cart says until when, and the visitor’s own pieces stay theirs', async () => {
+    const { token } = await aGuestWith(1, 3);
+    await holdFor(token, 3);
+    const cart = await cartOf(token);
+    expect(cart.expiration).toBe('2026-11-21T07:30:00-05:00');
+    expect(cart.items).toMatchObject([{ quantity: 3, max_quantity: 5, problem: null }]);
+  });
+
+  test('others may have what is left', async () => {
+    const { token } = await aGuestWith(1, 3);
+    await holdFor(token, 3);
+    const other = await aGuestWith(1, 4);
+    expect(other.cart).toMatchObject({ expiration: null, items: [{ quantity: 2, max_quantity: 2 }] });
+  });
+});
+
 describe('logging in', () => {
   const login = async (token: string | undefined) => {
     const visitor = await sessions.resolve(token!, 'lt', NOW);
@@ -287,6 +335,19 @@ describe('logging in', () => {
       { variant_id: 3, quantity: 2 },
     ]);
     expect(await shop.db.selectFrom('cart').select('id').execute()).toHaveLength(1);
+  });
+
+  test('what another tab adds during the login is in the client’s cart afterwards', async () => {
+    for (let client = 100; client < 120; client += 1) {
+      const { token } = await sessions.begin(shop.db, { brand: 'lt', now: NOW });
+      const visitor = await sessions.resolve(token, 'lt', NOW);
+      const [{ token: own }, added] = await Promise.all([
+        sessions.login(visitor, { id: client, brand: 'lt' }, { remember: true, now: NOW }),
+        send(add, { variant_id: 3, quantity: 1 }, { token }),
+      ]);
+      // A tab that came after the login has an old token, so it begins a cart of its own.
+      if (added.token === undefined) expect((await cartOf(own)).items).toMatchObject([{ quantity: 1 }]);
+    }
   });
 });
 

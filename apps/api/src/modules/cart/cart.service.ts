@@ -29,7 +29,7 @@ import {
   saveMethod,
   type StoredCart,
 } from './cart.repository.ts';
-import { noDelivery, refuse } from './cart.problems.ts';
+import { noDelivery, refuse, sessionEnded } from './cart.problems.ts';
 import { findGoods, type Goods } from './goods.repository.ts';
 import { findLeastDeliveryFee, findSurroundings, type Surroundings } from './surroundings.repository.ts';
 
@@ -143,6 +143,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
 
     add: async (tx: Transaction, asked: Known, variantId: number, quantity: number): Promise<Body> => {
       const cart = await lockOrMakeCart(tx, asked.visitor);
+      if (!cart) throw sessionEnded();
       const decide: Decide = (held, looked) => {
         const offer = offerOf(variantId, looked);
         return offer ? addItem(held, offer, quantity) : err({ kind: 'unknown_line' });
