@@ -1,0 +1,105 @@
+import { authContract, cartContract, ordersContract, type AnswerOf, type Placed } from '@shop/contracts';
+import { joinGuestCart } from '../modules/cart/cart.module.ts';
+import { ADDRESS, type CheckoutShop } from '../modules/checkout/testing.ts';
+import { createSessions } from '../modules/sessions/sessions.module.ts';
+
+/** What a visitor may come to own, by the names that calls ask for it. */
+export type Belongings = {
+  /** A cart line, and one that was taken out a moment ago. */
+  line: number;
+  removed: number;
+  /** A checkout that is ready to be placed, and what its button says. */
+  checkout: string;
+  total: number;
+  /** A paid order, and by which reference it was paid. */
+  order: string;
+  payment: string;
+  /** A client's only. */
+  address: number;
+};
+export type Owner = Belongings & { token: string; email: string | null };
+
+/** Well-formed names of nothing. */
+export const NOTHING: Belongings = {
+  line: 999_999,
+  removed: 999_998,
+  checkout: 'A'.repeat(22),
+  total: 1,
+  order: 'B'.repeat(22),
+  payment: 'C'.repeat(22),
+  address: 999_997,
+};
+
+export const logIn = async ({ db, clock }: CheckoutShop, email: string, brand = 'lt'): Promise<string> => {
+  const client = await db
+    .insertInto('client')
+    .values({ brand, email, password_hash: null, country_id: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sessions = createSessions({ db, joinGuest: joinGuestCart });
+  const opened = await sessions.login(null, { id: client.id, brand }, { remember: true, now: clock.now });
+  return opened.token;
+};
+
+/** Buys once, then fills the cart again and goes as far as the last button. `as` a guest begins without a token. */
+export const settleIn = async (
+  shop: CheckoutShop,
+  as: { email?: string; brand?: string } = {},
+): Promise<Owner> => {
+  const { email, brand = 'lt' } = as;
+  const client = email === undefined ? '' : await logIn(shop, email, brand);
+  const token = await shop.putIntoCart(3, 1, { token: client, brand });
+  const me = { token, brand };
+  const order = await readyCheckout(shop, me);
+  const placed = (await shop.place(order.slug, me, order.total)).body as Placed;
+  await shop.payAt(shop.app, placed.redirect_url ?? '');
+  await shop.verify(placed.payment_reference, me);
+
+  await shop.putIntoCart(3, 2, me);
+  await shop.putIntoCart(1, 1, me);
+  const [line, removed] = await linesOf(shop, me);
+  await shop.call(cartContract.remove, { ...me, body: { id: removed ?? 0 } });
+  const checkout = await readyCheckout(shop, me);
+  return {
+    token,
+    email: email ?? null,
+    line: line ?? 0,
+    removed: removed ?? 0,
+    checkout: checkout.slug,
+    total: checkout.total,
+    order: order.slug,
+    payment: placed.payment_reference,
+    address: email === undefined ? 0 : await keepAddress(shop, me),
+  };
+};
+
+type Me = { token: string; brand: string };
+
+const readyCheckout = async (shop: CheckoutShop, me: Me) => {
+  const slug = await shop.generate(me);
+  await shop.ship(slug, me);
+  const chosen = await shop.choose(slug, me);
+  return { slug, total: chosen.body.checkout.totals.total };
+};
+
+const linesOf = async (shop: CheckoutShop, me: Me) => {
+  const { body } = await shop.call(cartContract.fetch, { ...me, body: { language_id: 1 } });
+  return body.cart.items.map(({ id }) => id);
+};
+
+const keepAddress = async (shop: CheckoutShop, me: Me) =>
+  (await shop.call(authContract.addAddress, { ...me, body: ADDRESS })).body.address.id;
+
+/** Everything that belongs to somebody, as they see it themselves. */
+export const whatIsSeenBy = async (shop: CheckoutShop, { token, checkout, order }: Owner) => {
+  const [cart, session, orders, user] = [
+    await shop.call(cartContract.fetch, { token, body: { language_id: 1 } }),
+    await shop.fetch(checkout, { token }, 5),
+    await shop.call(ordersContract.success, { token, body: { slug: order, language_id: 1 } }),
+    await shop.call(authContract.currentUser, { token, body: {} }),
+  ];
+  return [cart.body, session.body, orders.body, user.body] satisfies unknown[] as [
+    AnswerOf<typeof cartContract.fetch>,
+    ...unknown[],
+  ];
+};
