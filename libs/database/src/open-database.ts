@@ -5,10 +5,18 @@ export type OpenedDatabase = { url: string; isEmbedded: boolean; close: () => Pr
 
 type Environment = { DATABASE_URL?: string | undefined; SHOP_DATA_DIR?: string | undefined };
 
+const LOOK_MS = 1_000;
+
 /** The database that the environment names, else a real one kept in the project's data folder. */
 export const openDatabase = async (env: Environment): Promise<OpenedDatabase> => {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, isEmbedded: false, close: async () => {} };
   const dataDir = path.resolve(env.SHOP_DATA_DIR ?? '.data', 'postgres');
   const server = await startEmbeddedPostgres({ dataDir });
-  return { url: server.url, isEmbedded: true, close: server.release };
+  // A database that crashed comes back where it was, and its callers with it.
+  const watch = setInterval(() => void server.ensureUp().catch(() => {}), LOOK_MS).unref();
+  const close = () => {
+    clearInterval(watch);
+    return server.release();
+  };
+  return { url: server.url, isEmbedded: true, close };
 };

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster, prepareFolder, type Cluster } from './cluster.ts';
 import { withFolderLock } from './folder-lock.ts';
-import { freePort } from './free-port.ts';
+import { usualPort } from './usual-port.ts';
 import { createHolders } from './holders.ts';
 import { reachableFolder } from './reachable-place.ts';
 import { runProgram } from './run-program.ts';
-import { findRunning, urlOf } from './running-server.ts';
+import { findRunning, looksAlive, urlOf } from './running-server.ts';
 import { serverUser, type ServerUser } from './server-user.ts';
 
 export type EmbeddedPostgres = {
@@ -14,6 +14,8 @@ export type EmbeddedPostgres = {
   port: number;
   /** Where the data really lies, which is elsewhere when the server's user cannot reach the wanted folder. */
   folder: string;
+  /** Starts the server again, at the same address, should it have died. */
+  ensureUp: () => Promise<void>;
   /** Leaves the server; the last process to leave stops it. */
   release: () => Promise<void>;
   /** Stops the server whoever uses it. */
@@ -41,24 +43,31 @@ export const startEmbeddedPostgres = async ({
   const lock = path.join(folder, 'lock');
   await prepareFolder(folder, user);
 
+  const bringUp = (cluster: Cluster) =>
+    findRunning(cluster).then((found) => found ?? start(cluster, binaries, user));
   const { cluster, port } = await withFolderLock(lock, async () => {
     const made = await prepareCluster(folder, binaries, user, settings);
-    const found = (await findRunning(made)) ?? (await start(made, binaries, user));
+    const found = await bringUp(made);
     await holders.join();
     return { cluster: made, port: found };
   });
 
+  const ensureUp = async () => {
+    if (await looksAlive(cluster)) return;
+    await withFolderLock(lock, () => bringUp(cluster));
+  };
   const stop = () => stopServer(cluster, binaries, user);
   const release = () =>
     withFolderLock(lock, async () => {
       await holders.leave();
       if ((await holders.living()).length === 0) await stop();
     });
-  return { url: urlOf(cluster, port), port, folder, release, stop };
+  return { url: urlOf(cluster, port), port, folder, ensureUp, release, stop };
 };
 
-const start = async ({ data, folder }: Cluster, { pgCtl }: Binaries, user: ServerUser): Promise<number> => {
-  const port = await freePort();
+const start = async (cluster: Cluster, { pgCtl }: Binaries, user: ServerUser): Promise<number> => {
+  const { data, folder } = cluster;
+  const port = await usualPort(path.join(folder, 'port'));
   const log = path.join(folder, 'server.log');
   await runProgram(
     pgCtl,

@@ -12,6 +12,17 @@ export const urlOf = ({ password }: Cluster, port: number, database = 'postgres'
 
 const PATIENCE = 20_000;
 
+const readPidFile = async ({ data }: Cluster) => {
+  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+};
+
+/** Whether the cluster's process is there: a look that costs next to nothing. */
+export const looksAlive = async (cluster: Cluster): Promise<boolean> => {
+  const { pid } = await readPidFile(cluster);
+  return pid > 0 && isAlive(pid) && isPostgres(pid);
+};
+
 /**
  * The port of the server that already runs on this cluster: one that another process started, or
  * one that outlived its parent. What only looks like a server (a recycled process id) is cleared.
@@ -20,7 +31,7 @@ export const findRunning = async (cluster: Cluster): Promise<number | undefined>
   const pidFile = path.join(cluster.data, 'postmaster.pid');
   const giveUpAt = Date.now() + PATIENCE;
   while (Date.now() < giveUpAt) {
-    const [pid, , , port] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
+    const { pid, port } = await readPidFile(cluster);
     if (!pid || !isAlive(pid)) return undefined;
     if (!isPostgres(pid)) {
       await rm(pidFile, { force: true });

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port of the loopback that nobody listens on this moment: the wanted one when it is free. */
+const findFree = (wanted: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => (wanted === 0 ? reject(error) : resolve(findFree(0))));
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The port that the folder's server had last time, so that its address outlives a crash; else a free one. */
+export const usualPort = async (file: string): Promise<number> => {
+  const last = Number(await readFile(file, 'utf8').catch(() => '0'));
+  const port = await findFree(Number.isInteger(last) && last > 1_023 && last < 65_536 ? last : 0);
+  await writeFile(file, String(port));
+  return port;
+};
