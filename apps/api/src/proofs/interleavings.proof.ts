@@ -7,6 +7,9 @@ import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 
 const pause = (turns: number) => new Promise<void>((resolve) => setTimeout(resolve, turns));
 
+/** About as long as a purchase takes while others race beside it. */
+const LONGEST_PAUSE_MS = 400;
+
 /** What may happen to one checkout at the same moment, in whatever order. */
 const race = async (shop: ShopFloor, seed: number): Promise<string> => {
   const random = createRandom(seed);
@@ -30,13 +33,13 @@ const race = async (shop: ShopFloor, seed: number): Promise<string> => {
     await shop.fetch(slug, { token }, 5);
   };
   const walkAway = () => shop.choose(slug, { token }, { payment_processor_id: 2 });
-  const acts = random.shuffle([pay, invalidate, expire, random.isLucky(0.4) ? walkAway : invalidate]);
-  await Promise.all(
-    acts.map(async (act) => {
-      await pause(random.below(25));
-      await act();
-    }),
-  );
+  // Paying takes several calls, so the others are spread over the whole time that it needs.
+  const against = [invalidate, expire, walkAway].filter(() => random.isLucky(0.4));
+  const late = async (act: () => Promise<unknown>) => {
+    await pause(random.below(LONGEST_PAUSE_MS));
+    await act();
+  };
+  await Promise.all([pause(random.below(10)).then(pay), ...against.map(late)]);
   return slug;
 };
 
@@ -56,7 +59,11 @@ export const interleavings: Proof = async (size, tell) => {
       `${size} interleavings of pay, invalidate and expiry`,
       'paid or released, never both',
       `${verdicts.paid} paid, ${verdicts.released} released, ${verdicts.torn} torn between; ${books.charges} charges`,
-      verdicts.torn === 0 && books.charges === verdicts.paid && books.mails === verdicts.paid,
+      verdicts.torn === 0 &&
+        verdicts.paid > 0 &&
+        verdicts.released > 0 &&
+        books.charges === verdicts.paid &&
+        books.mails === verdicts.paid,
     );
   } finally {
     await shop.close();

@@ -60,8 +60,12 @@ export const checkoutRoutes =
       answer(await choosePayment(deps, { ...asked, slug: slugOf(asked) }), asked),
     );
 
-    app.call(checkoutContract.usePromotion, async (asked) =>
-      answer(await applyPromotion(deps, { ...asked, slug: slugOf(asked), code: asked.body.code }), asked),
+    app.call(
+      checkoutContract.usePromotion,
+      async (asked) =>
+        answer(await applyPromotion(deps, { ...asked, slug: slugOf(asked), code: asked.body.code }), asked),
+      // Codes are not to be guessed by trying.
+      { rateLimit: { max: 20, window: 60_000 } },
     );
 
     app.call(checkoutContract.removePromotion, async (asked) =>

@@ -7,6 +7,7 @@ import {
   type Amount,
   type BalanceAccount,
   type LedgerRefusal,
+  type LedgerLine,
   type LedgerRelation,
   type LedgerType,
   type Result,
@@ -96,32 +97,49 @@ const isRecorded = async (tx: Transaction, cause: string): Promise<boolean> => {
   return earlier !== undefined;
 };
 
+/**
+ * Writes a line and the balance that it leaves, in one statement; false when the cause has left a line
+ * before. The account is locked, so nothing comes between the two.
+ */
+const append = async (tx: Transaction, entry: NewLedgerEntry, line: LedgerLine): Promise<boolean> => {
+  const written = await tx
+    .with('line', (db) =>
+      db
+        .insertInto('ledger_entry')
+        .values({
+          client_id: entry.clientId,
+          position: line.position,
+          type: line.type,
+          rel_type: entry.relType,
+          rel_id: entry.relId,
+          cause: entry.cause,
+          amount: line.amount,
+          starting_balance: line.startingBalance,
+          end_balance: line.endBalance,
+          payment_processor_name: entry.processorName ?? null,
+          payment_processor_transaction_id: entry.processorTransactionId ?? null,
+          quote_slug: entry.quoteSlug ?? null,
+        })
+        .onConflict((conflict) => conflict.column('cause').doNothing())
+        .returning('ledger_entry.client_id'),
+    )
+    .updateTable('client_balance')
+    .from('line')
+    .set({ balance: line.endBalance, entries: line.position })
+    .whereRef('client_balance.client_id', '=', 'line.client_id')
+    .returning('client_balance.client_id')
+    .executeTakeFirst();
+  return written !== undefined;
+};
+
 /** Appends an entry, or finds that its cause has already left one. */
 export const recordEntry = async (
   tx: Transaction,
   entry: NewLedgerEntry,
 ): Promise<Result<{ isNew: boolean }, LedgerRefusal>> => {
   const account = await lockAccount(tx, entry.clientId, entry.currencyId);
-  if (await isRecorded(tx, entry.cause)) return ok({ isNew: false });
   const next = nextLedgerLine(account, entry.type, entry.amount);
-  if (!next.ok) return next;
-  await tx
-    .insertInto('ledger_entry')
-    .values({
-      client_id: entry.clientId,
-      position: next.value.line.position,
-      type: entry.type,
-      rel_type: entry.relType,
-      rel_id: entry.relId,
-      cause: entry.cause,
-      amount: entry.amount,
-      starting_balance: next.value.line.startingBalance,
-      end_balance: next.value.line.endBalance,
-      payment_processor_name: entry.processorName ?? null,
-      payment_processor_transaction_id: entry.processorTransactionId ?? null,
-      quote_slug: entry.quoteSlug ?? null,
-    })
-    .execute();
-  await keep(tx, entry.clientId, next.value.account);
-  return ok({ isNew: true });
+  if (next.ok) return ok({ isNew: await append(tx, entry, next.value.line) });
+  // What was recorded once stays recorded, even if there is no longer enough for a second time.
+  return (await isRecorded(tx, entry.cause)) ? ok({ isNew: false }) : next;
 };

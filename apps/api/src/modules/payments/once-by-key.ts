@@ -25,7 +25,7 @@ export const onceByKey = async <Answer extends object>(
   { scope, key, body, now }: KeyedRequest,
   work: (key: string) => Promise<Answer>,
 ): Promise<Answer> => {
-  if (key === undefined || key.length < 8) throw invalid({ 'idempotency-key': ['required'] });
+  if (!key) throw invalid({ 'idempotency-key': ['required'] });
   const bodyHash = hashOf(body);
   const earlier = await begin(db, { scope, key, bodyHash, now });
   if (earlier) return earlier as Answer;
