@@ -13,11 +13,13 @@ export const checkGuest: Check = async (context, { url }) => {
   if (await userOf(context)) throw redirect(afterLogin(url));
 };
 
-/** Login, register and password reset, alone or with anything behind. */
 const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;
+
+/** Login, register and password reset, alone or with anything behind. */
+export const isForGuests = (path: string): boolean => GUEST_ONLY.test(path);
 
 /** `redirect` is followed only as a path of this site that is not for guests only. */
 export const afterLogin = (url: URL): string => {
   const wanted = safeRedirect(url.searchParams.get('redirect'));
-  return wanted === undefined || GUEST_ONLY.test(wanted) ? paths.userAccount.to() : wanted;
+  return wanted === undefined || isForGuests(wanted) ? paths.userAccount.to() : wanted;
 };

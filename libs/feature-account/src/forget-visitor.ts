@@ -3,14 +3,21 @@ import type { QueryClient } from '@tanstack/react-query';
 /** What is the same for everybody and may stay. */
 const PUBLIC = ['configuration', 'navigation', 'catalogue', 'listing', 'product'];
 
+const isPrivate = ([resource]: readonly unknown[]): boolean => !PUBLIC.includes(String(resource));
+const ofVisitor = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isPrivate(queryKey) };
+
 /**
  * Forgets everything that was this visitor's: cart, orders, checkouts, addresses, and who they were.
  * Called at each login and logout, so that nobody sees what belonged to who used the browser before.
  */
 export const forgetVisitor = (queryClient: QueryClient): void => {
-  void queryClient.cancelQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  void queryClient.cancelQueries(ofVisitor);
+  queryClient.removeQueries(ofVisitor);
   queryClient.getMutationCache().clear();
 };
 
-const isPrivate = ([resource]: readonly unknown[]): boolean => !PUBLIC.includes(String(resource));
+/** The guest of this page has become a client: what is on the screen is asked for anew, the rest forgotten. */
+export const renewVisitor = async (queryClient: QueryClient): Promise<void> => {
+  queryClient.removeQueries({ ...ofVisitor, type: 'inactive' });
+  await queryClient.invalidateQueries({ ...ofVisitor, type: 'active' });
+};

@@ -1,14 +1,26 @@
-import { useLinks, useQueriesOf, type SlotProps } from '@shop/page';
+import { useLinks, useModals, useQueriesOf, type SlotProps } from '@shop/page';
 import { paths } from '@shop/paths';
 import { HeaderLink } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isForGuests } from '../account.checks.ts';
 import { useMessages } from '../messages.ts';
 
 /** The header's way in: a guest's to log in, a client's to the account. */
 export const AccountBadge = (_: SlotProps['header.account']) => {
   const say = useMessages();
   const { href } = useLinks();
+  const modals = useModals();
+  const { pathname, search } = useLocation();
   const { data: user } = useQuery({ ...useQueriesOf('auth').user(), enabled: false });
+  /** Logs in without leaving the page; the link stays a link for other buttons, and on the form's own page. */
+  const askHere = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!isPlain || !modals.has('login') || isForGuests(pathname)) return;
+    event.preventDefault();
+    void modals.open('login', { redirect: pathname + search });
+  };
   return user ? (
     <HeaderLink
       href={href(paths.userAccount.to())}
@@ -22,6 +34,7 @@ export const AccountBadge = (_: SlotProps['header.account']) => {
       icon="account"
       hint={say('account.badge.guest')}
       label={say('account.badge.login')}
+      onClick={askHere}
     />
   );
 };

@@ -1,5 +1,4 @@
 import type { FormAnswer, ModalProps } from '@shop/page';
-import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Modal } from '@shop/ui-theme';
 import { useEffect } from 'react';
@@ -12,7 +11,6 @@ type Answer = FormAnswer | { isDone: true };
 /** Logs in and stays on the page. */
 export const LoginModal = ({ redirect, onClose }: ModalProps<'login'>) => {
   const say = useMessages();
-  const { href: _ } = useLinks();
   const fetcher = useFetcher<Answer>();
   const isDone = fetcher.data !== undefined && 'isDone' in fetcher.data;
   useEffect(() => {
