@@ -121,6 +121,7 @@ export {
 export { DeliveredPrice, type DeliveredPriceProps } from './ways/delivered-price.tsx';
 export type { DeliveryWay } from './ways/way-choice.tsx';
 export { WaySwitch, type WaySwitchProps } from './ways/way-switch.tsx';
+export { CartLineSkeleton } from './cart-line/cart-line-skeleton.tsx';
 export { CartLine, type CartLineProps } from './cart-line/cart-line.tsx';
 export { MiniLine, type MiniLineProps } from './cart-line/mini-line.tsx';
 export { UndoLine, type UndoLineProps } from './cart-line/undo-line.tsx';

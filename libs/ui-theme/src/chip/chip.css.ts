@@ -6,6 +6,8 @@ const { color, space, page } = theme;
 
 export const chip = componentRecipe({
   base: {
+    // Words for those who listen must scroll away with the chip.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[8],

@@ -37,6 +37,7 @@ export const swatches = componentStyle({
 
 export const swatch = componentRecipe({
   base: {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: 36,

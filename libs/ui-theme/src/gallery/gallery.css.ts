@@ -38,6 +38,7 @@ export const thumbs = componentStyle({
 });
 
 export const thumb = componentStyle({
+  position: 'relative',
   display: 'block',
   aspectRatio: '1',
   padding: 6,

@@ -23,6 +23,7 @@ export const segments = componentRecipe({
 });
 
 export const segment = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

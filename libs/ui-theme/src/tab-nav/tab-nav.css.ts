@@ -19,6 +19,7 @@ export const tabs = componentRecipe({
 });
 
 export const tab = componentStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

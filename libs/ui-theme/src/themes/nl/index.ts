@@ -1,9 +1,8 @@
 import './fonts.css';
 import type { ThemeBundle } from '../../theme/theme-bundle.ts';
-import { tokens } from './tokens.ts';
 
 export { fonts } from './fonts.ts';
+export { pageColor } from './page-color.ts';
 export { themeClass } from './theme.css.ts';
 
 export const colorSchemes: ThemeBundle['colorSchemes'] = ['light'];
-export const pageColor: ThemeBundle['pageColor'] = { light: tokens.color.surface };
