@@ -1,5 +1,6 @@
 import { createSite, type SiteParts } from '@shop/app-shell';
 import type { BrandBundle, CreateBundle } from '@shop/brand';
+import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { createStaticHandler } from 'react-router-dom';
 import { createPageModules } from './page-modules.ts';
 import { createPageRenderer } from './render-page.tsx';
@@ -8,7 +9,7 @@ import { createServerSpeech } from './server-speech.ts';
 
 /** A brand's server half: everything that can be made once is made here, not per request. */
 export const createRenderer =
-  (parts: SiteParts): CreateBundle =>
+  (parts: SiteParts & { theme: ThemeBundle }): CreateBundle =>
   ({ assets }): BrandBundle => {
     const site = createSite(parts);
     const speechOf = createServerSpeech(site);
@@ -22,11 +23,12 @@ export const createRenderer =
       config: parts.brand,
       render: createPageRenderer({
         site,
+        theme: parts.theme,
         assets,
         speechOf,
         handlers,
         modulesOfPage: createPageModules(site),
       }),
-      renderScreen: createScreenRenderer({ site, assets, speechOf }),
+      renderScreen: createScreenRenderer({ site, theme: parts.theme, assets, speechOf }),
     };
   };

@@ -17,6 +17,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { headTags, pageBytes } from './page-bytes.ts';
 import type { createPageModules } from './page-modules.ts';
 import { preferenceCookies } from './preference-cookies.ts';
@@ -26,6 +27,7 @@ import type { createServerSpeech } from './server-speech.ts';
 
 type Given = {
   site: Site;
+  theme: ThemeBundle;
   assets: AssetResolver;
   speechOf: ReturnType<typeof createServerSpeech>;
   handlers: ReadonlyMap<BrandLocale, StaticHandler>;
@@ -54,7 +56,7 @@ const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswe
 const notableData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).filter(([, value]) => value !== null && value !== undefined));
 
-export const createPageRenderer = ({ site, assets, speechOf, handlers, modulesOfPage }: Given) => {
+export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, modulesOfPage }: Given) => {
   const heads = new Map<string, string>();
 
   const headOf = async (routeId: string, handle: ShellHandle, locale: BrandLocale): Promise<string> => {
@@ -62,7 +64,7 @@ export const createPageRenderer = ({ site, assets, speechOf, handlers, modulesOf
     const known = heads.get(key);
     if (known !== undefined) return known;
     const files = await assets(modulesOfPage(routeId, handle, locale));
-    const head = headTags(files, site, locale);
+    const head = headTags(files, theme, locale);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
     return head;

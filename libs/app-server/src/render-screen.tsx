@@ -2,15 +2,21 @@ import { Document, Screen, createPageContext, type Site } from '@shop/app-shell'
 import type { AssetResolver, ScreenRequest } from '@shop/brand';
 import { SpeechProvider } from '@shop/i18n';
 import { PageProvider } from '@shop/page';
+import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { headTags, pageBytes } from './page-bytes.ts';
 import { renderToText } from './render-to-text.ts';
 import type { createServerSpeech } from './server-speech.ts';
 
-type Given = { site: Site; assets: AssetResolver; speechOf: ReturnType<typeof createServerSpeech> };
+type Given = {
+  site: Site;
+  theme: ThemeBundle;
+  assets: AssetResolver;
+  speechOf: ReturnType<typeof createServerSpeech>;
+};
 
 /** Screens without data and without scripts: they work while nothing else does. */
 export const createScreenRenderer =
-  ({ site, assets, speechOf }: Given) =>
+  ({ site, theme, assets, speechOf }: Given) =>
   async ({ kind, locale, scheme }: ScreenRequest): Promise<string> => {
     const { speech } = await speechOf(locale);
     const page = createPageContext(site, {
@@ -38,6 +44,6 @@ export const createScreenRenderer =
       () => {},
     );
     const { styles, inlineStyles = [] } = await assets([]);
-    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, site, locale);
+    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, locale);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', ''));
   };

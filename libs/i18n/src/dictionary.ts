@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from 'react-intl';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { LocaleCode } from './languages.ts';
 
 /** A message as the build leaves it: plain text, or ICU already taken apart. Unbuilt (in tests) it is ICU text. */

@@ -1,16 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import type { Formats } from './formats.ts';
 import type { Language } from './languages.ts';
 import type { Speech } from './speech.ts';
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Hands one language down, to our own hooks and to react-intl's components alike. */
+/** Hands one language down. */
 export const SpeechProvider = ({ speech, children }: { speech: Speech; children: ReactNode }) => (
-  <SpeechContext value={speech}>
-    <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>
-  </SpeechContext>
+  <SpeechContext value={speech}>{children}</SpeechContext>
 );
 
 export const useSpeech = (): Speech => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from './languages.ts';
@@ -14,7 +14,6 @@ type Formatter = { format: (values?: never) => unknown };
 /** All that can be said in one language: messages as they arrive, and how numbers and dates are written. */
 export type Speech = {
   readonly language: Language;
-  readonly intl: IntlShape;
   readonly formats: Formats;
   readonly say: (id: string, values?: MessageValues) => string;
   readonly sayRich: (id: string, values: RichValues) => ReactNode;
@@ -25,6 +24,7 @@ export type Speech = {
 
 type Given = {
   language: Language;
+  /** Of the dates that the page shows. */
   timeZone: string;
   /** Messages that win over the libraries': the brand's wording, then what staff changed. */
   overrides?: Dictionary;
@@ -34,17 +34,12 @@ type Given = {
 const HAS_SYNTAX = /[{<']/;
 
 export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: Given): Speech => {
-  // `createIntl` keeps this very object, so messages that arrive with a later route are found in it.
   const messages: Record<string, CompiledMessage> = { ...overrides };
   const prepared = new Map<string, string | Formatter>();
   const learned = new Map<MessagesByLanguage, Promise<void>>();
   const known = new Set<MessagesByLanguage>();
-  const intl = createIntl(
-    { locale: language.tag, messages: messages as never, timeZone, onError: () => {}, onWarn: () => {} },
-    createIntlCache(),
-  );
 
-  // One formatter a message: react-intl's own cache would serialise the whole message at each use.
+  // One formatter a message, made when it is first said.
   const prepare = (id: string): string | Formatter => {
     const known = prepared.get(id);
     if (known !== undefined) return known;
@@ -54,23 +49,13 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
       return id;
     }
     const isPlain = typeof message === 'string' && !HAS_SYNTAX.test(message);
-    const fresh = isPlain
-      ? message
-      : (intl.formatters.getMessageFormat(
-          message,
-          language.tag,
-          intl.formats as never,
-          {
-            formatters: intl.formatters,
-          } as never,
-        ) as unknown as Formatter);
+    const fresh = isPlain ? message : (new IntlMessageFormat(message, language.tag) as unknown as Formatter);
     prepared.set(id, fresh);
     return fresh;
   };
 
   return {
     language,
-    intl,
     formats: createFormats(language.formatTag, timeZone),
     say: (id, values) => {
       const message = prepare(id);

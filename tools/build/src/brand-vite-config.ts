@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { brandManifestPlugin } from './brand-manifest-plugin.ts';
+import { directImportsPlugin } from './direct-imports-plugin.ts';
+import { landingChunk } from './landing-chunk.ts';
 import { loadedModulesPlugin } from './loaded-modules-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
 
@@ -16,7 +18,7 @@ export const SHARED_ON_SERVER = [
   'react-router',
   'react-router-dom',
   '@tanstack/react-query',
-  'react-intl',
+  'intl-messageformat',
   'jotai',
 ];
 
@@ -48,8 +50,9 @@ export const brandViteConfig = (key: string) =>
       plugins: [
         messagesPlugin(),
         loadedModulesPlugin(REPOSITORY),
+        directImportsPlugin(REPOSITORY),
         vanillaExtractPlugin({ identifiers: isBuild ? 'short' : 'debug' }),
-        react({ compiler: true }),
+        react({ compiler: { compilationMode: 'annotation' } }),
         brandManifestPlugin({ root, out }),
       ],
       resolve: { alias: isBuild ? [...routerForProduction, noMessageParser] : [] },
@@ -60,7 +63,10 @@ export const brandViteConfig = (key: string) =>
           build: {
             outDir: path.join(out, 'client'),
             manifest: true,
-            rolldownOptions: { input: path.join(root, 'src/entry.client.tsx') },
+            rolldownOptions: {
+              input: path.join(root, 'src/entry.client.tsx'),
+              output: { codeSplitting: landingChunk() },
+            },
           },
         },
         ssr: {

@@ -24,7 +24,6 @@ export const Document = ({
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="payment-provider-verification" content={site.brand.verification} />
-      <meta name="theme-color" content={site.theme.pageColor.light} />
       <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     </head>
     <body>{children}</body>

@@ -1,7 +1,7 @@
 import { PageHead } from '@shop/page';
 import { useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
-import { Failure } from './failure.tsx';
+import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
 import { RetrySoon } from './retry-soon.tsx';
 
@@ -14,7 +14,7 @@ export const PageError = () => {
     <>
       <PageHead {...(kind === 'not-found' && { title: say('shell.notFound.title') })} isIndexed={false} />
       {kind === 'unavailable' && <RetrySoon />}
-      <Failure kind={kind} error={error} />
+      <LateFailure kind={kind} error={error} />
     </>
   );
 };

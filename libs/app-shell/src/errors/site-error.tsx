@@ -1,6 +1,6 @@
 import { usePage } from '@shop/page';
 import { useRouteError } from 'react-router-dom';
-import { Failure } from './failure.tsx';
+import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
 import { RetrySoon } from './retry-soon.tsx';
 
@@ -15,7 +15,7 @@ export const SiteError = () => {
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
       <main id="main">
-        <Failure kind={kind} error={error} />
+        <LateFailure kind={kind} error={error} />
       </main>
     </>
   );

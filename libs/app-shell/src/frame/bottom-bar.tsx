@@ -1,10 +1,19 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
-/** Places under the thumb on small screens. */
+/** The header's field is the only one; its bar brings the thumb there. */
+const toSearch = (event: MouseEvent) => {
+  const field = document.querySelector<HTMLInputElement>('#search input');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
+/** Five places under the thumb on small screens. */
 export const BottomBar = () => {
   const say = useMessages();
   const { href } = useLinks();
@@ -19,7 +28,7 @@ export const BottomBar = () => {
       items={[
         { ...at(paths.home.to()), icon: 'home', label: say('shell.bar.home') },
         { ...at(paths.marketplace.to()), icon: 'grid', label: say('shell.categories') },
-        { ...at(paths.myOrders.to()), icon: 'box', label: say('shell.footer.orders') },
+        { href: '#search', icon: 'search', label: say('shell.search'), onClick: toSearch },
         { ...at(paths.cart.to()), icon: 'cart', label: say('shell.cart') },
         { ...at(paths.userAccount.to()), icon: 'account', label: say('shell.account') },
       ]}

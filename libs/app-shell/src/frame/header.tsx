@@ -22,7 +22,11 @@ const Search = () => {
       defaultValue={term}
     />
   );
-  return <Slot name="header.search" props={{ term }} ground={plain} />;
+  return (
+    <div id="search">
+      <Slot name="header.search" props={{ term }} ground={plain} />
+    </div>
+  );
 };
 
 /** The shop's header: what it holds of the visitor comes through its slots. */

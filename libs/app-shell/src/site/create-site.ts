@@ -11,7 +11,8 @@ import { createSlotRegistry, type PreparedSlots } from './slot-registry.ts';
 /** What a brand hands the shell: data, tokens, a list of features, and the few messages it says differently. */
 export type SiteParts = {
   brand: BrandConfig;
-  theme: ThemeBundle;
+  /** The browser needs no more of it; the server is given the whole. */
+  theme: Pick<ThemeBundle, 'themeClass' | 'colorSchemes'>;
   features: readonly Feature[];
   wording?: Partial<Record<LocaleCode, Dictionary>>;
 };
