@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts';
 import { createCheckout } from './modules/checkout/checkout.module.ts';
 import type { CheckoutClients } from './modules/checkout/checkout.ports.ts';
 import { createOrders } from './modules/orders/orders.module.ts';
-import { backgroundDuties, webhookRoutes } from './modules/payments/payments.module.ts';
+import { backgroundDuties, forgetOldKeys, webhookRoutes } from './modules/payments/payments.module.ts';
 import { createSandbox, createWebhookPoster } from './modules/sandbox/sandbox.module.ts';
 import type { Tariffs } from './modules/tariff/tariff.module.ts';
 import type { Module } from './platform/module.ts';
@@ -12,10 +12,11 @@ type Needs = { tariffs: Tariffs; clients: CheckoutClients };
 const SOON_MS = 500;
 const OFTEN_MS = 3_000;
 const NOW_AND_THEN_MS = 15_000;
+const FORGET_KEYS = 'checkout-forget-keys';
 
 /** Checkout, payments and orders, and the sandbox that takes the money while no real provider is configured. */
 export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly Module[] => {
-  const { db, clock, brands, mail, log, secret, ownUrl, crash, patience } = deps;
+  const { db, clock, brands, mail, log, secret, ownUrl, crash, patience, jobs } = deps;
   const sandbox = createSandbox({
     db,
     clock,
@@ -34,6 +35,10 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
+  jobs.work(FORGET_KEYS, async () => {
+    await forgetOldKeys(db, clock());
+  });
+  jobs.schedule(FORGET_KEYS, '17 3 * * *');
   const card = providers.get(1);
   const webhooks = new Map(card ? [['sandbox', card]] : []);
   return [

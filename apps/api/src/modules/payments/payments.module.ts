@@ -17,3 +17,4 @@ export { verifyPayment } from './verify-payment.ts';
 export { acceptWebhook, type WebhookOutcome } from './webhook.ts';
 export { webhookRoutes } from './webhook.routes.ts';
 export { backgroundDuties, type Duty } from './background.ts';
+export { forgetOldKeys } from './forget-keys.ts';

@@ -139,6 +139,7 @@ export const consumeReservation = async (tx: Transaction, sessionId: number): Pr
     .select(['variant_id as variantId', 'quantity'])
     .where('checkout_session_id', '=', sessionId)
     .where('state', 'in', ['held', 'live'])
+    .forUpdate()
     .execute();
   if (held.length === 0) return;
   const pieces = byVariant(held);
