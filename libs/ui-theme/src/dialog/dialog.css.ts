@@ -50,7 +50,7 @@ export const dialog = componentRecipe({
           [upTo('small')]: {
             margin: 'auto 0 0',
             maxWidth: 'none',
-            height: 'auto',
+            height: 'fit-content',
             maxHeight: '88dvh',
             borderRadius: `${radius.xlarge} ${radius.xlarge} 0 0`,
           },
