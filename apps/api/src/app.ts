@@ -4,7 +4,7 @@ import { describeCalls } from './platform/api-docs.ts';
 import { createCallBinder } from './platform/call.ts';
 import { acceptJson } from './platform/json-body.ts';
 import type { App } from './platform/module.ts';
-import { answerProblems } from './platform/problem-handler.ts';
+import { answerProblems, answerUnreadable } from './platform/problem-handler.ts';
 import { limitCalls } from './platform/rate-limit.ts';
 import { refuseForeignMutations } from './platform/same-origin.ts';
 import { createShopModules } from './shop-modules.ts';
@@ -18,6 +18,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerUnreadable,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorable } from './database-errors.ts';
 import { invalid, notFound, Problem, unavailable } from './problem.ts';
 
@@ -23,6 +23,11 @@ export const answerProblems = (app: FastifyInstance) => {
     return send(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
+};
+
+/** An address that cannot even be read, or that is endless, leads nowhere like any other. */
+export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  void send(reply, notFound());
 };
 
 const toProblem = (error: FastifyError): Problem => {
