@@ -57,16 +57,19 @@ export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<
     },
   );
   const user = userEvent.setup();
+  const root = document.body.appendChild(document.createElement('div'));
   await act(async () => {
     render(
       <TestProviders page={page} modals={recordModals(opened)}>
         <RouterProvider router={router} />
       </TestProviders>,
+      { container: root },
     );
   });
   await waitFor(() => {
-    if (!router.state.initialized || router.state.navigation.state !== 'idle')
-      throw new Error(`${given.at} is still loading`);
+    const isThere = router.state.initialized && router.state.navigation.state === 'idle';
+    // The router has arrived a moment before React has drawn it.
+    if (!isThere || root.childElementCount === 0) throw new Error(`${given.at} is still loading`);
   });
   const place = () => router.state.location.pathname + router.state.location.search;
   return { page, router, user, opened, place };

@@ -1,0 +1,51 @@
+import { catalogueContract, type ListingRequest } from '@shop/contracts';
+import { aBrand, renderRoute } from '@shop/testing-react';
+import { answering, createShopServer } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { marketplace } from '../index.ts';
+import { shopAnswers, windowsOf } from '../testing/catalogue-answers.ts';
+
+// Loaded beforehand: what is tested is the page, not how long its first import takes.
+import './home-page.loader.ts';
+import './home-page.tsx';
+
+const server = createShopServer();
+let asked: ListingRequest[] = [];
+beforeEach(() => {
+  asked = [];
+  server.use(
+    ...shopAnswers(),
+    answering(catalogueContract.listing, (call) => {
+      asked.push(call.body);
+      return windowsOf(60)(call);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const offers = () => asked.filter(({ params }) => params['f.flag_ids']);
+
+test('R-RTE-01 home makes its promise and leads into the shop', async () => {
+  await renderRoute(marketplace, { at: '/' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('at your door');
+  expect(screen.getByRole('link', { name: /Electronics/ }).getAttribute('href')).toBe('/en/c/electronics');
+  expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/en/search');
+});
+
+test('R-CAT-05 R-CAT-06 each offer asks five of its items for its picture', async () => {
+  await renderRoute(marketplace, { at: '/' });
+  expect(offers()).toEqual([
+    { locale: 'en', params: { 'f.flag_ids': '11' }, categoryId: null, limit: 5, offset: 0 },
+  ]);
+  const offer = screen.getByRole('link', { name: /Audio week/ });
+  expect(offer.getAttribute('href')).toBe('/en/dealzone?f.flag_ids=audio-week');
+  expect(offer.querySelector('img')?.getAttribute('src')).toContain('headphones.over-ear');
+});
+
+test('a brand without offers neither shows nor asks for them', async () => {
+  await renderRoute(marketplace, { at: '/', brand: aBrand({ featuresOff: ['dealzone'] }) });
+  expect(offers()).toEqual([]);
+  expect(screen.queryByText('Audio week')).toBeNull();
+});

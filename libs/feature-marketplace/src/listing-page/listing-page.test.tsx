@@ -1,0 +1,179 @@
+import { catalogueContract, type ListingRequest } from '@shop/contracts';
+import { aBrand, renderRoute } from '@shop/testing-react';
+import { answering, createShopServer } from '@shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { marketplace } from '../index.ts';
+import { anItem, aListing, shopAnswers, windowsOf } from '../testing/catalogue-answers.ts';
+
+// Loaded beforehand: what is tested is the page, not how long its first import takes.
+import './listing-page.loader.ts';
+import './listing-page.tsx';
+
+const server = createShopServer();
+beforeEach(() => server.use(...shopAnswers()));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const screenIs = (width: 'wide' | 'narrow') =>
+  vi.stubGlobal('matchMedia', () => ({ matches: width === 'wide' }) as MediaQueryList);
+
+/** The listing calls that were made, in order. */
+const listing = (answer: Parameters<typeof answering<typeof catalogueContract.listing>>[1]) => {
+  const asked: ListingRequest[] = [];
+  server.use(
+    answering(catalogueContract.listing, (call) => {
+      asked.push(call.body);
+      return typeof answer === 'function' ? answer(call) : answer;
+    }),
+  );
+  return asked;
+};
+const open = (at: string, given = {}) => renderRoute(marketplace, { at, ...given });
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const cards = () => screen.getAllByRole('article').length;
+
+const brands = {
+  key: 'manufacturer',
+  type: 'terms' as const,
+  name: '',
+  values: [
+    { slug: 'kestrel', name: 'Kestrel', count: 2 },
+    { slug: 'tonfeld', name: 'Tonfeld', count: 1 },
+  ],
+};
+
+describe('where a listing stands', () => {
+  test('R-LST-03 R-RTE-31 breadcrumbs of products start at all categories', async () => {
+    listing(windowsOf(3));
+    await open('/marketplace');
+    expect(crumbs()).toEqual(['Home', 'All categories']);
+  });
+  test('R-LST-04 R-RTE-30 breadcrumbs of offers start at all offers, and only offers are asked for', async () => {
+    const asked = listing(windowsOf(3));
+    await open('/dealzone');
+    expect(crumbs()).toEqual(['Home', 'All offers']);
+    expect(asked[0]).toMatchObject({ contentType: 'o', categoryId: null });
+  });
+  test('a brand without offers has no such page', async () => {
+    await open('/dealzone', { brand: aBrand({ featuresOff: ['dealzone'] }) });
+    expect(screen.getByRole('alert').textContent).toBe('status 404');
+  });
+  test('R-RTE-12 R-LST-09 a category of many segments knows its place; hidden parents are left out', async () => {
+    const asked = listing(windowsOf(3));
+    await open('/c/electronics/hidden/audio');
+    expect(crumbs()).toEqual(['Home', 'All categories', 'Electronics', 'Audio']);
+    expect(asked[0]).toMatchObject({ categoryId: 4, limit: 48, offset: 0, facets: true });
+  });
+  test('a category that does not exist is not found', async () => {
+    await open('/c/electronics/nothing');
+    expect(screen.getByRole('alert').textContent).toBe('status 404');
+  });
+});
+
+describe('search', () => {
+  test('R-RTE-22 R-QRY-06 a term is searched for, and stands in the heading', async () => {
+    const asked = listing(windowsOf(1));
+    await open('/search?s=head%20phones');
+    expect(asked[0]?.params).toEqual({ s: 'head phones' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('head phones');
+  });
+  test('an older name of the term becomes s', async () => {
+    listing(windowsOf(1));
+    expect((await open('/search?searchText=lamp')).place()).toBe('/search?s=lamp');
+  });
+  test('a term without letter or digit leads to the marketplace', async () => {
+    listing(windowsOf(1));
+    expect((await open('/search?s=!!')).place()).toBe('/marketplace');
+  });
+  test('nothing found says so and offers what is similar', async () => {
+    listing(aListing({ isBelowLimit: true, similarResults: [anItem(9)] }));
+    await open('/search?s=xqzz');
+    expect(screen.getByText(/Nothing found for/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Thing 9' })).toBeTruthy();
+  });
+});
+
+describe('pages of a listing', () => {
+  test('R-LST-01 R-LST-02 48 at first, 24 more where the shopper stands', async () => {
+    const asked = listing(windowsOf(80));
+    const { user, place } = await open('/marketplace');
+    expect(cards()).toBe(48);
+    await user.click(screen.getByRole('link', { name: 'Show 24 more' }));
+    await waitFor(() => expect(cards()).toBe(72));
+    expect(place()).toBe('/marketplace?page=2');
+    expect(asked.map(({ offset, limit, facets }) => [offset, limit, facets])).toEqual([
+      [0, 48, true],
+      [48, 24, false],
+    ]);
+  });
+  test('a page beyond the end shows the last, garbage shows the first', async () => {
+    listing(windowsOf(50));
+    await open('/marketplace?page=99');
+    expect(cards()).toBe(50);
+    expect(screen.queryByRole('link', { name: /more$/ })).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  test('R-FLT-10 beside the goods a tick counts at once and stands in the address', async () => {
+    screenIs('wide');
+    const asked = listing(windowsOf(3, { facets: [brands] }));
+    const { user, place } = await open('/marketplace?sort=1');
+    await user.click(screen.getByRole('checkbox', { name: /Kestrel/ }));
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
+    expect(asked.at(-1)?.params).toEqual({ 'f.manufacturer': 'kestrel' });
+  });
+  test('R-LST-08 R-FLT-13 in the sheet ticks are only picked, counted, and applied by the button', async () => {
+    screenIs('narrow');
+    listing(({ body }) => windowsOf(body.params['f.manufacturer'] ? 2 : 3, { facets: [brands] })({ body }));
+    const { user, place } = await open('/marketplace');
+    await user.click(screen.getByRole('checkbox', { name: /Kestrel/ }));
+    expect(place()).toBe('/marketplace');
+    await user.click(await screen.findByRole('button', { name: 'Show 2 items' }));
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel'));
+  });
+  test('a form sent without scripts is led to the one address of what it means', async () => {
+    listing(windowsOf(3, { facets: [brands] }));
+    const { place } = await open(
+      '/marketplace?f.manufacturer=tonfeld&f.manufacturer=kestrel&price_from=9&price_to=',
+    );
+    expect(place()).toBe('/marketplace?f.current_price=9.9945-&f.manufacturer=kestrel,tonfeld');
+  });
+  test('an applied filter can be taken away, and the form forgets it', async () => {
+    screenIs('wide');
+    listing(windowsOf(3, { facets: [brands] }));
+    const { router } = await open('/marketplace?f.manufacturer=kestrel');
+    expect(screen.getByRole('checkbox', { name: /Kestrel/ })).toHaveProperty('checked', true);
+    const chip = screen.getByRole('link', { name: /Remove filter Kestrel/ });
+    expect(chip.getAttribute('href')).toBe('/en/marketplace');
+    await act(() => router.navigate('/marketplace'));
+    expect(screen.getByRole('checkbox', { name: /Kestrel/ })).toHaveProperty('checked', false);
+  });
+});
+
+describe('cards', () => {
+  test('what is sold out or needs a size has no add button', async () => {
+    listing(
+      aListing({
+        total: 3,
+        items: [
+          anItem(1),
+          anItem(2, { available: false, variant_id: null }),
+          anItem(3, { variant_id: null }),
+        ],
+      }),
+    );
+    await open('/marketplace');
+    expect(screen.getAllByRole('button', { name: /^Add .* to cart$/ })).toHaveLength(1);
+    expect(screen.getByText('Sold out')).toBeTruthy();
+  });
+  test('both prices at the door stand on the card, air first', async () => {
+    listing(aListing({ total: 1, items: [anItem(1)] }));
+    await open('/marketplace');
+    expect(screen.getByRole('article').textContent).toMatch(/€100\.00.*6–9.*€140\.00.*32–40.*€130\.00/);
+  });
+});

@@ -1,0 +1,109 @@
+import { cartContract, productContract } from '@shop/contracts';
+import { renderRoute } from '@shop/testing-react';
+import { createShopServer, refusing } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { marketplace } from '../index.ts';
+import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
+
+// Loaded beforehand: what is tested is the page, not how long its first import takes.
+import './product-page.error.tsx';
+import './product-page.loader.ts';
+import './product-page.tsx';
+
+const server = createShopServer();
+beforeEach(() => server.use(...shopAnswers()));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const sizes = (...left: number[]) =>
+  aProduct({
+    options: [
+      { key: 'size', name: 'Size', values: left.map((_, at) => ({ slug: `s${at}`, name: `Size ${at}` })) },
+    ],
+    variants: left.map((max_quantity, at) =>
+      aVariant(at + 1, { max_quantity, attributes: { size: `s${at}` } }),
+    ),
+  });
+const open = (at: string) => renderRoute(marketplace, { at });
+
+test('R-RTE-13 a product shows its name, its price and both prices at the door', async () => {
+  server.use(productAnswer(aProduct()));
+  await open('/p/k7');
+  expect(screen.getByRole('heading', { level: 1, name: 'K7 headphones' })).toBeTruthy();
+  const door = screen.getByRole('region', { name: /At your door/ }).textContent;
+  expect(door).toContain('140');
+  expect(door).toContain('130');
+});
+
+test('R-QRY-02 the address chooses the version, and versions are links', async () => {
+  server.use(productAnswer(sizes(3, 4, 0)));
+  const { router } = await open('/p/k7?productVariant=2');
+  expect(screen.getByText('Item SKU-2')).toBeTruthy();
+  const other = screen.getByRole('link', { name: 'Size 0' });
+  expect(other.getAttribute('href')).toBe('/en/p/k7?productVariant=1');
+  await act(() => router.navigate('/p/k7?productVariant=1'));
+  expect(screen.getByText('Item SKU-1')).toBeTruthy();
+});
+
+test('a version that is sold out says so and keeps the way to the others', async () => {
+  server.use(productAnswer(sizes(3, 0)));
+  await open('/p/k7?productVariant=2');
+  expect(screen.getByText(/This version is sold out/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Size 0' })).toBeTruthy();
+});
+
+test('a product that is sold out altogether has its own words', async () => {
+  server.use(productAnswer(sizes(0, 0)));
+  await open('/p/k7');
+  expect(screen.getByText('Sold out for now')).toBeTruthy();
+});
+
+test('withdrawn and unknown products are two different answers', async () => {
+  server.use(refusing(productContract.product, { status: 410, message: 'product.withdrawn' }));
+  const { router } = await open('/p/k7');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We no longer sell this');
+  server.use(refusing(productContract.product, { status: 404, message: 'product.unknown' }));
+  await router.navigate('/p/other');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such product'),
+  );
+});
+
+test('an address that is no word slug is not found', async () => {
+  await open('/p/K7_Upper');
+  expect(screen.getByText('There is no such product')).toBeTruthy();
+});
+
+test('adding without scripts is a plain form to the cart', async () => {
+  server.use(productAnswer(aProduct()));
+  await open('/p/k7');
+  const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  expect(button?.form).toMatchObject({ method: 'post' });
+  expect(new URL(button?.form?.action ?? '').pathname).toBe('/en/cart');
+  expect(Object.fromEntries(new FormData(button?.form ?? undefined))).toMatchObject({
+    ...{ intent: 'add', variant_id: '1', quantity: '1' },
+  });
+});
+
+test('R-RTE-13 adding with scripts sends the version and opens the cart without leaving', async () => {
+  const sent: unknown[] = [];
+  server.use(productAnswer(aProduct()), refusing(cartContract.add, { status: 503 }));
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/cart/add'))
+      void request
+        .clone()
+        .json()
+        .then((body) => sent.push(body));
+  });
+  const { user, place } = await open('/p/k7');
+  const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  // When the call fails the form goes its plain way; a document of a test cannot follow it.
+  let isPlain = false;
+  if (button?.form) button.form.submit = () => (isPlain = true);
+  if (button) await user.click(button);
+  await waitFor(() => expect(isPlain).toBe(true));
+  expect(sent).toEqual([{ variant_id: 1, quantity: 1 }]);
+  expect(place()).toBe('/p/k7');
+});
