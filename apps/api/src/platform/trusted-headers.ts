@@ -31,7 +31,8 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
 
   const anonymous = (request: FastifyRequest): Asked => {
     const brand = brands.fallback();
-    return { brand, locale: brand.defaultLocale, currency: brand.currency, token: undefined, ip: request.ip };
+    const currency = currencyFor(brand, undefined);
+    return { brand, locale: brand.defaultLocale, currency, token: undefined, ip: request.ip };
   };
 
   const read = (request: FastifyRequest): Asked => {
@@ -58,7 +59,9 @@ export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;
 const localeFor = (brand: ShopBrand, given: string | undefined): Locale =>
   isLocale(given) && brand.locales.includes(given) ? given : brand.defaultLocale;
 
-const currencyFor = (brand: ShopBrand, given: string | undefined): Currency => {
-  const asked = currencyById(Number(given));
-  return asked && brand.currencies.some(({ id }) => id === asked.id) ? asked : brand.currency;
-};
+/** The visitor's own if the brand offers it, else EUR, else the first: as pages choose it. */
+const currencyFor = ({ currencies, currency }: ShopBrand, given: string | undefined): Currency =>
+  currencies.find(({ id }) => id === currencyById(Number(given))?.id) ??
+  currencies.find(({ code }) => code === 'EUR') ??
+  currencies[0] ??
+  currency;

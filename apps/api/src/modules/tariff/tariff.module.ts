@@ -76,9 +76,9 @@ export const createTariffs = ({ db }: { db: Database }) => {
     tiersFor: async ({ brand, at }: { brand: string; at: Date }) =>
       chooseTiers((await read()).book, brand, at),
     clientRate: async (tier: string | null, at: Date) => chooseClientRate((await read()).book, tier, at),
-    /** Reads the book before the first question, so that no transaction has to. */
-    warm: async () => {
-      await read();
+    /** Begins to read before the first question, so that no transaction has to; a start does not wait for it. */
+    warm: async (): Promise<void> => {
+      read().catch(() => {});
     },
     /** Somebody changed a tariff: the next question reads again. */
     forget: () => {
