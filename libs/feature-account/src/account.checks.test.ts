@@ -1,10 +1,28 @@
-import { expect, test } from 'vitest';
-import { afterLogin } from './account.checks.ts';
+import { ApiProblem } from '@shop/data-access';
+import type { CheckAddress } from '@shop/page';
+import { expect, test, vi } from 'vitest';
+import { warmAccountBadge } from './account-badge/warm-account-badge.ts';
+import { afterLogin, checkAuth, checkGuest } from './account.checks.ts';
+import { accountRoutes } from './account.routes.ts';
+import { aPage, aUser } from './testing.ts';
 
+const USER = '/api/auth/getCurrentUser';
+const at = (path: string): CheckAddress => {
+  const url = new URL(path, 'https://shop.example');
+  return { params: {}, path, url, request: new Request(url) };
+};
+const whereTo = async (check: Promise<void> | void): Promise<string | null> => {
+  try {
+    await check;
+    return null;
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown.headers.get('location') : Promise.reject(thrown);
+  }
+};
 const from = (redirect: string) =>
   afterLogin(new URL(`https://shop.example/login?redirect=${encodeURIComponent(redirect)}`));
 
-test('after login the client goes where the link wanted to lead', () => {
+test('R-QRY-04 after login the client goes where the link wanted to lead', () => {
   expect(from('/my-orders?focus_order_table=true')).toBe('/my-orders?focus_order_table=true');
 });
 
@@ -28,4 +46,43 @@ test('a page for guests only is no way to go on', () => {
     expect(from(page), page).toBe('/user-account');
   }
   expect(from('/logins')).toBe('/logins');
+});
+
+test('R-CHK-03 guests pass the guest check, clients go on to what they wanted', async () => {
+  const guest = aPage({ [USER]: { user: null } });
+  const client = aPage({ [USER]: { user: aUser() } });
+  expect(await whereTo(checkGuest(guest.page, at('/login')))).toBeNull();
+  expect(await whereTo(checkGuest(client.page, at('/login?redirect=/my-orders')))).toBe('/my-orders');
+  expect(await whereTo(checkGuest(client.page, at('/register')))).toBe('/user-account');
+});
+
+test('R-CHK-04 R-ROL-02 clients pass the auth check, guests log in first and come back', async () => {
+  const guest = aPage({}, { hasSession: false });
+  const client = aPage({ [USER]: { user: aUser() } });
+  expect(await whereTo(checkAuth(client.page, at('/my-orders')))).toBeNull();
+  expect(await whereTo(checkAuth(guest.page, at('/my-orders?page=2')))).toBe(
+    '/login?redirect=%2Fmy-orders%3Fpage%3D2',
+  );
+});
+
+test('nobody is asked who a visitor without a session is', async () => {
+  const guest = aPage({}, { hasSession: false });
+  await whereTo(checkGuest(guest.page, at('/login')));
+  expect(guest.sent).toEqual([]);
+});
+
+test('R-RTE-14 R-RTE-15 login, register and password reset are for guests', () => {
+  const checksOf = (id: string) => accountRoutes.find((route) => route.id === id)?.handle?.checks;
+  for (const id of ['login', 'register', 'password-reset']) expect(checksOf(id), id).toEqual(['guest']);
+  const { params } = accountRoutes.find(({ id }) => id === 'password-reset')?.handle ?? {};
+  expect(params['*']('a'.repeat(43))).toBe(true);
+  expect(params['*']('a'.repeat(42))).toBe(false);
+});
+
+test('R-REG-08 when nobody can say who the visitor is, it is reported and the header is a guest’s', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { page, queryClient } = aPage({ [USER]: new ApiProblem('broken', 500, 'down') });
+  await warmAccountBadge(page);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(page.queries.auth.user().queryKey)).toBeNull();
 });

@@ -58,7 +58,7 @@ const importOna = () =>
     .execute();
 
 describe('registering', () => {
-  test('R-REG-04 an unknown address goes on to an account and is logged in at once', async () => {
+  test('R-REG-04 R-CAL-09 R-CAL-10 an unknown address goes on to an account and is logged in at once', async () => {
     const checked = await shop.call(authContract.checkClient, {
       body: { email: ona.email },
       ip: elsewhere(),
@@ -136,7 +136,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('R-ROL-01 a guest logs in and is known from then on', async () => {
+  test('R-ROL-01 R-CAL-08 a guest logs in and is known from then on', async () => {
     await register();
     const answer = await login();
     expect(answer.body).toMatchObject({ user: { email: ona.email } });
@@ -196,7 +196,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  test('R-REG-05 logout makes the visitor a guest', async () => {
+  test('R-REG-05 R-CAL-17 logout makes the visitor a guest', async () => {
     const { sessionToken: token } = await register();
     const out = await shop.call(authContract.logout, { body: {}, token });
     expect(out.headers['x-shop-session-max-age']).toBe('-1');
@@ -215,7 +215,7 @@ describe('logging out', () => {
     }
   });
 
-  test('a guest asking for the client again is told to log in', async () => {
+  test('R-CAL-12 a guest asking for the client again is told to log in', async () => {
     expect((await shop.call(authContract.refreshCurrentUser, { body: {} })).status).toBe(401);
   });
 });
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
   const ask = (email: string) =>
     shop.call(authContract.requestPasswordReset, { body: { email }, ip: elsewhere() });
 
-  test('known and unknown addresses are answered alike, and only the known one gets a mail', async () => {
+  test('R-CAL-11 known and unknown addresses are answered alike, and only the known one gets a mail', async () => {
     await register();
     const before = (await mails()).length;
     const known = await ask(ona.email);
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     expect((await mails()).length).toBe(before + 1);
   });
 
-  test('the mailed link sets a new password once and ends all sessions', async () => {
+  test('R-CAL-13 the mailed link sets a new password once and ends all sessions', async () => {
     const { sessionToken } = await register();
     await ask(ona.email);
     const token = linkToken((await mails()).at(-1));
@@ -276,7 +276,7 @@ describe('a forgotten password', () => {
 });
 
 describe('addresses', () => {
-  test('R-ADR-01 R-ADR-02 an address with id 0 is kept and gets its own id', async () => {
+  test('R-ADR-01 R-ADR-02 R-CAL-20 an address with id 0 is kept and gets its own id', async () => {
     const { sessionToken: token } = await register();
     const added = await shop.call(authContract.addAddress, { body: home, token });
     expect(added.body).toMatchObject({ address: { ...home, id: expect.any(Number) } });
@@ -284,7 +284,7 @@ describe('addresses', () => {
     expect(user.body).toMatchObject({ user: { addresses: [{ city: 'Vilnius' }] } });
   });
 
-  test('a guest gets 401, a stranger 404 with the body of an unknown id', async () => {
+  test('R-CAL-21 R-CAL-22 a guest gets 401, a stranger 404 with the body of an unknown id', async () => {
     const { sessionToken: mine } = await register();
     const { sessionToken: theirs } = await register({ email: 'petras@example.lt' });
     const added = await shop.call(authContract.addAddress, { body: home, token: mine });
