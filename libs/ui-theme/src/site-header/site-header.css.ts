@@ -82,7 +82,7 @@ export const headerMark = componentRecipe({
 
 /** Where the search has a row of its own. */
 export const headerSearch = componentRecipe({
-  base: { flex: 1, minWidth: 0, display: 'flex' },
+  base: { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
     isHome: { true: { '@media': { [upTo('small')]: { order: 3, flex: '1 0 100%' } } }, false: {} },
   },
