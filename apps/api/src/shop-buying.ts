@@ -1,6 +1,5 @@
 import type { Deps } from './deps.ts';
-import { createCheckout } from './modules/checkout/checkout.module.ts';
-import type { CheckoutClients } from './modules/checkout/checkout.ports.ts';
+import { createCheckout, type CheckoutClients } from './modules/checkout/checkout.module.ts';
 import { createOrders } from './modules/orders/orders.module.ts';
 import { backgroundDuties, forgetOldKeys, webhookRoutes } from './modules/payments/payments.module.ts';
 import { createSandbox, createWebhookPoster } from './modules/sandbox/sandbox.module.ts';

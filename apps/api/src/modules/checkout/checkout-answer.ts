@@ -22,7 +22,7 @@ const PAYMENT_TYPES: Readonly<Record<number, string>> = { 1: 'card', 2: 'wallet'
 
 export const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
-export const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
+const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
   subtotal: toWire(totals.subtotal),
   shipping: toWire(totals.shipping),
   delivery: toWire(totals.delivery),

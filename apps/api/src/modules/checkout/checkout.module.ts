@@ -11,6 +11,8 @@ import { checkoutRoutes } from './checkout.routes.ts';
 import { expireSessions } from './invalidate-session.ts';
 import { createMarketplaceOrder } from './marketplace-order.ts';
 
+export type { CheckoutClients } from './checkout.ports.ts';
+
 /** How patient the checkout is, in milliseconds. */
 export type Patience = {
   /** One call of a provider. */
@@ -25,7 +27,7 @@ export type Patience = {
   readonly quiet: number;
 };
 
-export const USUAL_PATIENCE: Patience = {
+const USUAL_PATIENCE: Patience = {
   provider: 8_000,
   paymentWindow: 15 * 60_000,
   orphan: 30_000,

@@ -9,7 +9,7 @@ import type { SessionAddress } from './session.repository.ts';
 import type { SeenLine } from './take-snapshot.ts';
 
 /** What the checkout needs of the cart. */
-export type CheckoutCarts = {
+type CheckoutCarts = {
   find: (
     db: Database,
     visitor: Visitor,
@@ -18,7 +18,7 @@ export type CheckoutCarts = {
   empty: (tx: Transaction, cartId: number, variantIds?: readonly number[]) => Promise<unknown>;
 };
 
-export type CheckoutClient = {
+type CheckoutClient = {
   readonly email: string;
   readonly country_id: number;
   readonly is_pro: boolean;

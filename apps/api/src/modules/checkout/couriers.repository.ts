@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 
-export type PickupPoint = {
+type PickupPoint = {
   readonly parcelshop_id: string;
   readonly name: string;
   readonly address: string;

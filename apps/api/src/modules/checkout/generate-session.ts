@@ -17,7 +17,7 @@ export type Request = {
 };
 
 /** Two carts with the same fingerprint hold the same things. */
-export const fingerprintOf = (lines: readonly SeenLine[]): string =>
+const fingerprintOf = (lines: readonly SeenLine[]): string =>
   lines
     .map(({ variantId, quantity }) => `${variantId}x${quantity}`)
     .sort()

@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/shop-brand.ts';
 
-export type OrderMailTexts = {
+type OrderMailTexts = {
   readonly subtotal: string;
   readonly shipping: { readonly air: string; readonly sea: string };
   readonly delivery: string;

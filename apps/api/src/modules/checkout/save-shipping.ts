@@ -81,7 +81,7 @@ type Reserve = { readonly now: Date; readonly until: Date; readonly countryId: n
  * Prices the lines again and reserves them. Somebody may take a piece between looking and reserving; then
  * the rows are locked already and a second look is final.
  */
-export const reserveSnapshot = async (
+const reserveSnapshot = async (
   deps: CheckoutDeps,
   tx: Transaction,
   session: Session,

@@ -6,7 +6,7 @@ import { endSession, findSession, type Session } from './session.repository.ts';
 type Owned = Pick<Session, 'brand' | 'client_id' | 'visitor_id'>;
 
 /** A client's session follows the client; a guest's belongs to one browser. */
-export const isOwnedBy = (thing: Owned, visitor: Visitor | null): boolean =>
+const isOwnedBy = (thing: Owned, visitor: Visitor | null): boolean =>
   visitor !== null &&
   thing.brand === visitor.brand &&
   (thing.client_id === null ? thing.visitor_id === visitor.sessionId : thing.client_id === visitor.clientId);

@@ -42,7 +42,7 @@ export type SnapshotAmounts = {
   readonly weightG: number;
 };
 
-export type ChangeKind = 'sold_out' | 'quantity_reduced' | 'price_changed' | 'withdrawn';
+type ChangeKind = 'sold_out' | 'quantity_reduced' | 'price_changed' | 'withdrawn';
 
 /** What is no longer as the visitor last saw it; a price's before and after are in the session's currency. */
 export type SnapshotChange = {
@@ -59,7 +59,7 @@ export type Snapshot = {
   readonly changes: readonly SnapshotChange[];
 };
 
-export type ReservationError = 'none' | 'sold_out' | 'quantity_reduced' | 'price_changed' | 'expired';
+type ReservationError = 'none' | 'sold_out' | 'quantity_reduced' | 'price_changed' | 'expired';
 
 /** The gravest change names the whole. */
 export const reservationErrorOf = (changes: readonly SnapshotChange[]): ReservationError => {

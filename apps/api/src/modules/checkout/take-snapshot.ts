@@ -26,7 +26,7 @@ export type SeenLine = {
   readonly priceSeen: number;
 };
 
-export type SnapshotTerms = {
+type SnapshotTerms = {
   readonly brand: string;
   readonly countryId: number;
   readonly currency: CurrencyCode;

@@ -15,7 +15,7 @@ import { viewSession, type SessionView } from './session-view.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export type PlaceRequest = {
+type PlaceRequest = {
   readonly now: Date;
   /** The visitor's key, made unique to this session. */
   readonly paymentKey: string;
@@ -23,7 +23,7 @@ export type PlaceRequest = {
   readonly expectedTotal: number;
 };
 
-export type Intent =
+type Intent =
   | { readonly kind: 'written'; readonly payment: Payment }
   /** Price or stock changed; the session keeps what to tell. */
   | { readonly kind: 'changed' };

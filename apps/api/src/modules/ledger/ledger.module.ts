@@ -1,9 +1,1 @@
-export {
-  findAccount,
-  holdFor,
-  lockAccount,
-  recordEntry,
-  releaseHold,
-  type Account,
-  type NewLedgerEntry,
-} from './ledger.repository.ts';
+export { findAccount, holdFor, recordEntry, releaseHold, type Account } from './ledger.repository.ts';

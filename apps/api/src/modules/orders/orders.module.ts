@@ -8,15 +8,9 @@ export {
   writeEvent,
   writeOrder,
   writePayable,
-  type NewOrder,
   type NewOrderLine,
 } from './new-order.repository.ts';
-export {
-  storedBreakdownToWire,
-  storedTotalsToWire,
-  toStoredTotals,
-  type StoredTotals,
-} from './order-totals.ts';
+export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';
 
 /** What was ordered, for those who ordered it. */
 export const createOrders = ({ db }: { db: Database }): { routes: Module } => ({

@@ -14,7 +14,7 @@ export type AskDeps = SettleDeps & {
   readonly patience: number;
 };
 
-export type Question = 'status' | 'cancel' | 'refund';
+type Question = 'status' | 'cancel' | 'refund';
 
 /** The provider's answer, or null when it gave none in time. */
 export const ask = async (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
 import { conflict, invalid, Problem } from '../../platform/problem.ts';
 
-export type KeyedRequest = {
+type KeyedRequest = {
   /** Whose key and for what: keys of different visitors never meet. */
   readonly scope: string;
   readonly key: string | undefined;

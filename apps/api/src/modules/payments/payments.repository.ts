@@ -1,5 +1,4 @@
 import { sql, type Database, type Transaction } from '@shop/database';
-import { isInFlight } from '@shop/domain';
 import type { Insertable } from 'kysely';
 import type { Schema } from '@shop/database';
 import type { Payable, Payment } from './payable-kind.ts';
@@ -79,6 +78,3 @@ export const takeToAsk = (db: Database, now: Date, quietMs: number, limit = 20):
     )
     .returningAll()
     .execute();
-
-export const isUnderWay = (payment: Payment | undefined): payment is Payment =>
-  payment !== undefined && isInFlight(payment.state);

@@ -24,7 +24,7 @@ export type SettleOutcome = {
   readonly payment?: Payment;
 };
 
-export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
+const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
   const kind = kinds[payable.kind];
   if (!kind) throw new Error(`nobody knows what it means that a ${payable.kind} is paid`);
   return kind;

@@ -12,7 +12,7 @@ export type WebhookOutcome =
   | 'applied'
   | 'ignored';
 
-export type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
+type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
 
 /** Accepts a provider's word: only signed, fresh, for a payment of ours, of its very amount, and once. */
 export const acceptWebhook = async (

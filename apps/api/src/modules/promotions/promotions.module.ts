@@ -5,5 +5,4 @@ export {
   findPromotionByCode,
   keepUse,
   lockPromotion,
-  type PromotionUser,
 } from './promotions.repository.ts';

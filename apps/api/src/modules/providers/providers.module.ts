@@ -8,5 +8,5 @@ export type {
   WebhookHeaders,
   WebhookRefusal,
 } from './payment-provider.ts';
-export { checkSignature, SIGNATURE_SECONDS, signWebhook } from './webhook-signature.ts';
+export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './within.ts';

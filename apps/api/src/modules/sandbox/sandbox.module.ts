@@ -28,6 +28,5 @@ export const createSandbox = (deps: SandboxDeps) => {
 };
 
 export type Sandbox = ReturnType<typeof createSandbox>;
-export { payInSandbox } from './sandbox.outcomes.ts';
 export { SIGNATURE_HEADER } from './sandbox.provider.ts';
 export { createWebhookPoster } from './post-webhook.ts';
