@@ -19,8 +19,8 @@ export const OrdersPage = () => {
   const [search] = useSearchParams();
   const view = readOrdersView(search);
   const filter = wireFilter(view.filter, brand.sendsOrderTypeFilter);
-  const { data, isError } = useQuery(useQueriesOf('orders').list({ languageId, page: view.page, filter }));
-  // A failed fetch leaves nothing behind: no items, first page, nothing counted.
+  const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: view.page, filter }));
+  // The loader has asked: without an answer nothing is left behind, no items, first page, nothing counted.
   const { items, total } = data ?? { items: [], total: 0 };
   return (
     <PageWidth isPadded>
@@ -38,7 +38,7 @@ export const OrdersPage = () => {
             }))}
           />
         )}
-        {isError ? (
+        {data === undefined ? (
           <Notice
             tone="critical"
             action={

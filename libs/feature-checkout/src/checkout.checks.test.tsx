@@ -1,0 +1,120 @@
+import { authContract, checkoutContract, ordersContract } from '@shop/contracts';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkoutRoutes } from './checkout.routes.ts';
+import { checkout } from './index.ts';
+import { aCheckout } from './testing.ts';
+// Routes fetch these when they are first opened; here they are ready, so that no test waits for a compiler.
+import './payment-page/payment-page.tsx';
+import './payment-return/payment-accept-page.tsx';
+import './payment-return/payment-fail-page.tsx';
+import './shipping-page/shipping-page.tsx';
+import './success-page/success-page.tsx';
+
+// Each page ends its session when the test closes it.
+const server = createShopServer(answering(checkoutContract.invalidate, { status: true }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
+const ok = { status: true as const };
+const asGuest = answering(authContract.currentUser, { ...ok, user: null });
+const session = (step: number) =>
+  answering(checkoutContract.fetch, {
+    ...ok,
+    checkout: aCheckout({ step, expiration: '2026-11-21T10:00:00-05:00' }),
+  });
+const open = (at: string, hasSession = true) => renderRoute(checkout, { at, hasSession });
+const checksOf = (id: string) => checkoutRoutes.find((route) => route.id === id)?.handle?.checks;
+
+test('R-CHK-06 R-RTE-18 R-RTE-19 R-RTE-24 R-RTE-25 R-RTE-28 every step has its check', () => {
+  expect(checksOf('checkout')).toEqual(['checkout']);
+  expect(checksOf('payment')).toEqual(['payment']);
+  expect(checksOf('confirm')).toEqual(['confirm']);
+  expect(checksOf('payment-accept')).toEqual(['payment-accept']);
+  expect(checksOf('payment-fail')).toEqual(['payment-accept']);
+  expect(checksOf('success')).toBeUndefined();
+});
+
+test('R-CHO-06 checkout without a slug makes a session and goes to its address', async () => {
+  server.use(answering(checkoutContract.generate, { ...ok, slug }), session(3));
+  const { place } = await open('/checkout');
+  expect(place()).toBe(`/checkout/${slug}`);
+  expect(screen.getByText('Where shall we bring it?')).toBeDefined();
+});
+
+test('an empty cart sends back to the cart and says so, as does a visitor who has nothing at all', async () => {
+  server.use(refusing(checkoutContract.generate, { status: 409, message: 'checkout.nothing_to_order' }));
+  expect((await open('/checkout')).place()).toBe('/cart?checkout=empty');
+  expect((await open('/checkout', false)).place()).toBe('/cart?checkout=empty');
+});
+
+test('an expired session says that it expired, a stranger’s is unknown', async () => {
+  server.use(refusing(checkoutContract.fetch, { status: 410, message: 'checkout.expired' }));
+  expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=expired');
+  server.use(refusing(checkoutContract.fetch, { status: 404, message: 'not_found' }));
+  expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=unknown');
+});
+
+test('a purchase that is done is shown, not bought again', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    refusing(checkoutContract.fetch, { status: 409, message: 'checkout.completed' }),
+    answering(ordersContract.success, ({ body }) => {
+      asked.push(body.slug);
+      return { ...ok, order: null };
+    }),
+  );
+  await open(`/checkout/${slug}`);
+  expect(asked).toEqual([slug]);
+});
+
+test('payment and confirm lead to the first step that is not complete', async () => {
+  server.use(session(3));
+  expect((await open(`/payment/${slug}`)).place()).toBe(`/checkout/${slug}`);
+  server.use(session(4));
+  expect((await open(`/confirm/${slug}`)).place()).toBe(`/payment/${slug}`);
+});
+
+test('a lost payment leads guests to the cart', async () => {
+  server.use(asGuest, refusing(checkoutContract.fetch, { status: 404, message: 'not_found' }));
+  expect((await open(`/payment/${slug}`)).place()).toBe('/cart?checkout=unknown');
+});
+
+test('a forged return leads to the failure page, which says that nothing was charged', async () => {
+  server.use(refusing(checkoutContract.verifyPayment, { status: 404, message: 'not_found' }));
+  const { place } = await open('/payment/accept?payment=forged');
+  expect(place()).toBe('/payment/fail?payment=forged');
+  expect(screen.getByText(/Nothing was charged/)).toBeDefined();
+  expect((await open('/payment/accept')).place()).toBe('/payment/fail');
+});
+
+test('a payment that the provider has not confirmed waits and can be asked after', async () => {
+  server.use(
+    answering(checkoutContract.verifyPayment, {
+      ...ok,
+      state: 'pending',
+      success_slug: slug,
+      checkout_slug: null,
+    }),
+  );
+  await open('/payment/accept?payment=late');
+  expect(screen.getByText('Waiting for the payment')).toBeDefined();
+});
+
+test('a declined payment leads back to the choice of payment', async () => {
+  server.use(
+    answering(checkoutContract.verifyPayment, {
+      ...ok,
+      state: 'failed',
+      success_slug: null,
+      checkout_slug: slug,
+    }),
+    session(4),
+  );
+  const { place } = await open('/payment/decline?payment=declined');
+  expect(place()).toBe(`/payment/${slug}?declined=1`);
+  expect(screen.getByText(/nothing was charged. Everything is kept/)).toBeDefined();
+});

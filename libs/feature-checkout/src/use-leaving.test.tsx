@@ -1,0 +1,64 @@
+import { checkoutContract } from '@shop/contracts';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkout } from './index.ts';
+import { aCheckout } from './testing.ts';
+import './payment-page/payment-page.tsx';
+import './shipping-page/shipping-page.tsx';
+
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
+const CART = ['cart', 'current'];
+let ended = 0;
+
+const openStep = async (page: 'checkout' | 'payment') => {
+  ended = 0;
+  server.use(
+    answering(checkoutContract.fetch, { status: true, checkout: aCheckout({ step: 4 }) }),
+    answering(checkoutContract.invalidate, () => {
+      ended += 1;
+      return { status: true as const };
+    }),
+  );
+  window.history.replaceState({}, '', `/en/${page}/${slug}`);
+  const opened = await renderRoute(checkout, { at: `/${page}/${slug}`, hasSession: true });
+  opened.page.queryClient.setQueryData(CART, { items: [] });
+  const go = async (path: string) => {
+    window.history.replaceState({}, '', `/en${path}`);
+    await act(() => opened.router.navigate(path));
+  };
+  const cartIsStale = () => opened.page.queryClient.getQueryState(CART)?.isInvalidated ?? false;
+  return { go, cartIsStale };
+};
+
+test('R-CHO-03 R-CHO-07 leaving the checkout ends the session, and then the cart is asked for again', async () => {
+  const { go, cartIsStale } = await openStep('checkout');
+  await go('/c/shoes');
+  await screen.findByText('elsewhere');
+  await waitFor(() => expect(ended).toBe(1));
+  await waitFor(() => expect(cartIsStale()).toBe(true));
+});
+
+test('R-CHO-07 where the session may not end, the cart stays as it is', async () => {
+  const { go, cartIsStale } = await openStep('checkout');
+  let refused = 0;
+  server.use(refusing(checkoutContract.invalidate, { status: 409, message: 'checkout.payment_in_flight' }));
+  server.events.on('response:mocked', ({ request }) => {
+    if (request.url.includes('/invalidate/')) refused += 1;
+  });
+  await go('/c/shoes');
+  await waitFor(() => expect(refused).toBe(1));
+  expect(cartIsStale()).toBe(false);
+});
+
+test('R-CHO-01 going from step to step keeps the session', async () => {
+  const { go } = await openStep('checkout');
+  await go(`/payment/${slug}`);
+  await screen.findByRole('heading', { name: 'How would you like to pay?' });
+  expect(ended).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { authContract, ordersContract } from '@shop/contracts';
+import { answering, createShopServer, unreachable } from '@shop/testing';
+import { aBrand, renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { orders } from '../index.ts';
+import './orders-page.tsx';
+
+const server = createShopServer(answering(authContract.currentUser, { status: true, user: null }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+type Asked = { page: number; type_for_filter: string | null };
+
+const anOrder = (id: number) => ({
+  id,
+  number: `QU${id}`,
+  slug: 'A'.repeat(22),
+  kind: 'marketplace' as const,
+  state: 'paid' as const,
+  created_at: '2026-11-12T09:14:00-05:00',
+  currency: 'EUR',
+  total: 140.97,
+  items_count: 1,
+  images: [],
+  payable_slug: null,
+});
+
+const open = async (at: string, total = 1, brand = aBrand()) => {
+  const asked: Asked[] = [];
+  server.use(
+    answering(ordersContract.list, ({ body }) => {
+      asked.push(body);
+      return { status: true as const, items: total === 0 ? [] : [anOrder(100_001)], total };
+    }),
+  );
+  const opened = await renderRoute(orders, { at, hasSession: true, brand });
+  return { ...opened, asked };
+};
+
+test('R-ORD-02 R-CAL-06 the first visit asks for page 1 with all orders and lists them', async () => {
+  const { asked } = await open('/my-orders');
+  expect(asked).toEqual([expect.objectContaining({ page: 1, type_for_filter: 'all_orders' })]);
+  expect(screen.getByRole('link', { name: 'QU100001' })).toBeDefined();
+  expect(screen.getByText('€140.97')).toBeDefined();
+});
+
+test('filters and pages are links that keep one another', async () => {
+  await open('/my-orders?filter=delivered&page=2', 25);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('All')).toBe('/en/my-orders');
+  expect(hrefOf('3')).toBe('/en/my-orders?filter=delivered&page=3');
+});
+
+test('R-ORD-03 a list that cannot be had leaves nothing behind and offers to try again', async () => {
+  server.use(unreachable(ordersContract.list));
+  await renderRoute(orders, { at: '/my-orders?page=3', hasSession: true });
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages of orders' })).toBeNull();
+});
+
+test('who has ordered nothing is shown a way on', async () => {
+  await open('/my-orders', 0);
+  expect(screen.getByText('No orders yet')).toBeDefined();
+});
+
+test('R-BRD-09 a brand that leaves the order type out asks without it and has no filters', async () => {
+  const { asked } = await open('/my-orders', 1, aBrand({ sendsOrderTypeFilter: false }));
+  expect(asked[0]?.type_for_filter).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Delivered' })).toBeNull();
+});
