@@ -12,6 +12,8 @@ import { createChangeStream } from './changes/change-stream.ts';
 import type { Env } from './env.ts';
 import { images } from './images/images.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { answerFailures } from './platform/answer-failures.ts';
+import { readableAddress } from './platform/readable-address.ts';
 import { isCrossSiteMutation } from './security/same-site.ts';
 import { securityPolicy, transportHeaders } from './security/security-headers.ts';
 import type { WebServerDeps } from './web-server-deps.ts';
@@ -52,6 +54,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     return503OnClosing: false,
     disableRequestLogging: true,
     exposeHeadRoutes: true,
+    rewriteUrl: ({ url = '/' }: { url?: string }) => readableAddress(url),
     ...(serverFactory && { serverFactory }),
   } as object) as unknown as FastifyInstance;
 
@@ -94,6 +97,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     },
   };
 
+  answerFailures(app, deps);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {

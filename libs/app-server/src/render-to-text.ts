@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** Takes React's chunks as they come: a real stream would only copy them once more. */
 const collector = (onEnd: (text: string) => void) => {
-  const chunks: (string | Uint8Array)[] = [];
-  const take = (chunk: string | Uint8Array) => {
-    chunks.push(chunk);
-    return true;
-  };
+  const chunks: Uint8Array[] = [];
   const sink = {
-    write: take,
-    end: () =>
-      onEnd(
-        Buffer.concat(
-          chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)),
-        ).toString(),
-      ),
+    write: (chunk: string | Uint8Array) => {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+      return true;
+    },
+    end: () => onEnd(Buffer.concat(chunks).toString()),
     on: () => sink,
     once: () => sink,
     emit: () => true,
@@ -24,8 +18,8 @@ const collector = (onEnd: (text: string) => void) => {
   return sink as unknown as NodeJS.WritableStream;
 };
 
-/** The whole document in one pass: no boundary is left for later, so no inline script has to move it into place. */
-export const renderToText = (document: ReactNode, onError: (error: unknown) => void): Promise<string> =>
+/** Waits for everything: no boundary is left for later, so no inline script has to move it into place. */
+const renderPatiently = (document: ReactNode, onError: (error: unknown) => void): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
       progressiveChunkSize: Infinity,
@@ -34,3 +28,24 @@ export const renderToText = (document: ReactNode, onError: (error: unknown) => v
       onError,
     });
   });
+
+const DOCTYPE = '<!DOCTYPE html>';
+/** What React writes where a boundary was not ready. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * The whole document in one pass. Its loaders have fetched all that it shows, so nearly every page is ready at once and
+ * is written as text, at half the cost of a stream; a page that still waits for a lazy part is waited for.
+ */
+export const renderToText = async (
+  document: ReactNode,
+  onError: (error: unknown) => void,
+): Promise<string> => {
+  try {
+    const html = renderToString(document);
+    if (!html.includes(UNFINISHED)) return DOCTYPE + html;
+  } catch {
+    // The shell itself waits, or fails: the patient way tells which.
+  }
+  return renderPatiently(document, onError);
+};

@@ -1,22 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type EncodedPage } from '../cache/encoded-page.ts';
+import { chooseEncoding, compressOnce, type EncodedPage } from '../cache/encoded-page.ts';
 
-/** Sends a page's finished bytes, or only that the browser has them already. */
-export const sendPage = async (
+const HTML = 'text/html; charset=utf-8';
+
+const describe = (request: FastifyRequest, reply: FastifyReply) => {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  return encoding;
+};
+
+/** Sends a kept page's finished bytes, or only that the browser has them already. */
+export const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: EncodedPage) => {
+  const encoding = describe(request, reply);
+  reply.header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', HTML).send(page.ready(encoding) ?? (await page.bytes(encoding)));
+};
+
+/** Sends a page that was rendered for this request. */
+export const sendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: EncodedPage,
-  status = 200,
+  { status, bytes, etag }: { status: number; bytes: Buffer; etag: string | undefined },
 ) => {
-  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
-  if (status === 200) {
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = describe(request, reply);
+  if (etag !== undefined) reply.header('etag', etag);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(page.ready(encoding) ?? (await page.bytes(encoding)));
+  return reply.code(status).header('content-type', HTML).send(compressOnce(bytes, encoding));
 };

@@ -9,7 +9,7 @@ import { pageKey, shownQuery } from '../cache/page-key.ts';
 import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
-import { sendPage } from './page-reply.ts';
+import { sendKept, sendRendered } from './page-reply.ts';
 import { readToken, readVisitor } from './page-visitor.ts';
 
 type Asked = {
@@ -99,16 +99,17 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const key = guestKey(asked, query);
     const kept = key === undefined ? undefined : cache.get(key);
     rememberLocale(asked);
-    if (kept) return sendPage(request, reply, kept);
+    if (kept) return sendKept(request, reply, kept);
 
     const moment = cache.moment();
     const answer = await render(asked, withoutTracking(address.search));
     reply.headers(answer.headers);
     if (answer.html === '') return reply.code(answer.status).header('cache-control', 'no-store').send();
-    const page = new EncodedPage(answer.html, answer.keys);
+    const bytes = Buffer.from(answer.html);
     const isForAll = answer.status === 200 && answer.cookies.length === 0;
-    if (key !== undefined && isForAll) cache.set(key, page, moment);
-    return sendPage(request, reply, page, answer.status);
+    const page = key !== undefined && isForAll ? new EncodedPage(bytes, answer.keys) : undefined;
+    if (key !== undefined && page) cache.set(key, page, moment);
+    return sendRendered(request, reply, { status: answer.status, bytes, etag: page?.etag });
   };
 
   /** What could not be rendered at all still answers in the visitor's language. */

@@ -1,6 +1,7 @@
 import { localised } from '@shop/paths';
 import { usePage } from '@shop/page';
 import { Button, ButtonLink, ErrorPage } from '@shop/ui-theme';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import type { FailureKind } from './failure-kind.ts';
 
@@ -27,20 +28,21 @@ export const Failure = ({ kind, error }: Props) => {
   const say = useMessages();
   const { language, isDebug } = usePage();
   const [heading, text] = KEYS[kind];
-  const isReload = kind === 'deploy' || kind === 'unavailable';
+  const { pathname, search } = useLocation();
+  const here = localised(pathname + search, language.code);
   return (
     <>
       <ErrorPage
         heading={say(heading)}
         picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
         actions={
-          isReload ? (
+          kind === 'deploy' ? (
             <Button look="primary" onClick={() => location.reload()}>
-              {say(kind === 'deploy' ? 'shell.deploy.refresh' : 'shell.retry')}
+              {say('shell.deploy.refresh')}
             </Button>
           ) : (
-            <ButtonLink href={localised('/', language.code)} look="primary">
-              {say('shell.error.home')}
+            <ButtonLink href={kind === 'unavailable' ? here : localised('/', language.code)} look="primary">
+              {say(kind === 'unavailable' ? 'shell.retry' : 'shell.error.home')}
             </ButtonLink>
           )
         }

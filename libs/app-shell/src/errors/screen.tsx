@@ -1,9 +1,22 @@
-import { useBrand } from '@shop/page';
-import { ErrorPage } from '@shop/ui-theme';
+import { useBrand, usePage } from '@shop/page';
+import { localised } from '@shop/paths';
+import { ButtonLink, ErrorPage } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import { RetrySoon } from './retry-soon.tsx';
 
 export type ScreenKind = 'status' | 'unavailable' | 'unexpected';
+
+const WayOn = ({ kind }: { kind: ScreenKind }) => {
+  const say = useMessages();
+  const { language } = usePage();
+  if (kind === 'status') return null;
+  // An empty address is the page itself, which nobody could tell this screen.
+  return kind === 'unavailable' ? (
+    <ButtonLink href="">{say('shell.retry')}</ButtonLink>
+  ) : (
+    <ButtonLink href={localised('/', language.code)}>{say('shell.error.home')}</ButtonLink>
+  );
+};
 
 /** A whole page that needs nothing but its words. */
 export const Screen = ({ kind }: { kind: ScreenKind }) => {
@@ -15,7 +28,7 @@ export const Screen = ({ kind }: { kind: ScreenKind }) => {
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
       <main id="main">
-        <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay">
+        <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay" actions={<WayOn kind={kind} />}>
           {say(`shell.${kind}.text`)}
         </ErrorPage>
       </main>

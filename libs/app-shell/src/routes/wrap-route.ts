@@ -9,11 +9,13 @@ import {
 } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
 import { toOutcome } from './page-outcome.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
+type LazyErrors = { ErrorBoundary?: Parameters<typeof outageAside>[0] };
 
 /** What the shell keeps at a route beside what the page said. */
 export type ShellHandle = PageHandle & { messages: MessagesByLanguage };
@@ -89,7 +91,8 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
     };
 
   const { loader: _loader, action: _action, lazy, ...rest } = route;
-  const { loader: _lazyLoader, action: lazyAction, ...lazyRest } = (lazy ?? {}) as LazyParts & object;
+  const { loader: _lazyLoader, action: lazyAction, ...lazyRest } = (lazy ?? {}) as LazyParts & LazyErrors;
+  if (lazyRest.ErrorBoundary) lazyRest.ErrorBoundary = outageAside(lazyRest.ErrorBoundary);
   return {
     ...rest,
     handle: { ...handle, messages: around.messages } satisfies ShellHandle,

@@ -1,0 +1,41 @@
+import { splitLocale } from '@shop/paths';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLocale } from '../pages/page-address.ts';
+import { readVisitor } from '../pages/page-visitor.ts';
+import type { WebServerDeps } from '../web-server-deps.ts';
+import { parseCookies } from './cookies.ts';
+
+type Given = Pick<WebServerDeps, 'brandOf' | 'documentHeaders'>;
+
+const FOR_SCRIPTS = /^\/(api|dev|builds)\//;
+const TOO_LARGE = 413;
+
+const messageOf = (status: number): string => {
+  if (status === TOO_LARGE) return 'body_too_large';
+  return status >= 500 ? 'defect' : 'refused';
+};
+
+/** What was refused before any route could answer: calls hear it in their envelope, visitors read it. */
+export const answerFailures = (app: FastifyInstance, { brandOf, documentHeaders }: Given): void => {
+  const showScreen = async (request: FastifyRequest, reply: FastifyReply) => {
+    const brand = await brandOf(request);
+    if (!brand) return reply.type('text/plain').send('Misdirected Request');
+    const cookies = parseCookies(request.headers.cookie);
+    const { locale = chooseLocale(brand.config, cookies.get('shop_locale')) } = splitLocale(
+      request.url.split('?', 1)[0] ?? '/',
+      brand.config.locales,
+    );
+    const { scheme } = readVisitor(cookies, () => false);
+    const html = await brand.bundle.renderScreen({ kind: 'unexpected', locale, scheme });
+    return reply.headers(documentHeaders(brand.config)).type('text/html; charset=utf-8').send(html);
+  };
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status >= 500) request.log.error(error);
+    reply.code(status).header('cache-control', 'no-store');
+    if (FOR_SCRIPTS.test(request.url))
+      return reply.send({ status: false, message: messageOf(status), errors: {} });
+    return showScreen(request, reply);
+  });
+};

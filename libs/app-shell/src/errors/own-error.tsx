@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { failureKind } from './failure-kind.ts';
+import { PageError } from './page-error.tsx';
+
+type LoadOwn = () => Promise<ComponentType | null | undefined>;
+
+/** A page draws its own failures, but an outage is the frame's to tell: then the page comes back by itself. */
+export const outageAside = (load: LoadOwn) => async (): Promise<ComponentType> => {
+  const Own = (await load()) ?? PageError;
+  return () => (failureKind(useRouteError()) === 'unavailable' ? <PageError /> : <Own />);
+};
