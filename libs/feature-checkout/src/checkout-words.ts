@@ -15,6 +15,7 @@ const CODES = {
   changed: 'checkout.problem.changed',
   payment_failed: 'checkout.problem.payment_failed',
   payment_in_flight: 'checkout.problem.payment_in_flight',
+  in_flight: 'checkout.problem.payment_in_flight',
   expired: 'checkout.problem.expired',
   invalidated: 'checkout.problem.expired',
 } as const satisfies Record<string, CheckoutMessage>;

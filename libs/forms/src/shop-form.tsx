@@ -71,8 +71,18 @@ export const ShopForm = ({
     }),
   });
 
-  const submit = (target: HTMLFormElement | NonNullable<Submitter>) =>
-    fetcher ? fetcher.submit(target) : send(target, { preventScrollReset: true });
+  const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
+  // A second press of the same double click comes before anything could be drawn as busy.
+  const isSending = useRef(false);
+  const submit = async (target: HTMLFormElement | NonNullable<Submitter>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await (fetcher ? fetcher.submit(target) : send(target, { preventScrollReset: true }));
+    } finally {
+      isSending.current = false;
+    }
+  };
 
   const onSubmit = (event: BaseSyntheticEvent) => {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as Submitter;
@@ -84,7 +94,6 @@ export const ShopForm = ({
     return form.handleSubmit(() => submit(target))(event);
   };
 
-  const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
   const frame = {
     id,
     labels,

@@ -8,6 +8,7 @@ import { useMessages } from '../messages.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { PaymentInFlight } from './payment-in-flight.tsx';
 
 const STEPS = ['shipping', 'payment', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
@@ -41,6 +42,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
               ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
             }))}
           />
+          <PaymentInFlight checkout={checkout} />
           <ChangeList checkout={checkout} />
           {children}
         </Stack>

@@ -1,0 +1,27 @@
+import type { Checkout } from '@shop/data-access';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, Notice } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** Whoever comes back from a provider's page before it is decided goes on there, or sees how it stands. */
+export const PaymentInFlight = ({ checkout }: { checkout: Checkout }) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { payment_in_flight: payment } = checkout;
+  if (!payment) return null;
+  const goOn = payment.redirect_url ?? href(paths.paymentAccept.to({}, { payment: payment.reference }));
+  return (
+    <Notice
+      tone="info"
+      icon="clock"
+      action={
+        <ButtonLink look="quiet" size="small" href={goOn}>
+          {say('checkout.in_flight.go_on')}
+        </ButtonLink>
+      }
+    >
+      {say('checkout.in_flight.text')}
+    </Notice>
+  );
+};
