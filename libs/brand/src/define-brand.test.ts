@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { brandHas, defineBrand } from './define-brand.ts';
+
+const given = {
+  key: 'xy',
+  name: 'Xylo Harbour',
+  theme: 'default',
+  defaultLocale: 'lt',
+  country: 'LT',
+  shipsTo: ['LT'],
+  currency: 'EUR',
+  featuresOff: ['blog'],
+  titleOrder: 'meta-first',
+  verification: 'x',
+  timeZone: 'Europe/Vilnius',
+} as const;
+
+describe('a brand', () => {
+  test('R-BRD-03 has an address, all languages and its country’s id without saying so', () => {
+    const brand = defineBrand(given);
+    expect(brand.appUrl).toBe('https://xy.nordport.example');
+    expect(brand.locales).toEqual(['en', 'lt', 'lv', 'ee']);
+    expect(brand.defaultCountryId).toBe(1);
+  });
+
+  test('R-BRD-04 only the default theme follows the system’s scheme', () => {
+    expect(defineBrand(given).hasDarkScheme).toBe(true);
+    expect(defineBrand({ ...given, theme: 'ae' }).hasDarkScheme).toBe(false);
+  });
+
+  test('R-CAT-07 shows the five roots unless it names others', () => {
+    expect(defineBrand(given).rootCategoryIds).toEqual([2, 2511, 1932, 1941, 1984]);
+    expect(defineBrand({ ...given, rootCategoryIds: [684] }).rootCategoryIds).toEqual([684]);
+  });
+
+  test('says what it offers, never who it is', () => {
+    const brand = defineBrand(given);
+    expect(brandHas(brand, 'blog')).toBe(false);
+    expect(brandHas(brand, 'quotes')).toBe(true);
+  });
+
+  test('that could not be served is refused with the reason', () => {
+    expect(() => defineBrand({ ...given, key: 'X Y' })).toThrow('key');
+    expect(() => defineBrand({ ...given, locales: ['en'] })).toThrow('defaultLocale');
+    expect(() => defineBrand({ ...given, appUrl: 'https://a.example/shop' })).toThrow('appUrl');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { MessagesByLanguage } from './dictionary.ts';
+import { createFormats } from './formats.ts';
+import { getLanguage } from './languages.ts';
+import { createSpeech } from './speech.ts';
+import { parseStamp } from './stamps.ts';
+
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+const messages = (lt: object): MessagesByLanguage => ({
+  en: async () => ({ default: {} }),
+  lt: async () => ({ default: lt }),
+  lv: async () => ({ default: {} }),
+  ee: async () => ({ default: {} }),
+});
+
+const speak = async (dictionary: object, overrides = {}) => {
+  const speech = createSpeech({ language: getLanguage('lt'), timeZone: 'Europe/Vilnius', overrides });
+  await speech.learn(messages(dictionary));
+  return speech;
+};
+
+describe('messages', () => {
+  test('count as Lithuanian does', async () => {
+    const { say } = await speak({ items: '{n, plural, one {# prekė} few {# prekės} other {# prekių}}' });
+    expect([1, 2, 10, 21].map((n) => say('items', { n }))).toEqual([
+      '1 prekė',
+      '2 prekės',
+      '10 prekių',
+      '21 prekė',
+    ]);
+  });
+
+  test('let tags be drawn by who says them', async () => {
+    const { sayRich } = await speak({ help: 'Skaitykite <b>čia</b>' });
+    expect(sayRich('help', { b: (chunks) => `[${chunks.join('')}]` })).toBe('Skaitykite [čia]');
+  });
+
+  test('a brand’s wording wins over the library’s, whichever comes later', async () => {
+    const { say } = await speak({ hello: 'Labas' }, { hello: 'Sveiki atvykę' });
+    expect(say('hello')).toBe('Sveiki atvykę');
+  });
+
+  test('a message that nobody wrote shows its id instead of failing the page', async () => {
+    const { say } = await speak({});
+    expect(say('cart.lines.remove')).toBe('cart.lines.remove');
+  });
+});
+
+describe('formats', () => {
+  const lithuanian = createFormats('lt-LT', 'Europe/Vilnius');
+
+  test('write sums as the language does, whole and in parts', () => {
+    expect(plain(lithuanian.money(1142.6, 'EUR'))).toBe('1 142,60 €');
+    const parts = lithuanian.moneyParts(1142.6, 'EUR');
+    expect({ ...parts, whole: plain(parts.whole) }).toEqual({
+      sign: '',
+      whole: '1 142',
+      decimal: ',',
+      fraction: '60',
+      currency: '€',
+    });
+    expect(createFormats('en-IE', 'UTC').money(5, 'USD')).toBe('$5.00');
+  });
+
+  test('write records as yyyy-MM-dd HH:mm in the brand’s time zone', () => {
+    expect(lithuanian.dateTime('2026-01-31T18:30:00-05:00')).toBe('2026-02-01 01:30');
+  });
+
+  test('a stamp without a zone stands at UTC-5, summer and winter', () => {
+    expect(parseStamp('2026-07-01 12:00:00').toISOString()).toBe('2026-07-01T17:00:00.000Z');
+    expect(parseStamp('2026-01-01').toISOString()).toBe('2026-01-01T05:00:00.000Z');
+  });
+
+  test('R-LOC-17 the week starts on Monday in Lithuanian, on Sunday in English', () => {
+    expect(getLanguage('lt').weekStart).toBe(1);
+    expect(getLanguage('en').weekStart).toBe(7);
+  });
+});

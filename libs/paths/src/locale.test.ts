@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { isUnlocalised, localised, safeRedirect, splitLocale, withoutTracking } from './locale.ts';
+
+const OFFERED = ['en', 'lt', 'lv', 'ee'] as const;
+
+describe('the language in an address', () => {
+  test('R-LOC-11 is its first segment when the brand offers it', () => {
+    expect(splitLocale('/lt/cart', OFFERED)).toEqual({ locale: 'lt', path: '/cart' });
+    expect(splitLocale('/ee', OFFERED)).toEqual({ locale: 'ee', path: '/' });
+  });
+
+  test('R-LOC-03 two letters that are no language stay in the path', () => {
+    expect(splitLocale('/xx/cart', OFFERED)).toEqual({ locale: undefined, path: '/xx/cart' });
+    expect(splitLocale('/lttt', OFFERED)).toEqual({ locale: undefined, path: '/lttt' });
+  });
+
+  test('R-LOC-02 every path is found again with a language in front', () => {
+    for (const path of ['/', '/cart', '/c/a/b?s=x', '/?a=1']) {
+      const split = splitLocale(localised(path, 'lv').split('?')[0] ?? '', OFFERED);
+      expect(split).toEqual({ locale: 'lv', path: path.split('?')[0] });
+    }
+  });
+
+  test('machinery has no language', () => {
+    for (const path of [
+      '/status',
+      '/healthz',
+      '/api/x',
+      '/assets/a.js',
+      '/img/card/x',
+      '/builds/latest.json',
+      '/robots.txt',
+    ])
+      expect(isUnlocalised(path), path).toBe(true);
+    for (const path of ['/statuses', '/cart', '/imgx', '/']) expect(isUnlocalised(path), path).toBe(false);
+  });
+});
+
+describe('R-QRY-04 where a login leads back to', () => {
+  test('is a path of this site', () => {
+    for (const path of ['/cart', '/c/a?x=1#y', '/']) expect(safeRedirect(path)).toBe(path);
+  });
+
+  test('and never anything that a browser could read as another site', () => {
+    const others = [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      '/a//b',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '',
+      null,
+      undefined,
+      'cart',
+    ];
+    for (const other of others) expect(safeRedirect(other), String(other)).toBeUndefined();
+  });
+});
+
+test('R-QRY-03 what only scripts read is left out of the query, in its order', () => {
+  expect(withoutTracking('?utm_source=a&s=x&gclid=1&componentHint=home&sort=2')).toBe('?s=x&sort=2');
+  expect(withoutTracking('?utm_source=a')).toBe('');
+  expect(withoutTracking('')).toBe('');
+});

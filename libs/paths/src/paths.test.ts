@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { loginFor, paths } from './paths.ts';
+import { isId, isSecretSlug, isToken, isWordPath, isWordSlug } from './slugs.ts';
+
+describe('links', () => {
+  test('are made from the page’s own pattern', () => {
+    expect(paths.cart.to()).toBe('/cart');
+    expect(paths.category.to({ '*': 'electronics/audio' })).toBe('/c/electronics/audio');
+    expect(paths.checkout.to({})).toBe('/checkout');
+    expect(paths.checkout.to({ slug: 'abc' })).toBe('/checkout/abc');
+    expect(paths.search.to({}, { s: 'a b', sort: undefined })).toBe('/search?s=a%20b');
+    expect(loginFor('/my-orders?x=1')).toBe('/login?redirect=%2Fmy-orders%3Fx%3D1');
+  });
+
+  test('refuse to leave out what the address needs', () => {
+    expect(() => paths.order.to({ slug: undefined as never })).toThrow('slug');
+  });
+});
+
+describe('address parameters', () => {
+  test('R-PAR-01 word slugs are lower-case words joined by single hyphens', () => {
+    for (const good of ['a', 'over-ear-headphones', '5g']) expect(isWordSlug(good), good).toBe(true);
+    for (const bad of ['', '-a', 'a--b', 'A', 'a_b', 'ą', 'a/b', 'x'.repeat(256)])
+      expect(isWordSlug(bad), bad).toBe(false);
+    expect(isWordPath('electronics/audio')).toBe(true);
+    expect(isWordPath('electronics//audio')).toBe(false);
+    expect(isWordPath('')).toBe(false);
+  });
+
+  test('R-PAR-01 secret slugs and tokens have their exact length', () => {
+    expect(isSecretSlug('A'.repeat(22))).toBe(true);
+    expect(isSecretSlug('A'.repeat(21))).toBe(false);
+    expect(isSecretSlug(`${'A'.repeat(21)}/`)).toBe(false);
+    expect(isToken('b'.repeat(43))).toBe(true);
+    expect(isToken('b'.repeat(44))).toBe(false);
+  });
+
+  test('R-PAR-02 ids are positive integers that the database can hold', () => {
+    for (const good of ['1', '2147483647']) expect(isId(good), good).toBe(true);
+    for (const bad of ['0', '-1', '01', '2147483648', '1e9', 'abc', '', '1.5'])
+      expect(isId(bad), bad).toBe(false);
+  });
+});
