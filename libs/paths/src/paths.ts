@@ -23,8 +23,6 @@ export const paths = {
   logout: path('/logout'),
   passwordReset: path('/password-reset/*'),
   userAccount: path('/user-account'),
-  accountInformation: path('/account-information'),
-  deliveryAddresses: path('/delivery-addresses'),
   myOrders: path('/my-orders'),
   order: path('/my-orders/:slug'),
 

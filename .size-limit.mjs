@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+const CLIENT = 'dist/apps/lt/client';
+const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'));
+
+const keyOf = (source) => {
+  const key = Object.keys(manifest).find((name) => name.endsWith(source));
+  if (!key) throw new Error(`The build has no ${source}: name the page's new file here.`);
+  return key;
+};
+
+const closure = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key].imports ?? []) closure(next, seen);
+  return seen;
+};
+
+/** What every page loads before it can be used: the entry, what fills the header, and one language's words. */
+const FRAME = [
+  'src/entry.client.tsx',
+  'feature-account/src/account-badge/account-badge.tsx',
+  'feature-cart/src/cart-badge/cart-badge.tsx',
+  'app-shell/lang/lt.json',
+  'feature-marketplace/lang/lt.json',
+  'feature-cart/lang/lt.json',
+  'feature-account/lang/lt.json',
+];
+
+const scriptsOf = (page) => [
+  ...new Set(
+    [...FRAME, `feature-marketplace/src/${page}`]
+      .flatMap((source) => [...closure(keyOf(source))])
+      .map((key) => manifest[key].file)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${CLIENT}/${file}`),
+  ),
+];
+
+const landing = (name, page) => ({ name, path: scriptsOf(page), limit: '140 kB', brotli: true });
+
+export default [
+  landing('home', 'home-page/home-page.tsx'),
+  landing('listing', 'listing-page/listing-page.tsx'),
+  landing('product', 'product-page/product-page.tsx'),
+];
