@@ -20,9 +20,12 @@ const RENDERS = new Set([
   'feature-orders',
 ]);
 
+/** Renders as well, but on a server. */
+const DRAWS = new Set(['app-server', ...RENDERS]);
+
 const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
   extends: true,
-  plugins: RENDERS.has(name) ? [vanillaExtractPlugin()] : [],
+  plugins: DRAWS.has(name) ? [vanillaExtractPlugin()] : [],
   test: {
     name,
     root: path.join(root, folder),

@@ -41,6 +41,11 @@ describe('messages', () => {
     expect(say('hello')).toBe('Sveiki atvykę');
   });
 
+  test('a wording that asks for a value the message is not given gives way to ours', async () => {
+    const { say } = await speak({ hello: 'Labas' }, { hello: 'Labas, {name}' });
+    expect(say('hello')).toBe('Labas');
+  });
+
   test('a message that nobody wrote shows its id instead of failing the page', async () => {
     const { say } = await speak({});
     expect(say('cart.lines.remove')).toBe('cart.lines.remove');

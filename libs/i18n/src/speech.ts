@@ -33,44 +33,58 @@ type Given = {
 
 const HAS_SYNTAX = /[{<']/;
 
+const format = <Said>(message: string | Formatter, values: object | undefined): Said =>
+  (typeof message === 'string' ? message : message.format(values as never)) as Said;
+
 export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: Given): Speech => {
-  const messages: Record<string, CompiledMessage> = { ...overrides };
+  const messages: Record<string, CompiledMessage> = {};
   const prepared = new Map<string, string | Formatter>();
   const learned = new Map<MessagesByLanguage, Promise<void>>();
   const known = new Set<MessagesByLanguage>();
 
+  const compile = (message: CompiledMessage): string | Formatter =>
+    typeof message === 'string' && !HAS_SYNTAX.test(message)
+      ? message
+      : (new IntlMessageFormat(message, language.tag) as unknown as Formatter);
+
   // One formatter a message, made when it is first said.
   const prepare = (id: string): string | Formatter => {
-    const known = prepared.get(id);
-    if (known !== undefined) return known;
-    const message = messages[id];
+    const ready = prepared.get(id);
+    if (ready !== undefined) return ready;
+    const message = overrides[id] ?? messages[id];
     if (message === undefined) {
       onMissing?.(id);
       return id;
     }
-    const isPlain = typeof message === 'string' && !HAS_SYNTAX.test(message);
-    const fresh = isPlain ? message : (new IntlMessageFormat(message, language.tag) as unknown as Formatter);
+    const fresh = compile(message);
     prepared.set(id, fresh);
     return fresh;
+  };
+
+  const sayAny = <Said>(id: string, values: object | undefined): Said => {
+    try {
+      return format(prepare(id), values);
+    } catch (failure) {
+      // Somebody's own wording names a value that this message is not given: the page goes on with ours.
+      const ours = messages[id];
+      if (overrides[id] === undefined || ours === undefined) throw failure;
+      const fresh = compile(ours);
+      prepared.set(id, fresh);
+      return format(fresh, values);
+    }
   };
 
   return {
     language,
     formats: createFormats(language.formatTag, timeZone),
-    say: (id, values) => {
-      const message = prepare(id);
-      return typeof message === 'string' ? message : String(message.format(values as never));
-    },
-    sayRich: (id, values) => {
-      const message = prepare(id);
-      return typeof message === 'string' ? message : (message.format(values as never) as ReactNode);
-    },
+    say: (id, values) => String(sayAny(id, values)),
+    sayRich: (id, values) => sayAny<ReactNode>(id, values),
     has: (source) => known.has(source),
     learn: (source) => {
       const pending =
         learned.get(source) ??
         source[language.code]().then(({ default: dictionary }) => {
-          Object.assign(messages, dictionary, overrides);
+          Object.assign(messages, dictionary);
           known.add(source);
         });
       learned.set(source, pending);

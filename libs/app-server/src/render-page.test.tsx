@@ -1,0 +1,233 @@
+import { ApiProblem } from '@shop/data-access';
+import type { ApiAnswer, BrandConfig, PageRequest } from '@shop/brand';
+import { defineBrand } from '@shop/brand';
+import { PageHead, pageContext, readForm, refuse, seeOther, useFormAnswer, type Feature } from '@shop/page';
+import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { createRenderer } from './create-renderer.ts';
+import { inertJson } from './page-bytes.ts';
+
+const SITE = {
+  status: true,
+  blogs: [],
+  conversionCurrency: { id: 2, iso_code: 'USD', rates: {} },
+  currencies: [],
+  filteredCurrencies: [{ id: 1, iso_code: 'EUR' }],
+  searchKeys: [{ key: 'us', country_id: 1, language_id: 1 }],
+  countries: [],
+  site: { name: 'Nordport', cdn_logo: '', criteo_key: '', klaviyo_key: '', languages: [] },
+};
+const ANSWERS: Record<string, unknown> = {
+  '/api/store-config': SITE,
+  '/api/search/parsed-categories': [
+    { id: 2, slug: 'electronics', name: '</script><b>Elektronika', children: [] },
+  ],
+  '/api/translations/translationMessages': {
+    'lt.translation.shell.cart': 'Vežimėlis {x}',
+    'en.translation.a': 'b',
+  },
+};
+
+const none = async () => ({ default: {} });
+const Page = () => (
+  <>
+    <PageHead title="Batai" />
+    <h1>Batai</h1>
+    <Form method="post">
+      <input name="email" defaultValue={useFormAnswer()?.values['email'] ?? ''} />
+      <i>{useFormAnswer()?.errors['email']?.join()}</i>
+    </Form>
+  </>
+);
+const action = async ({ request, context }: ActionFunctionArgs) => {
+  const fields = await readForm(request);
+  pageContext(context).remember({ layout: 'LIST' });
+  return fields['email']
+    ? seeOther('/cart')
+    : refuse({ ...fields, password: 'secret' }, { email: ['required'] });
+};
+const loader = async ({ context }: LoaderFunctionArgs) => {
+  pageContext(context).touch('product:12');
+  return null;
+};
+
+const feature: Feature = {
+  key: 'marketplace',
+  messages: { en: none, lt: none, lv: none, ee: none },
+  routes: [
+    { id: 'shoes', path: '/shoes', loader, action, Component: Page },
+    {
+      id: 'broken',
+      path: '/broken',
+      loader: () => {
+        throw new Error('a defect with a secret');
+      },
+      Component: Page,
+    },
+    {
+      id: 'withdrawn',
+      path: '/withdrawn',
+      loader: () => {
+        throw new ApiProblem('refused', 410, '');
+      },
+      Component: Page,
+    },
+    {
+      id: 'owned',
+      path: '/owned',
+      loader: () => {
+        throw new ApiProblem('refused', 401, '');
+      },
+      Component: Page,
+    },
+  ],
+};
+
+const brand: BrandConfig = defineBrand({
+  key: 'lt',
+  name: 'Nordport',
+  theme: 'default',
+  defaultLocale: 'lt',
+  country: 'LT',
+  shipsTo: ['LT'],
+  currency: 'EUR',
+  featuresOff: [],
+  titleOrder: 'meta-first',
+  verification: 'verify-me',
+  timeZone: 'Europe/Vilnius',
+});
+const { render, renderScreen } = createRenderer({
+  brand,
+  theme: {
+    colorSchemes: ['light'],
+    fonts: [{ href: '/assets/f.woff2', subset: 'latin', use: 'text' }],
+    pageColor: { light: '#fff' },
+    themeClass: 'theme',
+  },
+  features: [feature],
+})({
+  assets: () => ({ entry: '/assets/entry.js', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }),
+  isDevelopment: false,
+});
+
+const open = (path: string, given: Partial<PageRequest> = {}) =>
+  render({
+    method: 'GET',
+    url: `http://lt.localhost${path}`,
+    locale: 'lt',
+    appUrl: 'https://lt.example',
+    visitor: { hasSession: false, currencyId: undefined, scheme: undefined, layout: 'GRID' },
+    userAgent: 'test',
+    api: async ({ url }): Promise<ApiAnswer> =>
+      url in ANSWERS
+        ? { status: 200, body: ANSWERS[url] }
+        : { status: 404, body: { status: false, message: 'x' } },
+    signal: new AbortController().signal,
+    isDebug: false,
+    ...given,
+  });
+
+describe('a rendered page', () => {
+  test('is whole: head, header, page, footer, and everything the browser should fetch', async () => {
+    const { status, html, keys } = await open('/lt/shoes');
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="lt"/);
+    expect(html).toContain('<title>Batai | Nordport</title>');
+    expect(html).toContain('<link rel="canonical" href="https://lt.example/lt/shoes"/>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">');
+    expect(html).toContain('<script type="module" src="/assets/entry.js">');
+    expect(html).toContain('<footer');
+    expect(keys).toEqual(['config', 'product:12']);
+  });
+
+  test('R-HED-04 carries the payment provider’s verification of its brand', async () => {
+    expect((await open('/lt/shoes')).html).toContain('content="verify-me"');
+  });
+
+  test('R-HED-05 R-HED-07 stays out of search engines when it is filtered by brand, letter or term', async () => {
+    for (const query of ['?f.manufacturer=x', '?az=a', '?s=x'])
+      expect((await open(`/lt/shoes${query}`)).html, query).toContain('content="noindex"');
+    for (const query of ['', '?sort=1', '?page=2'])
+      expect((await open(`/lt/shoes${query}`)).html, query).not.toContain('noindex');
+  });
+
+  test('holds no executable inline script and no way out of its state', async () => {
+    const { html } = await open('/lt/shoes');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="| type="application\/json"/);
+    expect(html).not.toContain('</script><b>');
+    expect(inertJson('</script><!--\u2028')).toBe('"\\u003c/script>\\u003c!--\\u2028"');
+  });
+
+  test('says what staff changed, in its own language alone', async () => {
+    const { html } = await open('/lt/shoes');
+    const state = JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      overrides: object;
+    };
+    expect(Object.keys(state.overrides)).toEqual(['shell.cart']);
+  });
+});
+
+describe('a form without scripts', () => {
+  test('answers 422 with the fields refilled, and no password', async () => {
+    const { status, html, cookies } = await open('/lt/shoes', { method: 'POST', body: 'email=&name=Ona' });
+    expect(status).toBe(422);
+    expect(html).toContain('<i>required</i>');
+    expect(html).not.toContain('secret');
+    expect(cookies).toEqual(['shop_layout=LIST']);
+  });
+
+  test('goes on with GET after its work', async () => {
+    const answer = await open('/lt/shoes', { method: 'POST', body: 'email=ona%40example.lt' });
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/lt/cart' }, html: '' });
+  });
+
+  test('keeps a preference and comes back, never to another site', async () => {
+    const back = (to: string) =>
+      open('/lt/preferences', { method: 'POST', body: `currency=2&back=${encodeURIComponent(to)}` });
+    expect(await back('/shoes?sort=1')).toMatchObject({
+      status: 303,
+      headers: { location: '/lt/shoes?sort=1' },
+      cookies: ['shop_currency=2'],
+    });
+    expect(await back('//evil.example')).toMatchObject({ status: 303, headers: { location: '/lt' } });
+  });
+});
+
+describe('a page that cannot be shown', () => {
+  test('has its true status and its frame', async () => {
+    expect((await open('/lt/no/such')).status).toBe(404);
+    expect((await open('/lt/withdrawn')).status).toBe(410);
+    const broken = await open('/lt/broken');
+    expect(broken.status).toBe(500);
+    expect(broken.html).toContain('<footer');
+  });
+
+  test('R-ERS-04 tells nothing of the defect; R-ERS-03 except where it is being mended', async () => {
+    expect((await open('/lt/broken')).html).not.toContain('a defect with a secret');
+    expect((await open('/lt/broken', { isDebug: true })).html).toContain('a defect with a secret');
+  });
+
+  test('asks a guest to log in first, and remembers where to', async () => {
+    expect(await open('/lt/owned?x=1')).toMatchObject({
+      status: 302,
+      headers: { location: '/lt/login?redirect=%2Fowned%3Fx%3D1' },
+    });
+  });
+
+  test('says so and tries again by itself while the API is gone', async () => {
+    const { status, html, headers } = await open('/lt/shoes', {
+      api: () => Promise.reject(new Error('refused')),
+    });
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(html).toContain('Parduotuvė trumpam sustojo');
+    expect(html).toContain('http-equiv="refresh"');
+  });
+});
+
+test('R-RTE-23 the status screen asks the API nothing', async () => {
+  const html = await renderScreen({ kind: 'status', locale: 'ee', scheme: undefined });
+  expect(html).toContain('<html lang="et"');
+  expect(html).toContain('Pood töötab');
+});

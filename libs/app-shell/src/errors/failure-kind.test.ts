@@ -1,0 +1,26 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { failureKind } from './failure-kind.ts';
+
+describe('a failure', () => {
+  test('R-ERS-01 of a file of an older build asks for a refresh', () => {
+    for (const message of [
+      'Failed to fetch dynamically imported module: /assets/x.js',
+      'Importing a module script failed.',
+      'error loading dynamically imported module',
+      'Unable to preload CSS for /assets/x.css',
+    ])
+      expect(failureKind(new Error(message)), message).toBe('deploy');
+  });
+
+  test('R-ERS-02 of any other kind is unexpected', () => {
+    expect(failureKind(new Error('x is not a function'))).toBe('unexpected');
+    expect(failureKind(new ErrorResponse(500, '', null))).toBe('unexpected');
+  });
+
+  test('tells missing, withdrawn and unreachable pages apart', () => {
+    expect(failureKind(new ErrorResponse(404, '', null))).toBe('not-found');
+    expect(failureKind(new ErrorResponse(410, '', null))).toBe('gone');
+    expect(failureKind(new ErrorResponse(503, '', null))).toBe('unavailable');
+  });
+});

@@ -1,0 +1,123 @@
+import { configurationContract, catalogueContract } from '@shop/contracts';
+import { notFound, pageContextKey, type Feature, type PageHandle } from '@shop/page';
+import { answering, createShopServer } from '@shop/testing';
+import { aBrand, aSite, createTestPage } from '@shop/testing-react';
+import { createStaticHandler, redirect, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSlotRegistry } from '../site/slot-registry.ts';
+import { buildRoutes } from './build-routes.ts';
+import { offeredSegments } from './offered-segments.ts';
+
+const server = createShopServer();
+beforeEach(() =>
+  server.use(
+    answering(configurationContract.storeConfig, aSite()),
+    answering(catalogueContract.categories, []),
+  ),
+);
+afterAll(() => server.close());
+
+const none = async () => ({ default: {} });
+const calls: string[] = [];
+beforeEach(() => void (calls.length = 0));
+
+const aFeature = (routes: RouteObject[], checks: Feature['checks'] = {}): Feature => ({
+  key: 'cart',
+  routes,
+  checks,
+  messages: { en: none, lt: none, lv: none, ee: none },
+});
+
+const aRoute = (path: string, handle: PageHandle = {}): RouteObject => ({
+  id: path,
+  path,
+  handle,
+  lazy: {
+    loader: async () => async () => {
+      calls.push('loader');
+      return null;
+    },
+    Component: async () => () => null,
+  },
+});
+
+const open = async (feature: Feature, path: string, brand = aBrand()) => {
+  const routes = buildRoutes({ brand, features: [feature], slots: createSlotRegistry([feature]) });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContextKey, createTestPage({ brand }));
+  const answer = await createStaticHandler(routes, { basename: '/en' }).query(
+    new Request(`http://shop.test/en${path}`),
+    { requestContext },
+  );
+  return answer instanceof Response
+    ? { status: answer.status, to: answer.headers.get('location') }
+    : { status: answer.statusCode };
+};
+
+describe('a page’s rules', () => {
+  test('R-CHK-01 run in their written order, before the page loads', async () => {
+    const checks: Feature['checks'] = {
+      category: () => void calls.push('category'),
+      search: () => void calls.push('search'),
+    };
+    const feature = aFeature([aRoute('/x', { checks: ['search', 'category'] })], checks);
+    expect(await open(feature, '/x')).toEqual({ status: 200 });
+    expect(calls).toEqual(['search', 'category', 'loader']);
+  });
+
+  test('the first check that fails wins, and the page never loads', async () => {
+    const checks: Feature['checks'] = {
+      auth: () => {
+        throw redirect('/login');
+      },
+      category: () => {
+        throw notFound();
+      },
+    };
+    const feature = aFeature([aRoute('/x', { checks: ['auth', 'category'] })], checks);
+    expect(await open(feature, '/x')).toEqual({ status: 302, to: '/en/login' });
+    expect(calls).toEqual([]);
+  });
+
+  test('R-PAR-01 patterns are tried before any check', async () => {
+    const checks: Feature['checks'] = { auth: () => void calls.push('auth') };
+    const params = { slug: (value: string) => value === 'good' };
+    const feature = aFeature([aRoute('/x/:slug', { params, checks: ['auth'] })], checks);
+    expect(await open(feature, '/x/bad')).toEqual({ status: 404 });
+    expect(calls).toEqual([]);
+    expect(await open(feature, '/x/good')).toEqual({ status: 200 });
+  });
+
+  test('R-PAR-03 a page’s own validation of its address comes next', async () => {
+    const feature = aFeature([aRoute('/x', { validate: ({ url }) => url.searchParams.has('ok') })]);
+    expect(await open(feature, '/x')).toEqual({ status: 404 });
+    expect(await open(feature, '/x?ok=1')).toEqual({ status: 200 });
+  });
+
+  test('R-CHK-09 a check that nobody knows raises when the routes are built', async () => {
+    await expect(open(aFeature([aRoute('/x', { checks: ['declaration'] })]), '/x')).rejects.toThrow(
+      'declaration',
+    );
+  });
+});
+
+describe('what a brand leaves out', () => {
+  test('R-CHK-05 answers 404', async () => {
+    const feature = aFeature([aRoute('/dealzone', { checks: ['dealzone'] })]);
+    expect(await open(feature, '/dealzone')).toEqual({ status: 200 });
+    expect(await open(feature, '/dealzone', aBrand({ featuresOff: ['dealzone'] }))).toEqual({ status: 404 });
+  });
+
+  test('has no route and no link', async () => {
+    const feature = aFeature([aRoute('/dealzone', { requires: 'dealzone' }), aRoute('/cart')]);
+    const brand = aBrand({ featuresOff: ['dealzone'] });
+    expect(await open(feature, '/dealzone', brand)).toEqual({ status: 404 });
+    expect([...offeredSegments([feature], brand)]).toEqual(['cart']);
+  });
+});
+
+test('R-RTE-02 R-RTE-51 /404 and every address without a page answer 404', async () => {
+  const feature = aFeature([aRoute('/cart')]);
+  expect(await open(feature, '/404')).toEqual({ status: 404 });
+  expect(await open(feature, '/no/such/page')).toEqual({ status: 404 });
+});
