@@ -12,6 +12,9 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   not_found: 'cart.notice.not_found',
 };
 
+/** Why a checkout may lead back here. */
+const LEFT = ['expired', 'empty', 'unknown'] as const;
+
 /** A form that was refused: why, as far as the cart has words for it. */
 const refusal = ({ errors, message }: FormAnswer): Said => ({
   tone: 'critical',
@@ -28,9 +31,8 @@ const chosen = (
   if (outcome === 'failed') said.push({ tone: 'critical', id: 'cart.notice.failed' });
   if (outcome === 'adjusted' || query.get('adjusted'))
     said.push({ tone: 'warning', id: 'cart.notice.adjusted' });
-  const checkout = query.get('checkout');
-  if (checkout === 'expired' || checkout === 'empty')
-    said.push({ tone: 'info', id: `cart.notice.${checkout}` });
+  const checkout = LEFT.find((why) => why === query.get('checkout'));
+  if (checkout) said.push({ tone: 'info', id: `cart.notice.${checkout}` });
   return said;
 };
 

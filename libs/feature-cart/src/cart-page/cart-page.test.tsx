@@ -77,7 +77,7 @@ describe('a full cart', () => {
     );
     await user.click(screen.getAllByRole('button', { name: 'One more' })[1]!);
     expect(screen.getByText('€64.00 each')).toBeTruthy();
-    expect(await screen.findByText(/We have fewer than you asked for/)).toBeTruthy();
+    expect(await screen.findByText(/We changed the quantity to what can be ordered/)).toBeTruthy();
   });
 
   test('a line can be removed and brought back', async () => {
@@ -164,9 +164,12 @@ describe('an empty cart', () => {
     );
   });
 
-  test('an expired checkout is told, with the lines kept', async () => {
-    await openCart(aCart(), { at: '/cart?checkout=expired' });
-    expect(screen.getByText('Your checkout has expired. Everything is still in the cart.')).toBeTruthy();
+  test.each([
+    ['expired', 'Your checkout has expired. Everything is still in the cart.'],
+    ['unknown', 'This checkout is not known here. Your cart is as you left it.'],
+  ])('an %s checkout is told, with the lines kept', async (why, words) => {
+    await openCart(aCart(), { at: `/cart?checkout=${why}` });
+    expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('Wireless headphones')).toBeTruthy();
   });
 });
@@ -198,7 +201,7 @@ describe('a plain form', () => {
   test('that adds more than there is says so', async () => {
     server.use(answering(cartContract.add, answerOf(aCart(), true)));
     await send({ intent: 'add', variant_id: '100', quantity: '1000000000' });
-    expect(await screen.findByText(/We have fewer than you asked for/)).toBeTruthy();
+    expect(await screen.findByText(/We changed the quantity to what can be ordered/)).toBeTruthy();
   });
 
   test.each([
