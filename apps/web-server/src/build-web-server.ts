@@ -52,7 +52,6 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    disableRequestLogging: true,
     exposeHeadRoutes: true,
     rewriteUrl: ({ url = '/' }: { url?: string }) => readableAddress(url),
     ...(serverFactory && { serverFactory }),

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { aWebServer } from './testing/a-web-server.ts';
+
+type Shop = Awaited<ReturnType<typeof aWebServer>>;
+let shop: Shop;
+let version = 1;
+let hold: Promise<void> | undefined;
+
+const open = async (env: Record<string, string> = {}) => {
+  shop = await aWebServer({
+    env,
+    api: (app) => {
+      app.post('/api/page', async (_request, reply) => {
+        const now = version;
+        await hold;
+        return reply.header('x-shop-keys', 'product:12').send({ status: true, version: now });
+      });
+    },
+  });
+  await shop.untilTold();
+};
+afterEach(async () => {
+  hold = undefined;
+  await shop.close();
+});
+
+const told = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('a guest’s page', () => {
+  test('is rendered once and then served as the same bytes', async () => {
+    await open();
+    const first = await shop.get('/lt');
+    const second = await shop.get('/lt');
+    expect(second.body).toBe(first.body);
+    expect(shop.rendered()).toBe(1);
+    expect((await shop.get('/lt', { 'if-none-match': String(second.headers.etag) })).statusCode).toBe(304);
+  });
+
+  test('is the same page whatever only scripts read of its address', async () => {
+    await open();
+    await shop.get('/lt/c/shoes?s=a&sort=1');
+    await shop.get('/lt/c/shoes?sort=1&utm_source=x&s=a&gclid=2');
+    expect(shop.rendered()).toBe(1);
+    expect((await shop.get('/lt/c/shoes?utm_source=x')).body).not.toContain('utm_source');
+  });
+
+  test('differs by brand, language, currency, scheme and layout', async () => {
+    await open();
+    for (const [url, headers] of [
+      ['/lt', {}],
+      ['/en', {}],
+      ['/lt', { host: 'ae.localhost' }],
+      ['/lt', { cookie: 'shop_currency=2' }],
+      ['/lt', { cookie: 'shop_scheme=dark' }],
+      ['/lt', { cookie: 'shop_layout=LIST' }],
+    ] as const)
+      await shop.get(url, headers);
+    expect(shop.rendered()).toBe(6);
+  });
+
+  test('is not kept when its address says something that nobody listed', async () => {
+    await open();
+    await shop.get('/lt?anything=1');
+    await shop.get('/lt?anything=1');
+    expect(shop.rendered()).toBe(2);
+  });
+
+  test('is compressed as the browser asks', async () => {
+    await open();
+    for (const encoding of ['br', 'gzip']) {
+      expect((await shop.get('/lt', { 'accept-encoding': encoding })).headers['content-encoding']).toBe(
+        encoding,
+      );
+      expect((await shop.get('/lt', { 'accept-encoding': encoding })).headers['content-encoding']).toBe(
+        encoding,
+      );
+    }
+  });
+});
+
+test('a page of somebody with a session is never kept nor taken from there', async () => {
+  await open();
+  const cookie = `shop_session=${'A'.repeat(43)}`;
+  await shop.get('/lt', { cookie });
+  expect((await shop.get('/lt')).body).toContain('"hasSession":false');
+  expect((await shop.get('/lt', { cookie })).body).toContain('"hasSession":true');
+  expect(shop.rendered()).toBe(3);
+});
+
+describe('a change in the shop', () => {
+  test('removes exactly the pages that were made of what changed', async () => {
+    await open();
+    await shop.get('/lt');
+    version = 2;
+    shop.fake.announce('product:99');
+    await told();
+    await shop.get('/lt');
+    expect(shop.rendered()).toBe(1);
+    shop.fake.announce('product:12');
+    await told();
+    expect((await shop.get('/lt')).body).toContain('"version":2');
+  });
+
+  test('that comes while a page is being rendered keeps that page from being kept', async () => {
+    await open();
+    version = 3;
+    let release = () => {};
+    hold = new Promise((resolve) => (release = resolve));
+    const pending = shop.get('/lt');
+    await told();
+    version = 4;
+    shop.fake.announce('product:12');
+    await told();
+    release();
+    expect((await pending).body).toContain('"version":3');
+    hold = undefined;
+    expect((await shop.get('/lt')).body).toContain('"version":4');
+  });
+
+  test('of a brand’s settings removes all of its pages', async () => {
+    await open();
+    await shop.get('/lt');
+    shop.fake.announce('config:lt');
+    await told();
+    await shop.get('/lt');
+    expect(shop.rendered()).toBe(2);
+  });
+});
+
+test('while nobody would tell of changes, nothing is served from there', async () => {
+  await open();
+  await shop.get('/lt');
+  await shop.fake.close();
+  await told();
+  await shop.get('/lt');
+  expect(shop.rendered()).toBe(2);
+});
+
+test('a page waits for the API no longer than its budget, and then says so', async () => {
+  await open({ RENDER_BUDGET: '200' });
+  hold = new Promise((resolve) => setTimeout(resolve, 3000));
+  const started = Date.now();
+  expect((await shop.get('/lt')).statusCode).toBe(503);
+  expect(Date.now() - started).toBeLessThan(2000);
+  hold = undefined;
+  expect((await shop.get('/lt')).statusCode).toBe(200);
+});

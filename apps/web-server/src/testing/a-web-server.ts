@@ -1,0 +1,122 @@
+import {
+  defineBrand,
+  type ApiAnswer,
+  type BrandBundle,
+  type BrandConfig,
+  type PageRequest,
+} from '@shop/brand';
+import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
+import { buildWebServer } from '../build-web-server.ts';
+import { readEnv } from '../env.ts';
+import { createFakeApi, type FakeApi } from './fake-api.ts';
+
+export const aBrand = (key: string, given: Partial<BrandConfig> = {}): BrandConfig =>
+  defineBrand({
+    key,
+    name: key,
+    theme: 'default',
+    defaultLocale: 'lt',
+    country: 'LT',
+    shipsTo: ['LT'],
+    currency: 'EUR',
+    featuresOff: [],
+    titleOrder: 'meta-first',
+    verification: key,
+    timeZone: 'Europe/Vilnius',
+    ...given,
+  });
+
+const render = async (config: BrandConfig, request: PageRequest) => {
+  const url = new URL(request.url);
+  const asked: ApiAnswer = await request
+    .api({ method: 'POST', url: '/api/page', body: {}, signal: request.signal })
+    .catch(() => ({ status: 503, body: null }));
+  const text = JSON.stringify({
+    brand: config.key,
+    path: url.pathname + url.search,
+    answer: asked.body,
+    hasSession: request.visitor.hasSession,
+    currency: request.visitor.currencyId,
+    body: request.body,
+  });
+  return {
+    status: asked.status === 503 ? 503 : 200,
+    headers: {},
+    cookies: url.searchParams.has('layout') ? ['shop_layout=LIST'] : [],
+    html: `<!DOCTYPE html>${text}`,
+    keys: ['config', `page:${url.pathname}`],
+  };
+};
+
+/** A brand whose pages say in JSON what they were rendered from. */
+const aServedBrand = (config: BrandConfig, onRender: () => void): ServedBrand => {
+  const bundle: BrandBundle = {
+    config,
+    render: (request) => {
+      onRender();
+      return render(config, request);
+    },
+    renderScreen: async ({ kind, locale }) => `screen ${kind} ${locale}`,
+  };
+  const script = {
+    type: 'text/javascript',
+    etag: '"e"',
+    identity: Buffer.from('plain'),
+    br: Buffer.from('brotli'),
+  };
+  return {
+    config,
+    build: `build-${config.key}`,
+    bundle,
+    files: new Map([['/assets/entry-abcdefgh.js', { ...script, isImmutable: true }]]),
+  };
+};
+
+type Given = {
+  env?: Record<string, string>;
+  brands?: readonly BrandConfig[];
+  api?: Parameters<typeof createFakeApi>[0];
+};
+
+/** A web server of two test brands before an API of canned answers. */
+export const aWebServer = async ({
+  env = {},
+  brands = [aBrand('lt'), aBrand('ae', { defaultLocale: 'en' })],
+  api,
+}: Given = {}) => {
+  const fake: FakeApi = await createFakeApi(api);
+  let rendered = 0;
+  const served = new Map(brands.map((brand) => [brand.key, aServedBrand(brand, () => (rendered += 1))]));
+  const store: BrandStore = {
+    list: () => Promise.resolve(brands),
+    find: (key) => Promise.resolve(served.get(key)),
+  };
+  const app = await buildWebServer({
+    env: readEnv({ API_URL: fake.url, SHOP_DATA_DIR: '/tmp/web-server-test', ...env }),
+    brands: store,
+  });
+  /** Until the stream of changes stands, nothing is kept. */
+  const untilTold = async () => {
+    while (fake.listeners() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'lt.localhost:4200', ...headers } });
+  const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        host: 'lt.localhost:4200',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    });
+  const close = async () => {
+    await app.close();
+    await fake.close();
+  };
+  return { app, fake, get, post, untilTold, close, rendered: () => rendered };
+};

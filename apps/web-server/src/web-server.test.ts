@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aWebServer } from './testing/a-web-server.ts';
+
+const TOKEN = 'A'.repeat(43);
+let shop: Awaited<ReturnType<typeof aWebServer>>;
+
+beforeAll(async () => {
+  shop = await aWebServer({
+    api: (app) => {
+      app.post('/api/page', async () => ({ status: true, from: 'api' }));
+      app.post('/api/auth/login', async (_request, reply) =>
+        reply
+          .header('x-shop-session', TOKEN)
+          .header('x-shop-session-max-age', '7776000')
+          .header('x-shop-keys', 'product:1')
+          .send({ status: true }),
+      );
+      app.post('/api/auth/logout', async (_request, reply) =>
+        reply.header('x-shop-session', '-').header('x-shop-session-max-age', '-1').send({ status: true }),
+      );
+    },
+  });
+});
+afterAll(() => shop.close());
+
+describe('the brand of a request', () => {
+  test('R-BRD-01 is the one of its exact host', async () => {
+    expect((await shop.get('/en', { host: 'ae.localhost:4200' })).body).toContain('"brand":"ae"');
+    expect((await shop.get('/en')).body).toContain('"brand":"lt"');
+  });
+
+  test('is lt on any other host of a developer’s machine, whatever forwarding headers say', async () => {
+    const answer = await shop.get('/en', { host: '127.0.0.1:4200', 'x-forwarded-host': 'ae.localhost' });
+    expect(answer.body).toContain('"brand":"lt"');
+  });
+
+  test('with configured addresses an unknown host is refused with 421', async () => {
+    const other = await aWebServer({ env: { APP_URLS: 'lt=https://lt.example' } });
+    expect((await other.get('/lt', { host: 'lt.example' })).statusCode).toBe(200);
+    expect((await other.get('/lt', { host: 'evil.example' })).statusCode).toBe(421);
+    expect((await other.get('/api/x', { host: 'evil.example' })).statusCode).toBe(421);
+    await other.close();
+  });
+});
+
+describe('an address without a language', () => {
+  test('R-LOC-04 R-LOC-06 leads to the host’s default, keeping path and query', async () => {
+    const answer = await shop.get('/cart?a=1');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/lt/cart?a=1');
+    expect(answer.headers['cache-control']).toContain('no-store');
+  });
+
+  test('R-LOC-05 prefers the stored language, if the brand has it', async () => {
+    expect((await shop.get('/cart', { cookie: 'shop_locale=ee' })).headers.location).toBe('/ee/cart');
+    expect((await shop.get('/cart', { cookie: 'shop_locale=ru' })).headers.location).toBe('/lt/cart');
+  });
+
+  test('two letters that are no language stay in the path', async () => {
+    expect((await shop.get('/xx/cart')).headers.location).toBe('/lt/xx/cart');
+  });
+
+  test('R-LOC-08 a page in another language than the stored one overwrites it', async () => {
+    const answer = await shop.get('/en', { cookie: 'shop_locale=lt' });
+    expect(answer.headers['set-cookie']).toContain('shop_locale=en');
+    expect((await shop.get('/en', { cookie: 'shop_locale=en' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('R-RTE-48 an old product address moves for good before its language is asked', async () => {
+    const answer = await shop.get('/market/product/mug?x=1');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/p/mug?x=1');
+    expect((await shop.get('/lt/market/product/mug')).headers.location).toBe('/lt/p/mug');
+  });
+});
+
+describe('what the API learns', () => {
+  test('R-NET-02 R-NET-03 is the visitor and nothing that the browser made up', async () => {
+    await shop.post('/api/auth/login', '{}', {
+      'content-type': 'application/json',
+      cookie: `shop_session=${TOKEN}; shop_currency=2; shop_locale=lv`,
+      'x-shop-brand': 'ae',
+      'x-shop-secret': 'guess',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'idempotency-key': 'k1',
+    });
+    const { headers } = shop.fake.asked.findLast(({ url }) => url === '/api/auth/login') ?? { headers: {} };
+    expect(headers).toMatchObject({
+      'x-shop-brand': 'lt',
+      'x-shop-locale': 'lv',
+      'x-shop-currency': '2',
+      'x-shop-secret': 'shop-development-secret',
+      'x-forwarded-for': '127.0.0.1',
+      authorization: `Bearer ${TOKEN}`,
+      'idempotency-key': 'k1',
+    });
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('x-forwarded-host');
+    expect(headers).not.toHaveProperty('host', 'lt.localhost:4200');
+  });
+
+  test('a session that it begins becomes a cookie that scripts cannot read', async () => {
+    const answer = await shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' });
+    const cookies = answer.headers['set-cookie'] as string[];
+    expect(cookies[0]).toBe(`shop_session=${TOKEN}; Path=/; SameSite=Lax; Max-Age=7776000; HttpOnly`);
+    expect(cookies[1]).toBe('shop_known=1; Path=/; SameSite=Lax; Max-Age=7776000');
+    expect(answer.headers).not.toHaveProperty('x-shop-session');
+    expect(answer.headers).not.toHaveProperty('x-shop-keys');
+  });
+
+  test('a session that it ends takes the cookies along', async () => {
+    const answer = await shop.post('/api/auth/logout', '{}', { 'content-type': 'application/json' });
+    expect((answer.headers['set-cookie'] as string[]).every((one) => one.includes('Max-Age=0'))).toBe(true);
+  });
+
+  test('the stream of changes is none of the public’s business', async () => {
+    expect((await shop.get('/internal/changes')).statusCode).toBe(302);
+    expect(shop.fake.asked.filter(({ url }) => url === '/internal/changes')).toHaveLength(1);
+  });
+});
+
+describe('other sites', () => {
+  test('may not act here', async () => {
+    for (const url of ['/lt/cart', '/api/auth/login']) {
+      expect((await shop.post(url, 'a=1', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+      expect((await shop.post(url, 'a=1', { 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+      const headers = { host: 'lt.localhost:4200', origin: 'https://evil.example' };
+      expect((await shop.app.inject({ method: 'POST', url, headers })).statusCode).toBe(403);
+    }
+    expect((await shop.get('/en', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+  });
+
+  test('a form of this site is rendered with its fields', async () => {
+    expect((await shop.post('/lt/cart', 'email=ona')).body).toContain('"body":"email=ona"');
+  });
+
+  test('a body larger than 64 kB is refused', async () => {
+    expect((await shop.post('/lt/cart', 'x'.repeat(70_000))).statusCode).toBe(413);
+  });
+});
+
+describe('every document', () => {
+  test('comes with the brand’s constant policy, without room for inline scripts', async () => {
+    const { headers } = await shop.get('/lt');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('is Secure exactly when its address is https', async () => {
+    const other = await aWebServer({ env: { APP_URLS: 'lt=https://lt.example' } });
+    const answer = await other.get('/en', { host: 'lt.example' });
+    expect(answer.headers['set-cookie']).toContain('; Secure');
+    expect(answer.headers['strict-transport-security']).toBeDefined();
+    expect((await shop.get('/en')).headers['set-cookie']).not.toContain('Secure');
+    await other.close();
+  });
+});
+
+describe('files and machinery', () => {
+  test('hashed files are immutable and were compressed before', async () => {
+    const answer = await shop.get('/assets/entry-abcdefgh.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.body).toBe('brotli');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await shop.get('/assets/entry-abcdefgh.js', { 'if-none-match': '"e"' })).statusCode).toBe(304);
+    expect((await shop.get('/assets/none.js')).statusCode).toBe(404);
+    expect((await shop.get('/assets/../package.json')).statusCode).not.toBe(200);
+  });
+
+  test('R-NET-06 the build in service can be asked for', async () => {
+    const answer = await shop.get('/builds/latest.json');
+    expect(answer.json()).toEqual({ build: 'build-lt' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('R-RTE-23 /status is a screen of its own, in the stored language', async () => {
+    expect((await shop.get('/status', { cookie: 'shop_locale=ee' })).body).toBe('screen status ee');
+    expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await shop.get('/robots.txt')).body).toContain('Disallow: /api/');
+  });
+});
