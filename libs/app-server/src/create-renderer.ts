@@ -2,6 +2,7 @@ import { createSite, type SiteParts } from '@shop/app-shell';
 import type { BrandBundle, CreateBundle } from '@shop/brand';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { createStaticHandler } from 'react-router-dom';
+import { ownRoutes } from './own-routes.ts';
 import { createPageModules } from './page-modules.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { createScreenRenderer } from './render-screen.tsx';
@@ -16,7 +17,7 @@ export const createRenderer =
     const handlers = new Map(
       parts.brand.locales.map((locale) => [
         locale,
-        createStaticHandler(site.routes, { basename: `/${locale}` }),
+        createStaticHandler(ownRoutes(site.routes), { basename: `/${locale}` }),
       ]),
     );
     return {

@@ -56,6 +56,7 @@ const feature: Feature = {
   messages: { en: none, lt: none, lv: none, ee: none },
   routes: [
     { id: 'shoes', path: '/shoes', loader, action, Component: Page },
+    { id: 'late', path: '/late', lazy: { Component: async () => Page } },
     {
       id: 'broken',
       path: '/broken',
@@ -138,6 +139,11 @@ describe('a rendered page', () => {
     expect(html).toContain('<script type="module" src="/assets/entry.js">');
     expect(html).toContain('<footer');
     expect(keys).toEqual(['config', 'product:12']);
+  });
+
+  test('R-LOC-02 R-RTE-54 arrives whole in every language, whichever was asked for first', async () => {
+    for (const locale of ['lt', 'en', 'lv', 'ee', 'lt'] as const)
+      expect((await open(`/${locale}/late`, { locale })).html, locale).toContain('<h1>Batai</h1>');
   });
 
   test('R-HED-04 carries the payment provider’s verification of its brand', async () => {

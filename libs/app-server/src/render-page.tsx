@@ -117,6 +117,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
     const { speech } = await speechOf(request.locale, request.api);
     const page = createPageContext(site, {
       transport: (wire) => request.api({ ...wire, signal: wire.signal }),
+      isOver: () => request.signal.aborted,
       speech,
       appUrl: request.appUrl,
       hasSession: () => request.visitor.hasSession,

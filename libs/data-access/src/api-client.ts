@@ -51,8 +51,11 @@ const isWorthRetrying = (problem: unknown): boolean =>
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Sends contracts' calls; every failure is an `ApiProblem`, except that an abort stays an abort. */
-export const createApiClient = (transport: Transport): ApiClient => {
+/**
+ * Sends contracts' calls; every failure is an `ApiProblem`, except that an abort stays an abort.
+ * Once `isOver` nothing is tried again: whoever waits has no time left.
+ */
+export const createApiClient = (transport: Transport, isOver: () => boolean = () => false): ApiClient => {
   const once = async <Body, Answer>(
     call: Call<Body, Answer>,
     body: Body,
@@ -85,7 +88,7 @@ export const createApiClient = (transport: Transport): ApiClient => {
         try {
           return await once(call, body, options);
         } catch (problem) {
-          if (left <= 0 || !isWorthRetrying(problem)) throw problem;
+          if (left <= 0 || isOver() || !isWorthRetrying(problem)) throw problem;
           await wait(options.retryDelay ?? DEFAULT_RETRY_DELAY);
         }
       }

@@ -6,6 +6,8 @@ import type { Site } from './create-site.ts';
 
 export type PageGiven = {
   transport: Transport;
+  /** True when the page may wait no longer. */
+  isOver?: () => boolean;
   speech: Speech;
   appUrl: string;
   hasSession: () => boolean;
@@ -21,8 +23,8 @@ export type PageGiven = {
 
 /** One a request on the server, one a tab in the browser. */
 export const createPageContext = ({ brand, theme }: Site, given: PageGiven): PageContext => {
-  const api = createApiClient(given.transport);
-  const { transport: _, hasSession, scheme, speech, ...rest } = given;
+  const api = createApiClient(given.transport, given.isOver);
+  const { transport: _transport, isOver: _isOver, hasSession, scheme, speech, ...rest } = given;
   return {
     ...rest,
     brand,
