@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a visit must be free of: console errors, policy violations, failed requests, server faults. */
-const faultsOf = (page: Page): string[] => {
+const faultsOf = (page: Page, runsScripts: boolean): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -9,7 +9,9 @@ const faultsOf = (page: Page): string[] => {
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A page left on purpose aborts what it was still fetching.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()}`);
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // Chromium drops preloaded scripts where scripts are switched off, and reports each as failed.
+    if (runsScripts || request.resourceType() !== 'script') faults.push(`request: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`);
@@ -22,8 +24,8 @@ type Fixtures = { faults: string[] };
 /** Playwright's test with the visit watched: whatever went wrong fails the journey at its end. */
 export const test = base.extend<Fixtures>({
   faults: [
-    async ({ page }, use) => {
-      const faults = faultsOf(page);
+    async ({ page, javaScriptEnabled }, use) => {
+      const faults = faultsOf(page, javaScriptEnabled !== false);
       await use(faults);
       expect(faults).toEqual([]);
     },
