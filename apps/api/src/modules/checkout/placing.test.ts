@@ -76,7 +76,25 @@ describe('placing', () => {
     const { slug, token, total } = await shop.readyToPlace(1, 1);
     await shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('id', '=', 1).execute();
     expect((await shop.place(slug, { token }, total)).status).toBe(409);
-    expect((await shop.fetch(slug, { token })).body.checkout.reservation_error).toBe('sold_out');
+    const sold = { reservation_error: 'sold_out', step: 3, expiration: null };
+    expect((await shop.fetch(slug, { token }, 5)).body.checkout).toMatchObject(sold);
+  });
+
+  test('R-CHO-13 what sold out before the delivery was saved goes no further, and goes on when it is back', async () => {
+    const token = await shop.putIntoCart(1, 1);
+    const slug = await shop.generate({ token });
+    const stock = (on_hand: number) =>
+      shop.db.updateTable('product_variant').set({ on_hand }).where('id', '=', 1).execute();
+    await stock(0);
+    const { checkout } = (await shop.ship(slug, { token })).body;
+    expect(checkout).toMatchObject({ reservation_error: 'sold_out', step: 3 });
+    expect((await shop.fetch(slug, { token }, 4)).body.checkout.step).toBe(3);
+    expect((await shop.choose(slug, { token })).status).toBe(409);
+    await stock(1);
+    expect((await shop.ship(slug, { token })).body.checkout).toMatchObject({
+      reservation_error: 'none',
+      step: 4,
+    });
   });
 });
 

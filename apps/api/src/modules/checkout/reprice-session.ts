@@ -1,4 +1,5 @@
 import type { Database } from '@shop/database';
+import { CHECKOUT_STEP } from '@shop/domain';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import type { Session } from './session.repository.ts';
 import { currencyOf } from './session-view.ts';
@@ -42,4 +43,12 @@ export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
   reservation_error: reservationErrorOf(snapshot.changes),
   currency_id: currencyId,
   rate: snapshot.amounts.rates[currencyOf({ currency_id: currencyId })],
+});
+
+/** Nothing is left to buy: the lines stay to be looked at, each says why, and nothing is put aside any more. */
+export const soldOutColumns = (snapshot: Snapshot) => ({
+  changes: JSON.stringify(snapshot.changes),
+  reservation_error: 'sold_out',
+  step: CHECKOUT_STEP.shipping,
+  reserved_until: null,
 });

@@ -8,7 +8,7 @@ import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
 import { minutesAfter } from './generate-session.ts';
-import { repriceSession, snapshotColumns } from './reprice-session.ts';
+import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
 import { updateSession, type Session, type SessionAddress } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -38,18 +38,10 @@ export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Se
       address: JSON.stringify(address),
       email,
       country_id: address.country_id,
-      step: isHeld ? 4 : 3,
-      reserved_until: isHeld ? until : null,
-      expires_at: isHeld ? until : session.expires_at,
+      ...(isHeld && { step: 4, reserved_until: until, expires_at: until }),
     });
   });
 };
-
-/** Nothing is left to buy: the lines stay to be looked at, and each says why. */
-const soldOutColumns = (snapshot: Snapshot) => ({
-  changes: JSON.stringify(snapshot.changes),
-  reservation_error: 'sold_out',
-});
 
 /** A saved address is named by its id and must be the client's own; any other is taken as it was written. */
 const chooseAddress = async (

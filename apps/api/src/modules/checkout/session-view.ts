@@ -1,6 +1,7 @@
 import type { Database } from '@shop/database';
 import {
   balanceWorth,
+  CHECKOUT_STEP,
   checkoutTotals,
   CONVERSION_CURRENCY,
   convertToCents,
@@ -85,7 +86,7 @@ export const viewSession = async (db: Database, session: Session, now: Date): Pr
     balance: spendBalance(money.free, totals.balance, money.rates),
     provider,
     totals,
-    step: stepOf(session, couriers, courier, provider),
+    step: isSoldOut(session) ? CHECKOUT_STEP.shipping : stepOf(session, couriers, courier, provider),
   };
 };
 
@@ -139,6 +140,10 @@ export const discountFor = async (
   const subtotal = session.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return promotionDiscount(promotion, { now, subtotal, fromUsd: fromUsd(session), ...uses });
 };
+
+/** The delivery was said, but nothing could be put aside for it: there is nothing to go on with. */
+const isSoldOut = ({ state, address, reserved_until }: Session): boolean =>
+  state === 'live' && address !== null && reserved_until === null;
 
 const stepOf = (
   session: Session,

@@ -8,7 +8,7 @@ import { keepUse, lockPromotion } from '../promotions/promotions.module.ts';
 import { holdReservation, reserveLines } from '../stock/stock.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { minutesAfter } from './generate-session.ts';
-import { repriceSession, snapshotColumns } from './reprice-session.ts';
+import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
 import { secretSlug } from './secret-slug.ts';
 import { assertGoesOn, paymentInFlight } from './session-guards.ts';
 import { viewSession, type SessionView } from './session-view.ts';
@@ -92,9 +92,7 @@ const keepChanges = (tx: Transaction, session: Session, snapshot: Snapshot) =>
   updateSession(
     tx,
     session.id,
-    snapshot.lines.length > 0
-      ? snapshotColumns(snapshot, session.currency_id)
-      : { changes: JSON.stringify(snapshot.changes), reservation_error: 'sold_out' },
+    snapshot.lines.length > 0 ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot),
   );
 
 /** The last uses of a limited code are given out one by one. */
