@@ -1,0 +1,234 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aVisitor, beginToPay, findScarce, pay, type Piece } from './by-call.ts';
+import { expect, test as base } from './shop.ts';
+
+const test = base.extend<{ visitor: APIRequestContext }>({
+  visitor: async ({ baseURL }, lend) => {
+    const visitor = await aVisitor(baseURL);
+    await lend(visitor);
+    await visitor.dispose();
+  },
+});
+
+// One after another: the scarce pieces are the same for all.
+test.describe.configure({ mode: 'default' });
+
+const NOTHING = 'A'.repeat(22);
+const NOBODY = { status: false, message: 'not_found', errors: {} };
+
+test.describe('an address that leads nowhere', () => {
+  for (const [path, words] of [
+    ['/en/p/no-such-thing', 'There is no such product'],
+    ['/lt/p/no-such-thing', 'Tokios prekės nėra'],
+    ['/en/c/no/such/category', '/c/no/such/category'],
+    ['/en/p/%00', 'There is no such product'],
+    ['/en/%', 'There is no page at this address'],
+    ['/en/c/%E0%A4%A', 'There is no page at this address'],
+    ['/en/checkout/no-slug', 'There is no page at this address'],
+    ['/en/my-orders/1', 'There is no page at this address'],
+    ['/en/password-reset/short', 'There is no page at this address'],
+    [`/en/p/${'a'.repeat(5_000)}`, 'There is no such product'],
+  ] as const) {
+    test(`R-PAR-01, 02, 04 and R-ERC-01: ${path.slice(0, 40)} is 404 and says so`, async ({ visitor }) => {
+      const answer = await visitor.get(path);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['content-type']).toContain('text/html');
+      expect(await answer.text()).toContain(words);
+    });
+  }
+
+  test('R-LOC-04, 06: an unknown language is none, and the page then is not found', async ({ visitor }) => {
+    const answer = await visitor.get('/xx/p/thing');
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/lt/xx/p/thing']);
+    expect((await visitor.get('/lt/xx/p/thing')).status()).toBe(404);
+    expect((await visitor.get('/et/c/electronics')).headers()['location']).toBe('/lt/et/c/electronics');
+  });
+
+  test('calls answer unknown slugs, ids and languages in their envelope', async ({ visitor }) => {
+    const ask = async (address: string, data: object) => {
+      const answer = await visitor.post(address, { data });
+      return [answer.status(), await answer.json()] as const;
+    };
+    expect(await ask('/api/product/fetch', { slug: 'nothing', locale: 'en' })).toEqual([
+      404,
+      { ...NOBODY, message: 'product.unknown' },
+    ]);
+    expect(await ask('/api/cart/add', { variant_id: 2_000_000_000, quantity: 1 })).toEqual([404, NOBODY]);
+    expect(await ask('/api/cart/remove', { id: 2_000_000_000 })).toEqual([404, NOBODY]);
+    const language = { language_id: 99 };
+    expect(await ask(`/api/checkout/invalidate/${NOTHING}`, { slug: NOTHING, ...language })).toEqual([
+      404,
+      NOBODY,
+    ]);
+    expect((await ask('/api/cart/fetch', language))[0]).toBe(200);
+  });
+});
+
+test.describe('a quantity that is none', () => {
+  for (const [quantity, kept] of [
+    [0, 1],
+    [-1, 1],
+    [1e9, 'all'],
+  ] as const) {
+    test(`R-CRT-12, 13: ${quantity} becomes ${kept}, by call and by form, and is told`, async ({
+      visitor,
+    }) => {
+      const piece = await findScarce(visitor);
+      const added = await visitor.post('/api/cart/add', { data: { variant_id: piece.variantId, quantity } });
+      const { cart, adjusted } = await added.json();
+      expect([cart.items[0].quantity, adjusted]).toEqual([kept === 'all' ? piece.left : kept, true]);
+
+      const form = { intent: 'quantity', line: String(cart.items[0].id), quantity: String(quantity) };
+      const sent = await visitor.post('/en/cart', { form });
+      expect([sent.status(), sent.headers()['location']]).toEqual([303, '/en/cart?adjusted=1']);
+      const page = await (await visitor.get('/en/cart?adjusted=1')).text();
+      expect(page).toContain('We changed the quantity');
+      expect(page).toContain(piece.name);
+    });
+  }
+
+  for (const quantity of ['abc', null, '2', 1.5, [], {}]) {
+    test(`R-CRT-05: ${JSON.stringify(quantity)} is refused by the field’s name`, async ({ visitor }) => {
+      const answer = await visitor.post('/api/cart/add', { data: { variant_id: 1, quantity } });
+      expect(answer.status()).toBe(422);
+      expect(Object.keys((await answer.json()).errors)).toEqual(['quantity']);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    });
+  }
+
+  test('R-CRT-05: a form with words for a number is refused in words, and the cart is kept', async ({
+    visitor,
+  }) => {
+    const piece = await findScarce(visitor);
+    await visitor.post('/api/cart/add', { data: { variant_id: piece.variantId, quantity: 1 } });
+    for (const quantity of ['abc', '', '1.5', '1e9', ' ']) {
+      const answer = await visitor.post('/en/cart', {
+        form: { intent: 'add', variant_id: String(piece.variantId), quantity },
+      });
+      expect(answer.status(), `“${quantity}”`).toBe(422);
+      const page = await answer.text();
+      expect(page).toContain('The quantity must be a whole number');
+      expect(page).toContain(piece.name);
+    }
+  });
+});
+
+const fillShipping = async (page: Page) => {
+  const values = {
+    'E-mail': 'late@shopper.example',
+    'First name': 'Vėlyvas',
+    'Last name': 'Pirkėjas',
+    'Street, house and flat': 'Liepų g. 3',
+    City: 'Klaipėda',
+    Postcode: '91234',
+    Phone: '+370 612 34567',
+  };
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page
+    .getByRole('radio', { name: /To your door/ })
+    .first()
+    .check({ force: true });
+};
+
+const addToCart = async (page: Page, { slug, variantId, name }: Piece) => {
+  await page.goto(`/en/p/${slug}?productVariant=${variantId}`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ })).toBeVisible();
+  await page.goto('/en/cart');
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+};
+
+test('R-CHO-13: what another one bought meanwhile is told before paying, and nothing is lost', async ({
+  page,
+  visitor,
+}) => {
+  const piece = await findScarce(visitor);
+  await addToCart(page, piece);
+  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
+  await fillShipping(page);
+
+  expect(await pay(visitor, await beginToPay(visitor, piece))).toMatch(/\/en\/success\//);
+
+  await page.getByRole('button', { name: /^Continue to payment/ }).click();
+  await expect(page.getByRole('main')).toContainText(/sold out/i);
+  await expect(page).toHaveURL(/\/en\/checkout\//);
+  await page.goto('/en/cart');
+  await expect(page.getByRole('main')).toContainText(piece.name);
+  await expect(page.getByRole('main')).toContainText(/sold out/i);
+});
+
+test('R-CHO-06 and R-PAY-02: a stranger can neither open a checkout nor claim its payment, and it is paid after all', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  const begun = await beginToPay(visitor, { ...(await findScarce(visitor)), left: 1 });
+  for (const step of ['checkout', 'payment', 'confirm']) {
+    await page.goto(`/en/${step}/${begun.slug}`);
+    await expect(page).toHaveURL(/\/en\/cart\?checkout=unknown$/);
+    await expect(page.getByRole('main')).toContainText('This checkout is not known here');
+  }
+  for (const reference of [begun.reference, NOTHING, '%00', '']) {
+    await page.goto(`/en/payment/accept?payment=${reference}`);
+    await expect(page).toHaveURL(/\/en\/payment\/fail/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  }
+  await page.goto(`/en/success/${begun.slug}`);
+  await expect(page).toHaveURL(/\/en$/);
+
+  const stranger = await aVisitor(baseURL);
+  const forged = await stranger.post('/api/payment/verify', { data: { reference: begun.reference } });
+  expect([forged.status(), await forged.json()]).toEqual([404, NOBODY]);
+  await stranger.dispose();
+
+  expect(await pay(visitor, begun)).toContain(`/en/success/${begun.slug}`);
+});
+
+test('R-PAY-02: a webhook that nobody signed, or somebody else did, changes nothing', async ({ visitor }) => {
+  const begun = await beginToPay(visitor, { ...(await findScarce(visitor)), left: 1 });
+  const event = { id: 'evt_1', type: 'payment.captured', payment: { reference: begun.reference, amount: 1 } };
+  for (const signature of ['', 't=1,v1=00', `t=${Math.round(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
+    const answer = await visitor.post('/api/webhooks/sandbox', {
+      data: event,
+      headers: { 'x-sandbox-signature': signature },
+    });
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toMatchObject({ status: false, errors: {} });
+  }
+  expect((await visitor.get(begun.payAt)).status()).toBe(200);
+  expect((await visitor.get(`/en/success/${begun.slug}`)).headers()['location']).toBe('/en');
+});
+
+test.describe('a body that is none', () => {
+  const deep = `{"variant_id":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+  for (const [what, data, type, status, message] of [
+    ['no JSON', '{"variant_id":', 'application/json', 400, 'body_is_no_json'],
+    ['a form', 'variant_id=1', 'application/x-www-form-urlencoded', 415, 'body_is_no_json'],
+    ['nested 10,000 deep', deep, 'application/json', 400, 'body_too_deep'],
+    ['too large', JSON.stringify({ note: 'x'.repeat(70_000) }), 'application/json', 413, 'body_too_large'],
+  ] as const) {
+    test(`R-NET-01: ${what} is refused by the call in its envelope`, async ({ visitor }) => {
+      const answer = await visitor.post('/api/cart/add', {
+        data: Buffer.from(data),
+        headers: { 'content-type': type },
+      });
+      expect([answer.status(), await answer.json()]).toEqual([
+        status,
+        { status: false, message, errors: {} },
+      ]);
+    });
+  }
+
+  test('R-ERS-02: a form that is too large, or no form, is answered in words', async ({ visitor }) => {
+    const large = await visitor.post('/lt/cart', { form: { intent: 'add', note: 'x'.repeat(70_000) } });
+    expect([large.status(), large.headers()['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(await large.text()).toContain('Kažkas nepavyko');
+    const none = await visitor.post('/en/cart', {
+      data: deep,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(none.status()).toBe(422);
+  });
+});
