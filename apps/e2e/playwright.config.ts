@@ -40,7 +40,7 @@ export default defineConfig({
     use: { baseURL: `http://${brand}.localhost:${PORT}` },
   })),
   webServer: {
-    command: 'node tools/start/src/main.ts',
+    command: 'node apps/e2e/start-fresh.mjs',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/healthz`,
     timeout: 240_000,

@@ -48,7 +48,8 @@ test('the order confirmation lies in the mailbox in the shopper’s language', a
   await payWith(page, CARDS.success);
   await expect(page).toHaveURL(/\/en\/success\//);
   await expect(async () => {
-    await page.goto(`/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    await expect(page.locator('body')).toContainText(name, { timeout: 1_000 });
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+    await page.getByRole('link', { name: /Your order QU\d+/ }).click({ timeout: 1_000 });
+    await expect(page.frameLocator('iframe').getByText(name).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

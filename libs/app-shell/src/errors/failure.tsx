@@ -47,7 +47,7 @@ export const Failure = ({ kind, error }: Props) => {
           )
         }
       >
-        {say(text)}
+        {say(text, { path: pathname })}
       </ErrorPage>
       {isDebug && <Details error={error} />}
     </>

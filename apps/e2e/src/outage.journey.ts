@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { openShakyShop, type ShakyShop } from './shaky-shop.ts';
+import type { Weakness } from './weak-line.ts';
+
+const WEB = 4310;
+const HERE = `http://127.0.0.1:${WEB}`;
+/** Pages are told within three seconds, whatever happens behind them. */
+const SOON_MS = 3_000;
+
+test.describe.configure({ mode: 'default' });
+
+let shop: ShakyShop;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  shop = await openShakyShop({ web: WEB, api: WEB + 1 });
+});
+test.afterAll(() => shop.close());
+test.afterEach(() => {
+  shop.apiLine.become('none');
+  shop.databaseLine.become('none');
+});
+
+const ask = async (path: string, options: RequestInit = {}) => {
+  const begun = performance.now();
+  const answer = await fetch(HERE + path, options);
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    headers: answer.headers,
+    took: performance.now() - begun,
+  };
+};
+
+/** A page that no cache holds. */
+let times = 0;
+const afresh = (path: string) => `${path}?s=${(times += 1)}`;
+
+const WORDS = {
+  en: ['The shop is catching its breath', 'Try again'],
+  lt: ['Parduotuvė trumpam sustojo', 'Bandyti dar kartą'],
+  lv: ['Veikals uz brīdi apstājies', 'Mēģināt vēlreiz'],
+  ee: ['Pood tõmbab hinge', 'Proovi uuesti'],
+} as const;
+
+const LINES: readonly (readonly ['apiLine' | 'databaseLine', Weakness, string])[] = [
+  ['apiLine', 'cut', 'the API is down'],
+  ['apiLine', 'silent', 'the API hangs'],
+  ['databaseLine', 'cut', 'the database is down'],
+  ['databaseLine', 'silent', 'the database hangs'],
+];
+
+for (const [line, weakness, what] of LINES) {
+  test(`R-ERS-02: while ${what} a page says so within 3 s in the visitor’s language, and comes back`, async () => {
+    shop[line].become(weakness);
+    for (const [locale, words] of Object.entries(WORDS)) {
+      const page = await ask(afresh(`/${locale}/search`));
+      expect(page.status, locale).toBe(503);
+      expect(page.took, locale).toBeLessThan(SOON_MS);
+      for (const word of words) expect(page.text).toContain(word);
+      expect(page.text).toContain('http-equiv="refresh"');
+      expect(page.headers.get('retry-after')).toBe('5');
+    }
+    shop[line].become('none');
+    await expect(async () => expect((await ask(afresh('/lt/search'))).status).toBe(200)).toPass({
+      timeout: 10_000,
+    });
+  });
+
+  test(`while ${what} a product, the cart and a form say so too, never an error of ours`, async () => {
+    shop[line].become(weakness);
+    const cookie = `shop_session=${'a'.repeat(43)}; shop_known=1`;
+    for (const [path, options] of [
+      ['/en/p/anything', {}],
+      ['/en/cart', { headers: { cookie } }],
+      [`/en/checkout/${'A'.repeat(22)}`, { headers: { cookie } }],
+      [`/en/payment/accept?payment=${'A'.repeat(22)}`, { headers: { cookie } }],
+      ['/en/my-orders', { headers: { cookie } }],
+    ] as const) {
+      const page = await ask(path, options);
+      expect([page.status, path]).toEqual([503, path]);
+      expect(page.took, path).toBeLessThan(SOON_MS);
+      expect(page.text).toContain(WORDS.en[0]);
+    }
+    const form = await ask('/en/cart', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'add', variant_id: '1', quantity: '1' }),
+    });
+    expect(form.status).toBe(503);
+    expect(form.took).toBeLessThan(SOON_MS);
+    expect((await ask('/status')).status).toBe(200);
+  });
+}
+
+for (const [line, weakness, what] of LINES.filter(([, weakness]) => weakness === 'cut')) {
+  test(`while ${what} a call is refused at once in its envelope`, async () => {
+    shop[line].become(weakness);
+    const call = await ask('/api/cart/fetch', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"language_id":1}',
+    });
+    expect([call.status, JSON.parse(call.text)]).toEqual([
+      503,
+      { status: false, message: 'unavailable', errors: {} },
+    ]);
+    expect(call.headers.get('retry-after')).toBe('2');
+    expect(call.took).toBeLessThan(SOON_MS);
+  });
+}
+
+test('a page that told of an outage shows the shop again by itself, without scripts too', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    shop.apiLine.become('cut');
+    await page.goto(`${HERE}${afresh('/lt/search')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.lt[0]);
+    shop.apiLine.become('none');
+    await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(WORDS.lt[0]);
+    await page.close();
+  }
+});

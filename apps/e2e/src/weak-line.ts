@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+export type Weakness = 'none' | 'cut' | 'silent';
+
+/** A line between two servers that can be cut, or go silent while it stands. */
+export const createWeakLine = async (to: { host: string; port: number }) => {
+  const open = new Set<Socket>();
+  let weakness: Weakness = 'none';
+
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => open.delete(socket));
+  };
+  const server = createServer((near) => {
+    keep(near);
+    if (weakness === 'cut') return near.destroy();
+    const far = connect(to);
+    keep(far);
+    near.on('data', (bytes) => weakness === 'none' && far.write(bytes));
+    far.on('data', (bytes) => weakness === 'none' && near.write(bytes));
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const cut = () => open.forEach((socket) => socket.destroy());
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    become: (next: Weakness) => {
+      // What was said into the silence is lost: a line that comes back begins anew.
+      if (next === 'cut' || weakness === 'silent') cut();
+      weakness = next;
+    },
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+export type WeakLine = Awaited<ReturnType<typeof createWeakLine>>;
