@@ -89,7 +89,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
       if (known) return known;
       const fresh = {
         ...transportHeaders(isSecureOf(brand.key)),
-        ...(!isDevelopment && { 'content-security-policy': securityPolicy(brand) }),
+        ...(!isDevelopment && { 'content-security-policy': securityPolicy(brand, env.browserSentryDsn) }),
       };
       headers.set(brand.key, fresh);
       return fresh;

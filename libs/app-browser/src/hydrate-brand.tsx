@@ -20,6 +20,7 @@ import {
 } from 'react-router-dom';
 import { browserTransport } from './browser-transport.ts';
 import { hasSessionCookie, rememberLocale, rememberPreferences } from './device-cookies.ts';
+import { createErrorQueue } from './error-queue.ts';
 import { followLinks } from './follow-links.ts';
 import { resolveMatched } from './matched-routes.ts';
 import { readPageState, reviveErrors } from './page-state.ts';
@@ -65,6 +66,11 @@ const createRouter = (site: Site, page: PageContext, state: PageState, matches: 
     },
   });
 
+const startReporting = async (dsn: string, brand: string, errors: ReturnType<typeof createErrorQueue>) => {
+  const { reportErrors } = await import('./report-errors.ts');
+  errors.drainTo((waiting) => reportErrors(dsn, brand, waiting));
+};
+
 /** Takes over the page that the server rendered, in the order in which nothing flickers. */
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
@@ -72,6 +78,11 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const page = createPage(site, state);
   restoreEntries(page.queryClient, state.entries);
   const matches = await resolveMatched(site, page);
+  const errors = createErrorQueue();
+  const tell = (error: unknown) => {
+    console.error(error);
+    errors.add(error);
+  };
   const router = createRouter(site, page, state, matches);
   startTransition(() => {
     hydrateRoot(
@@ -83,6 +94,11 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
           </SiteApp>
         </Document>
       </StrictMode>,
+      {
+        onCaughtError: tell,
+        onUncaughtError: tell,
+        onRecoverableError: tell,
+      },
     );
   });
   // After React's own listeners on the document, so that a component may keep a click for itself.
@@ -90,6 +106,7 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
     if (rememberLocale(state.locale)) page.queries.configuration.reportLocale(state.locale);
+    if (state.reportTo) void startReporting(state.reportTo, site.brand.key, errors);
     watchBuilds(() => {
       for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';
     });

@@ -99,6 +99,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       layout: page.layout,
       scheme: page.scheme,
       isDebug: page.isDebug,
+      reportTo: request.reportTo,
       overrides,
       slots: slotsOf(handle),
       entries: pageEntries(page.queryClient),

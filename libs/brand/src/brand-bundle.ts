@@ -33,6 +33,8 @@ export type PageRequest = {
   readonly api: ApiTransport;
   readonly signal: AbortSignal;
   readonly isDebug: boolean;
+  /** Where the browser reports errors; undefined: nowhere. */
+  readonly reportTo?: string | undefined;
 };
 
 export type PageAnswer = {

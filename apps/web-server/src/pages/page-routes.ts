@@ -70,6 +70,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         api: transport.api,
         signal: budget.signal,
         isDebug: env.isDebug,
+        reportTo: env.browserSentryDsn,
       });
       sendCookies(reply, transport.cookies);
       sendCookies(

@@ -4,7 +4,7 @@ import type { BrandConfig } from '@shop/brand';
  * The brand's whole policy, a constant: no page holds an executable inline script, so no answer needs a nonce, and
  * cached bytes stay as they are. Trackers and providers join here when a brand has them.
  */
-export const securityPolicy = (_brand: BrandConfig): string =>
+export const securityPolicy = (_brand: BrandConfig, reportTo?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -12,7 +12,7 @@ export const securityPolicy = (_brand: BrandConfig): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${reportTo ? ` ${new URL(reportTo).origin}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -11,6 +11,8 @@ export type PageState = {
   layout: Layout;
   scheme: Scheme | undefined;
   isDebug: boolean;
+  /** The error project's address; nothing is loaded without one. */
+  reportTo: string | undefined;
   /** Messages that staff changed, of this language alone. */
   overrides: Dictionary;
   entries: readonly PageEntry[];

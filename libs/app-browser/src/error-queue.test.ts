@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createErrorQueue } from './error-queue.ts';
+
+test('what failed before reporting started is reported too, once', () => {
+  const queue = createErrorQueue();
+  const reported: unknown[] = [];
+  queue.add('early');
+  queue.drainTo((waiting) => {
+    reported.push(...waiting);
+    return (error) => reported.push(error);
+  });
+  queue.add('late');
+  expect(reported).toEqual(['early', 'late']);
+});

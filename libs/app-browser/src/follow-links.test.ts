@@ -1,0 +1,53 @@
+import type { DataRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { followLinks } from './follow-links.ts';
+
+const went: string[] = [];
+const router = { navigate: async (to: string) => void went.push(to) } as unknown as DataRouter;
+
+beforeAll(() => followLinks(router, 'lt'));
+afterEach(() => {
+  went.length = 0;
+  document.body.replaceChildren();
+});
+
+/** Clicks a link; true when the browser would still follow it itself. */
+const click = (attributes: Record<string, string>, how: MouseEventInit = {}): boolean => {
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  link.append(document.createElement('b'));
+  document.body.append(link);
+  let isLeft = false;
+  const watch = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', watch, { once: true });
+  link.firstElementChild?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how }),
+  );
+  return isLeft;
+};
+
+describe('a link of the page’s language', () => {
+  test('opens without a page load, its language left to the router', () => {
+    expect(click({ href: '/lt/cart?a=1' })).toBe(false);
+    expect(click({ href: '/lt' })).toBe(false);
+    expect(went).toEqual(['/cart?a=1', '/']);
+  });
+
+  test('is left to the browser with a key held, a target, a download or a wish', () => {
+    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(click({ href: '/lt/cart' }, how)).toBe(true);
+    expect(click({ href: '/lt/cart', target: '_blank' })).toBe(true);
+    expect(click({ href: '/lt/cart', download: '' })).toBe(true);
+    expect(click({ href: '/lt/cart', 'data-reload': '' })).toBe(true);
+    expect(went).toEqual([]);
+  });
+});
+
+test('another language, another site and machinery are page loads', () => {
+  for (const href of ['/en/cart', 'https://other.example/lt', '/img/card/x.webp', '/dev/mailbox', '/status'])
+    expect(click({ href }), href).toBe(true);
+  expect(went).toEqual([]);
+});
