@@ -13,7 +13,7 @@ export type DatabaseOptions = {
   /** Milliseconds to wait for a connection before the caller is told that there is none. */
   connectTimeout?: number;
   applicationName?: string;
-  /** Hears of connections lost while idle, which would otherwise end the process. */
+  /** Hears of every connection lost, which would otherwise end the process. */
   onConnectionLost?: (error: Error) => void;
 };
 
@@ -29,6 +29,15 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
     // The server's limit frees the server; the client's own frees us when the server no longer answers.
     ...(statementTimeout && { statement_timeout: statementTimeout, query_timeout: statementTimeout + 250 }),
   });
-  pool.on('error', options.onConnectionLost ?? (() => {}));
+  const onLost = options.onConnectionLost ?? (() => {});
+  pool.on('error', onLost);
+  // The pool hears of idle connections only; one that is lost at work tells its query, and then anybody or the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('release', (_error, client) => leaveWhenBusy(client));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+};
+
+/** A connection given back with its query still unanswered has a silent server: whoever got it next would wait too. */
+const leaveWhenBusy = (client: pg.PoolClient & { readyForQuery?: boolean }): void => {
+  if (client.readyForQuery === false) void (client as unknown as pg.Client).end().catch(() => {});
 };

@@ -4,6 +4,9 @@ import type { Logger } from './logger.ts';
 
 const [SHOP_CHANNEL] = CHANGE_CHANNELS;
 const RECONNECT_MS = 500;
+/** A line that went silent looks like one on which nothing happens; so it is asked now and then. */
+const BEAT_MS = 5_000;
+const ANSWER_MS = 2_000;
 
 export type ChangeSubscriber = {
   /** `all` when anything may have changed. */
@@ -27,7 +30,8 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
     const next = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'shop-changes',
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
       keepAlive: true,
     });
     client = next;
@@ -41,9 +45,17 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
       await next.connect();
       for (const channel of CHANGE_CHANNELS) await next.query(`listen ${channel}`);
       isListening = client === next;
+      listenOn(next);
     } catch (error) {
       lose(next, (error as Error).message);
     }
+  };
+
+  const listenOn = (heard: pg.Client) => {
+    const beat = setInterval(() => {
+      if (client !== heard) clearInterval(beat);
+      else heard.query('select 1').catch((error: Error) => lose(heard, error.message));
+    }, BEAT_MS).unref();
   };
 
   const lose = (lost: pg.Client, reason: string) => {
