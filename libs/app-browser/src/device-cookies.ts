@@ -2,7 +2,7 @@ import type { Preferences } from '@shop/page';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-export const readCookie = (name: string): string | undefined =>
+const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
@@ -17,13 +17,6 @@ export const rememberPreferences = ({ currency, layout, scheme }: Partial<Prefer
   if (currency !== undefined) write('shop_currency', String(currency));
   if (layout !== undefined) write('shop_layout', layout);
   if (scheme !== undefined) write('shop_scheme', scheme);
-};
-
-/** Overwrites the stored language; true when it was another one before. */
-export const rememberLocale = (locale: string): boolean => {
-  if (readCookie('shop_locale') === locale) return false;
-  write('shop_locale', locale);
-  return true;
 };
 
 /** A flag beside the session's own cookie, which scripts cannot read. */

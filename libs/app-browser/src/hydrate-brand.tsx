@@ -19,13 +19,12 @@ import {
   type RouteMatch,
 } from 'react-router-dom';
 import { browserTransport } from './browser-transport.ts';
-import { hasSessionCookie, rememberLocale, rememberPreferences } from './device-cookies.ts';
+import { hasSessionCookie, rememberPreferences } from './device-cookies.ts';
 import { createErrorQueue } from './error-queue.ts';
 import { followLinks } from './follow-links.ts';
 import { resolveMatched } from './matched-routes.ts';
 import { readPageState, reviveErrors } from './page-state.ts';
 import { whenIdle } from './when-idle.ts';
-import { watchBuilds } from './watch-builds.ts';
 
 const createPage = (site: Site, state: PageState): PageContext =>
   createPageContext(site, {
@@ -66,11 +65,6 @@ const createRouter = (site: Site, page: PageContext, state: PageState, matches: 
     },
   });
 
-const startReporting = async (dsn: string, brand: string, errors: ReturnType<typeof createErrorQueue>) => {
-  const { reportErrors } = await import('./report-errors.ts');
-  errors.drainTo((waiting) => reportErrors(dsn, brand, waiting));
-};
-
 /** Takes over the page that the server rendered, in the order in which nothing flickers. */
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
@@ -105,10 +99,6 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   followLinks(router, state.locale);
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
-    if (rememberLocale(state.locale)) page.queries.configuration.reportLocale(state.locale);
-    if (state.reportTo) void startReporting(state.reportTo, site.brand.key, errors);
-    watchBuilds(() => {
-      for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';
-    });
+    void import('./after-hydration.ts').then(({ settle }) => settle({ page, state, errors }));
   });
 };

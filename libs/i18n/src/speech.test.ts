@@ -31,6 +31,14 @@ describe('messages', () => {
     ]);
   });
 
+  test('fill in their places, with words or with what is drawn', async () => {
+    const { say, sayRich } = await speak({ hello: 'Labas, {name}! Liko {n}.' });
+    expect(say('hello', { name: 'Ona', n: 3 })).toBe('Labas, Ona! Liko 3.');
+    expect(() => say('hello', { name: 'Ona' })).toThrow('n');
+    const drawn = { type: 'b' } as never;
+    expect(sayRich('hello', { name: drawn, n: 3 })).toEqual(['Labas, ', drawn, '! Liko ', 3, '.']);
+  });
+
   test('let tags be drawn by who says them', async () => {
     const { sayRich } = await speak({ help: 'Skaitykite <b>čia</b>' });
     expect(sayRich('help', { b: (chunks) => `[${chunks.join('')}]` })).toBe('Skaitykite [čia]');

@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from './languages.ts';
+import { createTemplate, isTemplate } from './template.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>;
 export type RichValues = Readonly<
@@ -42,10 +43,12 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
   const learned = new Map<MessagesByLanguage, Promise<void>>();
   const known = new Set<MessagesByLanguage>();
 
-  const compile = (message: CompiledMessage): string | Formatter =>
-    typeof message === 'string' && !HAS_SYNTAX.test(message)
-      ? message
+  const compile = (message: CompiledMessage): string | Formatter => {
+    if (typeof message === 'string' && !HAS_SYNTAX.test(message)) return message;
+    return typeof message === 'string' && isTemplate(message)
+      ? (createTemplate(message) as Formatter)
       : (new IntlMessageFormat(message, language.tag) as unknown as Formatter);
+  };
 
   // One formatter a message, made when it is first said.
   const prepare = (id: string): string | Formatter => {

@@ -1,21 +1,20 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/lang\/[a-z]{2}\.json$/;
 
-/** ICU text taken apart, so that browsers need no parser; a message without any syntax stays text. */
+/** Text with named places and nothing else, which needs no taking apart. */
+const SIMPLE = /^(?:[^{}<>'#]|\{\w+\})*$/;
+
+/** ICU text taken apart, so that browsers need no parser; what has no more than named places stays text. */
 export const compileMessages = (
   catalogue: Readonly<Record<string, string>>,
 ): Record<string, string | MessageFormatElement[]> =>
   Object.fromEntries(
+    // Parsed in any case: a text that is no message fails the build.
     Object.entries(catalogue).map(([id, text]) => {
       const parts = parse(text);
-      const [only] = parts;
-      const isPlain = parts.length === 0 || (parts.length === 1 && only?.type === TYPE.literal);
-      if (!isPlain) return [id, parts];
-      const plain = only?.type === TYPE.literal ? only.value : '';
-      // Read at run time, these characters would be taken for syntax.
-      return [id, /[{<']/.test(plain) ? parts : plain];
+      return [id, SIMPLE.test(text) ? text : parts];
     }),
   );
 

@@ -1,0 +1,23 @@
+import type { PageState } from '@shop/app-shell';
+import type { PageContext } from '@shop/page';
+import type { createErrorQueue } from './error-queue.ts';
+import { reportLocaleOnce } from './report-locale.ts';
+import { watchBuilds } from './watch-builds.ts';
+
+type Given = { page: PageContext; state: PageState; errors: ReturnType<typeof createErrorQueue> };
+
+const startReporting = async (dsn: string, { page, errors }: Given): Promise<void> => {
+  const { reportErrors } = await import('./report-errors.ts');
+  errors.drainTo((waiting) => reportErrors(dsn, page.brand.key, waiting));
+};
+
+/** What no visitor waits for; fetched, too, only once the page is in their hands. */
+export const settle = (given: Given): void => {
+  const { page, state } = given;
+  reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
+  if (state.reportTo) void startReporting(state.reportTo, given);
+  watchBuilds(() => {
+    // The next link loads the whole page; nothing is reloaded under a visitor's hands.
+    for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';
+  });
+};

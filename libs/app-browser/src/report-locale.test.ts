@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { reportLocaleOnce } from './report-locale.ts';
+
+test('R-LOC-09 the server is told when another language is read than before, and only then', () => {
+  const told: string[] = [];
+  for (const locale of ['lt', 'lt', 'en', 'en', 'lt']) reportLocaleOnce(locale, (one) => told.push(one));
+  expect(told).toEqual(['lt', 'en', 'lt']);
+});
