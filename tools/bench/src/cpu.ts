@@ -37,3 +37,9 @@ export const cpuMs = (roots: readonly number[]): number => {
   };
   return [...rows].reduce((sum, [pid, { ms }]) => sum + (isBelow(pid) ? ms : 0), 0);
 };
+
+export const parentOf = (pid: number): number => {
+  const row = readRow(String(pid));
+  if (!row) throw new Error(`No process ${pid}`);
+  return row.parent;
+};

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createDatabase, openDatabase, sql } from '@shop/database';
+import { parentOf } from './cpu.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DATA = path.join(ROOT, '.data/bench');
@@ -15,7 +16,7 @@ const children: ChildProcess[] = [];
 const begin = (script: string, env: Record<string, string>): ChildProcess => {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, API_PORT: String(PORT + 1), SHOP_DATA_DIR: DATA, ...env },
   });
   children.push(child);
@@ -25,6 +26,8 @@ const begin = (script: string, env: Record<string, string>): ChildProcess => {
 const untilAnswers = async (url: string): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
+    if (children.some(({ exitCode }) => exitCode !== null))
+      throw new Error('A server ended; see its words above.');
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -32,19 +35,37 @@ const untilAnswers = async (url: string): Promise<void> => {
   throw new Error(`${url} did not answer`);
 };
 
-const postmaster = (): number =>
-  Number(readFileSync(path.join(DATA, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+/** PostgreSQL's first process: the parent of whichever answers us. It was started by the shop and is only shared here. */
+const findPostmaster = async (): Promise<number> => {
+  const { url, close } = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
+  const db = createDatabase(url, { poolSize: 1 });
+  try {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    return parentOf(rows[0]!.pid);
+  } finally {
+    await db.destroy();
+    await close();
+  }
+};
+
+const untilSays = (child: ChildProcess, words: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => text.includes(words) && resolve());
+    child.once('exit', () => reject(new Error('The shop ended while it was being started.')));
+  });
 
 /** The whole shop as `npm start` makes it, on ports and a folder of its own; answers with the processes to measure. */
 export const startStack = async (): Promise<readonly number[]> => {
   const shop = begin('tools/start/src/main.ts', { PORT: String(PORT) });
-  await untilAnswers(`http://127.0.0.1:${PORT}/en`);
+  // Not earlier: brands that are still being built would be measured along.
+  await untilSays(shop, 'the shop stands');
   const rendering = begin('dist/apps/web-server/main.js', {
     PORT: String(RENDERING_PORT),
-    PAGE_CACHE_BYTES: '0',
+    // Room for no page at all.
+    PAGE_CACHE_BYTES: '1',
   });
   await untilAnswers(`http://127.0.0.1:${RENDERING_PORT}/en`);
-  return [shop.pid!, rendering.pid!, postmaster()];
+  return [shop.pid!, rendering.pid!, await findPostmaster()];
 };
 
 export const endStack = async (): Promise<void> => {
