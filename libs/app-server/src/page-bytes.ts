@@ -32,23 +32,25 @@ export const headTags = (assets: PageAssets, theme: ThemeBundle, locale: LocaleC
     `<script type="module" src="${assets.entry}"></script>`,
   ].join('');
 
+const UNSAFE = /[<\u2028\u2029]/g;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
 /** Safe inside a script element: nothing in it can end the element or start a comment. */
 export const inertJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-
-const insertBefore = (html: string, mark: string, added: string, from: number): string => {
-  const at = from < 0 ? -1 : html.indexOf(mark, from);
-  if (at < 0) throw new Error(`The document has no ${mark}`);
-  return html.slice(0, at) + added + html.slice(at);
-};
+  JSON.stringify(value).replace(UNSAFE, (char) => ESCAPES[char] ?? '');
 
 /** The document with what only the build knows in its head, and the state for the browser at its end. */
 export const pageBytes = (html: string, head: string, state?: PageState): string => {
-  const withHead = insertBefore(html, '</head>', head, 0);
-  if (!state) return withHead;
-  const script = `<script type="application/json" id="${PAGE_STATE_ID}">${inertJson(state)}</script>`;
-  return insertBefore(withHead, '</body>', script, withHead.lastIndexOf('</body>'));
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (headEnd < 0 || bodyEnd < headEnd) throw new Error('The document has no head or no body');
+  const script = state
+    ? `<script type="application/json" id="${PAGE_STATE_ID}">${inertJson(state)}</script>`
+    : '';
+  // Put together in one go: each step between would copy the whole page once more.
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + script + html.slice(bodyEnd);
 };
