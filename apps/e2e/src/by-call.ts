@@ -42,7 +42,7 @@ const ADDRESS = {
 };
 const TO_THE_DOOR = 2;
 
-export type Begun = { slug: string; reference: string; payAt: string };
+type Begun = { slug: string; reference: string; payAt: string };
 
 /** From the shelf to the provider's page, in calls. */
 export const beginToPay = async (visitor: APIRequestContext, { variantId, left }: Piece): Promise<Begun> => {

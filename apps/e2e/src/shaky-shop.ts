@@ -2,10 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '@shop/database';
+import { pathToFileURL } from 'node:url';
+import { createDatabase, migrateToLatest, openDatabase } from '@shop/database';
 import { createWeakLine, type WeakLine } from './weak-line.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** However this process ends, its servers end with it. */
+const END_WITH_PARENT = pathToFileURL(path.join(ROOT, 'tools/start/src/end-with-parent.mjs')).href;
 const PATIENCE_MS = 30_000;
 
 type Ports = { web: number; api: number };
@@ -17,22 +20,24 @@ export type ShakyShop = {
   close: () => Promise<void>;
 };
 
-/** The built shop a second time, on the same database, over lines that tests may cut. */
+/** The built shop a second time, with empty shelves of its own, over lines that tests may cut. */
 export const openShakyShop = async ({ web, api }: Ports): Promise<ShakyShop> => {
-  const dataDir = path.resolve(ROOT, process.env['SHOP_DATA_DIR'] ?? '.data/e2e');
+  const dataDir = path.resolve(ROOT, '.data/e2e-outage');
   const database = await openDatabase({ SHOP_DATA_DIR: dataDir });
+  const db = createDatabase(database.url, { poolSize: 1 });
+  await migrateToLatest(db).finally(() => db.destroy());
   const databaseUrl = new URL(database.url);
   const databaseLine = await createWeakLine({ host: databaseUrl.hostname, port: Number(databaseUrl.port) });
   databaseUrl.port = String(databaseLine.port);
   databaseUrl.hostname = '127.0.0.1';
   const apiLine = await createWeakLine({ host: '127.0.0.1', port: api });
 
-  const env = { ...process.env, SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'warn', PORT: String(web) };
+  const env = { ...process.env, SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(web) };
   const serve = (script: string, more: NodeJS.ProcessEnv) =>
-    spawn(process.execPath, [path.join(ROOT, script)], {
+    spawn(process.execPath, ['--import', END_WITH_PARENT, path.join(ROOT, script)], {
       cwd: ROOT,
       env: { ...env, ...more },
-      stdio: 'inherit',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   const servers = [
     serve('dist/apps/api/main.js', {
@@ -64,9 +69,12 @@ const end = async (server: ChildProcess) => {
 };
 
 const untilStands = async (address: string) => {
+  let answer: Response | undefined;
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await sleep(200)) {
-    const answer = await fetch(address).catch(() => undefined);
+    answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`${address} does not answer`);
+  throw new Error(
+    `${address} does not stand: ${answer ? `${answer.status} ${await answer.text()}` : 'no answer'}`,
+  );
 };

@@ -18,8 +18,15 @@ export const createWeakLine = async (to: { host: string; port: number }) => {
     if (weakness === 'cut') return near.destroy();
     const far = connect(to);
     keep(far);
-    near.on('data', (bytes) => weakness === 'none' && far.write(bytes));
-    far.on('data', (bytes) => weakness === 'none' && near.write(bytes));
+    // What was open in a silence stays silent: lines that are lost without a word never say so later either.
+    let isHeard = true;
+    const hand = (from: Socket, other: Socket) =>
+      from.on('data', (bytes) => {
+        isHeard &&= weakness === 'none';
+        if (isHeard) other.write(bytes);
+      });
+    hand(near, far);
+    hand(far, near);
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
   });
@@ -31,8 +38,7 @@ export const createWeakLine = async (to: { host: string; port: number }) => {
   return {
     port: (server.address() as AddressInfo).port,
     become: (next: Weakness) => {
-      // What was said into the silence is lost: a line that comes back begins anew.
-      if (next === 'cut' || weakness === 'silent') cut();
+      if (next === 'cut') cut();
       weakness = next;
     },
     close: async () => {

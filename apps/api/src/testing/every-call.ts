@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import type { Contract } from '@shop/contracts';
 
-export type NamedCall = { readonly name: string; readonly contract: Contract };
+type NamedCall = { readonly name: string; readonly contract: Contract };
 
 /** Every call there is, by its place among the contracts: `cart.add`. A new one is here by being exported. */
 export const everyCall: readonly NamedCall[] = Object.entries(contracts)
