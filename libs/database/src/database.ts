@@ -37,7 +37,11 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };
 
+/** What pg keeps of a connection and does not type: a refused query is gone at once, an unanswered one stays. */
+type Busy = pg.PoolClient & { readyForQuery?: boolean; _activeQuery?: object | null };
+
 /** A connection given back with its query still unanswered has a silent server: whoever got it next would wait too. */
-const leaveWhenBusy = (client: pg.PoolClient & { readyForQuery?: boolean }): void => {
-  if (client.readyForQuery === false) void (client as unknown as pg.Client).end().catch(() => {});
+const leaveWhenBusy = (client: Busy): void => {
+  const isUnanswered = client.readyForQuery === false && client._activeQuery != null;
+  if (isUnanswered) void (client as unknown as pg.Client).end().catch(() => {});
 };

@@ -7,7 +7,7 @@ import { supervise } from './supervised.ts';
 const aServer = async () => {
   const logDir = await mkdtemp(path.join(os.tmpdir(), 'shop-start-'));
   const script = path.join(logDir, 'server.mjs');
-  await writeFile(script, 'console.log(process.pid); setInterval(() => {}, 1000);');
+  await writeFile(script, 'console.log(String(process.pid)); setInterval(() => {}, 1000);');
   const ending = new AbortController();
   const said: string[] = [];
   const server = supervise({
