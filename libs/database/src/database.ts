@@ -32,16 +32,33 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   const onLost = options.onConnectionLost ?? (() => {});
   pool.on('error', onLost);
   // The pool hears of idle connections only; one that is lost at work tells its query, and then anybody or the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('release', (_error, client) => leaveWhenBusy(client));
+  pool.on('connect', hearLastWord);
+  pool.on('release', (_error, client) => leaveWhenLost(client));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };
 
 /** What pg keeps of a connection and does not type: a refused query is gone at once, an unanswered one stays. */
-type Busy = pg.PoolClient & { readyForQuery?: boolean; _activeQuery?: object | null };
+type Busy = pg.PoolClient & {
+  readyForQuery?: boolean;
+  _activeQuery?: object | null;
+  connection?: { on: (event: 'errorMessage', heard: (message: { severity?: string }) => void) => void };
+};
 
-/** A connection given back with its query still unanswered has a silent server: whoever got it next would wait too. */
-const leaveWhenBusy = (client: Busy): void => {
+/** Connections whose server has said its last word, and not yet hung up. */
+const dismissed = new WeakSet<pg.PoolClient>();
+
+const hearLastWord = (client: Busy): void => {
+  client.on('error', () => {});
+  client.connection?.on('errorMessage', ({ severity }) => {
+    if (severity === 'FATAL') dismissed.add(client);
+  });
+};
+
+/**
+ * A connection given back with its query still unanswered has a silent server, and one that was dismissed has none:
+ * whoever got it next would wait or fail too.
+ */
+const leaveWhenLost = (client: Busy): void => {
   const isUnanswered = client.readyForQuery === false && client._activeQuery != null;
-  if (isUnanswered) void (client as unknown as pg.Client).end().catch(() => {});
+  if (isUnanswered || dismissed.has(client)) void (client as unknown as pg.Client).end().catch(() => {});
 };
