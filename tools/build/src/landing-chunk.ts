@@ -1,33 +1,41 @@
 /** What the bundler tells of a module while it decides which file it goes into. */
-type Modules = {
-  getModuleInfo: (id: string) => {
-    isEntry: boolean;
-    importers: readonly string[];
-    dynamicImporters: readonly string[];
-  } | null;
+type ModuleInfo = {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
 };
+type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 /** Pages that shoppers land on. */
 const LANDING = /\/feature-marketplace\/src\/(home|listing|product)-page\/[\w-]+-page\.tsx$/;
 
-/** The lazily loaded modules (and the entry) that reach a module by static imports. */
+/**
+ * The lazily loaded modules (and the entry) that reach a module by static imports. Walks each importer once: following
+ * every path instead took minutes as soon as the tree had grown.
+ */
 const createRootsOf = (modules: Modules) => {
-  const known = new Map<string, ReadonlySet<string>>();
-  const rootsOf = (id: string, path: ReadonlySet<string>): ReadonlySet<string> => {
-    const found = known.get(id);
-    if (found) return found;
-    const roots = new Set<string>();
-    const info = modules.getModuleInfo(id);
-    if (!info) return roots;
-    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(id);
-    const here = new Set(path).add(id);
-    for (const importer of info.importers)
-      if (!here.has(importer)) for (const root of rootsOf(importer, here)) roots.add(root);
-    // In a circle of imports the answer is whole only for the one asked first.
-    if (path.size === 0) known.set(id, roots);
-    return roots;
+  const infos = new Map<string, ModuleInfo | null>();
+  const infoOf = (id: string): ModuleInfo | null => {
+    const known = infos.get(id);
+    if (known !== undefined) return known;
+    const asked = modules.getModuleInfo(id);
+    const info = asked && {
+      isEntry: asked.isEntry,
+      importers: asked.importers,
+      dynamicImporters: asked.dynamicImporters,
+    };
+    infos.set(id, info);
+    return info;
   };
-  return (id: string) => rootsOf(id, new Set());
+  return (id: string): string[] => {
+    const reached = new Set([id]);
+    // A set is walked in the order of its growing, what is added on the way included.
+    for (const each of reached) for (const importer of infoOf(each)?.importers ?? []) reached.add(importer);
+    return [...reached].filter((each) => {
+      const info = infoOf(each);
+      return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+    });
+  };
 };
 
 /**
@@ -44,7 +52,7 @@ export const landingChunk = () => {
         debugName: 'landing',
         name: (id: string, modules: Modules): string | null => {
           rootsOf ??= createRootsOf(modules);
-          const roots = [...rootsOf(id)];
+          const roots = rootsOf(id);
           const isEntry = roots.some((root) => root.endsWith('entry.client.tsx'));
           return isEntry || roots.filter((root) => LANDING.test(root)).length >= 2 ? 'shop' : null;
         },
