@@ -1,6 +1,5 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
 
 const { color, type, weight, tracking, space } = theme;
 
@@ -55,7 +54,8 @@ export const figure = componentRecipe({
     size: {
       display: { fontSize: type.display },
       /** As large as two can stand beside each other on a small screen. */
-      way: { fontSize: type.display, '@media': { [upTo('small')]: { fontSize: '1.625rem' } } },
+      // The way that holds it is a container: eleven characters fit whatever its width.
+      way: { fontSize: `min(${type.display}, 16cqi)` },
     },
   },
 });

@@ -28,7 +28,7 @@ export const doorHeading = componentStyle({
 });
 
 export const ways = componentRecipe({
-  base: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   variants: {
     kind: {
       door: { borderBlock: `1px solid ${color.line}` },
@@ -44,6 +44,8 @@ export const way = componentRecipe({
     position: 'relative',
     display: 'block',
     width: '100%',
+    // The figure inside takes its size from this width: a long sum in a narrow drawer stays whole.
+    containerType: 'inline-size',
     cursor: 'pointer',
     selectors: {
       '& + &': { borderInlineStart: `1.5px dashed ${color.lineStrong}` },
