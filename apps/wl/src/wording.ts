@@ -1,4 +1,17 @@
 import type { SiteParts } from '@shop/app-shell';
 
 /** The few messages that this brand says in its own words. */
-export const wording: NonNullable<SiteParts['wording']> = {};
+export const wording: NonNullable<SiteParts['wording']> = {
+  en: {
+    'marketplace.home.heading': 'Shop America, pay one price',
+  },
+  lt: {
+    'marketplace.home.heading': 'Pirkite Amerikoje, mokėkite vieną kainą',
+  },
+  lv: {
+    'marketplace.home.heading': 'Iepērcieties Amerikā, maksājiet vienu cenu',
+  },
+  ee: {
+    'marketplace.home.heading': 'Osta Ameerikast, maksa üks hind',
+  },
+};

@@ -1,0 +1,61 @@
+import { brandHas, type BrandConfig } from '@shop/brand';
+import type { Dictionary } from '@shop/i18n';
+import type { Feature, PageHandle } from '@shop/page';
+import { paths } from '@shop/paths';
+import { describe, expect, test } from 'vitest';
+
+/** Pages of the frame itself. */
+const FRAME: readonly string[] = [paths.notFound.pattern, paths.status.pattern];
+
+/** Checks that the shell answers itself. */
+const SHELL_CHECKS = ['about-us', 'dealzone', 'marketplace', 'tracking'];
+
+type BrandParts = {
+  brand: BrandConfig;
+  features: readonly Feature[];
+  wording: Partial<Record<string, Dictionary>>;
+};
+
+/** What must hold of every brand's app, whatever it is configured to be. Called at the top of its one test file. */
+export const describeBrand = ({ brand, features, wording }: BrandParts): void => {
+  const routes = features.flatMap((feature) => feature.routes);
+
+  describe(`the ${brand.key} shop`, () => {
+    test('R-RTE-54 every page has its own address, and its code arrives with it', () => {
+      const addresses = routes.map(({ path }) => path);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      for (const route of routes) expect(route.lazy, route.path).toBeTypeOf('object');
+    });
+
+    test('nothing that a link may point at is missing', () => {
+      const offered = new Set(routes.map(({ path }) => path));
+      const missing = Object.values(paths)
+        .map(({ pattern }) => pattern)
+        .filter((pattern) => !offered.has(pattern) && !FRAME.includes(pattern));
+      expect(missing).toEqual([]);
+    });
+
+    test('R-CHK-09 every check that a page names is known to the shell or to a feature', () => {
+      const known = new Set([...SHELL_CHECKS, ...features.flatMap(({ checks = {} }) => Object.keys(checks))]);
+      const named = routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.checks ?? []);
+      expect(named.filter((name) => !known.has(name))).toEqual([]);
+    });
+
+    test('R-BRD-03 it has a default language, a default country and an address of its own', () => {
+      expect(brand.locales).toContain(brand.defaultLocale);
+      expect(brand.defaultCountryId).toBeGreaterThan(0);
+      expect(brand.appUrl).toMatch(/^https:\/\//);
+      for (const feature of brand.featuresOff) expect(brandHas(brand, feature)).toBe(false);
+    });
+
+    test('what it says in its own words, it says in each of its languages, and only where there is such a message', async () => {
+      const said = Object.values(wording).map((words = {}) => Object.keys(words).toSorted());
+      if (said.length === 0) return;
+      expect(Object.keys(wording).toSorted()).toEqual(brand.locales.toSorted());
+      for (const ids of said) expect(ids).toEqual(said[0]);
+      const catalogues = await Promise.all(features.map(({ messages }) => messages.en()));
+      const known = new Set(catalogues.flatMap(({ default: words }) => Object.keys(words)));
+      expect(said[0]?.filter((id) => !known.has(id) && !id.startsWith('shell.'))).toEqual([]);
+    });
+  });
+};
