@@ -1,0 +1,3 @@
+import { storybookViteConfig } from '@shop/storybook/vite';
+
+export default storybookViteConfig;
