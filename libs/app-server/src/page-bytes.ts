@@ -1,14 +1,9 @@
 import type { PageAssets } from '@shop/brand';
 import { PAGE_STATE_ID, type PageState } from '@shop/app-shell';
-import type { LocaleCode } from '@shop/i18n';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 
-/** Latin alone does not hold the letters of these. */
-const NEEDS_LATIN_EXT: readonly LocaleCode[] = ['lt', 'lv', 'ee'];
-
-const fontTags = ({ fonts }: ThemeBundle, locale: LocaleCode): string =>
+const fontTags = ({ fonts }: ThemeBundle): string =>
   fonts
-    .filter(({ subset }) => subset === 'latin' || NEEDS_LATIN_EXT.includes(locale))
     .map(({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
 
@@ -21,12 +16,12 @@ const colourTags = ({ pageColor }: ThemeBundle): string =>
     .join('');
 
 /** What the head asks the browser to fetch: styles before fonts before scripts, all of them known at once. */
-export const headTags = (assets: PageAssets, theme: ThemeBundle, locale: LocaleCode): string =>
+export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
   [
     ...(assets.inlineStyles ?? []).map(({ id, css }) => `<style data-vite-dev-id="${id}">${css}</style>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     colourTags(theme),
-    fontTags(theme, locale),
+    fontTags(theme),
     ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...(assets.preamble ?? []).map((src) => `<script type="module" src="${src}"></script>`),
     `<script type="module" src="${assets.entry}"></script>`,

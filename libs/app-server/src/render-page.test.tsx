@@ -101,7 +101,7 @@ const { render, renderScreen } = createRenderer({
   brand,
   theme: {
     colorSchemes: ['light'],
-    fonts: [{ href: '/assets/f.woff2', subset: 'latin', use: 'text' }],
+    fonts: [{ href: '/assets/f.woff2', use: 'text' }],
     pageColor: { light: '#fff' },
     themeClass: 'theme',
   },

@@ -64,7 +64,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
     const known = heads.get(key);
     if (known !== undefined) return known;
     const files = await assets(modulesOfPage(routeId, handle, locale));
-    const head = headTags(files, theme, locale);
+    const head = headTags(files, theme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
     return head;

@@ -44,6 +44,6 @@ export const createScreenRenderer =
       () => {},
     );
     const { styles, inlineStyles = [] } = await assets([]);
-    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, locale);
+    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', ''));
   };

@@ -1,7 +1,7 @@
 export type ColorScheme = 'light' | 'dark';
 
-/** A font file worth asking for before the styles are read. */
-export type FontFile = { href: string; subset: 'latin' | 'latin-ext'; use: 'text' | 'heading' };
+/** A font file worth asking for before the styles are read: one a face, with the letters of every language. */
+export type FontFile = { href: string; use: 'text' | 'heading' };
 
 /** What a theme's entry point exports, name by name. */
 export type ThemeBundle = {

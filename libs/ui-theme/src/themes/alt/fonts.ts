@@ -1,9 +1,5 @@
-import textLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import textLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
+import text from '../../../fonts/figtree.woff2?url';
 import type { ThemeBundle } from '../../theme/theme-bundle.ts';
 import './fonts.css';
 
-export const fonts: ThemeBundle['fonts'] = [
-  { href: textLatin, subset: 'latin', use: 'text' },
-  { href: textLatinExt, subset: 'latin-ext', use: 'text' },
-];
+export const fonts: ThemeBundle['fonts'] = [{ href: text, use: 'text' }];

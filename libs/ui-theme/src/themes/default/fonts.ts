@@ -1,9 +1,5 @@
-import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import textLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
+import text from '../../../fonts/instrument-sans.woff2?url';
 import type { ThemeBundle } from '../../theme/theme-bundle.ts';
 import './fonts.css';
 
-export const fonts: ThemeBundle['fonts'] = [
-  { href: textLatin, subset: 'latin', use: 'text' },
-  { href: textLatinExt, subset: 'latin-ext', use: 'text' },
-];
+export const fonts: ThemeBundle['fonts'] = [{ href: text, use: 'text' }];

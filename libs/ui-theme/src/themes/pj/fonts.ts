@@ -1,13 +1,9 @@
-import headingLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import headingLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
-import textLatin from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
-import textLatinExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2?url';
+import heading from '../../../fonts/bricolage-grotesque.woff2?url';
+import text from '../../../fonts/dm-sans.woff2?url';
 import type { ThemeBundle } from '../../theme/theme-bundle.ts';
 import './fonts.css';
 
 export const fonts: ThemeBundle['fonts'] = [
-  { href: headingLatin, subset: 'latin', use: 'heading' },
-  { href: headingLatinExt, subset: 'latin-ext', use: 'heading' },
-  { href: textLatin, subset: 'latin', use: 'text' },
-  { href: textLatinExt, subset: 'latin-ext', use: 'text' },
+  { href: heading, use: 'heading' },
+  { href: text, use: 'text' },
 ];
