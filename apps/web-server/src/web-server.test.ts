@@ -51,6 +51,12 @@ describe('an address without a language', () => {
     expect(answer.headers['cache-control']).toContain('no-store');
   });
 
+  test('R-BRD-08 leads each host’s visitors its own way', async () => {
+    const at = (host: string) => shop.get('/cart', { host });
+    expect((await at('ae.localhost:4200')).headers.location).toBe('/en/cart');
+    expect((await at('lt.localhost:4200')).headers.location).toBe('/lt/cart');
+  });
+
   test('R-LOC-05 prefers the stored language, if the brand has it', async () => {
     expect((await shop.get('/cart', { cookie: 'shop_locale=ee' })).headers.location).toBe('/ee/cart');
     expect((await shop.get('/cart', { cookie: 'shop_locale=ru' })).headers.location).toBe('/lt/cart');
@@ -100,7 +106,7 @@ describe('what the API learns', () => {
     expect(headers).not.toHaveProperty('host', 'lt.localhost:4200');
   });
 
-  test('a session that it begins becomes a cookie that scripts cannot read', async () => {
+  test('R-STO-02 a session that it begins becomes a cookie that scripts cannot read', async () => {
     const answer = await shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' });
     const cookies = answer.headers['set-cookie'] as string[];
     expect(cookies[0]).toBe(`shop_session=${TOKEN}; Path=/; SameSite=Lax; Max-Age=7776000; HttpOnly`);

@@ -1,11 +1,13 @@
-import { ApiProblem } from '@shop/data-access';
+import { configurationCalls } from '@shop/contracts/calls';
+import { ApiProblem, createApiClient } from '@shop/data-access';
 import type { ApiAnswer, BrandConfig, PageRequest } from '@shop/brand';
 import { defineBrand } from '@shop/brand';
 import { PageHead, pageContext, readForm, refuse, seeOther, useFormAnswer, type Feature } from '@shop/page';
 import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRenderer } from './create-renderer.ts';
 import { inertJson } from './page-bytes.ts';
+import { createServerSpeech } from './server-speech.ts';
 
 const SITE = {
   status: true,
@@ -146,6 +148,25 @@ describe('a rendered page', () => {
       expect((await open(`/${locale}/late`, { locale })).html, locale).toContain('<h1>Batai</h1>');
   });
 
+  test('R-ERS-05 ends with the rights of this year', async () => {
+    const footer = /<footer.*<\/footer>/s.exec((await open('/lt/shoes')).html)?.[0] ?? '';
+    expect(footer).toContain('Visos teisės saugomos');
+    expect(footer).toContain(String(new Date().getFullYear()));
+  });
+
+  test('R-CFG-10 R-CFG-11 has the site’s configuration fetched once before anything else, and the browser never asks', async () => {
+    const asked: string[] = [];
+    const { html } = await open('/lt/shoes', {
+      api: async ({ url }) => {
+        asked.push(url);
+        return { status: url in ANSWERS ? 200 : 404, body: ANSWERS[url] ?? null };
+      },
+    });
+    expect(asked.filter((url) => url === '/api/store-config')).toHaveLength(1);
+    const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(state).toContain('["configuration","store","lt"]');
+  });
+
   test('R-HED-04 carries the payment provider’s verification of its brand', async () => {
     expect((await open('/lt/shoes')).html).toContain('content="verify-me"');
   });
@@ -172,6 +193,17 @@ describe('a rendered page', () => {
     };
     expect(Object.keys(state.overrides)).toEqual(['shell.cart']);
   });
+});
+
+test('R-CAL-35 what staff changed is waited for 15 s where pages are rendered, and a minute elsewhere', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const transport = async ({ url }: { url: string }) => ({ status: 200, body: ANSWERS[url] });
+  const { translations } = configurationCalls;
+  const speak = createServerSpeech({ brand, messages: [] } as never);
+  await speak('lt', transport);
+  await createApiClient(transport).send(translations, undefined);
+  expect(patience.mock.calls).toEqual([[15_000], [60_000]]);
+  patience.mockRestore();
 });
 
 describe('a form without scripts', () => {

@@ -15,6 +15,9 @@ type Spoken = { speech: Speech; overrides: Dictionary; source: unknown };
 
 const NOTHING: Dictionary = {};
 
+/** A page is right without what staff changed, so it does not wait for it as long as for its own calls. */
+const TEXTS_TIMEOUT = 15_000;
+
 /** What staff changed in one language, taken apart here because browsers have no parser; a broken text is left out. */
 export const changedMessages = (all: Readonly<Record<string, string>>, locale: LocaleCode): Dictionary => {
   const prefix = `${locale}.translation.`;
@@ -51,7 +54,7 @@ export const createServerSpeech = (site: Site) => {
     const changed = transport
       ? // Without what staff changed a page is still right; its own calls tell whether the API lives.
         await createApiClient(transport)
-          .send(configurationCalls.translations, undefined)
+          .send(configurationCalls.translations, undefined, { timeout: TEXTS_TIMEOUT })
           .catch(() => undefined)
       : undefined;
     if (current && (changed === undefined || changed === current.source)) return current;

@@ -97,11 +97,14 @@ test('a time-out is told apart from an abort', async () => {
   await expect(pending).rejects.toThrow('aborted');
 });
 
-test('R-LOC-10 a change of language is reported with two retries, and a failure is nobody’s', async () => {
+test('R-LOC-10 R-ERC-04 a change of language is reported with a second’s patience and two retries, and a failure is nobody’s', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
   const { configurationQueries } = await import('./configuration.queries.ts');
   const { api, asked } = answers(new Error('down'));
   configurationQueries(api).reportLocale('lt');
   await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(patience.mock.calls).toEqual([[1000], [1000], [1000]]);
+  patience.mockRestore();
 });
 
 test('address parts are filled in and escaped', async () => {

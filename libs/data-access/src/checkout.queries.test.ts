@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApiClient, type WireRequest } from './api-client.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 
@@ -20,9 +20,12 @@ const fetchOf = (queries: ReturnType<typeof checkoutQueries>) => {
   return (queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal });
 };
 
-test('R-CAL-23 generating is a GET that answers the slug', async () => {
+test('R-CAL-23 R-CAL-24 generating is a GET that answers the slug, within a minute', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
   const { queries, sent } = anApi(0, { slug });
   expect(await queries.generate()).toBe(slug);
+  expect(patience.mock.calls).toEqual([[60_000]]);
+  patience.mockRestore();
   expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/checkout/generate' });
 });
 

@@ -48,7 +48,7 @@ test('a page for guests only is no way to go on', () => {
   expect(from('/logins')).toBe('/logins');
 });
 
-test('R-CHK-03 guests pass the guest check, clients go on to what they wanted', async () => {
+test('R-CHK-03 R-CHK-08 guests pass the guest check, clients go on to what they wanted', async () => {
   const guest = aPage({ [USER]: { user: null } });
   const client = aPage({ [USER]: { user: aUser() } });
   expect(await whereTo(checkGuest(guest.page, at('/login')))).toBeNull();
@@ -56,7 +56,7 @@ test('R-CHK-03 guests pass the guest check, clients go on to what they wanted', 
   expect(await whereTo(checkGuest(client.page, at('/register')))).toBe('/user-account');
 });
 
-test('R-CHK-04 R-ROL-02 clients pass the auth check, guests log in first and come back', async () => {
+test('R-CHK-04 R-CHK-08 R-ROL-02 clients pass the auth check, guests log in first and come back', async () => {
   const guest = aPage({}, { hasSession: false });
   const client = aPage({ [USER]: { user: aUser() } });
   expect(await whereTo(checkAuth(client.page, at('/my-orders')))).toBeNull();

@@ -21,7 +21,7 @@ test('R-CRT-03 R-CRT-04 R-CRT-08 at first it goes by air, has no error and is no
   });
 });
 
-test('R-CRT-10 R-CRT-11 a failed fetch sets the error flag and empties the state', () => {
+test('R-ERC-05 R-CRT-10 R-CRT-11 a failed fetch sets the error flag and empties the state', () => {
   expect(toCartState({ ...fetched, isError: true })).toEqual({ ...FIRST_CART_STATE, has_error: true });
 });
 

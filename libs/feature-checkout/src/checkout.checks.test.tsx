@@ -29,11 +29,12 @@ const session = (step: number) =>
 const open = (at: string, hasSession = true) => renderRoute(checkout, { at, hasSession });
 const checksOf = (id: string) => checkoutRoutes.find((route) => route.id === id)?.handle?.checks;
 
-test('R-CHK-06 R-RTE-18 R-RTE-19 R-RTE-24 R-RTE-25 R-RTE-28 every step has its check', () => {
+test('R-CHK-06 R-RTE-18 R-RTE-19 R-RTE-20 R-RTE-24 R-RTE-25 R-RTE-28 every step has its check', () => {
   expect(checksOf('checkout')).toEqual(['checkout']);
   expect(checksOf('payment')).toEqual(['payment']);
   expect(checksOf('confirm')).toEqual(['confirm']);
   expect(checksOf('payment-accept')).toEqual(['payment-accept']);
+  expect(checksOf('payment-decline')).toEqual(['payment']);
   expect(checksOf('payment-fail')).toEqual(['payment-accept']);
   expect(checksOf('success')).toBeUndefined();
 });
@@ -104,7 +105,7 @@ test('a payment that the provider has not confirmed waits and can be asked after
   expect(screen.getByText('Waiting for the payment')).toBeDefined();
 });
 
-test('a declined payment leads back to the choice of payment', async () => {
+test('R-RTE-20 a declined payment leads back to the choice of payment', async () => {
   server.use(
     answering(checkoutContract.verifyPayment, {
       ...ok,

@@ -71,7 +71,9 @@ export const checkCheckout: Check = async (context, { params: { slug } }) => {
   await orGoTo(fetchSession(context, slug, CHECKOUT_STEP.shipping), toCart, slug);
 };
 
-export const checkPayment: Check = async (context, { params: { slug } }) => {
+export const checkPayment: Check = async (context, { params: { slug }, path }) => {
+  // Who comes back from a provider may have no session to resume: the page asks after the payment instead.
+  if (path.startsWith(paths.paymentDecline.to())) return;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
   const session = fetchSession(context, slug, CHECKOUT_STEP.payment);

@@ -28,7 +28,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment-decline',
     path: paths.paymentDecline.pattern,
-    handle: { layout: 'payment' } satisfies PageHandle,
+    handle: { layout: 'payment', checks: ['payment'] } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./payment-return/payment-decline.loader.ts')).loader,
       Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,

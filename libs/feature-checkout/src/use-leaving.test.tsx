@@ -16,7 +16,7 @@ const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const CART = ['cart', 'current'];
 let ended = 0;
 
-const openStep = async (page: 'checkout' | 'payment') => {
+const openStep = async (page: 'checkout' | 'payment', at = `/${page}/${slug}`) => {
   ended = 0;
   server.use(
     answering(checkoutContract.fetch, { status: true, checkout: aCheckout({ step: 4 }) }),
@@ -25,15 +25,15 @@ const openStep = async (page: 'checkout' | 'payment') => {
       return { status: true as const };
     }),
   );
-  window.history.replaceState({}, '', `/en/${page}/${slug}`);
-  const opened = await renderRoute(checkout, { at: `/${page}/${slug}`, hasSession: true });
+  window.history.replaceState({}, '', `/en${at}`);
+  const opened = await renderRoute(checkout, { at, hasSession: true });
   opened.page.queryClient.setQueryData(CART, { items: [] });
   const go = async (path: string) => {
     window.history.replaceState({}, '', `/en${path}`);
     await act(() => opened.router.navigate(path));
   };
   const cartIsStale = () => opened.page.queryClient.getQueryState(CART)?.isInvalidated ?? false;
-  return { go, cartIsStale };
+  return { go, cartIsStale, router: opened.router };
 };
 
 test('R-CHO-03 R-CHO-07 leaving the checkout ends the session, and then the cart is asked for again', async () => {
@@ -54,6 +54,14 @@ test('R-CHO-07 where the session may not end, the cart stays as it is', async ()
   await go('/c/shoes');
   await waitFor(() => expect(refused).toBe(1));
   expect(cartIsStale()).toBe(false);
+});
+
+test('R-CHO-05 going back from shipping lands on the cart, wherever the visitor had come from', async () => {
+  const { router, go } = await openStep('checkout', '/c/shoes');
+  await go(`/checkout/${slug}`);
+  await screen.findByText('Where shall we bring it?');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
 });
 
 test('R-CHO-01 going from step to step keeps the session', async () => {

@@ -1,4 +1,13 @@
-import { chooseCurrency, chooseSearchKey, joinTitle, OfferedProvider, PageHead, ShopLink } from '@shop/page';
+import {
+  chooseCurrency,
+  chooseSearchKey,
+  joinTitle,
+  OfferedProvider,
+  PageHead,
+  ShopLink,
+  useCurrency,
+  useSite,
+} from '@shop/page';
 import { describe, expect, test } from 'vitest';
 import { aBrand } from './a-brand.ts';
 import { aSite } from './a-site.ts';
@@ -52,6 +61,16 @@ describe('R-CUR-02 the selected currency', () => {
       'USD',
     );
   });
+});
+
+test('R-CFG-09 a page knows its currency and its languages from its first drawing', async () => {
+  const Knows = () => (
+    <h1>{`${useCurrency().isoCode} ${useSite()
+      .site.languages.map(({ iso_code }) => iso_code)
+      .join()}`}</h1>
+  );
+  await renderView(<Knows />, { messages, currencyId: 2 });
+  expect(document.querySelector('h1')?.textContent).toBe('USD en,lt,lv,ee');
 });
 
 test('R-QRY-05 R-LOC-14 the category tree is the one asked for if listed, else the one of country and language', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureKind } from './failure-kind.ts';
 
 describe('a failure', () => {
-  test('R-ERS-01 of a file of an older build asks for a refresh', () => {
+  test('R-ERC-08 R-ERS-01 of a file of an older build asks for a refresh', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: /assets/x.js',
       'Importing a module script failed.',

@@ -4,6 +4,7 @@ import { answering, createShopServer, refusing, unreachable } from '@shop/testin
 import { renderRoute, type RouteGiven } from '@shop/testing-react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartRoutes } from '../cart.routes.ts';
 import { cart as feature } from '../index.ts';
 import { applyChange } from '../cart-changes/cart-change.ts';
 import { aCart, aLine, answerOf } from '../testing.ts';
@@ -37,6 +38,10 @@ const twoLines = () =>
     weight_g: 920,
   });
 
+test('R-RTE-10 the cart is a page of the marketplace', () => {
+  expect(cartRoutes.map(({ path, handle }) => [path, handle?.checks])).toEqual([['/cart', ['marketplace']]]);
+});
+
 describe('a full cart', () => {
   test('R-CRT-14 shows both ways with their price at the door and their days, and switches between them', async () => {
     const { user } = await openCart(aCart());
@@ -50,7 +55,7 @@ describe('a full cart', () => {
     const ways = within(screen.getByRole('group', { name: 'How it travels' }));
     const sea = ways.getByRole('button', { name: /By sea/ });
     expect(ways.getByRole('button', { name: /By air/ }).textContent).toContain('€279.00');
-    expect(ways.getByRole('button', { name: /By air/ }).textContent).toContain('27 Nov – 30 Nov');
+    expect(ways.getByRole('button', { name: /By air/ }).textContent).toContain('27–30 November');
     expect(sea.textContent).toContain('€270.20');
     await user.click(sea);
     expect(sea.getAttribute('aria-pressed')).toBe('true');

@@ -1,6 +1,6 @@
 import { catalogueContract, type ListingRequest } from '@shop/contracts';
 import { aBrand, renderRoute } from '@shop/testing-react';
-import { answering, createShopServer } from '@shop/testing';
+import { answering, createShopServer, refusing } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
@@ -34,7 +34,7 @@ test('R-RTE-01 home makes its promise and leads into the shop', async () => {
   expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/en/search');
 });
 
-test('R-CAT-05 R-CAT-06 each offer asks five of its items for its picture', async () => {
+test('R-CAT-05 R-CAT-06 R-CAL-38 each offer asks five of its items for its picture', async () => {
   await renderRoute(marketplace, { at: '/' });
   expect(offers()).toEqual([
     { locale: 'en', params: { 'f.flag_ids': '11' }, categoryId: null, limit: 5, offset: 0 },
@@ -42,6 +42,14 @@ test('R-CAT-05 R-CAT-06 each offer asks five of its items for its picture', asyn
   const offer = screen.getByRole('link', { name: /Audio week/ });
   expect(offer.getAttribute('href')).toBe('/en/dealzone?f.flag_ids=audio-week');
   expect(offer.querySelector('img')?.getAttribute('src')).toContain('headphones.over-ear');
+});
+
+test('R-ERC-06 without the flags home stands and shows no offer', async () => {
+  server.use(refusing(catalogueContract.flags, { status: 503 }));
+  await renderRoute(marketplace, { at: '/' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('at your door');
+  expect(screen.queryByText('Audio week')).toBeNull();
+  expect(offers()).toEqual([]);
 });
 
 test('a brand without offers neither shows nor asks for them', async () => {

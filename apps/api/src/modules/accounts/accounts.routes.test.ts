@@ -136,10 +136,13 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('R-ROL-01 R-CAL-08 a guest logs in and is known from then on', async () => {
+  test('R-ROL-01 R-CAL-08 R-CFG-12 a guest logs in and is known from then on', async () => {
     await register();
     const answer = await login();
-    expect(answer.body).toMatchObject({ user: { email: ona.email } });
+    expect(answer.body).toMatchObject({
+      user: { email: ona.email, first_name: 'Ona', last_name: 'Petraitė', unpaid_orders_count: 0 },
+    });
+    expect(answer.body.user?.id).toBeGreaterThan(0);
     expect(answer.headers['x-shop-session-max-age']).toBe('0');
     expect((await login({ remember: true })).headers['x-shop-session-max-age']).toBe(String(90 * 24 * 3600));
   });

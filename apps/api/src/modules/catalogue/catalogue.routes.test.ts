@@ -127,6 +127,12 @@ describe('the listing call', () => {
     expect(await slugs({ locale: 'lt', sort: 1 })).toEqual(['shoe', 'studio', 'k7']);
   });
 
+  test('R-CAL-39 every item has its picture', async () => {
+    const { items } = (await list()).body;
+    expect(items).toHaveLength(3);
+    for (const { image } of items) expect(image.source).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\.front\.\d+$/);
+  });
+
   test('R-CAT-06 an offer’s pictures: five items at most, without facets', async () => {
     const { body } = await list({ limit: 5, params: { 'f.flag_ids': '11' } });
     expect(body).toMatchObject({ items: [], facets: [], total: 0 });
@@ -168,9 +174,10 @@ describe('the listing call', () => {
   });
 });
 
-test('R-CAT-01 R-CAT-04 categories and flags are bare lists', async () => {
+test('R-CAT-01 R-CAT-04 R-CAL-36 categories and flags are bare lists', async () => {
   const tree = await shop.call(catalogueContract.categories, { body: { queryKey: 'us', locale: 'lt' } });
   expect(tree.body.map(({ name }) => name)).toEqual(['Avalynė', 'Elektronika']);
   const flags = await shop.call(catalogueContract.flags, { body: { langId: 2, locale: 'lt' } });
   expect(flags.body.map(({ slug }) => slug)).toEqual(['audio-week', 'new']);
+  expect(flags.body[0]).toMatchObject({ id: 11, type: 2 });
 });

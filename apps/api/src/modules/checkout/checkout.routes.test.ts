@@ -91,6 +91,28 @@ describe('a session', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { slug: ['mismatch'] } } });
   });
 
+  test('R-CHO-09 begins at shipping, with the cart’s way', async () => {
+    const token = await shop.putIntoCart();
+    const bySea = { token, body: { shipping_method: 'sea' as const } };
+    await shop.call(cartContract.setShippingMethod, bySea);
+    const slug = await shop.generate({ token });
+    const { checkout } = (await shop.fetch(slug, { token })).body;
+    expect(checkout).toMatchObject({ slug, step: 3, selected_shipping_method: 'sea' });
+  });
+
+  test('R-CHO-14 says what each way costs and what comes off each', async () => {
+    const token = await shop.putIntoCart(3, 20);
+    const slug = await shop.generate({ token });
+    const { checkout } = (await shop.fetch(slug, { token })).body;
+    const { air, sea } = checkout.shipping_methods;
+    expect(air).toBeGreaterThan(sea);
+    expect(sea).toBeGreaterThan(0);
+    expect(checkout).toMatchObject({ selected_shipping_method: 'air', shipping_fee: air });
+    expect(checkout.shipping_discounts.air).toBeGreaterThan(0);
+    expect(checkout.tier_based_shipping_discount).toBe(0);
+    expect(checkout.totals.shipping_discount).toBe(checkout.shipping_discounts.air);
+  });
+
   test('R-CHO-03 is invalidated by leaving, and gives its pieces back', async () => {
     const { slug, token } = await shop.readyToPlace(1, 5);
     const left = await shop.call(checkoutContract.invalidate, {
@@ -156,7 +178,7 @@ describe('the shipping step', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('R-CHO-01 brings a locker when one is chosen, and the same fields travel with fetch at the payment step', async () => {
+  test('R-CHO-01 R-CAL-26 brings a locker when one is chosen, and the same fields travel with fetch at the payment step', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     const answer = await shop.call(checkoutContract.fetch, {
@@ -177,6 +199,8 @@ describe('the shipping step', () => {
       step: 4,
       selected_shipping_method: 'sea',
       courier_info: { pickup_point: { parcelshop_id: 'OM-1001', name: 'Akropolis' } },
+      address: { city: ADDRESS.city, country_id: 1 },
+      email: 'rasa@shopper.example',
     });
     shop.wait(30);
     expect(answer.body.checkout.expiration).toBe(toStamp(shop.clock.now));

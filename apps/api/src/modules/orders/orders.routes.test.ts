@@ -1,8 +1,8 @@
-import { checkoutContract, ordersContract } from '@shop/contracts';
+import { authContract, checkoutContract, ordersContract } from '@shop/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { joinGuestCart } from '../cart/cart.module.ts';
 import { stockShop } from '../cart/testing.ts';
-import { createCheckoutShop, type CheckoutShop } from '../checkout/testing.ts';
+import { ADDRESS, createCheckoutShop, type CheckoutShop } from '../checkout/testing.ts';
 import { createSessions } from '../sessions/sessions.module.ts';
 
 let shop: CheckoutShop;
@@ -112,6 +112,34 @@ test('R-ROL-01 a guest gets 401, and a stranger the answer of an unknown order',
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(unknown.body);
   expect((await list('all_orders', 1, stranger)).body.total).toBe(0);
+});
+
+test('R-SCO-08 R-CHO-21 a client may pay with the balance or with any provider, and the order gets its number', async () => {
+  await giveBalance(100_000_000);
+  const as = { token };
+  await shop.putIntoCart(3, 1, as);
+  const slug = await shop.generate(as);
+  const { body: kept } = await shop.call(authContract.addAddress, { token, body: ADDRESS });
+  await shop.ship(slug, as, { email: undefined });
+  const { checkout } = (await shop.fetch(slug, as, 4)).body;
+  expect(checkout.balance_available).toBe(10_000);
+  expect(checkout.payment_methods.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(checkout).toMatchObject({ email: 'client@shopper.example', order_id: null });
+  expect(checkout.client_addresses).toEqual([kept.address]);
+  const { placed } = await buy();
+  expect(placed.body.order_id).toBeGreaterThan(0);
+});
+
+test('R-CHO-15 a pro client’s tier takes its share off the chosen way', async () => {
+  const as = { token };
+  await shop.db.updateTable('client').set({ is_pro: true, tier: 'gold' }).execute();
+  await shop.putIntoCart(3, 1, as);
+  const { checkout } = (await shop.fetch(await shop.generate(as), as)).body;
+  const freight = checkout.breakdown.air.lines.find(({ code }) => code === 'freight')?.amount ?? 0;
+  expect(checkout.selected_shipping_method).toBe('air');
+  expect(checkout.tier_based_shipping_discount).toBeGreaterThan(0);
+  expect(checkout.tier_based_shipping_discount).toBeLessThan(freight);
+  expect(checkout.shipping_discounts.air).toBe(checkout.tier_based_shipping_discount);
 });
 
 test('R-CHO-25 the balance is taken off when the client says so, and comes back when chosen again', async () => {
