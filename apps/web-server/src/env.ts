@@ -35,6 +35,8 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     apiUrl: env('API_URL', `http://127.0.0.1:${number(given['API_PORT'], 4201)}`),
     secret: readSecret(given['SHOP_SECRET'], isProduction),
     brandsDir: path.resolve(env('BRANDS_DIR', 'dist/apps')),
+    /** Keys of the brands to serve; empty: all that are built. */
+    servedBrands: list(given['BRANDS']),
     /** Answers on every host that names no brand, while no public addresses are configured. */
     defaultBrand: env('DEFAULT_BRAND', 'lt'),
     /** `lt=https://lt.example,…`: public addresses. With them an unknown host is refused. */

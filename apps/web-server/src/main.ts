@@ -7,7 +7,7 @@ import { readEnv } from './env.ts';
 const env = readEnv(process.env);
 // Which build of React a brand loads hangs on this, and only here is it known that brands are built ones.
 process.env['NODE_ENV'] = 'production';
-const app = await buildWebServer({ env, brands: createBrandStore(env.brandsDir) });
+const app = await buildWebServer({ env, brands: createBrandStore(env.brandsDir, env.servedBrands) });
 // A new process may take over the port before this one lets go.
 const listening: FastifyListenOptions & { reusePort: boolean } = {
   port: env.port,

@@ -4,9 +4,15 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const APPS = path.join(ROOT, 'apps');
 
-/** The brands, by their configuration files; the one that unknown hosts get comes first. */
-export const brandKeys = (first: string): string[] => {
-  const keys = readdirSync(APPS).filter((name) => existsSync(path.join(APPS, name, 'src/brand.config.ts')));
+/**
+ * The brands, by their configuration files; the one that unknown hosts get comes first.
+ * `only` leaves out all that it does not name, unless it names none.
+ */
+export const brandKeys = (first: string, only: readonly string[] = []): string[] => {
+  const keys = readdirSync(APPS).filter(
+    (name) =>
+      (only.length === 0 || only.includes(name)) && existsSync(path.join(APPS, name, 'src/brand.config.ts')),
+  );
   return [...keys.filter((key) => key === first), ...keys.filter((key) => key !== first)];
 };
 

@@ -12,6 +12,7 @@ const LOOK_MS = 500;
 export const createStarter = () => {
   const port = Number(process.env['PORT'] ?? 4200);
   const apiPort = Number(process.env['API_PORT'] ?? port + 1);
+  const only = (process.env['BRANDS'] ?? '').split(',').filter(Boolean);
   const logDir = path.resolve(process.env['SHOP_DATA_DIR'] ?? '.data', 'logs');
   const progress = createProgress();
   const atEnd: (() => Promise<void>)[] = [];
@@ -30,7 +31,7 @@ export const createStarter = () => {
     port,
     apiPort,
     progress,
-    brandKeys: brandKeys(process.env['DEFAULT_BRAND'] ?? 'lt'),
+    brandKeys: brandKeys(process.env['DEFAULT_BRAND'] ?? only[0] ?? 'lt', only),
 
     /** Refuses taken ports before anything is begun: servers share theirs with their successors. */
     claimPorts: async () => {

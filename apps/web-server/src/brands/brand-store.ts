@@ -41,8 +41,11 @@ const load = async ({ manifest, folder }: Found): Promise<ServedBrand> => {
   };
 };
 
-/** Brands as their builds left them. Each is loaded when first asked for, so a server starts at once. */
-export const createBrandStore = (brandsDir: string): BrandStore => {
+/**
+ * Brands as their builds left them. Each is loaded when first asked for, so a server starts at once.
+ * `only` names the brands to serve, whatever else was built; empty: all of them.
+ */
+export const createBrandStore = (brandsDir: string, only: readonly string[] = []): BrandStore => {
   const loaded = new Map<string, Promise<ServedBrand>>();
   let known: readonly Found[] = [];
   let readAt = -1;
@@ -63,7 +66,7 @@ export const createBrandStore = (brandsDir: string): BrandStore => {
         return text === undefined ? [] : [{ manifest: JSON.parse(text) as BrandManifest, folder }];
       }),
     );
-    known = found.flat();
+    known = found.flat().filter(({ manifest }) => only.length === 0 || only.includes(manifest.config.key));
     readAt = mtimeMs;
     return known;
   };
