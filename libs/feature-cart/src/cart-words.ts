@@ -4,7 +4,6 @@ import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { useMessages } from './messages.ts';
 
-const DAY_MS = 86_400_000;
 const GRAMS_PER_KG = 1000;
 
 /** What every view of the cart says with: messages, sums in the cart's own currency, and addresses. */
@@ -20,8 +19,7 @@ export const useCartWords = ({ currency }: Pick<Cart, 'currency'>) => {
     money: (amount: number) => formats.money(amount, currency),
     weight: (grams: number) => formats.number(grams / GRAMS_PER_KG),
     percent: formats.percent,
-    /** A day so many days after the cart was answered: the same on the server and in the browser. */
-    dayAfter: (answeredAt: number, days: number) => formats.shortDate(new Date(answeredAt + days * DAY_MS)),
+    arrival: formats.daysAfter,
   };
 };
 

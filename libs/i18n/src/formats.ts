@@ -1,5 +1,10 @@
 import { parseStamp } from './stamps.ts';
 
+const DAY_MS = 86_400_000;
+
+/** Machines differ in which space they set around a dash; the server and the browser must write the same. */
+const ANY_SPACES = /\s+/g;
+
 const cached = <T>(make: (key: string) => T): ((key: string) => T) => {
   const made = new Map<string, T>();
   return (key) => {
@@ -10,9 +15,6 @@ const cached = <T>(make: (key: string) => T): ((key: string) => T) => {
     return fresh;
   };
 };
-
-/** A sum in the pieces that a price is drawn from; `sign` is empty for what is not negative. */
-export type MoneyParts = { sign: string; whole: string; decimal: string; fraction: string; currency: string };
 
 /**
  * Numbers, sums and dates as one language writes them in one time zone.
@@ -26,7 +28,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
   const number = new Intl.NumberFormat(formatTag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(formatTag, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(formatTag, { dateStyle: 'long', timeZone });
-  const shortDay = new Intl.DateTimeFormat(formatTag, { day: 'numeric', month: 'short', timeZone });
+  const dayAndMonth = new Intl.DateTimeFormat(formatTag, { day: 'numeric', month: 'long', timeZone });
   // Swedish writes dates as tables want them: 2026-03-01 14:05.
   const record = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const countries = new Intl.DisplayNames(formatTag, { type: 'region' });
@@ -35,25 +37,14 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     /** `12.5, 'EUR'` → `12,50 €`. */
     money: (amount: number, currency: string): string => money(currency).format(amount),
 
-    moneyParts: (amount: number, currency: string): MoneyParts => {
-      const parts = money(currency).formatToParts(amount);
-      const of = (...types: string[]) =>
-        parts.flatMap((part) => (types.includes(part.type) ? [part.value] : [])).join('');
-      return {
-        sign: of('minusSign'),
-        whole: of('integer', 'group'),
-        decimal: of('decimal'),
-        fraction: of('fraction'),
-        currency: of('currency'),
-      };
-    },
-
     number: (value: number): string => number.format(value),
     /** A fraction: 0.25 → `25 %`. */
     percent: (fraction: number): string => percent.format(fraction),
     /** A day in running text. */
     date: (stamp: string | Date): string => day.format(parseStamp(stamp)),
-    shortDate: (stamp: string | Date): string => shortDay.format(parseStamp(stamp)),
+    /** `27–30 November`: from so many to so many days after a moment, near enough to need no year. */
+    daysAfter: (moment: number, from: number, to: number): string =>
+      dayAndMonth.formatRange(moment + from * DAY_MS, moment + to * DAY_MS).replace(ANY_SPACES, ' '),
     /** `yyyy-MM-dd HH:mm`, for tables and records. */
     dateTime: (stamp: string | Date): string => record.format(parseStamp(stamp)),
     country: (isoCode: string): string => countries.of(isoCode) ?? isoCode,

@@ -1,7 +1,7 @@
 export { defineMessages, type Say } from './define-messages.ts';
 export type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 export { FIELD_CODES, fieldMessage, type FieldCode, type FieldLanguage } from './field-messages.ts';
-export { createFormats, type Formats, type MoneyParts } from './formats.ts';
+export { createFormats, type Formats } from './formats.ts';
 export {
   FALLBACK_FORMAT_TAG,
   findLanguage,

@@ -63,21 +63,23 @@ describe('messages', () => {
 describe('formats', () => {
   const lithuanian = createFormats('lt-LT', 'Europe/Vilnius');
 
-  test('write sums as the language does, whole and in parts', () => {
+  test('write sums as the language does', () => {
     expect(plain(lithuanian.money(1142.6, 'EUR'))).toBe('1 142,60 €');
-    const parts = lithuanian.moneyParts(1142.6, 'EUR');
-    expect({ ...parts, whole: plain(parts.whole) }).toEqual({
-      sign: '',
-      whole: '1 142',
-      decimal: ',',
-      fraction: '60',
-      currency: '€',
-    });
     expect(createFormats('en-IE', 'UTC').money(5, 'USD')).toBe('$5.00');
   });
 
   test('write records as yyyy-MM-dd HH:mm in the brand’s time zone', () => {
     expect(lithuanian.dateTime('2026-01-31T18:30:00-05:00')).toBe('2026-02-01 01:30');
+  });
+
+  test.each([
+    ['en-IE', '27–30 November'],
+    ['lt-LT', 'lapkričio 27–30'],
+    ['lv-LV', '27.–30. novembris'],
+    ['et-EE', '27.–30. november'],
+  ])('say in %s on which days something comes', (tag, expected) => {
+    const today = Date.parse('2026-11-21T12:00:00Z');
+    expect(createFormats(tag, 'Europe/Vilnius').daysAfter(today, 6, 9)).toBe(expected);
   });
 
   test('a stamp without a zone stands at UTC-5, summer and winter', () => {

@@ -44,7 +44,7 @@ const Line = ({ item, words, onChange, level }: LineProps) => {
       actions={
         <>
           {item.max_quantity > 0 && <LineQuantity item={item} words={words} onChange={onChange} />}
-          <LineButton intent="remove" line={item.id} formAction={formAction} icon="trash">
+          <LineButton intent="remove" line={item.id} formAction={formAction} icon="trash" look="bare">
             {say('cart.line.remove')}
           </LineButton>
         </>

@@ -5,15 +5,17 @@ export type LineButtonProps = {
   line: number;
   formAction: string;
   icon?: IconName;
+  /** What takes something away is quiet until it is reached for. */
+  look?: 'link' | 'bare';
   children: string;
 };
 
 /** A form of one button, which says what to do with a line. */
-export const LineButton = ({ intent, line, formAction, icon, children }: LineButtonProps) => (
+export const LineButton = ({ intent, line, formAction, icon, look = 'link', children }: LineButtonProps) => (
   <form method="post" action={formAction}>
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="line" value={line} />
-    <Button type="submit" look="link" size="small" {...(icon && { icon })}>
+    <Button type="submit" look={look} size="small" {...(icon && { icon })}>
       {children}
     </Button>
   </form>

@@ -14,7 +14,7 @@ export type CartWaysProps = {
 
 /** One switch for the whole cart: both prices at the door and both arrivals stand side by side. */
 export const CartWays = ({ cart, answeredAt, words, onChange }: CartWaysProps) => {
-  const { say, money, dayAfter, formAction } = words;
+  const { say, money, arrival, formAction } = words;
   return (
     <form method="post" action={formAction}>
       <input type="hidden" name="intent" value="method" />
@@ -31,10 +31,7 @@ export const CartWays = ({ cart, answeredAt, words, onChange }: CartWaysProps) =
             icon: method === 'air' ? ('plane' as const) : ('ship' as const),
             label: say(`cart.ways.${method}`),
             price: money(atDoor(cart, method)),
-            when: say('cart.ways.when', {
-              from: dayAfter(answeredAt, days_from),
-              to: dayAfter(answeredAt, days_to),
-            }),
+            when: arrival(answeredAt, days_from, days_to),
           };
         })}
       />

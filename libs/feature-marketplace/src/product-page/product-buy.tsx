@@ -1,8 +1,9 @@
 import type { Product } from '@shop/data-access';
+import { percentFromFraction } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Heading, KeyFacts, Price, Stack, TextLink } from '@shop/ui-theme';
+import { Heading, Inline, KeyFacts, Price, Stack, Tag, Text, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
 import { ProductDoor } from './product-door.tsx';
@@ -25,8 +26,15 @@ const useFacts = (variant: Variant) => {
   ];
 };
 
+export type ProductBuyProps = {
+  product: Product;
+  variant: Variant;
+  /** When the product was answered; days of arrival count from it, the same on the server and in the browser. */
+  answeredAt: number;
+};
+
 /** The side of a product's page where it is decided: price, door, versions, cart. */
-export const ProductBuy = ({ product, variant }: { product: Product; variant: Variant }) => {
+export const ProductBuy = ({ product, variant, answeredAt }: ProductBuyProps) => {
   const say = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
@@ -34,12 +42,18 @@ export const ProductBuy = ({ product, variant }: { product: Product; variant: Va
   const money = (amount: number) => formats.money(amount, isoCode);
   const facts = useFacts(variant);
   const { price, old_price, lowest_price, sku } = variant;
+  const percent = percentFromFraction(variant.discount_percentage);
   return (
-    <Stack gap={24}>
+    <Stack gap={20}>
       <Stack gap={8}>
-        <TextLink href={href(paths.marketplace.to({}, { 'f.manufacturer': product.manufacturer_slug }))}>
-          {product.manufacturer}
-        </TextLink>
+        <Inline>
+          <Text as="span" size="small">
+            <TextLink href={href(paths.marketplace.to({}, { 'f.manufacturer': product.manufacturer_slug }))}>
+              {product.manufacturer}
+            </TextLink>
+          </Text>
+          {percent > 0 && <Tag tone="sale">{say('marketplace.card.off', { percent })}</Tag>}
+        </Inline>
         <Heading level={1} look="title">
           {product.name}
         </Heading>
@@ -60,9 +74,9 @@ export const ProductBuy = ({ product, variant }: { product: Product; variant: Va
           lowest: say('marketplace.product.lowest', { price: money(lowest_price) }),
         })}
       />
-      <ProductDoor variant={variant} />
+      <ProductDoor variant={variant} answeredAt={answeredAt} />
       <ProductOptions product={product} variant={variant} />
-      <ProductForm product={product} variant={variant} />
+      <ProductForm product={product} variant={variant} answeredAt={answeredAt} />
       <KeyFacts facts={facts} />
     </Stack>
   );

@@ -28,15 +28,17 @@ const codesOf = ({ air, sea }: Delivered): Code[] => {
 const amountOf = (way: Delivered['air'], code: Code) =>
   way.lines.find((line) => line.code === code)?.amount ?? 0;
 
+export type ProductDoorProps = { variant: Variant; answeredAt: number };
+
 /** What it costs at the door by air and by sea, and every line of it. */
-export const ProductDoor = ({ variant: { delivered } }: { variant: Variant }) => {
+export const ProductDoor = ({ variant: { delivered }, answeredAt }: ProductDoorProps) => {
   const [way, setWay] = useState('air');
   const say = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
   const money = (amount: number) => formats.money(amount, isoCode);
   const when = ({ days_from, days_to }: Delivered['air']) =>
-    say('marketplace.product.when', { from: days_from, to: days_to });
+    formats.daysAfter(answeredAt, days_from, days_to);
   const air = say('marketplace.card.air');
   const sea = say('marketplace.card.sea');
   return (

@@ -15,6 +15,6 @@ export const factLine = style({
   columnGap: theme.space[16],
   display: 'flex',
   flexWrap: 'wrap',
-  fontSize: theme.type.small,
+  fontSize: theme.type.caption,
   rowGap: theme.space[4],
 });

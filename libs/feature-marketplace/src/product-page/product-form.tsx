@@ -22,8 +22,10 @@ const SoldOut = ({ product }: { product: Product }) => {
   );
 };
 
+export type ProductFormProps = { product: Product; variant: Variant; answeredAt: number };
+
 /** How many, and into the cart; the button comes again at the foot of small screens. */
-export const ProductForm = ({ product, variant }: { product: Product; variant: Variant }) => {
+export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) => {
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
@@ -46,14 +48,16 @@ export const ProductForm = ({ product, variant }: { product: Product; variant: V
             max={variant.max_quantity}
             size="large"
           />
-          <Button type="submit" size="large" isBlock icon="cart-add" isBusy={isAdding}>
+          <Button type="submit" isBlock isBusy={isAdding}>
             {say('marketplace.product.add')}
           </Button>
         </div>
       </form>
       <BuyBar
         icon="plane"
-        label={say('marketplace.product.when', { from: air.days_from, to: air.days_to })}
+        label={say('marketplace.product.atDoor', {
+          when: formats.daysAfter(answeredAt, air.days_from, air.days_to),
+        })}
         price={formats.money(air.total, isoCode)}
       >
         <Button type="submit" form={FORM_ID} isBusy={isAdding}>

@@ -16,7 +16,7 @@ export const ProductOptions = ({ product, variant }: { product: Product; variant
     return (
       <VariantPicker
         key={key}
-        label={name}
+        label={say('marketplace.product.option', { name })}
         chosen={choices.find(({ isChosen }) => isChosen)?.name ?? ''}
         look={isColour ? 'swatch' : 'size'}
         unavailableLabel={say('marketplace.product.unavailable')}

@@ -27,15 +27,18 @@ const useProduct = () => {
   const language = useLanguage();
   const queryKey = chooseSearchKey(useSite(), useBrand(), language.id, query.get('queryKey'));
   const ask = { locale: language.code, currencyId: useCurrency().id, slug, queryKey };
-  const { data } = useSuspenseQuery(useQueriesOf('catalogue').product(ask));
-  return { ...data, variant: chooseVariant(data.product, query.get(VARIANT_PARAM)) };
+  const { data, dataUpdatedAt } = useSuspenseQuery(useQueriesOf('catalogue').product(ask));
+  const variant = chooseVariant(data.product, query.get(VARIANT_PARAM));
+  return { ...data, variant, answeredAt: dataUpdatedAt };
 };
 
 const ProductWords = ({ text }: { text: string }) => {
   const say = useMessages();
   return (
     <Stack gap={12}>
-      <Heading level={2}>{say('marketplace.product.descriptionHeading')}</Heading>
+      <Heading level={2} look="section">
+        {say('marketplace.product.descriptionHeading')}
+      </Heading>
       <Prose>
         {text.split('\n').map((paragraph, at) => (
           <p key={at}>{paragraph}</p>
@@ -47,7 +50,7 @@ const ProductWords = ({ text }: { text: string }) => {
 
 /** One product: pictures, what it costs at the door, its versions, and what it is. */
 export const ProductPage = () => {
-  const { product, similar, variant } = useProduct();
+  const { product, similar, variant, answeredAt } = useProduct();
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
@@ -67,7 +70,7 @@ export const ProductPage = () => {
         <ProductCrumbs product={product} />
         <ProductColumns
           gallery={<ProductGallery product={product} variant={variant} />}
-          buy={<ProductBuy product={product} variant={variant} />}
+          buy={<ProductBuy product={product} variant={variant} answeredAt={answeredAt} />}
           words={product.description !== '' && <ProductWords text={product.description} />}
         />
       </Stack>

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { Section, SpecTable } from '@shop/ui-theme';
+import { Box, Heading, SpecTable, Stack } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
 
@@ -14,22 +14,27 @@ export const ProductSpecification = ({ product, variant }: { product: Product; v
   const [length, width, height] = product.sides_mm.map((mm) => formats.number(mm / MM_PER_CM));
   const kg = formats.number(product.weight_g / G_PER_KG);
   return (
-    <Section heading={say('marketplace.product.specification')}>
-      <SpecTable
-        caption={say('marketplace.product.specification')}
-        rows={[
-          ...product.specification.map(({ name, value }) => ({ label: name, value })),
-          {
-            label: say('marketplace.product.size'),
-            value: say('marketplace.product.sizeValue', { length, width, height }),
-          },
-          {
-            label: say('marketplace.product.weightLabel'),
-            value: say('marketplace.product.weightValue', { kg }),
-          },
-          { label: say('marketplace.product.sku'), value: variant.sku },
-        ]}
-      />
-    </Section>
+    <Box as="section" marginBlockStart={{ small: 40, medium: 56 }}>
+      <Stack gap={16}>
+        <Heading level={2} look="section">
+          {say('marketplace.product.specification')}
+        </Heading>
+        <SpecTable
+          caption={say('marketplace.product.specification')}
+          rows={[
+            ...product.specification.map(({ name, value }) => ({ label: name, value })),
+            {
+              label: say('marketplace.product.size'),
+              value: say('marketplace.product.sizeValue', { length, width, height }),
+            },
+            {
+              label: say('marketplace.product.weightLabel'),
+              value: say('marketplace.product.weightValue', { kg }),
+            },
+            { label: say('marketplace.product.sku'), value: variant.sku },
+          ]}
+        />
+      </Stack>
+    </Box>
   );
 };

@@ -1,21 +1,25 @@
 import { fraction } from './price.css.ts';
 
-/** A price as it is shown: a text, or the parts that `Intl.NumberFormat` tells apart. */
-export type Amount = string | readonly { type: string; value: string }[];
+/** A price as the page's language writes it: `€1,142.60`, `1 142,60 €`. */
+export type Amount = string;
 
-export type AmountTextProps = { amount: Amount; isFractionSmall?: boolean };
+export type AmountTextProps = {
+  amount: Amount;
+  /** For figures: hundredths at two thirds of the size, on the same line. */
+  isFractionSmall?: boolean;
+};
 
-/** The decimal sign stays in the text, for those who listen and those who copy. */
+const WITH_HUNDREDTHS = /^(.*\d)([.,]\d{2})(\D*)$/s;
+
+/** A sum of money. Its decimal sign stays in the text, for those who listen and those who copy. */
 export const AmountText = ({ amount, isFractionSmall = false }: AmountTextProps) => {
-  if (typeof amount === 'string') return <>{amount}</>;
-  const end = amount.findIndex(({ type }) => type === 'decimal');
-  if (!isFractionSmall || end < 0) return <>{amount.map(({ value }) => value).join('')}</>;
-  const textOf = (parts: typeof amount) => parts.map(({ value }) => value).join('');
+  const [, whole, hundredths, after] = (isFractionSmall && WITH_HUNDREDTHS.exec(amount)) || [];
+  if (hundredths === undefined) return amount;
   return (
     <>
-      {textOf(amount.slice(0, end))}
-      <span className={fraction}>{textOf(amount.slice(end, end + 2))}</span>
-      {textOf(amount.slice(end + 2))}
+      {whole}
+      <span className={fraction}>{hundredths}</span>
+      {after}
     </>
   );
 };
