@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
 import type { Brands } from '../../platform/shop-brand.ts';
 import { toMailBrand } from './mail-brand.ts';
-import type { MailCarrier } from './mail-carrier.ts';
+import { MailRefused, type MailCarrier } from './mail-carrier.ts';
 import type { MailTemplate } from './mail.templates.ts';
 import type { Outbox } from './outbox.repository.ts';
 
@@ -15,7 +15,7 @@ type Deps = {
   clock: () => Date;
 };
 
-/** Renders and delivers one mail of the outbox; nothing when it was delivered meanwhile. */
+/** Renders and delivers one mail of the outbox; nothing when it was delivered or given up meanwhile. */
 export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }: Deps) => {
   const deliver = async (id: number) =>
     db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }:
       await carrier.deliver({
         ...rendered,
         to: mail.recipient,
-        from: `"${brand.name}" <${from}>`,
+        from: { name: brand.name, address: from },
         messageId: messageIdOf(mail.unique_key, from),
       });
       await outbox.markSent(tx, id, rendered, clock());
@@ -39,8 +39,9 @@ export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }:
     try {
       await deliver(id);
     } catch (error) {
-      await outbox.noteFailure(id, (error as Error).message);
-      throw error;
+      const isGivenUp = error instanceof MailRefused;
+      await outbox.noteFailure(id, (error as Error).message, isGivenUp);
+      if (!isGivenUp) throw error;
     }
   };
 };

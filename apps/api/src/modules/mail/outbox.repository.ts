@@ -41,21 +41,23 @@ export const createOutbox = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  noteFailure: (id: number, error: string) =>
+  /** A mail that is given up is never tried again. */
+  noteFailure: (id: number, error: string, isGivenUp: boolean) =>
     db
       .updateTable('mail_outbox')
-      .set({ last_error: error.slice(0, 500) })
+      .set({ last_error: error.slice(0, 500), ...(isGivenUp && { state: 'failed' as const }) })
       .set('attempts', sql`attempts + 1`)
       .where('id', '=', id)
       .execute(),
 
-  /** Whatever a lost job left behind. */
+  /** Whatever a lost job left behind; what failed least comes first, so that the hopeless hold up nobody. */
   waitingSince: async (before: Date): Promise<number[]> => {
     const rows = await db
       .selectFrom('mail_outbox')
       .select('id')
       .where('state', '=', 'waiting')
       .where('created_at', '<', before)
+      .orderBy('attempts')
       .orderBy('id')
       .limit(100)
       .execute();
