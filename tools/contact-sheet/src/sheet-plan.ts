@@ -1,0 +1,18 @@
+/** One row of the sheet: the same page of every brand, side by side. */
+export type SheetRow = { path: string; width: number; height: number };
+
+/** Width of one brand's column, in pixels of the sheet. */
+export const COLUMN = 288;
+export const GAP = 12;
+
+export const BRANDS = ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae'] as const;
+
+/** What a shopper meets first, wide and narrow. Paths without a language: each brand shows its own. */
+export const rowsFor = (productPath: string): SheetRow[] => [
+  { path: '/', width: 1280, height: 1500 },
+  { path: '/c/electronics', width: 1280, height: 1100 },
+  { path: '/', width: 375, height: 780 },
+  { path: productPath, width: 375, height: 780 },
+];
+
+export const scaledHeight = ({ width, height }: SheetRow): number => Math.round((height * COLUMN) / width);
