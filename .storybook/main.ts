@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   stories: ['../tools/storybook/src/**/*.mdx', '../libs/{ui-theme,feature-*}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The ground of a story is its theme's.
+  features: { backgrounds: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
 };
 

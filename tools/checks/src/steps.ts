@@ -7,6 +7,10 @@ export const steps: Step[] = [
     command: ['nx', 'run-many', '-t', 'format', 'lint', 'typecheck', 'test', '--outputStyle=static'],
   },
   { title: 'Builds of the API, the web server and eight brands', command: ['nx', 'run-many', '-t', 'build'] },
+  {
+    title: 'Every story in a browser: rendered, played, accessible',
+    command: ['nx', 'run', 'storybook:stories', '--outputStyle=static'],
+  },
   { title: 'Bytes of the landing pages', command: ['size-limit'] },
   {
     title: 'Journeys in a real browser',

@@ -1,24 +1,26 @@
 import '@shop/ui-theme/global';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './docs-page.tsx';
 import { stayOnStory } from './stay-on-story.ts';
-import { themeNames } from './themes.ts';
+import { toolbars, viewports } from './toolbars.ts';
 import { wearLook, type Look } from './wear-look.ts';
 
 /** How every story is shown; `.storybook/preview.tsx` hands it to Storybook. */
 export const shopPreview: Preview = {
   beforeAll: stayOnStory,
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: themeNames, dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'default', scheme: 'light' },
+  globalTypes: toolbars,
+  initialGlobals: { theme: 'default', scheme: 'light', locale: 'en' },
   decorators: [
     (Story, { globals }) => {
       wearLook(globals as Look);
       return <Story />;
     },
   ],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error' },
+    docs: { container: DocsPage, toc: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Pages'] } },
+    viewport: { options: viewports },
+  },
 };

@@ -20,6 +20,7 @@ export const storybookViteConfig = defineConfig({
   optimizeDeps: {
     include: [
       'axe-core',
+      '@base-ui/react/combobox',
       'react',
       'react-dom/client',
       'react/jsx-dev-runtime',
