@@ -7,7 +7,7 @@ export { Columns, type ColumnsProps, ProductColumns, type ProductColumnsProps } 
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Heading, type HeadingProps } from './heading/heading.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './hidden/visually-hidden.tsx';
-export type { IconName } from './icon/icon-paths.ts';
+export type { IconName } from './icon/icon-names.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export { ArrowLink, type ArrowLinkProps } from './link/arrow-link.tsx';
 export { LinkProvider, type LinkProps, type LinkProviderProps } from './link/link-provider.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { type Amount, AmountText } from '../price/amount.tsx';
 import { price as priceClass } from '../price/price.css.ts';
 import { buyBar, buyBarLabel } from './bottom-bar.css.ts';

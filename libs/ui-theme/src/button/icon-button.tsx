@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { iconButton } from './icon-button.css.ts';
 

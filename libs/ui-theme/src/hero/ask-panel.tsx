@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { control } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { askForm, askLabel, askPanel, askRow, askSign } from './hero.css.ts';
 
 export type AskPanelProps = { children: ReactNode };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { iconPaths } from '../icon/icon-paths.ts';
+import { iconAddress } from '../icon/icon-address.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import {
   airRoute,
   chart,
@@ -30,11 +31,17 @@ const DEPTHS = [
   [26, 1],
 ] as const;
 
-const Sign = ({ x, y, path, turn = 0 }: { x: number; y: number; path: string; turn?: number }) => (
+const Sign = ({ x, y, name, turn = 0 }: { x: number; y: number; name: IconName; turn?: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <g className={sign}>
       <circle r="17" className={signGround} />
-      <path className={signLine} transform={`rotate(${turn}) translate(-12 -12)`} d={path} />
+      <use
+        className={signLine}
+        transform={`rotate(${turn}) translate(-12 -12)`}
+        width="24"
+        height="24"
+        href={iconAddress(name)}
+      />
     </g>
   </g>
 );
@@ -68,8 +75,8 @@ export const SeaChart = ({ from, to, air, sea }: SeaChartProps) => {
       />
       <path className={airRoute} d="M748 214C812 84 990 26 1106 138" />
       <path className={seaRoute} d="M748 214C776 330 900 342 960 276S1010 142 1106 138" />
-      <Sign x={918} y={87} path={iconPaths.plane} turn={38} />
-      <Sign x={872} y={303} path={iconPaths.ship} />
+      <Sign x={918} y={87} name="plane" turn={38} />
+      <Sign x={872} y={303} name="ship" />
       <g className={harbour}>
         <circle className={sign} cx="748" cy="214" r="6.5" />
         <circle className={sign} cx="1106" cy="138" r="6.5" />

@@ -1,4 +1,5 @@
-import { type IconName, iconPaths } from './icon-paths.ts';
+import { iconAddress } from './icon-address.ts';
+import type { IconName } from './icon-names.ts';
 import { icon } from './icon.css.ts';
 
 export type IconProps = {
@@ -8,12 +9,18 @@ export type IconProps = {
   label?: string;
 };
 
+/** A listing shows hundreds; their classes are put together once. */
+const classes = {
+  small: icon({ size: 'small' }),
+  medium: icon({ size: 'medium' }),
+  large: icon({ size: 'large' }),
+};
+
 export const Icon = ({ name, size = 'medium', label }: IconProps) => (
   <svg
-    className={icon({ size })}
-    viewBox="0 0 24 24"
+    className={classes[size]}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
-    <path d={iconPaths[name]} />
+    <use href={iconAddress(name)} />
   </svg>
 );

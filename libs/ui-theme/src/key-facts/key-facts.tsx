@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { fact, facts, factSign } from './key-facts.css.ts';
 
 export type KeyFactsProps = { facts: readonly { icon: IconName; text: ReactNode }[] };

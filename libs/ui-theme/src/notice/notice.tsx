@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { notice, noticeDismiss, noticeSign, noticeWords } from './notice.css.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'critical';

@@ -3,7 +3,7 @@ import { radio } from '../choice/choice.css.ts';
 import { FieldMessage } from '../field/field-message.tsx';
 import { FieldSet } from '../form-layout/form-layout.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import {
   card,
   cardBody,

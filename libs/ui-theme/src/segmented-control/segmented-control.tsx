@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { segment, segments } from './segmented-control.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { PageWidth } from '../page-width/page-width.tsx';
 import { utility, utilityEnd, utilityItem, utilityRow } from './site-header.css.ts';

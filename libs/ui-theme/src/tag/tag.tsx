@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { tag } from './tag.css.ts';
 
 export type TagTone = 'sale' | 'soft' | 'outline' | 'success' | 'warning' | 'critical' | 'info' | 'accent';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconName } from '../icon/icon-names.ts';
 import { reason, reasonSign, reasonText, reasonTitle, trust } from './trust-row.css.ts';
 
 export type TrustRowProps = { reasons: readonly { icon: IconName; title: ReactNode; text: ReactNode }[] };
