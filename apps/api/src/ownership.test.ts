@@ -61,6 +61,18 @@ const CASES: Readonly<Record<string, Case>> = {
     withoutAnything: 200,
   },
   'orders.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
+  'payables.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },
+  'payables.pay': {
+    ask: ({ payable: slug }) => ({
+      params: { slug },
+      body: {
+        ...{ slug, language_id, option: null, use_balance: false },
+        payment_processor_id: 1,
+        expected_total: 100,
+      },
+      idempotencyKey: 'somebodys-key',
+    }),
+  },
   'orders.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
 };
 

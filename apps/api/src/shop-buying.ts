@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { createCheckout, type CheckoutClients } from './modules/checkout/checkout.module.ts';
-import { createOrders } from './modules/orders/orders.module.ts';
+import { createOrders, createStandingOrder } from './modules/orders/orders.module.ts';
+import { createPayables } from './modules/payables/payables.module.ts';
 import { backgroundDuties, forgetOldKeys, webhookRoutes } from './modules/payments/payments.module.ts';
 import { createSandbox, createWebhookPoster } from './modules/sandbox/sandbox.module.ts';
 import type { Tariffs } from './modules/tariff/tariff.module.ts';
@@ -23,6 +24,7 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     deliver: createWebhookPoster(`${ownUrl}/api/webhooks/sandbox`),
   });
   const { providers } = sandbox;
+  const standingOrder = createStandingOrder({ mail, brands });
   const checkout = createCheckout({
     db,
     clock,
@@ -31,6 +33,7 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     clients,
     mail,
     providers,
+    kinds: { quote: standingOrder, forward_request: standingOrder },
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
@@ -45,6 +48,7 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
       app.addHook('onReady', () => tariffs.warm());
     },
     checkout.routes,
+    createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db }).routes,
     webhookRoutes({ ...checkout.settling, webhooks, log }),
     sandbox.routes,

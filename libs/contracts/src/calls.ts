@@ -5,3 +5,4 @@ export { catalogueCalls } from './catalogue.calls.ts';
 export { checkoutCalls } from './checkout.calls.ts';
 export { configurationCalls } from './configuration.calls.ts';
 export { orderCalls } from './orders.calls.ts';
+export { payableCalls } from './payables.calls.ts';

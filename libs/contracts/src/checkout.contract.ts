@@ -14,7 +14,7 @@ import {
   ShippingMethod,
   Stamp,
 } from './contract.ts';
-import { PaymentState, VerifyPayment } from './payment.contract.ts';
+import { BegunPayment, PaymentState, VerifyPayment } from './payment.contract.ts';
 
 const params = z.object({ slug: SecretSlug });
 
@@ -105,6 +105,11 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
+/** A payment that was begun and is neither paid nor given up: it can be gone on with at its address. */
+export const PaymentInFlight = z.nullable(
+  z.object({ reference: z.string(), redirect_url: z.nullable(z.string()) }),
+);
+
 /** Something that changed since the visitor last looked, told before paying. */
 export const CheckoutChange = z.object({
   variant_id: z.int(),
@@ -171,8 +176,7 @@ export const Checkout = z.object({
   reservation_error: z.enum(['none', 'sold_out', 'quantity_reduced', 'price_changed', 'expired']),
   changes: z.array(CheckoutChange),
   order_id: z.nullable(z.int()),
-  /** A payment that was begun and is neither paid nor given up: it can be gone on with at its address. */
-  payment_in_flight: z.nullable(z.object({ reference: z.string(), redirect_url: z.nullable(z.string()) })),
+  payment_in_flight: PaymentInFlight,
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -187,16 +191,7 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-export const Placed = answer({
-  order_id: z.int(),
-  /** The success page's secret slug. */
-  success_slug: SecretSlug,
-  /** By which `payment/verify` knows this attempt. */
-  payment_reference: SecretSlug,
-  state: z.enum(['paid', 'redirect', 'pending']),
-  /** Where the visitor goes to pay; null unless `redirect`. */
-  redirect_url: z.nullable(z.string()),
-});
+export const Placed = answer({ order_id: z.int(), ...BegunPayment });
 export type Placed = z.infer<typeof Placed>;
 
 export const checkoutContract = {

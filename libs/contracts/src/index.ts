@@ -7,5 +7,6 @@ export * from './checkout.contract.ts';
 export * from './configuration.contract.ts';
 export * from './contract.ts';
 export * from './orders.contract.ts';
+export * from './payables.contract.ts';
 export * from './payment.contract.ts';
 export * from './product.contract.ts';

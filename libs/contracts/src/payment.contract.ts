@@ -7,6 +7,17 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
+/** What became of a press on the button that pays. */
+export const BegunPayment = {
+  /** The success page's secret slug. */
+  success_slug: SecretSlug,
+  /** By which `payment/verify` knows this attempt. */
+  payment_reference: SecretSlug,
+  state: z.enum(['paid', 'redirect', 'pending']),
+  /** Where the visitor goes to pay; null unless `redirect`. */
+  redirect_url: z.nullable(z.string()),
+};
+
 export const PaymentState = answer({
   state: z.enum(['paid', 'pending', 'failed']),
   success_slug: z.nullable(SecretSlug),

@@ -163,6 +163,7 @@ export {
   type CheckoutTotals,
   type Discount,
 } from './totals/checkout-totals.ts';
+export { payableTotals, type PayableSums, type PayableTotals } from './totals/payable-totals.ts';
 export { balanceWorth, spendBalance, type BalanceRates, type BalanceUse } from './checkout-balance.ts';
 export {
   BROWSING_MINUTES,

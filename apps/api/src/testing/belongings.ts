@@ -1,6 +1,7 @@
 import { authContract, cartContract, ordersContract, type AnswerOf, type Placed } from '@shop/contracts';
 import { joinGuestCart } from '../modules/cart/cart.module.ts';
 import { ADDRESS, type CheckoutShop } from '../modules/checkout/testing.ts';
+import { waitForMoney } from '../modules/payables/testing.ts';
 import { createSessions } from '../modules/sessions/sessions.module.ts';
 
 /** What a visitor may come to own, by the names that calls ask for it. */
@@ -14,6 +15,8 @@ export type Belongings = {
   /** A paid order, and by which reference it was paid. */
   order: string;
   payment: string;
+  /** An order that waits to be paid by itself. */
+  payable: string;
   /** A client's only. */
   address: number;
 };
@@ -27,6 +30,7 @@ export const NOTHING: Belongings = {
   total: 1,
   order: 'B'.repeat(22),
   payment: 'C'.repeat(22),
+  payable: 'D'.repeat(22),
   address: 999_997,
 };
 
@@ -69,8 +73,19 @@ export const settleIn = async (
     total: checkout.total,
     order: order.slug,
     payment: placed.payment_reference,
+    payable: await leaveUnpaid(shop, order.slug),
     address: email === undefined ? 0 : await keepAddress(shop, me),
   };
+};
+
+/** Another order of whoever placed the named one. */
+const leaveUnpaid = async (shop: CheckoutShop, orderSlug: string) => {
+  const owner = await shop.db
+    .selectFrom('quote')
+    .select(['client_id as clientId', 'visitor_id as visitorId', 'brand'])
+    .where('slug', '=', orderSlug)
+    .executeTakeFirstOrThrow();
+  return (await waitForMoney(shop, owner)).slug;
 };
 
 type Me = { token: string; brand: string };

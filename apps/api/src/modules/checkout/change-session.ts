@@ -1,8 +1,8 @@
 import type { Transaction } from '@shop/database';
 import type { Visitor } from '../../platform/visitor.ts';
-import { abandon, findInFlight } from '../payments/payments.module.ts';
+import { leaveInFlight, paymentInFlight } from '../payments/payments.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { assertGoesOn, getOwnSession, mustGoOn, paymentInFlight } from './session-guards.ts';
+import { assertGoesOn, getOwnSession, mustGoOn } from './session-guards.ts';
 import { lockSession, type Session } from './session.repository.ts';
 
 export type Whose = { readonly slug: string; readonly visitor: Visitor | null; readonly now: Date };
@@ -33,7 +33,5 @@ export const leavePayment = async (deps: CheckoutDeps, session: Session): Promis
     .select('id')
     .where('slug', '=', session.slug)
     .executeTakeFirst();
-  const payment = payable && (await findInFlight(deps.db, payable.id));
-  if (!payment) return;
-  if (payment.state === 'created' || !(await abandon(deps, payment))) throw paymentInFlight();
+  if (payable) await leaveInFlight(deps, payable.id);
 };

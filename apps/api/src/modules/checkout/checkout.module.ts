@@ -3,7 +3,13 @@ import type { Module } from '../../platform/module.ts';
 import type { Brands } from '../../platform/shop-brand.ts';
 import { emptyCart, findCart } from '../cart/cart.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
-import { NO_CRASH, reconcile, type Crash, type SettleDeps } from '../payments/payments.module.ts';
+import {
+  NO_CRASH,
+  reconcile,
+  type Crash,
+  type PayableKinds,
+  type SettleDeps,
+} from '../payments/payments.module.ts';
 import type { PaymentProviders } from '../providers/providers.module.ts';
 import type { Tariffs } from '../tariff/tariff.module.ts';
 import type { CheckoutClients, CheckoutDeps } from './checkout.ports.ts';
@@ -43,6 +49,8 @@ type Deps = {
   clients: CheckoutClients;
   mail: MailPort;
   providers: PaymentProviders;
+  /** What else is paid by the same engine, beside what leaves a cart. */
+  kinds?: PayableKinds;
   patience?: Partial<Patience>;
   crash?: Crash;
 };
@@ -55,7 +63,7 @@ export const createCheckout = ({ db, clock, brands, tariffs, clients, mail, prov
     db,
     clock,
     crash: rest.crash ?? NO_CRASH,
-    kinds: { marketplace: createMarketplaceOrder({ carts, mail, brands }) },
+    kinds: { ...rest.kinds, marketplace: createMarketplaceOrder({ carts, mail, brands }) },
   };
   const deps: CheckoutDeps = {
     ...settling,
@@ -72,6 +80,8 @@ export const createCheckout = ({ db, clock, brands, tariffs, clients, mail, prov
   return {
     routes,
     settling,
+    /** What it takes to begin a payment: for what is paid without a checkout, too. */
+    paying: { ...settling, providers, patience: patience.provider, paymentWindowMs: patience.paymentWindow },
     /** Asks providers about payments that are neither paid nor released. */
     reconcile: () =>
       reconcile({ ...deps, orphanMs: patience.orphan, graceMs: patience.grace, quietMs: patience.quiet }),

@@ -3,7 +3,7 @@ import { conflict } from '../../platform/problem.ts';
 import type { Currency, Locale, ShopBrand } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { secretSlug } from './secret-slug.ts';
+import { secretSlug } from '../../platform/secret-slug.ts';
 import { endSession, findOpenSession, insertSession, type Session } from './session.repository.ts';
 import { reservationErrorOf } from './snapshot.ts';
 import { takeSnapshot, type SeenLine } from './take-snapshot.ts';

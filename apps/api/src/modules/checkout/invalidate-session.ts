@@ -1,6 +1,7 @@
 import type { Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { getOwnSession, paymentInFlight } from './session-guards.ts';
+import { paymentInFlight } from '../payments/payments.module.ts';
+import { getOwnSession } from './session-guards.ts';
 import { endSession, findExpired, lockSession } from './session.repository.ts';
 
 /** Leaving the checkout ends its session, but never one that is being paid; ending it twice is no fault. */

@@ -1,12 +1,11 @@
 import type { Transaction } from '@shop/database';
 import { RESERVATION_MINUTES } from '@shop/domain';
-import { nextBrandNumber, writeEvent } from '../orders/orders.module.ts';
+import { nextBrandNumber, orderMail, writeEvent } from '../orders/orders.module.ts';
 import type { PayableKind, Settled } from '../payments/payments.module.ts';
 import { dropUse } from '../promotions/promotions.module.ts';
 import { consumeReservation, resumeReservation } from '../stock/stock.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { minutesAfter } from './generate-session.ts';
-import { orderMail } from './order-mail.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
 
 type Deps = Pick<CheckoutDeps, 'carts' | 'mail' | 'brands'>;
@@ -36,14 +35,18 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
       const cause = `quote:${payable.rel_id}:${state}`;
       await writeEvent(tx, { quoteId: payable.rel_id, state, actor: 'visitor', cause, at: now });
     }
-    await mail.enqueue(tx, await orderMail(tx, brands.get(session.brand), session, payable.rel_id));
-    // Last, since every order of the brand waits here.
-    const brandNumber = await nextBrandNumber(tx, session.brand);
     await tx
       .updateTable('quote')
-      .set({ state: 'paid', placed_at: now, paid_at: now, brand_number: brandNumber, updated_at: now })
+      .set({ state: 'paid', placed_at: now, paid_at: now, updated_at: now })
       .where('id', '=', payable.rel_id)
       .execute();
+    await mail.enqueue(tx, await orderMail(tx, brands, payable.rel_id));
+  },
+
+  onBooked: async (tx, { payable }) => {
+    // Every order of the brand waits here.
+    const number = await nextBrandNumber(tx, payable.brand);
+    await tx.updateTable('quote').set({ brand_number: number }).where('id', '=', payable.rel_id).execute();
   },
 
   onReleased: async (tx, settled) => {

@@ -1,9 +1,7 @@
 import type { Place, Placed } from '@shop/contracts';
-import { findCurrencyById, isInFlight, orderNumber } from '@shop/domain';
-import { conflict } from '../../platform/problem.ts';
+import { orderNumber } from '@shop/domain';
 import type { Locale, ShopBrand } from '../../platform/shop-brand.ts';
-import { findPaymentByKey, keepStarted, settle, type Payment } from '../payments/payments.module.ts';
-import { ProviderSilent, within, type StartedPayment } from '../providers/providers.module.ts';
+import { findPaymentByKey, goOnPaying, type Payment } from '../payments/payments.module.ts';
 import { leavePayment, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { getOwnSession, mustGoOn } from './session-guards.ts';
@@ -46,65 +44,16 @@ export const placeOrder = async (deps: CheckoutDeps, given: Given): Promise<Plac
 
 const goOn = async (
   deps: CheckoutDeps,
-  given: Given,
-  session: Session,
-  payment: Payment,
-): Promise<PlacedOrder> => {
-  if (!isInFlight(payment.state)) return outcomeOf(session, payment);
-  if (payment.redirect_url !== null) return outcomeOf(session, payment);
-  const started = await startPayment(deps, given, session, payment);
-  if (!started) return outcomeOf(session, payment);
-  deps.crash('after-provider-start');
-  if (started.state === 'failed' || started.state === 'cancelled' || started.state === 'captured') {
-    const { payment: settled } = await settle(deps, started);
-    return outcomeOf(session, settled ?? payment);
-  }
-  const kept = await keepStarted(deps.db, payment.id, started.ref, started.redirectUrl);
-  deps.crash('after-start-kept');
-  return outcomeOf(session, kept);
-};
-
-const outcomeOf = (session: Session, payment: Payment): PlacedOrder => {
-  const order = {
-    order_id: payment.quote_id ?? 0,
-    success_slug: session.slug,
-    payment_reference: payment.reference,
-  };
-  if (payment.state === 'captured') return { ...order, state: 'paid', redirect_url: null };
-  if (!isInFlight(payment.state)) throw conflict('checkout.payment_failed');
-  return payment.redirect_url === null
-    ? { ...order, state: 'pending', redirect_url: null }
-    : { ...order, state: 'redirect', redirect_url: payment.redirect_url };
-};
-
-/** Null when the provider stayed silent: then the reconciler finds out what became of it. */
-const startPayment = async (
-  { providers, patience }: CheckoutDeps,
   { brand, locale }: Given,
   session: Session,
   payment: Payment,
-): Promise<StartedPayment | null> => {
-  const provider = providers.get(payment.provider);
-  if (!provider) throw new Error(`no provider ${payment.provider}`);
-  const back = (page: 'accept' | 'decline') => `/${locale}/payment/${page}?payment=${payment.reference}`;
-  try {
-    return await within(
-      patience,
-      provider.start({
-        reference: payment.reference,
-        amount: payment.amount,
-        currency: findCurrencyById(payment.currency_id)?.code ?? 'EUR',
-        option: payment.option,
-        description: orderNumber('marketplace', payment.quote_id ?? 0),
-        shopName: brand.name,
-        locale,
-        returnUrl: back('accept'),
-        declineUrl: back('decline'),
-        expiresAt: payment.deadline,
-      }),
-    );
-  } catch (error) {
-    if (error instanceof ProviderSilent) return null;
-    throw error;
-  }
+): Promise<PlacedOrder> => {
+  const orderId = payment.quote_id ?? 0;
+  const begun = await goOnPaying(deps, payment, {
+    successSlug: session.slug,
+    description: orderNumber('marketplace', orderId),
+    shopName: brand.name,
+    locale,
+  });
+  return { order_id: orderId, ...begun };
 };

@@ -13,7 +13,6 @@ const isOwnedBy = (thing: Owned, visitor: Visitor | null): boolean =>
 
 /** Says that a session ended by its clock; its lines are still in the cart. */
 export const expired = () => new Problem(410, 'checkout.expired');
-export const paymentInFlight = () => conflict('checkout.payment_in_flight');
 
 /** The visitor's own session. A stranger's slug is answered like an unknown one. */
 export const getOwnSession = async (

@@ -3,14 +3,14 @@ import { fromWire, PAYMENT_PROVIDER, RESERVATION_MINUTES } from '@shop/domain';
 import { conflict, invalid } from '../../platform/problem.ts';
 import { holdFor } from '../ledger/ledger.module.ts';
 import { toStoredTotals, writeOrder, writePayable, type NewOrderLine } from '../orders/orders.module.ts';
-import { insertPayment, settleWithin, type Payment } from '../payments/payments.module.ts';
+import { insertPayment, payFromBalance, paymentInFlight, type Payment } from '../payments/payments.module.ts';
 import { keepUse, lockPromotion } from '../promotions/promotions.module.ts';
 import { holdReservation, reserveLines } from '../stock/stock.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { minutesAfter } from './generate-session.ts';
 import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
-import { secretSlug } from './secret-slug.ts';
-import { assertGoesOn, paymentInFlight } from './session-guards.ts';
+import { secretSlug } from '../../platform/secret-slug.ts';
+import { assertGoesOn } from './session-guards.ts';
 import { viewSession, type SessionView } from './session-view.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -197,20 +197,3 @@ const orderLinesOf = (session: Session): NewOrderLine[] =>
     line_total: line.price * line.quantity,
     details: JSON.stringify({ manufacturer: line.manufacturer, tariff_line: line.tariffLine }),
   }));
-
-/** Nobody outside is needed: held, taken and ordered in the same transaction. */
-const payFromBalance = async (deps: CheckoutDeps, tx: Transaction, payment: Payment): Promise<Payment> => {
-  const payable = await tx
-    .selectFrom('payable')
-    .selectAll()
-    .where('id', '=', payment.payable_id)
-    .executeTakeFirstOrThrow();
-  const { payment: paid } = await settleWithin(deps, tx, payable, payment.id, {
-    reference: payment.reference,
-    ref: null,
-    state: 'captured',
-    amount: payment.amount,
-    currency: payment.currency_id === 1 ? 'EUR' : 'USD',
-  });
-  return paid ?? payment;
-};

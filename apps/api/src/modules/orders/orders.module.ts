@@ -10,6 +10,8 @@ export {
   writePayable,
   type NewOrderLine,
 } from './new-order.repository.ts';
+export { orderMail } from './order-mail.ts';
+export { createStandingOrder } from './standing-order.ts';
 export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';
 
 /** What was ordered, for those who ordered it. */

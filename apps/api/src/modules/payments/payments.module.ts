@@ -1,10 +1,14 @@
-export { abandon, ask, refresh, type AskDeps } from './ask-provider.ts';
+export { type AskDeps } from './ask-provider.ts';
 export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-points.ts';
-export type { PayableKind, Payment, Settled } from './payable-kind.ts';
+export { goOnPaying } from './go-on-paying.ts';
+export { leaveInFlight, paymentInFlight } from './leave-in-flight.ts';
+export { isOwnPayable } from './own-payable.ts';
+export { payFromBalance } from './pay-from-balance.ts';
+export type { Payable, PayableKind, PayableKinds, PayableTitle, Payment, Settled } from './payable-kind.ts';
 export { findPaymentMethods, type PaymentMethodOffer } from './payment-methods.repository.ts';
-export { findInFlight, findPaymentByKey, insertPayment, keepStarted } from './payments.repository.ts';
+export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';
 export { reconcile } from './reconcile.ts';
-export { settle, settleWithin, type SettleDeps } from './settle.ts';
+export { type SettleDeps } from './settle.ts';
 export { onceByKey } from './once-by-key.ts';
 export { verifyPayment } from './verify-payment.ts';
 export { webhookRoutes } from './webhook.routes.ts';

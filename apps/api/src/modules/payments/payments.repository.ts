@@ -16,6 +16,20 @@ export const findPaymentByKey = (db: Database, key: string): Promise<Payment | u
 export const getPayable = (db: Database, id: number): Promise<Payable> =>
   db.selectFrom('payable').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+export const findPayable = (db: Database, slug: string): Promise<Payable | undefined> =>
+  db.selectFrom('payable').selectAll().where('slug', '=', slug).executeTakeFirst();
+
+/** What was paid for is shown by its own slug, which need not be the payable's. */
+export const findSuccessSlug = async (
+  db: Database,
+  payable: Payable,
+  { quote_id: quoteId }: Payment,
+): Promise<string> => {
+  if (quoteId === null) return payable.slug;
+  const quote = await db.selectFrom('quote').select('slug').where('id', '=', quoteId).executeTakeFirst();
+  return quote?.slug ?? payable.slug;
+};
+
 export const lockPayment = (tx: Transaction, id: number): Promise<Payment> =>
   tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 

@@ -4,6 +4,7 @@ import {
   LEDGER_RELATION,
   LEDGER_TYPE,
   nextPaymentState,
+  type LedgerRelation,
   type PaymentState,
 } from '@shop/domain';
 import { recordEntry, releaseHold } from '../ledger/ledger.module.ts';
@@ -85,6 +86,7 @@ const follow = async (tx: Transaction, kind: PayableKind, settled: Settled): Pro
     await tx.updateTable('payable').set({ state: 'paid' }).where('id', '=', payable.id).execute();
     await kind.onPaid(tx, settled);
     await takeBalance(tx, settled);
+    await kind.onBooked?.(tx, settled);
   }
   if (payment.state === 'failed' || payment.state === 'cancelled') {
     await kind.onReleased(tx, settled);
@@ -92,6 +94,15 @@ const follow = async (tx: Transaction, kind: PayableKind, settled: Settled): Pro
       await releaseHold(tx, payable.client_id, payment.currency_id, payment.balance_taken);
     }
   }
+};
+
+const RELATIONS: Readonly<Record<Payable['kind'], LedgerRelation>> = {
+  marketplace: LEDGER_RELATION.quote,
+  quote: LEDGER_RELATION.quote,
+  forward_request: LEDGER_RELATION.forwardRequest,
+  misc_invoice: LEDGER_RELATION.miscInvoice,
+  pro_invoice: LEDGER_RELATION.miscInvoice,
+  top_up: LEDGER_RELATION.balanceTopUp,
 };
 
 /** The part that the client's balance met leaves the ledger only now that the order is paid. */
@@ -103,7 +114,7 @@ const takeBalance = async (tx: Transaction, { payable, payment }: Settled): Prom
     currencyId: payment.currency_id,
     type: LEDGER_TYPE.deduction,
     amount: payment.balance_taken,
-    relType: payable.kind === 'misc_invoice' ? LEDGER_RELATION.miscInvoice : LEDGER_RELATION.quote,
+    relType: RELATIONS[payable.kind],
     relId: payable.rel_id,
     cause: `payment:${payment.reference}`,
     quoteSlug: payable.slug,

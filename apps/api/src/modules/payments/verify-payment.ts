@@ -3,8 +3,9 @@ import { isInFlight } from '@shop/domain';
 import { notFound } from '../../platform/problem.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { refresh, type AskDeps } from './ask-provider.ts';
+import { isOwnPayable } from './own-payable.ts';
 import type { Payable, Payment } from './payable-kind.ts';
-import { findPayment, getPayable } from './payments.repository.ts';
+import { findPayment, findSuccessSlug, getPayable } from './payments.repository.ts';
 
 type Verified = Omit<WireState, 'status'>;
 
@@ -20,8 +21,8 @@ export const verifyPayment = async (
   const payment = await findPayment(deps.db, reference);
   if (!payment) throw notFound();
   const payable = await getPayable(deps.db, payment.payable_id);
-  if (!isOwn(payable, visitor)) throw notFound();
-  return answerOf(payable, await settled(deps, payment));
+  if (!isOwnPayable(payable, visitor)) throw notFound();
+  return answerOf(payable, await settled(deps, payment), await findSuccessSlug(deps.db, payable, payment));
 };
 
 const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
@@ -32,18 +33,12 @@ const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
   return closed;
 };
 
-const isOwn = (payable: Payable, visitor: Visitor | null): boolean =>
-  visitor !== null &&
-  payable.brand === visitor.brand &&
-  (payable.client_id === null
-    ? payable.visitor_id === visitor.sessionId
-    : payable.client_id === visitor.clientId);
-
-const answerOf = (payable: Payable, payment: Payment): Verified => {
-  if (payment.state === 'captured') return { state: 'paid', success_slug: payable.slug, checkout_slug: null };
+const answerOf = (payable: Payable, payment: Payment, successSlug: string): Verified => {
+  const paid: Verified = { state: 'paid', success_slug: successSlug, checkout_slug: null };
+  if (payment.state === 'captured') return paid;
   if (isInFlight(payment.state)) return { state: 'pending', success_slug: null, checkout_slug: payable.slug };
   // A later attempt may have paid what this one did not.
   return payable.state === 'paid'
-    ? { state: 'paid', success_slug: payable.slug, checkout_slug: null }
+    ? paid
     : { state: 'failed', success_slug: null, checkout_slug: payable.slug };
 };

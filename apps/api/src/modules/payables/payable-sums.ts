@@ -1,0 +1,83 @@
+import {
+  balanceWorth,
+  CONVERSION_CURRENCY,
+  convertToCents,
+  findCurrencyById,
+  freeBalance,
+  PAYMENT_PROVIDER,
+  payableTotals,
+  spendBalance,
+  type BalanceUse,
+  type CurrencyCode,
+  type Discount,
+  type ExchangeRates,
+  type PayableTotals,
+} from '@shop/domain';
+import type { Database } from '@shop/database';
+import { findAccount } from '../ledger/ledger.module.ts';
+import { findPaymentMethods, type PaymentMethodOffer } from '../payments/payments.module.ts';
+import type { PayablesDeps } from './payables.ports.ts';
+import type { StandingPayable } from './standing-payable.ts';
+
+/** How the visitor wants to pay. */
+export type PayingChoice = { readonly provider: number; readonly usesBalance: boolean };
+
+/** Everything that the amounts of a payable depend on. */
+export type PayableView = {
+  readonly due: number;
+  readonly currency: CurrencyCode;
+  readonly methods: readonly PaymentMethodOffer[];
+  readonly free: number;
+  readonly balanceAvailable: number;
+  readonly rates: ExchangeRates;
+  readonly ledgerCurrency: CurrencyCode;
+};
+
+/** Rates are those of the day on which the sum was named. */
+export const viewPayable = async (
+  { tariffs }: Pick<PayablesDeps, 'tariffs'>,
+  db: Database,
+  { payable, title }: StandingPayable,
+): Promise<PayableView> => {
+  const { client_id: clientId } = payable;
+  const [methods, rates, account] = await Promise.all([
+    findPaymentMethods(db, payable.brand),
+    tariffs.ratesAt(payable.created_at),
+    clientId === null || !title.takesBalance ? undefined : findAccount(db, clientId),
+  ]);
+  const currency = findCurrencyById(payable.currency_id)?.code ?? CONVERSION_CURRENCY;
+  const ledgerCurrency = findCurrencyById(account?.currencyId ?? 0)?.code ?? currency;
+  const free = account ? freeBalance(account) : 0;
+  const balanceAvailable = balanceWorth(free, { ledger: rates[ledgerCurrency], order: rates[currency] });
+  return { due: payable.amount, currency, methods, free, balanceAvailable, rates, ledgerCurrency };
+};
+
+export const feeOf = ({ currency, rates }: PayableView, method: PaymentMethodOffer): Discount =>
+  method.fee_type === 1
+    ? { type: 1, rate: method.fee }
+    : { type: 0, amount: convertToCents(method.fee, CONVERSION_CURRENCY, currency, rates) };
+
+export type PayableBill = PayableTotals & {
+  readonly taken: BalanceUse;
+  /** The balance when it covers everything, else what was chosen; -1 for what is not offered. */
+  readonly provider: number;
+};
+
+/** What is charged when it is paid in the chosen way. */
+export const billFor = (view: PayableView, { provider, usesBalance }: PayingChoice): PayableBill => {
+  const method = view.methods.find((offer) => offer.provider === provider);
+  const totals = payableTotals({
+    due: view.due,
+    balance: usesBalance ? view.balanceAvailable : 0,
+    paymentFee: method ? feeOf(view, method) : null,
+  });
+  const isCovered = totals.total === 0;
+  return {
+    ...totals,
+    taken: spendBalance(view.free, totals.balance, {
+      ledger: view.rates[view.ledgerCurrency],
+      order: view.rates[view.currency],
+    }),
+    provider: isCovered ? PAYMENT_PROVIDER.balance : (method?.provider ?? PAYMENT_PROVIDER.invalid),
+  };
+};

@@ -1,0 +1,12 @@
+import { conflict } from '../../platform/problem.ts';
+import { abandon, type AskDeps } from './ask-provider.ts';
+import { findInFlight } from './payments.repository.ts';
+
+export const paymentInFlight = () => conflict('checkout.payment_in_flight');
+
+/** Closes a payment whose page was opened but not used; raises when it can no longer be closed. */
+export const leaveInFlight = async (deps: AskDeps, payableId: number): Promise<void> => {
+  const payment = await findInFlight(deps.db, payableId);
+  if (!payment) return;
+  if (payment.state === 'created' || !(await abandon(deps, payment))) throw paymentInFlight();
+};

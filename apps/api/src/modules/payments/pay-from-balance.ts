@@ -1,0 +1,22 @@
+import type { Transaction } from '@shop/database';
+import { findCurrencyById } from '@shop/domain';
+import type { Payment } from './payable-kind.ts';
+import { getPayable } from './payments.repository.ts';
+import { settleWithin, type SettleDeps } from './settle.ts';
+
+/** Nobody outside is needed: held, taken and paid in the same transaction. */
+export const payFromBalance = async (
+  deps: SettleDeps,
+  tx: Transaction,
+  payment: Payment,
+): Promise<Payment> => {
+  const payable = await getPayable(tx, payment.payable_id);
+  const { payment: paid } = await settleWithin(deps, tx, payable, payment.id, {
+    reference: payment.reference,
+    ref: null,
+    state: 'captured',
+    amount: payment.amount,
+    currency: findCurrencyById(payment.currency_id)?.code ?? 'EUR',
+  });
+  return paid ?? payment;
+};

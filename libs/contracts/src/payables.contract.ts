@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { PaymentInFlight, PaymentMethod } from './checkout.contract.ts';
+import { Amount, answer, contract, SecretSlug } from './contract.ts';
+import { payableCalls } from './payables.calls.ts';
+import { BegunPayment } from './payment.contract.ts';
+
+const params = z.object({ slug: SecretSlug });
+
+export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
+export type PayableRequest = z.infer<typeof PayableRequest>;
+
+/** A sum that waits to be paid by itself: of a quote, a forward request, an invoice or a top-up. */
+export const Payable = z.object({
+  slug: z.string(),
+  kind: z.enum(['marketplace', 'quote', 'forward_request', 'misc_invoice', 'pro_invoice', 'top_up']),
+  /** As shown: `QU` and the number. */
+  number: z.string(),
+  currency: z.string(),
+  /** Before the balance and the fee of the chosen way to pay. */
+  due: Amount,
+  payment_methods: z.array(PaymentMethod),
+  /** What the client's account may give to it; 0 where the balance is not taken. */
+  balance_available: Amount,
+  payment_in_flight: PaymentInFlight,
+  /** The order that it belongs to; null when it is no order's. */
+  order_slug: z.nullable(z.string()),
+});
+export type Payable = z.infer<typeof Payable>;
+
+export const PayableAnswer = answer({ payable: Payable });
+export type PayableAnswer = z.infer<typeof PayableAnswer>;
+
+export const PayPayable = z.object({
+  slug: SecretSlug,
+  language_id: z.int(),
+  payment_processor_id: z.int(),
+  /** The bank's code for bank links. */
+  option: z.nullable(z.string()),
+  use_balance: z.boolean(),
+  /** What the button said; another amount is refused. */
+  expected_total: Amount,
+});
+export type PayPayable = z.infer<typeof PayPayable>;
+
+export const PaymentBegun = answer(BegunPayment);
+export type PaymentBegun = z.infer<typeof PaymentBegun>;
+
+export const payablesContract = {
+  fetch: contract(payableCalls.fetch, {
+    summary: 'What waits to be paid by itself, and how it can be paid',
+    access: 'visitor',
+    params,
+    body: PayableRequest,
+    answer: PayableAnswer,
+  }),
+  pay: contract(payableCalls.pay, {
+    summary: 'Pays it, exactly once a key',
+    access: 'visitor',
+    params,
+    body: PayPayable,
+    answer: PaymentBegun,
+  }),
+};

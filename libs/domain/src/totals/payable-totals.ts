@@ -1,0 +1,30 @@
+import type { Amount } from '../money.ts';
+import { checkoutTotals, type Discount } from './checkout-totals.ts';
+
+export type PayableSums = {
+  readonly due: Amount;
+  /** What the client's account may give; 0 when it is not used. */
+  readonly balance: Amount;
+  readonly paymentFee: Discount | null;
+};
+
+export type PayableTotals = {
+  readonly balance: Amount;
+  readonly paymentFee: Amount;
+  /** What is to be charged: never below 0. */
+  readonly total: Amount;
+};
+
+/** A sum that stands is paid by the rules of the checkout: the balance first, the fee on what is left. */
+export const payableTotals = ({ due, balance, paymentFee }: PayableSums): PayableTotals => {
+  const totals = checkoutTotals({
+    lines: [{ price: due, quantity: 1 }],
+    shipping: 0,
+    shippingDiscount: 0,
+    delivery: 0,
+    promotion: null,
+    balance,
+    paymentFee,
+  });
+  return { balance: totals.balance, paymentFee: totals.paymentFee, total: totals.total };
+};
