@@ -1,5 +1,5 @@
 import type { Product } from '@shop/data-access';
-import { pictureSources, pictureUrl } from '@shop/paths';
+import { pictureSources } from '@shop/paths';
 import { Gallery } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
@@ -10,12 +10,18 @@ export const ProductGallery = ({ product, variant }: { product: Product; variant
   return (
     <Gallery
       key={variant.id}
-      name={product.name}
+      label={product.name}
       zoomLabel={say('marketplace.product.zoom')}
-      views={variant.images.map(({ source, alt }, at) => ({
-        picture: { ...pictureSources(source, 'gallery'), alt },
+      zoomWords={{
+        close: say('marketplace.product.zoomClose'),
+        closer: say('marketplace.product.zoomCloser'),
+        back: say('marketplace.product.viewBefore'),
+        forward: say('marketplace.product.viewAfter'),
+      }}
+      views={variant.images.map(({ source }, at) => ({
+        picture: pictureSources(source, 'gallery'),
         thumb: pictureSources(source, 'thumb'),
-        zoomHref: pictureUrl(source, 'zoom'),
+        zoom: pictureSources(source, 'zoom'),
         label: say('marketplace.product.view', { number: at + 1 }),
       }))}
     />

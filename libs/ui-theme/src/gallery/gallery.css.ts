@@ -1,12 +1,9 @@
-import { componentGlobalStyle, componentStyle } from '../theme/layered.ts';
+import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { tilePicture } from '../tile/tile.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { calmMotion, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, radius } = theme;
-
-/** More views than any product has. */
-const MOST_VIEWS = 9;
 
 export const gallery = componentStyle({
   display: 'grid',
@@ -30,7 +27,7 @@ export const thumbs = componentStyle({
     [upTo('small')]: {
       display: 'flex',
       gap: space[8],
-      padding: `${space[10]} ${theme.page.gutter} 0`,
+      padding: `${space[10]} ${theme.page.gutter} ${space[4]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
@@ -38,7 +35,6 @@ export const thumbs = componentStyle({
 });
 
 export const thumb = componentStyle({
-  position: 'relative',
   display: 'block',
   aspectRatio: '1',
   padding: 6,
@@ -46,52 +42,61 @@ export const thumb = componentStyle({
   borderRadius: radius.tile,
   background: `${color.well} ${color.tileLight}`,
   boxShadow: `inset 0 0 0 1px ${color.tileLine}`,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.lineStrong },
-    '&:has(:checked)': { borderColor: color.primary },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&[aria-current]': { borderColor: color.primary },
   },
   '@media': { [upTo('small')]: { width: 56, flex: 'none' } },
 });
 
 export const thumbPicture = componentStyle({ width: '100%', height: '100%', objectFit: 'contain' });
 
-export const stage = componentStyle({ position: 'relative', minWidth: 0 });
-
-export const view = componentStyle({
-  display: 'none',
+export const stage = componentStyle({
   position: 'relative',
-  aspectRatio: '1',
-  overflow: 'hidden',
+  minWidth: 0,
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+});
+
+/** Every view beside the next; a finger, a wheel or an arrow key moves from one to the other. */
+export const strip = componentStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
   borderRadius: radius.large,
   background: `${color.well} ${color.tileLight}`,
+  '@media': { [calmMotion]: { scrollBehavior: 'auto' }, [upTo('small')]: { borderRadius: 0 } },
+});
+
+export const view = componentStyle({
+  position: 'relative',
+  flex: '0 0 100%',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  // A thumbnail followed without scripts moves the strip, and leaves the page where it is.
+  scrollMarginTop: 400,
+  '@media': { [upTo('small')]: { aspectRatio: '1.12' } },
+});
+
+/** Where the theme's tiles have an edge, over the pictures that pass beneath it. */
+export const frame = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radius.large,
   boxShadow: `inset 0 0 0 1px ${color.tileLine}`,
-  '@media': { [upTo('small')]: { borderRadius: 0, aspectRatio: '1.12' } },
+  pointerEvents: 'none',
+  '@media': { [upTo('small')]: { borderRadius: 0 } },
 });
 
 export const viewPicture = tilePicture;
 
-// The style sheet turns the views, so that the thumbnails work before any script does.
-for (let place = 1; place <= MOST_VIEWS; place += 1) {
-  componentGlobalStyle(`${gallery}:has(${thumb}:nth-child(${place}) :checked) ${view}:nth-child(${place})`, {
-    display: 'block',
-  });
-}
-
-// A single view has no thumbnails to choose it.
-componentGlobalStyle(`${stage}:only-child ${view}`, { display: 'block' });
-componentGlobalStyle(`${gallery}:has(${stage}:only-child)`, { gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const zoom = componentStyle({
   position: 'absolute',
+  zIndex: theme.z.raised,
   bottom: space[14],
   insetInlineEnd: space[14],
-});
-
-export const badge = componentStyle({
-  position: 'absolute',
-  zIndex: theme.z.raised,
-  top: space[14],
-  insetInlineStart: space[14],
 });

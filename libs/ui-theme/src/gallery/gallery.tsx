@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
-import { Icon } from '../icon/icon.tsx';
+import { type ComponentType, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { iconButton } from '../button/icon-button.css.ts';
+import { Icon } from '../icon/icon.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import {
-  badge as badgeClass,
+  frame,
   gallery,
   stage,
+  strip as stripClass,
   thumb,
   thumbPicture,
   thumbs,
@@ -16,62 +15,109 @@ import {
   viewPicture,
   zoom,
 } from './gallery.css.ts';
+import type { GalleryZoomProps } from './gallery-zoom.tsx';
 
 export type GalleryView = {
-  /** "K7 headphones, seen from the front". */
+  /** Which side this is: "View 2". */
   label: string;
+  /** As large as the page shows it. */
   picture: PictureSource;
   thumb: PictureSource;
   /** The largest picture of this view, for those who look closely. */
-  zoomHref?: string | undefined;
+  zoom: PictureSource;
 };
 
 export type GalleryProps = {
-  name: string;
+  /** Names the pictures: the product. */
+  label: string;
   views: readonly GalleryView[];
+  /** What the button with the glass does. */
   zoomLabel: string;
-  badge?: ReactNode;
-  onZoom?: ((index: number) => void) | undefined;
+  /** The words of the large view, which is loaded when it is first opened. */
+  zoomWords: GalleryZoomProps['words'];
 };
 
-/** A product from its sides. Give it a key of the product, so that another product begins with its first view. */
-export const Gallery = ({ name, views, zoomLabel, badge, onZoom }: GalleryProps) => (
-  <div className={gallery}>
-    {views.length > 1 && (
-      <div className={thumbs}>
-        {views.map(({ label, thumb: picture }, index) => (
-          <label key={picture.src} className={thumb}>
-            <input
-              type="radio"
-              name={name}
-              value={index}
-              defaultChecked={index === 0}
-              aria-label={label}
-              className={visuallyHidden}
-            />
-            <BarePicture {...picture} alt="" className={thumbPicture} />
-          </label>
-        ))}
-      </div>
-    )}
-    <div className={stage}>
-      {views.map(({ label, picture, zoomHref }, index) => (
-        <div key={picture.src} className={view}>
-          <BarePicture {...picture} alt={label} isFirst={index === 0} className={viewPicture} />
-          <span className={zoom}>
-            {onZoom ? (
-              <IconButton look="raised" icon="zoom" label={zoomLabel} onClick={() => onZoom(index)} />
-            ) : (
-              zoomHref && (
-                <a href={zoomHref} aria-label={zoomLabel} className={iconButton({ look: 'raised' })}>
-                  <Icon name="zoom" />
-                </a>
-              )
-            )}
-          </span>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Which view stands in the strip, and the way to bring another one there. */
+const useStrip = (strip: RefObject<HTMLUListElement | null>) => {
+  const [current, setCurrent] = useState(0);
+  const look = () => {
+    const element = strip.current;
+    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+  };
+  const show = (index: number) =>
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  return { current, look, show };
+};
+
+const useZoom = () => {
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = async () => {
+    const { GalleryZoom } = await import('./gallery-zoom.tsx');
+    setZoom(() => GalleryZoom);
+    setIsOpen(true);
+  };
+  return { Zoom, isOpen, open, close: () => setIsOpen(false) };
+};
+
+/**
+ * A product from its sides: swiped through, chosen by thumbnail, looked at closely. Without scripts the
+ * thumbnails are links and the glass leads to the picture. Give it a key of the product, so that
+ * another product begins with its first view.
+ */
+export const Gallery = ({ label, views, zoomLabel, zoomWords }: GalleryProps) => {
+  const id = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  const { current, look, show } = useStrip(strip);
+  const { Zoom, isOpen, open, close } = useZoom();
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className={gallery}>
+      {views.length > 1 && (
+        <div className={thumbs}>
+          {views.map(({ label: name, thumb: picture }, index) => (
+            <a
+              key={picture.src}
+              href={`#${id}${index}`}
+              className={thumb}
+              aria-label={name}
+              {...(index === current && { 'aria-current': 'true' as const })}
+              onClick={instead(() => show(index))}
+            >
+              <BarePicture {...picture} alt="" className={thumbPicture} />
+            </a>
+          ))}
         </div>
-      ))}
-      {badge && <span className={badgeClass}>{badge}</span>}
+      )}
+      <div className={stage}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
+        <ul ref={strip} className={stripClass} aria-label={label} tabIndex={0} onScroll={look}>
+          {views.map(({ label: name, picture }, index) => (
+            <li key={picture.src} id={`${id}${index}`} className={view}>
+              <BarePicture {...picture} alt={name} isFirst={index === 0} className={viewPicture} />
+            </li>
+          ))}
+        </ul>
+        <span className={frame} />
+        <a
+          href={views[current]?.zoom.src}
+          aria-label={zoomLabel}
+          className={`${iconButton({ look: 'raised' })} ${zoom}`}
+          onClick={instead(() => void open())}
+        >
+          <Icon name="zoom" />
+        </a>
+      </div>
+      {Zoom && (
+        <Zoom label={label} views={views} first={current} isOpen={isOpen} words={zoomWords} onClose={close} />
+      )}
     </div>
-  </div>
-);
+  );
+};

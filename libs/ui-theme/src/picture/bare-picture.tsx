@@ -3,9 +3,17 @@ import type { PictureSource } from './picture-source.ts';
 export type BarePictureProps = PictureSource & { isFirst?: boolean; className: string | undefined };
 
 /** For components within this library: they bring the class. `isFirst` is for the picture that a page opens with. */
-export const BarePicture = ({ isFirst = false, alt = '', className, ...source }: BarePictureProps) => (
+export const BarePicture = ({
+  isFirst = false,
+  alt = '',
+  width,
+  height,
+  className,
+  ...source
+}: BarePictureProps) => (
   <img
     {...source}
+    {...(width && height ? { width, height } : {})}
     alt={alt}
     className={className}
     decoding="async"

@@ -1,7 +1,8 @@
 import { componentRecipe } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
 
 export const picture = componentRecipe({
-  base: { width: '100%', height: 'auto' },
+  base: { width: '100%', height: 'auto', background: theme.color.well },
   variants: {
     ratio: {
       natural: {},
