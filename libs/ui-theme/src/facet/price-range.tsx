@@ -1,6 +1,7 @@
-import type { ChangeEventHandler } from 'react';
+import { type ChangeEventHandler, useRef, useState } from 'react';
 import { TextField } from '../field/text-field.tsx';
 import { range } from './facet.css.ts';
+import { PriceSlider } from './price-slider.tsx';
 
 export type PriceRangeProps = {
   fromLabel: string;
@@ -15,18 +16,27 @@ export type PriceRangeProps = {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** From and to, in whole units. */
-export const PriceRange = ({
-  fromLabel,
-  toLabel,
-  fromName,
-  toName,
-  min,
-  max,
-  from,
-  to,
-  onChange,
-}: PriceRangeProps) => {
+type Ends = { from?: number | undefined; to?: number | undefined };
+
+const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+
+/** Writes past React, which so still takes what is told next for news. */
+const show = (field: HTMLInputElement | null, value: number | undefined) => {
+  const text = value === undefined ? '' : String(value);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+};
+
+/** The form around hears of it as if it had been typed; what did not change is not told. */
+const tell = (field: HTMLInputElement | null) => field?.dispatchEvent(new Event('input', { bubbles: true }));
+
+/** From and to, in whole units: typed, or set with two handles. */
+export const PriceRange = (props: PriceRangeProps) => <Range key={`${props.from}-${props.to}`} {...props} />;
+
+const Range = ({ fromLabel, toLabel, fromName, toName, min, max, onChange, ...first }: PriceRangeProps) => {
+  const [ends, setEnds] = useState<Ends>({ from: first.from, to: first.to });
+  const fromField = useRef<HTMLInputElement>(null);
+  const toField = useRef<HTMLInputElement>(null);
+  const within = (value: number) => Math.min(Math.max(value, min), max);
   const shared = {
     type: 'number',
     inputMode: 'numeric',
@@ -36,25 +46,53 @@ export const PriceRange = ({
     isLabelHidden: true,
   } as const;
   return (
-    <div className={range}>
-      <TextField
-        key={`from-${from}`}
-        {...shared}
-        label={fromLabel}
-        name={fromName}
-        placeholder={String(min)}
-        defaultValue={from}
-        onChange={onChange}
-      />
-      <TextField
-        key={`to-${to}`}
-        {...shared}
-        label={toLabel}
-        name={toName}
-        placeholder={String(max)}
-        defaultValue={to}
-        onChange={onChange}
-      />
-    </div>
+    <>
+      {max > min && (
+        <PriceSlider
+          {...{ fromLabel, toLabel, min, max }}
+          from={within(ends.from ?? min)}
+          to={within(ends.to ?? max)}
+          onMove={(low, high) => {
+            const from = low <= min ? undefined : low;
+            const to = high >= max ? undefined : high;
+            show(fromField.current, from);
+            show(toField.current, to);
+            setEnds({ from, to });
+          }}
+          onRest={() => {
+            tell(fromField.current);
+            tell(toField.current);
+          }}
+        />
+      )}
+      <div className={range}>
+        <TextField
+          {...shared}
+          ref={fromField}
+          label={fromLabel}
+          name={fromName}
+          placeholder={String(min)}
+          defaultValue={first.from}
+          onChange={(event) => {
+            const from = numberIn(event.currentTarget.value);
+            setEnds((known) => ({ ...known, from }));
+            onChange?.(event);
+          }}
+        />
+        <TextField
+          {...shared}
+          ref={toField}
+          label={toLabel}
+          name={toName}
+          placeholder={String(max)}
+          defaultValue={first.to}
+          onChange={(event) => {
+            const to = numberIn(event.currentTarget.value);
+            setEnds((known) => ({ ...known, to }));
+            onChange?.(event);
+          }}
+        />
+      </div>
+    </>
   );
 };

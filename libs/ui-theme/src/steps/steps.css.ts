@@ -3,24 +3,22 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, space, type, weight } = theme;
 
-export const steps = componentStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  maxWidth: 520,
-});
+export const steps = componentStyle({ display: 'flex', maxWidth: 520 });
 
 /** Solid where it has happened, dashed ahead. */
 export const step = componentRecipe({
   base: {
     position: 'relative',
+    flex: '1 1 0',
+    minWidth: 0,
     paddingTop: space[32],
+    paddingInlineEnd: space[8],
     fontSize: type.small,
     lineHeight: 1.35,
     color: color.muted,
     selectors: {
       '&::before': { content: '""', position: 'absolute', insetInline: '26px 4px', top: 10 },
-      '&:last-child': { width: 'max-content' },
+      '&:last-child': { flex: 'none', maxWidth: '33%', paddingInlineEnd: 0 },
       '&:last-child::before': { display: 'none' },
     },
   },
