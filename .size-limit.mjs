@@ -16,15 +16,13 @@ const closure = (key, seen = new Set()) => {
   return seen;
 };
 
-/** What every page loads before it can be used: the entry, what fills the header, and one language's words. */
+/** What every page loads before it can be used: the entry with what fills the header, and one language's words. */
 const FRAME = [
   'src/entry.client.tsx',
-  'feature-account/src/account-badge/account-badge.tsx',
-  'feature-cart/src/cart-badge/cart-badge.tsx',
   'app-shell/lang/lt.json',
   'feature-marketplace/lang/lt.json',
-  'feature-cart/lang/lt.json',
-  'feature-account/lang/lt.json',
+  'feature-cart/src/cart-badge/lang/lt.json',
+  'feature-account/src/account-badge/lang/lt.json',
 ];
 
 const scriptsOf = (page) => [

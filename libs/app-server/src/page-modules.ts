@@ -1,4 +1,4 @@
-import { slotsOf, type ShellHandle, type Site } from '@shop/app-shell';
+import { shellMessages, slotsOf, type ShellHandle, type Site } from '@shop/app-shell';
 import type { LocaleCode } from '@shop/i18n';
 import type { RouteObject } from 'react-router-dom';
 import { modulesOf } from './loaded-modules.ts';
@@ -19,14 +19,11 @@ export const createPageModules = (site: Site) => {
   const find = (routeId: string, handle: ShellHandle, locale: LocaleCode): string[] => [
     ...Object.values(lazies.get(routeId) ?? {}).flatMap((load) => modulesOf(load)),
     ...slotsOf(handle).flatMap((name) => modulesOf(() => site.slots.load(name)?.())),
-    ...site.messages
-      .filter(
-        (messages) =>
-          messages === site.messages[0] ||
-          messages === handle.messages ||
-          site.slots.says(slotsOf(handle), messages),
-      )
-      .flatMap((messages) => modulesOf(messages[locale])),
+    ...[
+      shellMessages,
+      ...(handle.messages ? [handle.messages] : []),
+      ...site.slots.wordsOf(slotsOf(handle)),
+    ].flatMap((messages) => modulesOf(messages[locale])),
   ];
 
   return (routeId: string, handle: ShellHandle, locale: LocaleCode): readonly string[] => {

@@ -1,4 +1,5 @@
 import type { Feature } from '@shop/page';
+import { badgeMessages } from './account-badge/account-badge.messages.ts';
 import { warmAccountBadge } from './account-badge/warm-account-badge.ts';
 import { checkAuth, checkGuest } from './account.checks.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -13,6 +14,7 @@ export const account: Feature = {
   fills: {
     'header.account': {
       component: async () => (await import('./account-badge/account-badge.tsx')).AccountBadge,
+      messages: badgeMessages,
       warm: warmAccountBadge,
     },
   },

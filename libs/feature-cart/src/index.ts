@@ -1,4 +1,5 @@
 import type { Feature } from '@shop/page';
+import { badgeMessages } from './cart-badge/cart-badge.messages.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { messages } from './messages.ts';
 import { warmCart } from './warm-cart.ts';
@@ -11,6 +12,7 @@ export const cart: Feature = {
   fills: {
     'header.cart': {
       component: async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge,
+      messages: badgeMessages,
       // A cart that cannot be had now is no reason to withhold the page around it.
       warm: (context) => warmCart(context).catch(() => {}),
     },

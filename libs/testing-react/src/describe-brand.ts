@@ -53,7 +53,14 @@ export const describeBrand = ({ brand, features, wording }: BrandParts): void =>
       if (said.length === 0) return;
       expect(Object.keys(wording).toSorted()).toEqual(brand.locales.toSorted());
       for (const ids of said) expect(ids).toEqual(said[0]);
-      const catalogues = await Promise.all(features.map(({ messages }) => messages.en()));
+      const catalogues = await Promise.all(
+        features
+          .flatMap(({ messages, fills = {} }) => [
+            messages,
+            ...Object.values(fills).map((fill) => fill.messages),
+          ])
+          .map((messages) => messages?.en() ?? { default: {} }),
+      );
       const known = new Set(catalogues.flatMap(({ default: words }) => Object.keys(words)));
       expect(said[0]?.filter((id) => !known.has(id) && !id.startsWith('shell.'))).toEqual([]);
     });

@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { brandManifestPlugin } from './brand-manifest-plugin.ts';
 import { directImportsPlugin } from './direct-imports-plugin.ts';
-import { landingChunk } from './landing-chunk.ts';
+import { comesWithEntry, landingChunk } from './landing-chunk.ts';
 import { loadedModulesPlugin } from './loaded-modules-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
+import { unusedComponentsPlugin } from './unused-components-plugin.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const MODULES = path.join(REPOSITORY, 'node_modules');
@@ -18,7 +19,7 @@ export const SHARED_ON_SERVER = [
   'react-router',
   'react-router-dom',
   '@tanstack/react-query',
-  'intl-messageformat',
+  'react-intl',
   'jotai',
 ];
 
@@ -49,8 +50,9 @@ export const brandViteConfig = (key: string) =>
       cacheDir: path.join(MODULES, '.vite/apps', key),
       plugins: [
         messagesPlugin(),
-        loadedModulesPlugin(REPOSITORY),
+        loadedModulesPlugin(REPOSITORY, isBuild ? comesWithEntry : () => false),
         directImportsPlugin(REPOSITORY),
+        unusedComponentsPlugin(),
         vanillaExtractPlugin({ identifiers: isBuild ? 'short' : 'debug' }),
         react({ compiler: { compilationMode: 'annotation' } }),
         brandManifestPlugin({ root, out }),

@@ -9,6 +9,11 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 /** Pages that shoppers land on. */
 const LANDING = /\/feature-marketplace\/src\/(home|listing|product)-page\/[\w-]+-page\.tsx$/;
 
+const BADGE = /\/feature-[a-z]+\/src\/[a-z]+-badge\/[a-z]+-badge\.tsx$/;
+
+/** Pieces of the header: every page shows them, so they travel with the entry and have no file of their own. */
+export const comesWithEntry = (file: string): boolean => BADGE.test(file);
+
 /**
  * The lazily loaded modules (and the entry) that reach a module by static imports. Walks each importer once: following
  * every path instead took minutes as soon as the tree had grown.
@@ -53,8 +58,10 @@ export const landingChunk = () => {
         name: (id: string, modules: Modules): string | null => {
           rootsOf ??= createRootsOf(modules);
           const roots = rootsOf(id);
-          const isEntry = roots.some((root) => root.endsWith('entry.client.tsx'));
-          return isEntry || roots.filter((root) => LANDING.test(root)).length >= 2 ? 'shop' : null;
+          const isEverywhere = roots.some(
+            (root) => root.endsWith('entry.client.tsx') || comesWithEntry(root),
+          );
+          return isEverywhere || roots.filter((root) => LANDING.test(root)).length >= 2 ? 'shop' : null;
         },
       },
     ],

@@ -23,6 +23,7 @@ export type Site = SiteParts & {
   readonly offered: ReadonlySet<string>;
   readonly slots: PreparedSlots;
   readonly registry: SlotRegistry;
+  /** All that any page of it says. */
   readonly messages: readonly MessagesByLanguage[];
 };
 
@@ -37,6 +38,6 @@ export const createSite = (parts: SiteParts): Site => {
     slots,
     registry: slots,
     offered: offeredSegments(features, parts.brand),
-    messages: [shellMessages, ...features.map(({ messages }) => messages)],
+    messages: [...new Set([shellMessages, ...features.map(({ messages }) => messages), ...slots.wordsOf()])],
   };
 };

@@ -3,13 +3,13 @@ import type { MessagesByLanguage } from '@shop/i18n';
 import type { ComponentType } from 'react';
 
 type AnyComponent = ComponentType<never>;
-type AnyFill = { fill: Fill<SlotName>; messages: MessagesByLanguage };
+type AnyFill = { fill: Fill<SlotName>; words: MessagesByLanguage };
 
 export type PreparedSlots = SlotRegistry & {
   /** Loads the fills and their words, so that the slots render at once. */
   prepare: (names: readonly SlotName[], context: PageContext) => Promise<void>;
-  /** Whether a fill of one of these slots speaks these messages. */
-  says: (names: readonly SlotName[], messages: MessagesByLanguage) => boolean;
+  /** What the fills of these slots say; of all slots when none are named. */
+  wordsOf: (names?: readonly SlotName[]) => MessagesByLanguage[];
   /** Puts into the query cache what the fills show. */
   warm: <Name extends SlotName>(name: Name, context: PageContext, props: SlotProps[Name]) => Promise<void>;
 };
@@ -19,7 +19,7 @@ export const createSlotRegistry = (features: readonly Feature[]): PreparedSlots 
   const fills = new Map<SlotName, AnyFill>();
   for (const { fills: given = {}, messages } of features)
     for (const [name, fill] of Object.entries(given))
-      fills.set(name as SlotName, { fill: fill as Fill<SlotName>, messages });
+      fills.set(name as SlotName, { fill: fill as Fill<SlotName>, words: fill.messages ?? messages });
 
   const ready = new Map<SlotName, AnyComponent>();
   const load = async (name: SlotName): Promise<AnyComponent> => {
@@ -37,11 +37,11 @@ export const createSlotRegistry = (features: readonly Feature[]): PreparedSlots 
         names.map(async (name) => {
           const known = fills.get(name);
           if (!known) return;
-          await Promise.all([ready.has(name) ? undefined : load(name), speech.learn(known.messages)]);
+          await Promise.all([ready.has(name) ? undefined : load(name), speech.learn(known.words)]);
         }),
       );
     },
-    says: (names, messages) => names.some((name) => fills.get(name)?.messages === messages),
+    wordsOf: (names = [...fills.keys()]) => names.flatMap((name) => fills.get(name)?.words ?? []),
     warm: async (name, context, props) => {
       await fills.get(name)?.fill.warm?.(context, props as never);
     },

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isForGuests } from '../account.checks.ts';
-import { useMessages } from '../messages.ts';
+import { useBadgeMessages } from './account-badge.messages.ts';
 
 /** The header's way in: a guest's to log in, a client's to the account. */
 export const AccountBadge = (_: SlotProps['header.account']) => {
-  const say = useMessages();
+  const say = useBadgeMessages();
   const { href } = useLinks();
   const modals = useModals();
   const { pathname, search } = useLocation();

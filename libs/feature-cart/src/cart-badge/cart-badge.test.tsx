@@ -3,8 +3,8 @@ import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderView } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { messages } from '../messages.ts';
 import { aCart, aLine, answerOf } from '../testing.ts';
+import { badgeMessages as messages } from './cart-badge.messages.ts';
 import { CartBadge } from './cart-badge.tsx';
 
 const server = createShopServer();

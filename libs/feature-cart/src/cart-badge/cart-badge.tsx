@@ -1,12 +1,12 @@
-import { useLanguage } from '@shop/i18n';
-import { useCurrency, useModals, useQueriesOf } from '@shop/page';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { useCurrency, useLinks, useModals, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { HeaderLink } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { toCartState } from '../cart-state.ts';
 import { totalsOf } from '../cart-sums.ts';
-import { useCartWords } from '../cart-words.ts';
+import { useBadgeMessages } from './cart-badge.messages.ts';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -17,7 +17,9 @@ export const CartBadge = () => {
   const { isoCode } = useCurrency();
   // Never suspends: a cart that did not come is no reason to hold back the header.
   const fetched = useQuery(useQueriesOf('cart').current(language.id));
-  const { say, href, money } = useCartWords({ currency: fetched.data?.currency ?? isoCode });
+  const say = useBadgeMessages();
+  const { money } = useFormats();
+  const { href } = useLinks();
   const modals = useModals();
   const { quantity, sum } = totalsOf(toCartState(fetched));
 
@@ -27,7 +29,7 @@ export const CartBadge = () => {
     void modals.open('cart');
   };
 
-  const label = quantity === 0 ? say('cart.badge.empty') : money(sum);
+  const label = quantity === 0 ? say('cart.badge.empty') : money(sum, fetched.data?.currency ?? isoCode);
   const counted = quantity === 0 ? label : [say('cart.badge.count', { count: quantity }), label].join(', ');
   return (
     <HeaderLink
