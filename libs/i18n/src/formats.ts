@@ -1,3 +1,4 @@
+import { FALLBACK_FORMAT_TAG } from './languages.ts';
 import { parseStamp } from './stamps.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,17 +22,19 @@ const cached = <T>(make: (key: string) => T): ((key: string) => T) => {
  * Made once per language: constructing `Intl` formatters costs more than all a page formats with them.
  */
 export const createFormats = (formatTag: string, timeZone: string) => {
+  // Without a second wish `Intl` writes as the machine's own language does, which is nobody's here.
+  const tags = [formatTag, FALLBACK_FORMAT_TAG];
   const money = cached(
     (currency) =>
-      new Intl.NumberFormat(formatTag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      new Intl.NumberFormat(tags, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   );
-  const number = new Intl.NumberFormat(formatTag, { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(formatTag, { style: 'percent', maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(formatTag, { dateStyle: 'long', timeZone });
-  const dayAndMonth = new Intl.DateTimeFormat(formatTag, { day: 'numeric', month: 'long', timeZone });
+  const number = new Intl.NumberFormat(tags, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tags, { style: 'percent', maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(tags, { dateStyle: 'long', timeZone });
+  const dayAndMonth = new Intl.DateTimeFormat(tags, { day: 'numeric', month: 'long', timeZone });
   // Swedish writes dates as tables want them: 2026-03-01 14:05.
   const record = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  const countries = new Intl.DisplayNames(formatTag, { type: 'region' });
+  const countries = new Intl.DisplayNames(tags, { type: 'region' });
 
   return {
     /** `12.5, 'EUR'` → `12,50 €`. */

@@ -1,13 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import type { Formats } from './formats.ts';
 import type { Language } from './languages.ts';
 import type { Speech } from './speech.ts';
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Hands one language down. */
+/** Hands one language down: to our own hooks, and to whatever react-intl brings. */
 export const SpeechProvider = ({ speech, children }: { speech: Speech; children: ReactNode }) => (
-  <SpeechContext value={speech}>{children}</SpeechContext>
+  <SpeechContext value={speech}>
+    <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>
+  </SpeechContext>
 );
 
 export const useSpeech = (): Speech => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessagesByLanguage } from './dictionary.ts';
 import { createFormats } from './formats.ts';
-import { getLanguage } from './languages.ts';
+import { findLanguage, getLanguage, LANGUAGES } from './languages.ts';
 import { createSpeech } from './speech.ts';
 import { parseStamp } from './stamps.ts';
 
@@ -44,6 +44,13 @@ describe('messages', () => {
     expect(sayRich('help', { b: (chunks) => `[${chunks.join('')}]` })).toBe('Skaitykite [čia]');
   });
 
+  test('said again with the same count sound the same', async () => {
+    const { say } = await speak({ items: '{n, plural, one {# prekė} other {# prekių}} {where}' });
+    expect(say('items', { n: 1, where: 'čia' })).toBe('1 prekė čia');
+    expect(say('items', { n: 1, where: 'čia' })).toBe('1 prekė čia');
+    expect(say('items', { n: 30, where: 'čia' })).toBe('30 prekių čia');
+  });
+
   test('a brand’s wording wins over the library’s, whichever comes later', async () => {
     const { say } = await speak({ hello: 'Labas' }, { hello: 'Sveiki atvykę' });
     expect(say('hello')).toBe('Sveiki atvykę');
@@ -54,9 +61,27 @@ describe('messages', () => {
     expect(say('hello')).toBe('Labas');
   });
 
+  test('a brand’s counting that misses a value gives way to ours, each time it is said', async () => {
+    const ours = '{n, plural, one {# prekė} other {# prekių}}';
+    const { say } = await speak({ items: ours }, { items: '{n, plural, other {# {what}}}' });
+    expect([say('items', { n: 1 }), say('items', { n: 30 })]).toEqual(['1 prekė', '30 prekių']);
+  });
+
   test('a message that nobody wrote shows its id instead of failing the page', async () => {
     const { say } = await speak({});
     expect(say('cart.lines.remove')).toBe('cart.lines.remove');
+  });
+});
+
+describe('a language', () => {
+  test('R-LOC-01 is one of four', () => {
+    expect(LANGUAGES.map(({ code }) => code)).toEqual(['en', 'lt', 'lv', 'ee']);
+    expect(findLanguage('ru')).toBeUndefined();
+  });
+
+  test('R-LOC-12 R-LOC-13 is found by its lower-case code, with id, standard tag and its own name', () => {
+    expect(findLanguage('ee')).toMatchObject({ id: 4, code: 'ee', tag: 'et', title: 'Eesti' });
+    expect(findLanguage('EE')).toBeUndefined();
   });
 });
 
@@ -68,7 +93,7 @@ describe('formats', () => {
     expect(createFormats('en-IE', 'UTC').money(5, 'USD')).toBe('$5.00');
   });
 
-  test('write records as yyyy-MM-dd HH:mm in the brand’s time zone', () => {
+  test('R-TIM-01 write records as yyyy-MM-dd HH:mm in the brand’s time zone', () => {
     expect(lithuanian.dateTime('2026-01-31T18:30:00-05:00')).toBe('2026-02-01 01:30');
   });
 
@@ -82,9 +107,16 @@ describe('formats', () => {
     expect(createFormats(tag, 'Europe/Vilnius').daysAfter(today, 6, 9)).toBe(expected);
   });
 
-  test('a stamp without a zone stands at UTC-5, summer and winter', () => {
+  test('R-TIM-02 a stamp without a zone stands at UTC-5, summer and winter', () => {
     expect(parseStamp('2026-07-01 12:00:00').toISOString()).toBe('2026-07-01T17:00:00.000Z');
     expect(parseStamp('2026-01-01').toISOString()).toBe('2026-01-01T05:00:00.000Z');
+  });
+
+  test('R-LOC-16 fall back to Lithuanian where a language is not known to the machine', () => {
+    const unknown = createFormats('xx-XX', 'Europe/Vilnius');
+    expect(unknown.money(1142.6, 'EUR')).toBe(lithuanian.money(1142.6, 'EUR'));
+    expect(unknown.date('2026-03-01')).toBe(lithuanian.date('2026-03-01'));
+    expect(unknown.country('LT')).toBe('Lietuva');
   });
 
   test('R-LOC-17 the week starts on Monday in Lithuanian, on Sunday in English', () => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlShape } from 'react-intl';
+import { createCatalogueIntl } from './catalogue-intl.ts';
 import type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from './languages.ts';
+import { rememberSaid } from './remember-said.ts';
 import { createTemplate, isTemplate } from './template.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>;
@@ -16,6 +18,8 @@ type Formatter = { format: (values?: never) => unknown };
 export type Speech = {
   readonly language: Language;
   readonly formats: Formats;
+  /** What react-intl's own components and hooks speak with; knows the same messages. */
+  readonly intl: IntlShape;
   readonly say: (id: string, values?: MessageValues) => string;
   readonly sayRich: (id: string, values: RichValues) => ReactNode;
   /** Adds a library's messages once; what a brand or staff said differently stays on top. */
@@ -38,28 +42,30 @@ const format = <Said>(message: string | Formatter, values: object | undefined): 
   (typeof message === 'string' ? message : message.format(values as never)) as Said;
 
 export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: Given): Speech => {
-  const messages: Record<string, CompiledMessage> = {};
+  const ours: Record<string, CompiledMessage> = {};
+  const spoken: Record<string, CompiledMessage> = { ...overrides };
+  const intl = createCatalogueIntl({ locale: language.formatTag, timeZone, messages: spoken, onMissing });
   const prepared = new Map<string, string | Formatter>();
   const learned = new Map<MessagesByLanguage, Promise<void>>();
   const known = new Set<MessagesByLanguage>();
 
-  const compile = (message: CompiledMessage): string | Formatter => {
+  // Nearly every message is words alone, or words with named places: those go past the formatter.
+  const compile = (id: string, message: CompiledMessage): string | Formatter => {
     if (typeof message === 'string' && !HAS_SYNTAX.test(message)) return message;
     return typeof message === 'string' && isTemplate(message)
       ? (createTemplate(message) as Formatter)
-      : (new IntlMessageFormat(message, language.tag) as unknown as Formatter);
+      : { format: rememberSaid((values) => intl.formatMessage({ id }, values as never)) };
   };
 
-  // One formatter a message, made when it is first said.
   const prepare = (id: string): string | Formatter => {
     const ready = prepared.get(id);
     if (ready !== undefined) return ready;
-    const message = overrides[id] ?? messages[id];
+    const message = spoken[id];
     if (message === undefined) {
       onMissing?.(id);
       return id;
     }
-    const fresh = compile(message);
+    const fresh = compile(id, message);
     prepared.set(id, fresh);
     return fresh;
   };
@@ -69,16 +75,17 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
       return format(prepare(id), values);
     } catch (failure) {
       // Somebody's own wording names a value that this message is not given: the page goes on with ours.
-      const ours = messages[id];
-      if (overrides[id] === undefined || ours === undefined) throw failure;
-      const fresh = compile(ours);
-      prepared.set(id, fresh);
-      return format(fresh, values);
+      const own = ours[id];
+      if (overrides[id] === undefined || own === undefined) throw failure;
+      spoken[id] = own;
+      prepared.delete(id);
+      return format(prepare(id), values);
     }
   };
 
   return {
     language,
+    intl,
     formats: createFormats(language.formatTag, timeZone),
     say: (id, values) => String(sayAny(id, values)),
     sayRich: (id, values) => sayAny<ReactNode>(id, values),
@@ -87,7 +94,8 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
       const pending =
         learned.get(source) ??
         source[language.code]().then(({ default: dictionary }) => {
-          Object.assign(messages, dictionary);
+          Object.assign(ours, dictionary);
+          Object.assign(spoken, dictionary, overrides);
           known.add(source);
         });
       learned.set(source, pending);

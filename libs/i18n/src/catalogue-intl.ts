@@ -1,0 +1,25 @@
+import { createIntl, type IntlConfig, type IntlShape } from 'react-intl';
+import type { CompiledMessage } from './dictionary.ts';
+
+type Given = {
+  locale: string;
+  timeZone: string;
+  /** Read anew by each message, so that it may grow after this. */
+  messages: Readonly<Record<string, CompiledMessage>>;
+  onMissing: ((id: string) => void) | undefined;
+};
+
+/**
+ * react-intl over a catalogue that grows while the shop is used. A message that nobody wrote shows its id; one that
+ * cannot be said throws, so that who says it may fall back to another wording instead of showing ICU text.
+ */
+export const createCatalogueIntl = ({ locale, timeZone, messages, onMissing }: Given): IntlShape =>
+  createIntl({
+    locale,
+    timeZone,
+    messages: messages as NonNullable<IntlConfig['messages']>,
+    onError: (problem) => {
+      if (problem.code !== 'MISSING_TRANSLATION') throw problem;
+      if ('descriptor' in problem) onMissing?.(String(problem.descriptor?.id));
+    },
+  });

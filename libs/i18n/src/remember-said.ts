@@ -1,0 +1,30 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of one message; a shop says far fewer. */
+const KEPT = 300;
+
+const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+/** What is drawn rather than written differs each time. */
+const keyOf = (values: Values | undefined): string | undefined =>
+  values && Object.values(values).every((value) => isPlain(value) && typeof value !== 'function')
+    ? JSON.stringify(values)
+    : undefined;
+
+/**
+ * The same count is said on card after card. react-intl finds its formatter by the text of the whole message each time,
+ * which takes longer than formatting; an answer given before is not worked out again.
+ */
+export const rememberSaid = <Said>(say: (values?: Values) => Said): ((values?: Values) => Said) => {
+  const known = new Map<string, Said>();
+  return (values) => {
+    const key = keyOf(values);
+    if (key === undefined) return say(values);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const said = say(values);
+    if (known.size >= KEPT) known.clear();
+    known.set(key, said);
+    return said;
+  };
+};
