@@ -25,6 +25,7 @@ export type {
 } from './catalogue.queries.ts';
 export type { CategoryTree, RootCategory } from './navigation.queries.ts';
 export type { Order, OrderList, OrdersAsked } from './orders.queries.ts';
+export type { Payable } from './payables.queries.ts';
 export { createQueries, type Queries } from './queries.ts';
 export { STALE } from './stale.ts';
 export { isSuccess } from './success-rule.ts';

@@ -6,6 +6,7 @@ import { checkoutQueries } from './checkout.queries.ts';
 import { configurationQueries } from './configuration.queries.ts';
 import { navigationQueries } from './navigation.queries.ts';
 import { orderQueries } from './orders.queries.ts';
+import { payableQueries } from './payables.queries.ts';
 
 /** Everything the shop may ask of the API. One line a resource; its owner adds the file beside this one. */
 export const createQueries = (api: ApiClient) => ({
@@ -16,6 +17,7 @@ export const createQueries = (api: ApiClient) => ({
   configuration: configurationQueries(api),
   navigation: navigationQueries(api),
   orders: orderQueries(api),
+  payables: payableQueries(api),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

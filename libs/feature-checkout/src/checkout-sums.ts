@@ -29,8 +29,8 @@ export const chosenPayment = (checkout: Pick<Checkout, 'payments'>): number =>
   checkout.payments.find(({ payment_processor_id }) => payment_processor_id !== BALANCE_PROVIDER)
     ?.payment_processor_id ?? -1;
 
-const feeOf = (checkout: Checkout, provider: number): Discount | null => {
-  const method = checkout.payment_methods.find(({ id }) => id === provider);
+export const feeOf = (methods: Checkout['payment_methods'], provider: number): Discount | null => {
+  const method = methods.find(({ id }) => id === provider);
   if (!method) return null;
   return method.fee_type === 1
     ? { type: 1, rate: percentToRate(method.fee) }
@@ -56,7 +56,7 @@ export const previewTotals = (checkout: Checkout, choice: CheckoutChoice = {}): 
     delivery: fromWire(deliveryOf(checkout, choice.delivery)),
     promotion: checkout.promotion ? { type: 0, amount: fromWire(checkout.totals.promotion) } : null,
     balance: applies ? fromWire(checkout.balance_available) : 0,
-    paymentFee: feeOf(checkout, choice.payment ?? chosenPayment(checkout)),
+    paymentFee: feeOf(checkout.payment_methods, choice.payment ?? chosenPayment(checkout)),
   };
   return checkoutTotals(sums);
 };

@@ -16,6 +16,7 @@ const CODES = {
   payment_failed: 'checkout.problem.payment_failed',
   payment_in_flight: 'checkout.problem.payment_in_flight',
   in_flight: 'checkout.problem.payment_in_flight',
+  'payable.closed': 'checkout.problem.closed',
   expired: 'checkout.problem.expired',
   invalidated: 'checkout.problem.expired',
 } as const satisfies Record<string, CheckoutMessage>;

@@ -1,4 +1,4 @@
-import { authContract, checkoutContract, ordersContract } from '@shop/contracts';
+import { authContract, checkoutContract, ordersContract, payablesContract } from '@shop/contracts';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
@@ -26,6 +26,7 @@ const session = (step: number) =>
     ...ok,
     checkout: aCheckout({ step, expiration: '2026-11-21T10:00:00-05:00' }),
   });
+const noSession = refusing(checkoutContract.fetch, { status: 404, message: 'not_found' });
 const open = (at: string, hasSession = true) => renderRoute(checkout, { at, hasSession });
 const checksOf = (id: string) => checkoutRoutes.find((route) => route.id === id)?.handle?.checks;
 
@@ -80,7 +81,7 @@ test('payment and confirm lead to the first step that is not complete', async ()
 });
 
 test('a lost payment leads guests to the cart', async () => {
-  server.use(asGuest, refusing(checkoutContract.fetch, { status: 404, message: 'not_found' }));
+  server.use(asGuest, noSession, refusing(payablesContract.fetch, { status: 404, message: 'not_found' }));
   expect((await open(`/payment/${slug}`)).place()).toBe('/cart?checkout=unknown');
 });
 

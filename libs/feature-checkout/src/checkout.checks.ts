@@ -1,4 +1,4 @@
-import { isApiProblem, type ApiProblem, type Checkout } from '@shop/data-access';
+import { isApiProblem, type ApiProblem, type Checkout, type Payable } from '@shop/data-access';
 import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain';
 import type { Check, PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
@@ -26,6 +26,15 @@ const fetchSession = (
   step: number,
 ): Promise<Checkout> =>
   queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
+
+const fetchPayable = ({ queryClient, queries, language }: PageContext, slug: string): Promise<Payable> =>
+  queryClient.fetchQuery({ ...queries.payables.one(slug, language.id), staleTime: 0 });
+
+const unlessUnknown = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((problem: unknown) => {
+    if (isApiProblem(problem) && problem.kind === 'refused' && problem.status === 404) return null;
+    throw problem;
+  });
 
 /** Runs what asks the API, and goes elsewhere when the API refuses; a failure stays a failure. */
 const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string): Promise<T> => {
@@ -76,8 +85,14 @@ export const checkPayment: Check = async (context, { params: { slug }, path }) =
   if (path.startsWith(paths.paymentDecline.to())) return;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
-  const session = fetchSession(context, slug, CHECKOUT_STEP.payment);
-  goToStep(await orGoTo(session, elsewhere, slug), CHECKOUT_STEP.payment);
+  const session = await orGoTo(
+    unlessUnknown(fetchSession(context, slug, CHECKOUT_STEP.payment)),
+    elsewhere,
+    slug,
+  );
+  if (session) return goToStep(session, CHECKOUT_STEP.payment);
+  // No cart's: then it may be what waits to be paid by itself.
+  await orGoTo(fetchPayable(context, slug), elsewhere, slug);
 };
 
 export const checkConfirm: Check = async (context, { params: { slug } }) => {

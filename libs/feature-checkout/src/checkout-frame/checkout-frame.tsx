@@ -42,7 +42,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
               ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
             }))}
           />
-          <PaymentInFlight checkout={checkout} />
+          <PaymentInFlight payment={checkout.payment_in_flight} />
           <ChangeList checkout={checkout} />
           {children}
         </Stack>

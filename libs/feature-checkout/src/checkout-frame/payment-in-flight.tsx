@@ -5,10 +5,9 @@ import { ButtonLink, Notice } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** Whoever comes back from a provider's page before it is decided goes on there, or sees how it stands. */
-export const PaymentInFlight = ({ checkout }: { checkout: Checkout }) => {
+export const PaymentInFlight = ({ payment }: { payment: Checkout['payment_in_flight'] }) => {
   const say = useMessages();
   const { href } = useLinks();
-  const { payment_in_flight: payment } = checkout;
   if (!payment) return null;
   const goOn = payment.redirect_url ?? href(paths.paymentAccept.to({}, { payment: payment.reference }));
   return (

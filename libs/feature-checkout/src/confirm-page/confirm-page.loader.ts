@@ -1,7 +1,7 @@
 import { CHECKOUT_STEP } from '@shop/domain';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createPlacingKey, placingQuery } from './placing-key.ts';
+import { createPlacingKey, placingQuery } from '../placing-key.ts';
 
 /** A key is made with the page: however often its button is pressed, it is one purchase. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {

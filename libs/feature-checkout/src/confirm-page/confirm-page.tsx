@@ -11,7 +11,7 @@ import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { methodName } from '../payment-page/payment-methods.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
-import { placingQuery } from './placing-key.ts';
+import { placingQuery } from '../placing-key.ts';
 
 const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
 

@@ -1,10 +1,11 @@
 import type { Checkout } from '@shop/data-access';
 import { FormText } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { Box, Button, Checkbox, Divider, Inline, Stack, Text } from '@shop/ui-theme';
+import { Box, Button, Divider, Inline, Stack, Text } from '@shop/ui-theme';
 import { previewTotals } from '../checkout-sums.ts';
 import { toWire } from '@shop/domain';
 import { useMessages } from '../messages.ts';
+import { BalanceChoice } from './balance-choice.tsx';
 
 type Props = { checkout: Checkout; usesBalance: boolean; onBalance: (uses: boolean) => void };
 
@@ -20,16 +21,12 @@ export const MoneyOff = ({ checkout, usesBalance, onBalance }: Props) => {
       <Stack gap={16}>
         {checkout.balance_available > 0 && (
           <>
-            <Checkbox
-              name="use_balance"
-              value="1"
-              defaultChecked={usesBalance}
-              onChange={(event) => onBalance(event.currentTarget.checked)}
-              label={say('checkout.balance.use')}
-              count={say('checkout.balance.of', {
-                used: money(-fromBalance),
-                available: money(checkout.balance_available),
-              })}
+            <BalanceChoice
+              used={fromBalance}
+              available={checkout.balance_available}
+              currency={checkout.currency}
+              isUsed={usesBalance}
+              onChange={onBalance}
             />
             <Divider />
           </>

@@ -27,12 +27,14 @@ export const toChosenPayment = (fields: FormValues, slug: string, languageId: nu
   };
 };
 
+/** The first way to pay that costs nothing extra, else the first. */
+export const firstMethod = (methods: Checkout['payment_methods']): number =>
+  (methods.find(({ fee_amount }) => fee_amount === 0) ?? methods[0])?.id ?? NO_PROVIDER;
+
 /** What the form shows at first: what was chosen before, else the first method that costs nothing extra. */
 export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
   const chosen = chosenPayment(checkout);
-  const first =
-    checkout.payment_methods.find(({ fee_amount }) => fee_amount === 0) ?? checkout.payment_methods[0];
-  const method = chosen > 0 ? chosen : (first?.id ?? NO_PROVIDER);
+  const method = chosen > 0 ? chosen : firstMethod(checkout.payment_methods);
   return {
     payment: String(method),
     ...(checkout.payment_option ? { [optionField(method)]: checkout.payment_option } : {}),

@@ -4,11 +4,10 @@ import { previewTotal } from '../checkout-sums.ts';
 import { optionField } from './payment-fields.ts';
 
 type Issue = { path: string[]; message: string };
+type Methods = Checkout['payment_methods'];
 
-const issuesOf = (checkout: Checkout, values: Record<string, unknown>): Issue[] => {
-  const coversAll = previewTotal(checkout, { usesBalance: values.use_balance === '1' }) === 0;
-  if (coversAll) return [];
-  const method = checkout.payment_methods.find(({ id }) => String(id) === values.payment);
+const issuesOf = (methods: Methods, values: Record<string, unknown>): Issue[] => {
+  const method = methods.find(({ id }) => String(id) === values.payment);
   if (!method) return [{ path: ['payment'], message: 'choose_payment' }];
   if (method.options.length > 0 && !values[optionField(method.id)]) {
     return [{ path: ['payment'], message: 'choose_bank' }];
@@ -17,9 +16,13 @@ const issuesOf = (checkout: Checkout, values: Record<string, unknown>): Issue[] 
 };
 
 /** A method, and a bank where the method is a list of banks; neither when the balance pays it all. */
-export const paymentSchema = (checkout: Checkout): FormSchema => ({
+export const methodSchema = (methods: Methods, coversAll: (usesBalance: boolean) => boolean): FormSchema => ({
   safeParse: (given) => {
-    const issues = issuesOf(checkout, given as Record<string, unknown>);
+    const values = given as Record<string, unknown>;
+    const issues = coversAll(values.use_balance === '1') ? [] : issuesOf(methods, values);
     return issues.length === 0 ? { success: true } : { success: false, error: { issues } };
   },
 });
+
+export const paymentSchema = (checkout: Checkout): FormSchema =>
+  methodSchema(checkout.payment_methods, (usesBalance) => previewTotal(checkout, { usesBalance }) === 0);

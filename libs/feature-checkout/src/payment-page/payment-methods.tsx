@@ -8,7 +8,8 @@ import { optionField } from './payment-fields.ts';
 
 type Method = Checkout['payment_methods'][number];
 type Props = {
-  checkout: Checkout;
+  /** What is paid, and how it can be. */
+  offer: Pick<Checkout, 'currency' | 'payment_methods'>;
   values: Readonly<Record<string, string>>;
   onChange: (provider: number) => void;
 };
@@ -20,14 +21,14 @@ const ICONS: Record<number, IconName> = {
 };
 
 /** The ways to pay that this brand has, with what each costs extra. */
-export const PaymentMethods = ({ checkout, values, onChange }: Props) => {
+export const PaymentMethods = ({ offer, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const { error } = useFormField('payment', 'submitted');
 
   const feeOf = ({ fee, fee_amount, fee_type }: Method): string => {
     if (fee === 0) return say('checkout.payment.no_fee');
-    const amount = formats.money(fee_amount, checkout.currency);
+    const amount = formats.money(fee_amount, offer.currency);
     return fee_type === 1
       ? say('checkout.payment.fee_percent', { amount, percent: formats.number(fee) })
       : say('checkout.payment.fee_fixed', { amount });
@@ -47,7 +48,7 @@ export const PaymentMethods = ({ checkout, values, onChange }: Props) => {
       defaultValue={values.payment ?? ''}
       onChange={(chosen) => onChange(Number(chosen))}
       {...(error === undefined ? {} : { error })}
-      options={checkout.payment_methods.map((method) => ({
+      options={offer.payment_methods.map((method) => ({
         value: String(method.id),
         label: say(methodName(method.id)),
         hint: hintOf(method),

@@ -11,6 +11,7 @@ import {
 } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { payPayable } from '../payable-page/payable-page.action.ts';
 import { paymentSchema } from './payment-form.schema.ts';
 import { toChosenPayment } from './payment-fields.ts';
 
@@ -48,9 +49,15 @@ const choosePayment = async (step: Step) => {
   return seeOther(paths.confirm.to({ slug }));
 };
 
-/** Saves how the visitor wants to pay, and what makes the sum smaller. Nothing is charged here. */
+/**
+ * Saves how the visitor wants to pay, and what makes the sum smaller; nothing of a checkout is charged here.
+ * What waits to be paid by itself has no review: its button pays.
+ */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const fields = await readForm(request);
+  if (fields.intent === 'pay') {
+    return payPayable({ page: pageContext(context), slug: params.slug ?? '', fields, request });
+  }
   const step: Step = { page: pageContext(context), slug: params.slug ?? '', fields };
   const stay = () => seeOther(paths.payment.to({ slug: step.slug }));
   try {

@@ -1,15 +1,17 @@
 import { ShopForm, SubmitButton } from '@shop/forms';
-import { useFormats } from '@shop/i18n';
-import { useFormAnswer } from '@shop/page';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { useFormAnswer, useQueriesOf } from '@shop/page';
 import { Heading, Notice, Stack, Text } from '@shop/ui-theme';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
 import { previewTotal } from '../checkout-sums.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
+import { PayablePage } from '../payable-page/payable-page.tsx';
 import { MoneyOff } from './money-off.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { toPaymentFields } from './payment-fields.ts';
@@ -18,8 +20,17 @@ import { paymentSchema } from './payment-form.schema.ts';
 /** What the call names differently from the form. */
 const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
 
-/** How to pay: every fee is said before a method is chosen. */
+/** How to pay for a cart, or for what waits to be paid by itself: the check has asked which of them it is. */
 export const PaymentPage = () => {
+  const { slug = '' } = useParams();
+  const { id: languageId } = useLanguage();
+  const { queryKey, queryFn } = useQueriesOf('payables').one(slug, languageId);
+  const { data: payable } = useQuery({ queryKey, ...(queryFn && { queryFn }), enabled: false });
+  return payable ? <PayablePage key={slug} payable={payable} /> : <SessionPaymentPage />;
+};
+
+/** Every fee is said before a method is chosen. */
+const SessionPaymentPage = () => {
   const say = useMessages();
   const formats = useFormats();
   const checkout = useCheckout('payment');
@@ -51,7 +62,7 @@ export const PaymentPage = () => {
           <Heading level={2} look="section">
             {say('checkout.payment.how')}
           </Heading>
-          <PaymentMethods checkout={checkout} values={values} onChange={choosePayment} />
+          <PaymentMethods offer={checkout} values={values} onChange={choosePayment} />
           <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={useBalance} />
           <Stack gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">

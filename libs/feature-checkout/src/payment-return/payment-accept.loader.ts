@@ -1,14 +1,16 @@
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
+import { forgetBefore } from '../lead-on.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** The check has asked the provider: paid goes on to the order, anything else waits here. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
-  const { queries, queryClient } = pageContext(context);
+  const page = pageContext(context);
+  const { queries, queryClient } = page;
   const reference = new URL(request.url).searchParams.get('payment') ?? '';
   const outcome = await queryClient.ensureQueryData(queries.checkout.outcome(reference));
   if (outcome.state === 'paid') {
-    queryClient.removeQueries({ queryKey: ['cart'] });
+    forgetBefore(page);
     throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));
   }
   return null;

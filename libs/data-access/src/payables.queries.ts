@@ -1,0 +1,27 @@
+import { payableCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+import { STALE } from './stale.ts';
+
+export type Payable = AnswerOf<typeof payableCalls.fetch>['payable'];
+
+const keys = { one: (slug: string) => ['payables', slug] as const };
+
+/** What waits to be paid by itself. */
+export const payableQueries = (api: ApiClient) => ({
+  keys,
+
+  one: (slug: string, languageId: number) =>
+    queryOptions({
+      queryKey: keys.one(slug),
+      queryFn: async ({ signal }): Promise<Payable> => {
+        const body = { slug, language_id: languageId };
+        return (await api.send(payableCalls.fetch, body, { params: { slug }, signal, retries: 2 })).payable;
+      },
+      staleTime: STALE.browsing,
+    }),
+
+  /** Sent again with the same key it answers the same: one charge. */
+  pay: (body: BodyOf<typeof payableCalls.pay>, idempotencyKey: string) =>
+    api.send(payableCalls.pay, body, { params: { slug: body.slug }, idempotencyKey, retries: 2 }),
+});

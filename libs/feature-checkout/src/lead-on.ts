@@ -1,0 +1,33 @@
+import { paths } from '@shop/paths';
+import { seeOther, type PageContext } from '@shop/page';
+import { redirect } from 'react-router-dom';
+
+type Begun = {
+  readonly state: 'paid' | 'redirect' | 'pending';
+  readonly redirect_url: string | null;
+  readonly success_slug: string;
+  readonly payment_reference: string;
+};
+
+/** A provider's page lies outside of the router, even when this site serves it: only a whole address leads there. */
+const absolute = (address: string, request: Request): string => new URL(address, request.url).href;
+
+/** Where a payment that was begun leads: to the provider, to the wait for it, or to what was bought. */
+export const leadOn = (begun: Begun, request: Request): Response => {
+  if (begun.redirect_url !== null) return redirect(absolute(begun.redirect_url, request), 303);
+  return seeOther(
+    begun.state === 'pending'
+      ? paths.paymentAccept.to({}, { payment: begun.payment_reference })
+      : paths.success.to({ slug: begun.success_slug }),
+  );
+};
+
+/** Whatever a payment may have changed is asked anew: the cart, the orders, and how many of them wait. */
+export const forgetBefore = ({
+  queryClient,
+  queries,
+}: Pick<PageContext, 'queryClient' | 'queries'>): void => {
+  queryClient.removeQueries({ queryKey: ['cart'] });
+  queryClient.removeQueries({ queryKey: queries.orders.keys.all });
+  void queryClient.invalidateQueries({ queryKey: queries.auth.keys.user });
+};

@@ -1,0 +1,36 @@
+import { isApiProblem } from '@shop/data-access';
+import { findErrors } from '@shop/forms';
+import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@shop/page';
+import { paths } from '@shop/paths';
+import { forgetBefore, leadOn } from '../lead-on.ts';
+import { toChosenPayment } from '../payment-page/payment-fields.ts';
+import { whenAnswered } from '../when-answered.ts';
+import { payableSchema } from './payable-form.ts';
+
+type Sent = { page: PageContext; slug: string; fields: FormValues; request: Request };
+
+/** Pays what waits to be paid. Sent twice with its key it does so once. */
+export const payPayable = async ({ page, slug, fields, request }: Sent) => {
+  const { language, queries, queryClient } = page;
+  const asked = queries.payables.one(slug, language.id);
+  try {
+    const payable = await queryClient.ensureQueryData(asked);
+    const code = findErrors(payableSchema(payable), fields).payment?.message;
+    if (code !== undefined) return refuse(fields, { payment: [code] });
+    const chosen = toChosenPayment(fields, slug, language.id);
+    const begun = await whenAnswered(() =>
+      queries.payables.pay({ ...chosen, expected_total: Number(fields.expected_total) }, fields.key ?? ''),
+    );
+    forgetBefore(page);
+    return leadOn(begun, request);
+  } catch (problem) {
+    if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
+    if (problem.message === 'checkout.completed') return seeOther(paths.success.to({ slug }));
+    if (problem.message === 'checkout.payment_failed') {
+      return seeOther(paths.payment.to({ slug }, { declined: 1 }));
+    }
+    // What the page shows may be what has changed.
+    await queryClient.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null);
+    return refuseBy(problem, fields);
+  }
+};

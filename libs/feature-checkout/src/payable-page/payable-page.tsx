@@ -1,0 +1,87 @@
+import type { Payable } from '@shop/data-access';
+import { ShopForm, SubmitButton } from '@shop/forms';
+import { useFormats } from '@shop/i18n';
+import { PageHead, useFormAnswer } from '@shop/page';
+import { Box, Columns, Heading, Notice, PageTitle, PageWidth, Stack, Text } from '@shop/ui-theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PaymentInFlight } from '../checkout-frame/payment-in-flight.tsx';
+import { useCheckoutWords } from '../checkout-words.ts';
+import { useMessages } from '../messages.ts';
+import { BalanceChoice } from '../payment-page/balance-choice.tsx';
+import { PaymentMethods } from '../payment-page/payment-methods.tsx';
+import { placingQuery } from '../placing-key.ts';
+import { payableSchema, toPayableFields } from './payable-form.ts';
+import { previewPayable } from './payable-sums.ts';
+import { PayableSummary } from './payable-summary.tsx';
+
+const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
+
+/** A sum that waits to be paid: how, with which fee, and the one button that pays it. */
+export const PayablePage = ({ payable }: { payable: Payable }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const answer = useFormAnswer();
+  const words = useCheckoutWords();
+  const [search] = useSearchParams();
+  const { data: key } = useSuspenseQuery(placingQuery(payable.slug));
+  const values: Record<string, string> = { ...toPayableFields(payable), ...answer?.values };
+  const [payment, choosePayment] = useState(Number(values.payment));
+  const [usesBalance, useBalance] = useState(values.use_balance === '1');
+  const sums = previewPayable(payable, { payment, usesBalance });
+  const title = say('checkout.payable.title', { number: payable.number });
+
+  return (
+    <PageWidth isPadded>
+      <PageHead title={title} isIndexed={false} />
+      <Columns layout="checkout">
+        <Stack gap={24}>
+          <PageTitle heading={title} />
+          <PaymentInFlight payment={payable.payment_in_flight} />
+          {search.has('declined') && <Notice tone="critical">{say('checkout.payable.declined')}</Notice>}
+          <ShopForm
+            schema={payableSchema(payable)}
+            labels={{ payment: say('checkout.payment.how') }}
+            answer={answer}
+            values={values}
+            words={words}
+            names={WIRE_NAMES}
+            summaryHeading={say('checkout.form.summary')}
+          >
+            <input type="hidden" name="key" value={key} />
+            <input type="hidden" name="expected_total" value={sums.total} />
+            <Stack gap={20}>
+              <Heading level={2} look="section">
+                {say('checkout.payment.how')}
+              </Heading>
+              <PaymentMethods offer={payable} values={values} onChange={choosePayment} />
+              {payable.balance_available > 0 && (
+                <Box ground="box">
+                  <BalanceChoice
+                    used={previewPayable(payable, { payment, usesBalance: true }).balance}
+                    available={payable.balance_available}
+                    currency={payable.currency}
+                    isUsed={usesBalance}
+                    onChange={useBalance}
+                  />
+                </Box>
+              )}
+              <Stack gap={12}>
+                <SubmitButton isBlock size="large" name="intent" value="pay">
+                  {sums.total === 0
+                    ? say('checkout.payable.pay_from_balance')
+                    : say('checkout.payable.pay', { total: formats.money(sums.total, payable.currency) })}
+                </SubmitButton>
+                <Text size="caption" tone="muted" align="center">
+                  {say('checkout.payable.next')}
+                </Text>
+              </Stack>
+            </Stack>
+          </ShopForm>
+        </Stack>
+        <PayableSummary payable={payable} sums={sums} />
+      </Columns>
+    </PageWidth>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Payable } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { OrderSummary, TextLink, type SummaryRow } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import type { previewPayable } from './payable-sums.ts';
+
+type Props = { payable: Payable; sums: ReturnType<typeof previewPayable> };
+
+/** What is due, what the balance and the fee make of it, and the way to what it is for. */
+export const PayableSummary = ({ payable, sums }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { href } = useLinks();
+  const money = (amount: number) => formats.money(amount, payable.currency);
+  const { number, order_slug: slug } = payable;
+  const rows: SummaryRow[] = [
+    { key: 'due', label: say('checkout.payable.due', { number }), value: money(payable.due) },
+  ];
+  if (sums.balance > 0) {
+    rows.push({
+      key: 'balance',
+      label: say('checkout.summary.balance'),
+      value: money(-sums.balance),
+      tone: 'success',
+    });
+  }
+  if (sums.fee > 0) rows.push({ key: 'fee', label: say('checkout.summary.fee'), value: money(sums.fee) });
+  return (
+    <OrderSummary
+      heading={say('checkout.payable.summary')}
+      rows={rows}
+      total={{ label: say('checkout.summary.total'), amount: money(sums.total) }}
+      {...(slug === null
+        ? {}
+        : {
+            action: (
+              <TextLink href={href(paths.order.to({ slug }))}>{say('checkout.payable.order')}</TextLink>
+            ),
+          })}
+    />
+  );
+};

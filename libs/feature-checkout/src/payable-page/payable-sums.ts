@@ -1,0 +1,15 @@
+import type { Payable } from '@shop/data-access';
+import { fromWire, payableTotals, toWire } from '@shop/domain';
+import { feeOf } from '../checkout-sums.ts';
+
+export type PayableChoice = { readonly payment: number; readonly usesBalance: boolean };
+
+/** What is charged with what is being chosen, as decimals: the server counts by the same rule. */
+export const previewPayable = (payable: Payable, { payment, usesBalance }: PayableChoice) => {
+  const { balance, paymentFee, total } = payableTotals({
+    due: fromWire(payable.due),
+    balance: usesBalance ? fromWire(payable.balance_available) : 0,
+    paymentFee: feeOf(payable.payment_methods, payment),
+  });
+  return { balance: toWire(balance), fee: toWire(paymentFee), total: toWire(total) };
+};

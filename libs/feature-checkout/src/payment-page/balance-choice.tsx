@@ -1,0 +1,31 @@
+import { useFormats } from '@shop/i18n';
+import { Checkbox } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+type Props = {
+  /** What would come off the sum. */
+  used: number;
+  available: number;
+  currency: string;
+  isUsed: boolean;
+  onChange: (uses: boolean) => void;
+};
+
+/** Whether the client's balance meets what it can. */
+export const BalanceChoice = ({ used, available, currency, isUsed, onChange }: Props) => {
+  const say = useMessages();
+  const formats = useFormats();
+  return (
+    <Checkbox
+      name="use_balance"
+      value="1"
+      defaultChecked={isUsed}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      label={say('checkout.balance.use')}
+      count={say('checkout.balance.of', {
+        used: formats.money(-used, currency),
+        available: formats.money(available, currency),
+      })}
+    />
+  );
+};
