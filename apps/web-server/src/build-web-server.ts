@@ -19,7 +19,6 @@ import { securityPolicy, transportHeaders } from './security/security-headers.ts
 import type { WebServerDeps } from './web-server-deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const MINUTE = 60_000;
 
 type Given = {
   env: Env;
@@ -60,13 +59,13 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
   const gateway = createApiGateway(env.apiUrl);
   let isTold = (): boolean => false;
   const cache = createPageCache({ maxBytes: env.cacheBytes, isTold: () => isTold() });
-  const shared = createSharedAnswers({ lifetime: () => (isTold() ? MINUTE : 2000) });
+  const shared = createSharedAnswers({ isTold: () => isTold(), listingsSize: env.listingsSize });
   const changes = createChangeStream({
     gateway,
     secret: env.secret,
     onChange: (key) => {
       cache.change(key);
-      if (!key.startsWith('product:')) shared.clear();
+      shared.change(key);
     },
     onGap: () => {
       cache.clear();

@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiRequest, ApiTransport } from '@shop/brand';
+import type { ApiRequest, ApiTransport } from '@shop/brand';
+import type { Heard } from './answer-shelf.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
 import { sessionCookies } from './session-cookies.ts';
 import type { SharedAnswers } from './shared-answers.ts';
@@ -21,7 +22,7 @@ export const createPageTransport = ({ gateway, shared, secret, caller, isSecure,
   const headers = { ...visitorHeaders(caller, secret), 'content-type': 'application/json' };
   let { token } = caller;
 
-  const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<ApiAnswer> => {
+  const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<Heard> => {
     const answer = await gateway.send({
       method,
       path: url,
@@ -40,18 +41,21 @@ export const createPageTransport = ({ gateway, shared, secret, caller, isSecure,
       token = maxAge < 0 ? undefined : session;
       cookies.splice(0, cookies.length, ...sessionCookies(session, maxAge, isSecure));
     }
-    const made = headerOf(answer.headers, 'x-shop-keys');
-    if (made) keys.push(...made.split(' '));
     const text = await answer.body.text();
-    return { status: answer.statusCode, body: text === '' ? null : JSON.parse(text) };
+    return {
+      status: answer.statusCode,
+      body: text === '' ? null : JSON.parse(text),
+      size: text.length,
+      keys: headerOf(answer.headers, 'x-shop-keys')?.split(' ') ?? [],
+    };
   };
 
-  const api: ApiTransport = (request) =>
-    shared.isShared(request.url)
-      ? shared.get(`${caller.brand} ${request.url} ${JSON.stringify(request.body ?? null)}`, () =>
-          ask(request),
-        )
-      : ask(request);
+  const asker = `${caller.brand} ${caller.locale} ${caller.currencyId ?? ''}`;
+  const api: ApiTransport = async (request) => {
+    const heard = await shared.get(asker, request, () => ask(request));
+    keys.push(...heard.keys);
+    return heard;
+  };
 
   return { api, cookies, keys, hasSession: () => token !== undefined };
 };

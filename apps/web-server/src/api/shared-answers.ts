@@ -1,53 +1,69 @@
-import type { ApiAnswer } from '@shop/brand';
+import { createAnswerShelf, type AnswerShelf, type Heard } from './answer-shelf.ts';
 
-/** Calls whose answer is the same for every visitor of a brand. */
-const SHARED: ReadonlySet<string> = new Set([
+/**
+ * Calls whose answer is the same for every visitor of a brand: what the site says of itself, and what lies on its
+ * shelves. A single product is not among them: how many are left of it is asked each time.
+ */
+const SITE = [
   '/api/store-config',
   '/api/config/languages',
   '/api/translations/translationMessages',
   '/api/search/parsed-categories',
   '/api/search/flags',
-]);
+];
+const CATALOGUE = ['/api/search/searchForCategoryItems'];
 
-type Kept = { answer: ApiAnswer; at: number };
+const MINUTE = 60_000;
+const SITE_SIZE = 16 * 1024 * 1024;
 
-/** While the API is gone, an old answer of these is better than none. */
-const LONGEST = 15 * 60 * 1000;
-
-type Given = { now?: () => number; lifetime: () => number };
+type Given = {
+  now?: () => number;
+  /** False: nobody would tell what has changed. */
+  isTold: () => boolean;
+  /** Characters of listings that are kept; 0 keeps none. */
+  listingsSize: number;
+};
 
 /** Guest-independent answers kept for all renderings, so that a page asks only for what is its own. */
-export const createSharedAnswers = ({ now = Date.now, lifetime }: Given) => {
-  const kept = new Map<string, Kept>();
-  const pending = new Map<string, Promise<ApiAnswer>>();
-
-  const fetch = (key: string, ask: () => Promise<ApiAnswer>): Promise<ApiAnswer> => {
-    const running = pending.get(key);
-    if (running) return running;
-    const fresh = ask().then((answer) => {
-      if (answer.status === 200) kept.set(key, { answer, at: now() });
-      return answer;
-    });
-    pending.set(key, fresh);
-    void fresh.catch(() => {}).finally(() => pending.delete(key));
-    return fresh;
-  };
+export const createSharedAnswers = ({ now = Date.now, isTold, listingsSize }: Given) => {
+  const site = createAnswerShelf({
+    now,
+    maxSize: SITE_SIZE,
+    lifetime: () => (isTold() ? MINUTE : 2000),
+    patience: 15 * MINUTE,
+  });
+  // Prices and stock are never shown from memory while nobody tells of them.
+  const catalogue = createAnswerShelf({
+    now,
+    maxSize: listingsSize,
+    lifetime: () => (isTold() && listingsSize > 0 ? MINUTE : 0),
+  });
+  const shelves = new Map<string, AnswerShelf>([
+    ...SITE.map((url) => [url, site] as const),
+    ...CATALOGUE.map((url) => [url, catalogue] as const),
+  ]);
 
   return {
-    isShared: (url: string): boolean => SHARED.has(url),
-    get: async (key: string, ask: () => Promise<ApiAnswer>): Promise<ApiAnswer> => {
-      const known = kept.get(key);
-      if (known && now() - known.at < lifetime()) return known.answer;
-      const old = known && now() - known.at < LONGEST ? known.answer : undefined;
-      try {
-        const answer = await fetch(key, ask);
-        return answer.status >= 500 && old ? old : answer;
-      } catch (failure) {
-        if (old) return old;
-        throw failure;
-      }
+    /** `asker` is all that an answer may differ by besides the question: brand, language, currency. */
+    get: (
+      asker: string,
+      question: { url: string; body?: unknown },
+      ask: () => Promise<Heard>,
+    ): Promise<Heard> =>
+      shelves
+        .get(question.url)
+        ?.get(`${asker} ${question.url} ${JSON.stringify(question.body ?? null)}`, ask) ?? ask(),
+
+    /** `product:12` and the like are of the catalogue alone. */
+    change: (made: string): void => {
+      catalogue.clear();
+      if (!made.startsWith('product:')) site.clear();
     },
-    clear: () => kept.clear(),
+
+    clear: (): void => {
+      catalogue.clear();
+      site.clear();
+    },
   };
 };
 

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Heard } from './answer-shelf.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+
+const listing = { url: '/api/search/searchForCategoryItems', body: { categoryId: 2 } };
+const flags = { url: '/api/search/flags', body: { locale: 'lt' } };
+
+const aShop = ({ listingsSize = 10_000 } = {}) => {
+  let now = 0;
+  let isTold = true;
+  let asked = 0;
+  const shared = createSharedAnswers({ now: () => now, isTold: () => isTold, listingsSize });
+  const answer = (status = 200): Heard => ({ status, body: (asked += 1), size: 100, keys: [] });
+  const ask = async () => answer();
+  return {
+    shared,
+    ask,
+    answer,
+    asked: () => asked,
+    pass: (ms: number) => (now += ms),
+    fallSilent: () => (isTold = false),
+  };
+};
+
+test('a listing is asked for once a minute, by brand, language, currency and question', async () => {
+  const { shared, ask, asked, pass } = aShop();
+  await shared.get('lt en 1', listing, ask);
+  expect((await shared.get('lt en 1', listing, ask)).body).toBe(1);
+  for (const asker of ['ae en 1', 'lt lt 1', 'lt en 2']) await shared.get(asker, listing, ask);
+  await shared.get('lt en 1', { ...listing, body: { categoryId: 3 } }, ask);
+  expect(asked()).toBe(5);
+  pass(60_000);
+  expect((await shared.get('lt en 1', listing, ask)).body).toBe(6);
+});
+
+test('two pages that ask alike at once share one answer', async () => {
+  const { shared, ask, asked } = aShop();
+  await Promise.all([shared.get('lt en 1', listing, ask), shared.get('lt en 1', listing, ask)]);
+  expect(asked()).toBe(1);
+});
+
+test('a product is asked for each time, because what is left of it changes unannounced', async () => {
+  const { shared, ask, asked } = aShop();
+  for (let time = 0; time < 2; time += 1)
+    await shared.get('lt en 1', { url: '/api/product/fetch', body: { slug: 'k7' } }, ask);
+  expect(asked()).toBe(2);
+});
+
+test('a changed product ends what listings said, and leaves what the site says of itself', async () => {
+  const { shared, ask } = aShop();
+  await shared.get('lt en 1', listing, ask);
+  await shared.get('lt en 1', flags, ask);
+  shared.change('product:12');
+  expect((await shared.get('lt en 1', flags, ask)).body).toBe(2);
+  expect((await shared.get('lt en 1', listing, ask)).body).toBe(3);
+  shared.change('config:lt');
+  expect((await shared.get('lt en 1', flags, ask)).body).toBe(4);
+});
+
+test('an answer that a change overtook is not kept, nor shared with whoever asks after it', async () => {
+  const { shared, ask, answer } = aShop();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const early = shared.get('lt en 1', listing, async () => {
+    const before = answer();
+    await gate;
+    return before;
+  });
+  shared.change('product:12');
+  expect((await shared.get('lt en 1', listing, ask)).body).toBe(2);
+  release();
+  expect((await early).body).toBe(1);
+  expect((await shared.get('lt en 1', listing, ask)).body).toBe(2);
+});
+
+test('while nobody tells of changes, listings are asked for each time', async () => {
+  const { shared, ask, asked, fallSilent } = aShop();
+  await shared.get('lt en 1', listing, ask);
+  fallSilent();
+  await shared.get('lt en 1', listing, ask);
+  await shared.get('lt en 1', listing, ask);
+  expect(asked()).toBe(3);
+});
+
+test('a refusal is not kept; an old word of the site is better than none', async () => {
+  const { shared, ask, answer, pass } = aShop();
+  await shared.get('lt en 1', listing, async () => answer(503));
+  expect((await shared.get('lt en 1', listing, ask)).body).toBe(2);
+  await shared.get('lt en 1', flags, ask);
+  pass(61_000);
+  expect((await shared.get('lt en 1', flags, () => Promise.reject(new Error('down')))).body).toBe(3);
+  await expect(shared.get('lt en 1', listing, () => Promise.reject(new Error('down')))).rejects.toThrow(
+    'down',
+  );
+});
+
+test('with room for nothing every page asks for itself', async () => {
+  const { shared, ask, asked } = aShop({ listingsSize: 0 });
+  await Promise.all([shared.get('lt en 1', listing, ask), shared.get('lt en 1', listing, ask)]);
+  expect(asked()).toBe(2);
+});
