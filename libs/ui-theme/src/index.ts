@@ -29,6 +29,8 @@ export { Prose, type ProseProps } from './text/prose.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { Tile, type TileProps } from './tile/tile.tsx';
 export { Checkbox, type ChoiceProps, RadioField, SwitchField } from './choice/choice.tsx';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export type { ComboboxOption } from './combobox/combobox-option.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './field/error-summary.tsx';
 export { FieldMessage, type FieldMessageProps } from './field/field-message.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
