@@ -5,7 +5,10 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../tools/storybook/src/**/*.mdx', '../libs/{ui-theme,feature-*}/src/**/*.stories.tsx'],
+  stories: [
+    '../tools/storybook/src/**/*.{mdx,stories.tsx}',
+    '../libs/{ui-theme,feature-*}/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The ground of a story is its theme's.

@@ -1,0 +1,20 @@
+import { Stack, Text } from '@shop/ui-theme';
+import { theme } from '@shop/ui-theme/contract';
+import { code, grid, swatch } from './sheet.css.ts';
+import { useWornTokens } from './worn-tokens.ts';
+
+/** Every colour of the contract, by its role. */
+export const ColourRoles = () => {
+  const read = useWornTokens();
+  return (
+    <div className={grid}>
+      {Object.entries(theme.color).map(([role, reference]) => (
+        <Stack key={role} gap={4}>
+          <div className={swatch} style={{ background: reference }} />
+          <Text weight="strong">{role}</Text>
+          <span className={code}>{read(reference)}</span>
+        </Stack>
+      ))}
+    </div>
+  );
+};

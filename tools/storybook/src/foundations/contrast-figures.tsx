@@ -1,0 +1,49 @@
+import { DataTable, Tag } from '@shop/ui-theme';
+import { contrast, contrastPairs, theme, type ContrastPair } from '@shop/ui-theme/contract';
+import { hexOf, useWornTokens } from './worn-tokens.ts';
+
+/** Text reads; a control is drawn, for its line is never read. */
+const Sample = ({ pair: [front, ground, least] }: { pair: ContrastPair }) => {
+  const background = theme.color[ground];
+  return least > 3 ? (
+    <span style={{ background, color: theme.color[front], padding: '4px 10px' }}>Aa 12,50 €</span>
+  ) : (
+    <span style={{ background, border: `3px solid ${theme.color[front]}`, padding: '1px 32px' }} />
+  );
+};
+
+/** Each pair that components draw, with its ratio in the theme that is worn. */
+export const ContrastFigures = () => {
+  const read = useWornTokens();
+  const figureOf = ([front, ground]: ContrastPair) => {
+    const [one, other] = [hexOf(read(theme.color[front])), hexOf(read(theme.color[ground]))];
+    return one && other ? contrast(one, other) : undefined;
+  };
+  return (
+    <DataTable
+      caption="Contrast"
+      columns={[
+        { key: 'pair', label: 'Pair', onSmall: 'title' },
+        { key: 'sample', label: 'Sample' },
+        { key: 'needs', label: 'Needs', align: 'end' },
+        { key: 'has', label: 'Has', align: 'end' },
+        { key: 'verdict', label: 'Verdict', onSmall: 'state' },
+      ]}
+      rows={contrastPairs.map((pair) => {
+        const [front, ground, least] = pair;
+        const figure = figureOf(pair);
+        const holds = figure !== undefined && figure >= least;
+        return {
+          key: `${front} on ${ground}`,
+          cells: {
+            pair: `${front} on ${ground}`,
+            sample: <Sample pair={pair} />,
+            needs: `${least}:1`,
+            has: figure === undefined ? '–' : `${figure.toFixed(2)}:1`,
+            verdict: <Tag tone={holds ? 'success' : 'critical'}>{holds ? 'holds' : 'fails'}</Tag>,
+          },
+        };
+      })}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import { BrandMark, Button, Heading, Inline, Stack, Tag, Text } from '@shop/ui-theme';
+import { theme } from '@shop/ui-theme/contract';
+import { themeNames, themes } from '../themes.ts';
+import { dressed, grid, strip, stripPart } from './sheet.css.ts';
+
+const STRIP = [
+  'surface',
+  'sunken',
+  'tile',
+  'text',
+  'primary',
+  'primarySoft',
+  'accent',
+  'sale',
+  'success',
+] as const;
+
+/** The same words in every theme at once: a theme is a class, and any element may wear it. */
+export const SevenThemes = () => (
+  <div className={grid}>
+    {themeNames.map((name) => (
+      <div key={name} className={`${themes[name].themeClass} ${dressed}`} data-scheme="light">
+        <Stack gap={12}>
+          <BrandMark name={name} />
+          <Heading level={2} look="section">
+            Namų akustika
+          </Heading>
+          <Text tone="muted">Kaina iki durų, lėktuvu ir laivu.</Text>
+          <div className={strip} aria-hidden>
+            {STRIP.map((role) => (
+              <span key={role} className={stripPart} style={{ background: theme.color[role] }} />
+            ))}
+          </div>
+          <Inline gap={8}>
+            <Button size="small">Į krepšelį</Button>
+            <Tag tone="sale">−20 %</Tag>
+          </Inline>
+        </Stack>
+      </div>
+    ))}
+  </div>
+);
