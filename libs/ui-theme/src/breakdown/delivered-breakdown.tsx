@@ -3,9 +3,11 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { breakdown, breakdownHint } from './breakdown.css.ts';
 
 export type DeliveredBreakdownProps = {
+  /** Names the table, for those who listen. */
   caption: ReactNode;
   /** The heads of the columns of figures; left out for a single column. */
-  columns?: readonly ReactNode[];
+  columns?: readonly ReactNode[] | undefined;
+  /** In the order of the tariff: goods, freight, fuel, insurance, clearance, duty, VAT, service. */
   lines: readonly { key: string; label: ReactNode; hint?: ReactNode; values: readonly ReactNode[] }[];
   total: { label: ReactNode; values: readonly ReactNode[] };
 };

@@ -3,7 +3,7 @@ import { line, lineActions, linePicture, linePrice } from './cart-line.css.ts';
 
 /** The shape of a line that is coming. */
 export const CartLineSkeleton = () => (
-  <div className={line({ isBusy: false })} aria-hidden>
+  <div className={line} aria-hidden>
     <div className={linePicture}>
       <Skeleton shape="tile" />
     </div>

@@ -1,25 +1,22 @@
-import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type } = theme;
 
-export const line = componentRecipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr) auto',
-    gap: `${space[4]} ${space[20]}`,
-    paddingBlock: space[24],
-    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-    '@media': {
-      [upTo('small')]: {
-        gridTemplateColumns: '84px minmax(0, 1fr)',
-        gap: `${space[2]} ${space[14]}`,
-        paddingBlock: '18px',
-      },
+export const line = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[20]}`,
+  paddingBlock: space[24],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': {
+    [upTo('small')]: {
+      gridTemplateColumns: '84px minmax(0, 1fr)',
+      gap: `${space[2]} ${space[14]}`,
+      paddingBlock: '18px',
     },
   },
-  variants: { isBusy: { true: { opacity: 0.6 }, false: {} } },
 });
 
 export const linePicture = componentStyle({

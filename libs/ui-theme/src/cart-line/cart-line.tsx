@@ -18,19 +18,22 @@ import {
 
 export type CartLineProps = {
   name: string;
+  /** The product's page; left out where there is none any more. */
   href?: string | undefined;
   picture: PictureSource | undefined;
   /** Brand and variant, weight: a line each. */
   details?: readonly ReactNode[];
+  /** Of all its pieces. */
   price: Amount;
   struck?: Amount | undefined;
   struckLabel?: string;
+  /** "€219.00 each". */
   priceHint?: ReactNode;
   /** The stepper and what else can be done: remove, save for later. */
   actions?: ReactNode;
   /** What happened to this line: its price changed, fewer are left. */
   notice?: ReactNode;
-  isBusy?: boolean;
+  /** Of the name as a heading. */
   level?: 2 | 3;
 };
 
@@ -46,12 +49,11 @@ export const CartLine = ({
   priceHint,
   actions,
   notice,
-  isBusy = false,
   level = 2,
 }: CartLineProps) => {
   const Name = `h${level}` as const;
   return (
-    <article className={line({ isBusy })} aria-busy={isBusy}>
+    <article className={line}>
       <div className={linePicture}>
         <Tile picture={picture} ground="well" />
       </div>

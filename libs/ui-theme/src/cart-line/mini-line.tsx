@@ -6,6 +6,7 @@ import { mini, miniDetails, miniPrice } from './mini-line.css.ts';
 export type MiniLineProps = {
   picture: PictureSource | undefined;
   name: ReactNode;
+  /** Variant and number of pieces. */
   details?: ReactNode;
   price?: ReactNode;
 };

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { undo, undoAction } from './cart-line.css.ts';
 
-export type UndoLineProps = { action: ReactNode; children: ReactNode };
+export type UndoLineProps = {
+  /** The button that brings the line back. */
+  action: ReactNode;
+  /** What was removed. */
+  children: ReactNode;
+};
 
 /** Stands where the line was, until it is taken back or left. */
 export const UndoLine = ({ action, children }: UndoLineProps) => (

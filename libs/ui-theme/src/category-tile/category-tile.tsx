@@ -4,7 +4,10 @@ import { BarePicture } from '../picture/bare-picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { tile, tileHint, tileName, tilePicture, tiles } from './category-tile.css.ts';
 
-export type CategoryTilesProps = { children: ReactNode };
+export type CategoryTilesProps = {
+  /** `CategoryTile`s. */
+  children: ReactNode;
+};
 
 /** Six beside each other; a line that scrolls on small screens. */
 export const CategoryTiles = ({ children }: CategoryTilesProps) => (
@@ -18,10 +21,12 @@ export const CategoryTiles = ({ children }: CategoryTilesProps) => (
 export type CategoryTileProps = {
   href: string;
   name: ReactNode;
+  /** How much it holds. */
   hint?: ReactNode;
   picture?: PictureSource | undefined;
 };
 
+/** A category, shown by something that is in it. */
 export const CategoryTile = ({ href, name, hint, picture }: CategoryTileProps) => (
   <Anchor href={href} className={tile}>
     {picture && <BarePicture {...picture} className={tilePicture} />}

@@ -5,18 +5,23 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { askForm, askLabel, askPanel, askRow, askSign } from './hero.css.ts';
 
-export type AskPanelProps = { children: ReactNode };
+export type AskPanelProps = {
+  /** One `AskForm` or two. */
+  children: ReactNode;
+};
 
 /** The search by link beside the search by word. */
 export const AskPanel = ({ children }: AskPanelProps) => <div className={askPanel}>{children}</div>;
 
 export type AskFormProps = {
+  /** Where a plain GET of the form goes. */
   action: string;
   icon: IconName;
   label: ReactNode;
   name: string;
   placeholder?: string;
   submitLabel: ReactNode;
+  /** Of the button: one of two forms is the stronger. */
   look?: 'primary' | 'quiet';
   type?: 'url' | 'search' | 'text';
   onSubmit?: ComponentProps<'form'>['onSubmit'];

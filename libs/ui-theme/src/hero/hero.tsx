@@ -3,9 +3,11 @@ import { hero, heroHeading, heroWords } from './hero.css.ts';
 import { SeaChart, type SeaChartProps } from './sea-chart.tsx';
 
 export type HeroProps = {
+  /** The promise. */
   heading: ReactNode;
   /** The names on the chart: two harbours and how long each way takes. */
   chart?: SeaChartProps | undefined;
+  /** What it rests on, in a sentence or two. */
   children: ReactNode;
 };
 

@@ -12,7 +12,9 @@ import {
 
 export type HowItWorksProps = {
   heading: ReactNode;
+  /** An `ArrowLink` to the page that tells all of it. */
   action?: ReactNode;
+  /** Three: the line between the second and the third is the sea, and dashed. */
   steps: readonly { title: ReactNode; text: ReactNode }[];
 };
 

@@ -5,6 +5,7 @@ export type SummaryRow = {
   key: string;
   label: ReactNode;
   value: ReactNode;
+  /** `success` is for what is taken off. */
   tone?: 'text' | 'muted' | 'success';
 };
 

@@ -1,7 +1,11 @@
 import { type Amount, AmountText } from './amount.tsx';
 import { figure } from './price.css.ts';
 
-export type FigureProps = { amount: Amount; size?: 'display' | 'way' };
+export type FigureProps = {
+  amount: Amount;
+  /** `way` fits the box around it, whatever the sum. */
+  size?: 'display' | 'way';
+};
 
 /** The number that a decision turns on: once per decision. */
 export const Figure = ({ amount, size = 'display' }: FigureProps) => (

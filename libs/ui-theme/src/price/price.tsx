@@ -4,6 +4,7 @@ import { type Amount, AmountText } from './amount.tsx';
 import { lowestPrice, price, priceBlock, priceHint, struckPrice, wholeRow } from './price.css.ts';
 
 export type PriceProps = {
+  /** What it costs now; in the colour of a sale when another is struck. */
   current: Amount;
   /** The price before, and the word that says so to those who do not see the line through it. */
   struck?: Amount | undefined;
@@ -12,6 +13,7 @@ export type PriceProps = {
   lowest?: ReactNode;
   /** What the number is of: "goods in the US". */
   hint?: ReactNode;
+  /** Of the place it stands in: running text, a card, the bar of small screens, the product's page. */
   size?: 'body' | 'card' | 'bar' | 'product';
 };
 
@@ -30,7 +32,7 @@ export const PriceNow = ({ current, struck, struckLabel, size = 'card' }: PriceP
   </>
 );
 
-/** The price of the goods. */
+/** The price of the goods: current, struck, and the lowest of the last thirty days. */
 export const Price = ({ lowest, hint, ...now }: PriceProps) => (
   <div className={priceBlock}>
     <PriceNow {...now} />

@@ -7,6 +7,7 @@ type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' 
 export type AddButtonProps = Native & {
   /** Names the goods: "Add K7 headphones to cart". */
   label: string;
+  /** On its way to the cart. */
   isBusy?: boolean;
   /** Just added: a tick in place of the cart. */
   isDone?: boolean;

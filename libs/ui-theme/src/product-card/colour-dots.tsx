@@ -8,10 +8,11 @@ export type ColourDotsProps = {
   colours: readonly Colour[];
   /** Before the names, for those who listen. */
   label?: ReactNode;
+  /** "+4", where not all have a dot. */
   more?: ReactNode;
 };
 
-/** Drawn as pictures, because a colour that data decides can stand in no style sheet. */
+/** The colours that a product comes in. Drawn as pictures, because a colour that data decides can stand in no style sheet. */
 export const ColourDots = ({ colours, label, more }: ColourDotsProps) => (
   <div className={cardDots}>
     {colours.length > 0 && label && <VisuallyHidden>{label} </VisuallyHidden>}

@@ -24,23 +24,32 @@ import {
 import './product-card-list.css.ts';
 
 export type ProductCardProps = {
+  /** The product's page. */
   href: string;
+  /** Two lines of it are shown. */
   name: string;
   brand?: ReactNode;
   picture: PictureSource | undefined;
+  /** In the corner of the picture: the reduction, or that it is sold out. */
   tag?: { text: ReactNode; tone?: TagTone } | undefined;
+  /** The first few that it comes in, as dots. */
   colours?: readonly Colour[] | undefined;
+  /** How many there are, for those who listen. */
   coloursLabel?: ReactNode;
+  /** "+4", where not all have a dot. */
   moreColours?: ReactNode;
   price: PriceProps;
+  /** What it costs at the door. */
   waybill?: WaybillProps | undefined;
   /** Takes the place of waybill and add button. */
   soldOut?: { text: ReactNode; href?: string | undefined } | undefined;
   /** An `AddButton` in its form. */
   add?: ReactNode;
+  /** Of the name as a heading. */
   level?: 2 | 3;
   /** Among the first that the page shows: its picture is not put off. */
   isFirst?: boolean;
+  /** Its link was followed. */
   onFollow?: (() => void) | undefined;
 };
 

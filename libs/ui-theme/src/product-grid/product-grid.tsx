@@ -4,7 +4,9 @@ import { asList, grid, listHead, listHeadEnd, listHeadName } from './product-gri
 type WayHead = { label: ReactNode; days: ReactNode };
 
 export type ProductGridProps = {
+  /** `list` lays the cards down as rows of a table; small screens keep the tiles. */
   layout?: 'grid' | 'list';
+  /** As many beside each other as the theme says, or six. */
   columns?: 'normal' | 'dense';
   /** The words above the columns of the list layout. */
   head?: { item: ReactNode; goods: ReactNode; air: WayHead; sea: WayHead } | undefined;

@@ -8,9 +8,12 @@ import { promo, promoAction, promoHeading, promoPicture, promoText } from './pro
 export type PromoProps = {
   href: string;
   heading: ReactNode;
+  /** "See the offer": it looks like a link, and all of the promo is one. */
   action: ReactNode;
   picture?: PictureSource | undefined;
+  /** Beside each other they alternate. */
   look?: 'primary' | 'accent';
+  /** One line below the heading. */
   children?: ReactNode;
 };
 

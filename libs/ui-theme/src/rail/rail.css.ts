@@ -41,13 +41,6 @@ export const rail = componentRecipe({
         vars: { [seen]: '2' },
         '@media': { [upTo('small')]: { vars: { [seen]: '1.08' } } },
       },
-      small: {
-        vars: { [seen]: '8' },
-        '@media': {
-          [upTo('large')]: { vars: { [seen]: '5.4' } },
-          [upTo('small')]: { vars: { [seen]: '3.3' } },
-        },
-      },
     },
   },
 });

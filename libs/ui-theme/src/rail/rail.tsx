@@ -4,8 +4,10 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { rail, railAtRest, railButtons, railCardItem, railFrame, railItem } from './rail.css.ts';
 
 export type RailProps = {
+  /** Names the list, for those who listen. */
   label: string;
-  kind?: 'cards' | 'wide' | 'small';
+  /** Product cards, whose rows line up, or promos, two beside each other. */
+  kind?: 'cards' | 'wide';
   /** With both words, arrows appear as soon as scripts can move the list. */
   backLabel?: string;
   forwardLabel?: string;
@@ -32,7 +34,7 @@ const useEnds = (list: RefObject<HTMLUListElement | null>) => {
   return ends;
 };
 
-/** Scrolls by finger, wheel and keyboard; the arrows are only a help. */
+/** A carousel that is a list: it scrolls by finger, wheel and keyboard; the arrows are only a help. */
 export const Rail = ({ label, kind = 'cards', backLabel, forwardLabel, children }: RailProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useEnds(list);

@@ -1,6 +1,7 @@
 import { skeleton } from './skeleton.css.ts';
 
 export type SkeletonProps = {
+  /** As high as what it stands for. */
   shape?: 'text' | 'title' | 'control' | 'waybill' | 'block' | 'tile';
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full';
 };

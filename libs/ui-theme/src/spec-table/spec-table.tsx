@@ -4,7 +4,11 @@ import { specColumns, specTable } from './spec-table.css.ts';
 
 export type SpecRow = { label: ReactNode; value: ReactNode };
 
-export type SpecTableProps = { caption: ReactNode; rows: readonly SpecRow[] };
+export type SpecTableProps = {
+  /** Names the table, for those who listen. */
+  caption: ReactNode;
+  rows: readonly SpecRow[];
+};
 
 const Table = ({ caption, rows }: SpecTableProps) => (
   <table className={specTable}>

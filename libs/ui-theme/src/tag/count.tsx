@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { count, counted } from './tag.css.ts';
 
-export type CountProps = { value?: string | undefined; children: ReactNode };
+export type CountProps = {
+  /** Left out, there is none. */
+  value?: string | undefined;
+  /** The sign that it sits on. */
+  children: ReactNode;
+};
 
 /** A number on the corner of a sign. The link around it says what is counted. */
 export const Count = ({ value, children }: CountProps) => (

@@ -5,7 +5,12 @@ import { tag } from './tag.css.ts';
 
 export type TagTone = 'sale' | 'soft' | 'outline' | 'success' | 'warning' | 'critical' | 'info' | 'accent';
 
-export type TagProps = { tone?: TagTone; icon?: IconName; children: ReactNode };
+export type TagProps = {
+  /** Colour never stands alone: the words say the same. */
+  tone?: TagTone;
+  icon?: IconName;
+  children: ReactNode;
+};
 
 /** A state in a word or two. */
 export const Tag = ({ tone = 'soft', icon, children }: TagProps) => (

@@ -4,8 +4,10 @@ import { tile, tilePicture } from './tile.css.ts';
 
 export type TileProps = {
   picture: PictureSource | undefined;
+  /** `well` shows on a page of the tile's own colour, `raised` on a sunken one. */
   ground?: 'tile' | 'well' | 'raised';
   corner?: 'tile' | 'small' | 'large';
+  /** Among the first that the page shows: its picture is not put off. */
   isFirst?: boolean;
 };
 

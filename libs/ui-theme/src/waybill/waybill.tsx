@@ -20,7 +20,12 @@ export type WaybillWay = {
   daysShort?: string | undefined;
 };
 
-export type WaybillProps = { title?: ReactNode; air?: WaybillWay | undefined; sea?: WaybillWay | undefined };
+export type WaybillProps = {
+  /** "At your door, all paid". */
+  title?: ReactNode;
+  air?: WaybillWay | undefined;
+  sea?: WaybillWay | undefined;
+};
 
 const Cell = ({ way, icon }: { way: WaybillWay; icon: 'plane' | 'ship' }) => (
   <div className={waybillCell}>

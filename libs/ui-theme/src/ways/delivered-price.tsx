@@ -7,11 +7,15 @@ export type DeliveredPriceProps = {
   heading: ReactNode;
   /** A link that changes the place of delivery. */
   change?: ReactNode;
+  /** Of the radio buttons. */
   name: string;
+  /** Air first. */
   ways: readonly DeliveryWay[];
+  /** The way that is chosen. */
   value: string;
   onChange?: (value: string) => void;
-  inside?: { summary: ReactNode; isOpen?: boolean; content: ReactNode };
+  /** What the price is made of: a `DeliveredBreakdown`, folded away until it is asked for. */
+  inside?: { summary: ReactNode; isOpen?: boolean; content: ReactNode } | undefined;
 };
 
 /** The waybill at its largest: what a product costs at the door, by air and by sea. */

@@ -2,8 +2,11 @@ import { type DeliveryWay, WayChoice } from './way-choice.tsx';
 import { ways as waysClass } from './ways.css.ts';
 
 export type WaySwitchProps = {
+  /** Names the choice, for those who listen. */
   label: string;
+  /** Of the radio or submit buttons. */
   name: string;
+  /** Air first. */
   ways: readonly DeliveryWay[];
   value: string;
   onChange?: (value: string) => void;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyFacts } from './key-facts.tsx';
+
+const meta = {
+  title: 'Components/KeyFacts',
+  component: KeyFacts,
+  args: {
+    facts: [
+      { icon: 'box', text: 'In stock. Leaves Delaware within 24 hours.' },
+      { icon: 'return', text: '14 days to return at a pickup point near you.' },
+      { icon: 'shield', text: 'Two-year warranty, handled near you.' },
+    ],
+  },
+} satisfies Meta<typeof KeyFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const LongWords: Story = {
+  args: {
+    facts: [
+      {
+        icon: 'box',
+        text: 'Nebeprisikiškiakopūsteliaujančiuosiuose kuulilennuteetunneliluuk pangaautomaadikasutajatunnus',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AddButton } from './add-button.tsx';
+
+const meta = {
+  title: 'Components/AddButton',
+  component: AddButton,
+  args: { label: 'Add K7 headphones to the cart', type: 'button', onClick: fn() },
+} satisfies Meta<typeof AddButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Busy: Story = { args: { isBusy: true } };
+export const Done: Story = { args: { isDone: true, label: 'K7 headphones are in the cart' } };
+export const LongWords: Story = { args: { label: 'Į krepšelį: nebeprisikiškiakopūsteliaujančiuosiuose' } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TrustRow } from './trust-row.tsx';
+
+const meta = {
+  title: 'Components/TrustRow',
+  component: TrustRow,
+  args: {
+    reasons: [
+      {
+        icon: 'shield',
+        title: 'The price is final',
+        text: 'Duty and VAT are inside. Nothing to pay the courier.',
+      },
+      {
+        icon: 'box',
+        title: 'Checked in our warehouse',
+        text: 'Opened, photographed and repacked in Delaware.',
+      },
+      { icon: 'return', title: '14 days to return', text: 'Hand it in at a pickup point near you.' },
+      { icon: 'chat', title: 'People answer', text: 'On weekdays 8–20, in four languages.' },
+    ],
+  },
+} satisfies Meta<typeof TrustRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const MediumScreen: Story = { globals: { viewport: { value: 'medium' } } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+export const LongWords: Story = {
+  args: {
+    reasons: [
+      { icon: 'shield', title: 'Nebeprisikiškiakopūsteliaujančiuosiuose', text: 'kuulilennuteetunneliluuk' },
+      { icon: 'box', title: 'Pangaautomaadikasutajatunnus', text: 'Nebepaskirstomieji' },
+      { icon: 'return', title: '14 dienų grąžinti', text: 'Palikite artimiausiame siuntų taške.' },
+      { icon: 'chat', title: 'Vastavad inimesed', text: 'Tööpäeviti 8–20, neljas keeles.' },
+    ],
+  },
+};

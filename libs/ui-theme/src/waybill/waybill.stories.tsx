@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Waybill } from './waybill.tsx';
+
+const framed = (inlineSize: number): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+
+const meta = {
+  title: 'Components/Waybill',
+  component: Waybill,
+  args: {
+    title: 'At your door, all paid',
+    air: { label: 'Air', price: '€292.19', days: '6–9 days', daysShort: '6–9 d' },
+    sea: { label: 'Sea', price: '€283.87', days: '32–40 days', daysShort: '32–40 d' },
+  },
+} satisfies Meta<typeof Waybill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two cells where there is room for them, from 205 px. */
+export const Beside: Story = { decorators: framed(240) };
+/** Two rows where there is not. */
+export const Below: Story = { decorators: framed(180) };
+/** The narrowest card of all: each price under its days. */
+export const Narrow: Story = { decorators: framed(140) };
+export const OneWay: Story = { args: { sea: undefined }, decorators: framed(240) };
+export const LongWords: Story = {
+  args: {
+    title: 'Prie jūsų durų, viskas įskaičiuota, nebeprisikiškiakopūsteliaujant',
+    air: { label: 'Oru', price: '1 142 292,19 €', days: '6–9 darbo dienos', daysShort: '6–9 d. d.' },
+    sea: { label: 'Meritsi', price: '1 142 283,87 €', days: '32–40 tööpäeva', daysShort: '32–40 tp' },
+  },
+  decorators: framed(180),
+};
