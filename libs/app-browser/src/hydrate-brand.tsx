@@ -26,7 +26,7 @@ import { resolveMatched } from './matched-routes.ts';
 import { readPageState, reviveErrors } from './page-state.ts';
 import { whenIdle } from './when-idle.ts';
 
-const createPage = (site: Site, state: PageState): PageContext =>
+const createPage = (site: Site, state: PageState, report: (error: unknown) => void): PageContext =>
   createPageContext(site, {
     transport: browserTransport(state.locale, () => state.currencyId),
     speech: createSpeech({
@@ -43,6 +43,7 @@ const createPage = (site: Site, state: PageState): PageContext =>
     userAgent: navigator.userAgent,
     isDebug: state.isDebug,
     touch: () => {},
+    report,
     remember: rememberPreferences,
   });
 
@@ -69,14 +70,14 @@ const createRouter = (site: Site, page: PageContext, state: PageState, matches: 
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
   const site = createSite(parts);
-  const page = createPage(site, state);
-  restoreEntries(page.queryClient, state.entries);
-  const matches = await resolveMatched(site, page);
   const errors = createErrorQueue();
   const tell = (error: unknown) => {
     console.error(error);
     errors.add(error);
   };
+  const page = createPage(site, state, tell);
+  restoreEntries(page.queryClient, state.entries);
+  const matches = await resolveMatched(site, page);
   const router = createRouter(site, page, state, matches);
   startTransition(() => {
     hydrateRoot(

@@ -128,6 +128,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       isServer: true,
       userAgent: request.userAgent,
       isDebug: request.isDebug,
+      report: (error) => console.error(error),
       touch: (...names) => names.forEach((name) => keys.add(name)),
       remember: (preferences) => void Object.assign(chosen, preferences),
     });

@@ -31,6 +31,7 @@ export const createScreenRenderer =
       userAgent: '',
       isDebug: false,
       touch: () => {},
+      report: (error) => console.error(error),
       remember: () => {},
     });
     const html = await renderToText(

@@ -45,6 +45,8 @@ export const cartQueries = (api: ApiClient) => ({
       queryFn: async ({ signal }): Promise<Cart> =>
         (await api.send(cartCalls.fetch, { language_id: languageId }, { signal, retries: 2 })).cart,
       staleTime: STALE.browsing,
+      // Pages go on without the cart, so nobody else would tell.
+      meta: { isReported: true },
     }),
 
   add: (languageId: number) =>

@@ -27,5 +27,6 @@ export type { CategoryTree, RootCategory } from './navigation.queries.ts';
 export type { Order, OrderList, OrdersAsked } from './orders.queries.ts';
 export type { Payable } from './payables.queries.ts';
 export { createQueries, type Queries } from './queries.ts';
+export { createQueryCache } from './query-cache.ts';
 export { STALE } from './stale.ts';
 export { isSuccess } from './success-rule.ts';

@@ -38,10 +38,18 @@ export const aPage = (answers: Answers = {}, { hasSession = true }: { hasSession
     },
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = { api, hasSession, queries: createQueries(api), queryClient } as unknown as PageContext;
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const page = {
+    api,
+    hasSession,
+    queries: createQueries(api),
+    queryClient,
+    report,
+  } as unknown as PageContext;
   const context = new RouterContextProvider();
   context.set(pageContextKey, page);
-  return { page, context, queryClient, sent };
+  return { page, context, queryClient, reported, sent };
 };
 
 /** A form sent to a page, as an action gets it. */

@@ -13,8 +13,12 @@ export const cart: Feature = {
     'header.cart': {
       component: async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge,
       messages: badgeMessages,
-      // A cart that cannot be had now is no reason to withhold the page around it.
+      // A cart that cannot be had now is no reason to withhold the page around it; the query itself is reported.
       warm: (context) => warmCart(context).catch(() => {}),
+    },
+    'bar.cart': {
+      component: async () => (await import('./cart-badge/cart-count.tsx')).CartCount,
+      messages: badgeMessages,
     },
   },
   messages,

@@ -32,6 +32,8 @@ export type PageContext = {
   readonly isDebug: boolean;
   /** Names what this page is made of (`product:12`, `category:3`): a change of it empties the page's cache entry. */
   readonly touch: (...keys: string[]) => void;
+  /** For those who mend the shop: what went wrong where the visitor need not be stopped by it. */
+  readonly report: (error: unknown) => void;
   /** Keeps a preference on the device: a header of the answer on the server, a cookie in the browser. */
   readonly remember: (preferences: Partial<Preferences>) => void;
 };

@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
-import { createApiClient, createQueries, type Transport } from '@shop/data-access';
+import { createApiClient, createQueries, createQueryCache, type Transport } from '@shop/data-access';
 import { createSpeech, getLanguage, type LocaleCode } from '@shop/i18n';
 import type { PageContext, Preferences, Site } from '@shop/page';
 import { SHOP_ORIGIN } from '@shop/testing';
@@ -39,10 +39,18 @@ export const createTestPage = ({
   currencyId,
   layout = 'GRID',
   isServer = false,
-}: TestPageGiven = {}): PageContext & { remembered: Partial<Preferences>; touched: Set<string> } => {
+}: TestPageGiven = {}): PageContext & {
+  remembered: Partial<Preferences>;
+  reported: unknown[];
+  touched: Set<string>;
+} => {
   const api = createApiClient(transport);
   const queries = createQueries(api);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const reported: unknown[] = [];
+  const queryClient = new QueryClient({
+    queryCache: createQueryCache((error) => reported.push(error)),
+    defaultOptions: { queries: { retry: false } },
+  });
   queryClient.setQueryData(queries.configuration.store(locale).queryKey, site);
   const remembered: Partial<Preferences> = {};
   const touched = new Set<string>();
@@ -63,8 +71,10 @@ export const createTestPage = ({
     userAgent: 'test',
     isDebug: false,
     touch: (...keys) => keys.forEach((key) => touched.add(key)),
+    report: (error) => reported.push(error),
     remember: (preferences) => void Object.assign(remembered, preferences),
     remembered,
+    reported,
     touched,
   };
 };

@@ -9,7 +9,7 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 /** Pages that shoppers land on. */
 const LANDING = /\/feature-marketplace\/src\/(home|listing|product)-page\/[\w-]+-page\.tsx$/;
 
-const BADGE = /\/feature-[a-z]+\/src\/[a-z]+-badge\/[a-z]+-badge\.tsx$/;
+const BADGE = /\/feature-[a-z]+\/src\/[a-z]+-badge\/[a-z-]+\.tsx$/;
 
 /** Pieces of the header: every page shows them, so they travel with the entry and have no file of their own. */
 export const comesWithEntry = (file: string): boolean => BADGE.test(file);

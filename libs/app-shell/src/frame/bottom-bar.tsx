@@ -1,4 +1,4 @@
-import { useLinks } from '@shop/page';
+import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme';
 import type { MouseEvent } from 'react';
@@ -13,6 +13,14 @@ const toSearch = (event: MouseEvent) => {
   field.focus();
 };
 
+/** The header opens its panel; where it has no room for its own link, the bar presses that for it. */
+const toCategories = (event: MouseEvent) => {
+  const link = document.querySelector<HTMLElement>('header [aria-haspopup="dialog"]');
+  if (!link) return;
+  event.preventDefault();
+  link.click();
+};
+
 /** Five places under the thumb on small screens. */
 export const BottomBar = () => {
   const say = useMessages();
@@ -22,16 +30,22 @@ export const BottomBar = () => {
     href: href(path),
     isCurrent: pathname === path,
   });
-  return (
+  const draw = (cart: Pick<BottomBarItem, 'count' | 'description'>) => (
     <Bar
       label={say('shell.bar')}
       items={[
         { ...at(paths.home.to()), icon: 'home', label: say('shell.bar.home') },
-        { ...at(paths.marketplace.to()), icon: 'grid', label: say('shell.categories') },
+        {
+          ...at(paths.marketplace.to()),
+          icon: 'grid',
+          label: say('shell.categories'),
+          onClick: toCategories,
+        },
         { href: '#search', icon: 'search', label: say('shell.search'), onClick: toSearch },
-        { ...at(paths.cart.to()), icon: 'cart', label: say('shell.cart') },
+        { ...at(paths.cart.to()), ...cart, icon: 'cart', label: say('shell.cart') },
         { ...at(paths.userAccount.to()), icon: 'account', label: say('shell.account') },
       ]}
     />
   );
+  return <Slot name="bar.cart" props={{ draw }} ground={draw({})} />;
 };

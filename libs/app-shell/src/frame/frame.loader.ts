@@ -6,11 +6,11 @@ import type { PreparedSlots } from '../site/slot-registry.ts';
 
 const HEADER = [
   ['header.search', { term: '' }],
-  ['header.account', { placement: 'header' }],
-  ['header.cart', { placement: 'header' }],
+  ['header.account', {}],
+  ['header.cart', {}],
 ] as const;
 
-/** The site's settings, the root categories, and what the header's slots show. */
+/** The site's settings, the root categories, and what the header's slots show; the bar's slot shows the same cart. */
 export const frameLoader =
   (slots: PreparedSlots): LoaderFunction =>
   async ({ context: routerContext }) => {
@@ -23,10 +23,7 @@ export const frameLoader =
         siteOf(context).then(async () =>
           queryClient.ensureQueryData(queries.navigation.roots(await searchKeyOf(context), language.code)),
         ),
-        slots.prepare(
-          HEADER.map(([name]): SlotName => name),
-          context,
-        ),
+        slots.prepare([...HEADER.map(([name]): SlotName => name), 'bar.cart'], context),
         ...HEADER.map(([name, props]) => slots.warm(name, context, props)),
       ]);
     } catch (failure) {

@@ -44,7 +44,6 @@ export const Header = () => {
       account={
         <Slot
           name="header.account"
-          props={{ placement: 'header' }}
           ground={
             <HeaderLink
               href={href(paths.login.to())}
@@ -58,7 +57,6 @@ export const Header = () => {
       cart={
         <Slot
           name="header.cart"
-          props={{ placement: 'header' }}
           ground={<HeaderLink href={href(paths.cart.to())} icon="cart" label={say('shell.cart')} />}
         />
       }

@@ -1,6 +1,6 @@
 import type { LayoutName, PageHandle, SlotName } from '@shop/page';
 
-const WITH_HEADER: readonly SlotName[] = ['header.search', 'header.account', 'header.cart'];
+const WITH_HEADER: readonly SlotName[] = ['header.search', 'header.account', 'header.cart', 'bar.cart'];
 
 /** Layouts without the shop's header: nothing there draws the visitor away. */
 const BARE: readonly LayoutName[] = ['checkout', 'payment'];

@@ -1,4 +1,4 @@
-import { createApiClient, createQueries, type Transport } from '@shop/data-access';
+import { createApiClient, createQueries, createQueryCache, type Transport } from '@shop/data-access';
 import type { Speech } from '@shop/i18n';
 import type { Layout, PageContext, Preferences, Scheme } from '@shop/page';
 import { QueryClient } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ export type PageGiven = {
   userAgent: string;
   isDebug: boolean;
   touch: (...keys: string[]) => void;
+  report: (error: unknown) => void;
   remember: (preferences: Partial<Preferences>) => void;
 };
 
@@ -35,6 +36,7 @@ export const createPageContext = ({ brand, theme }: Site, given: PageGiven): Pag
     api,
     queries: createQueries(api),
     queryClient: new QueryClient({
+      queryCache: createQueryCache(given.report),
       defaultOptions: {
         queries: {
           retry: false,

@@ -6,7 +6,7 @@ export const warmAccountBadge = async (context: PageContext): Promise<void> => {
   try {
     await userOf(context);
   } catch (problem) {
-    console.error(problem);
+    context.report(problem);
     context.queryClient.setQueryData(context.queries.auth.user().queryKey, null);
   }
 };

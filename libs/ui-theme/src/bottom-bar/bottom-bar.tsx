@@ -10,6 +10,8 @@ export type BottomBarItem = {
   icon: IconName;
   label: string;
   count?: string | undefined;
+  /** Label and count in words, for those who listen. */
+  description?: string | undefined;
   isCurrent?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -24,6 +26,7 @@ export const BottomBar = ({ label, items }: BottomBarProps) => (
         key={item.href}
         href={item.href}
         className={barLink}
+        aria-label={item.description}
         onClick={item.onClick}
         {...(item.isCurrent && { 'aria-current': 'page' as const })}
       >

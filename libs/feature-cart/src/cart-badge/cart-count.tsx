@@ -1,0 +1,8 @@
+import type { SlotProps } from '@shop/page';
+import { useBadgeCart } from './use-badge-cart.ts';
+
+/** The number on the bar's cart; the bar itself leads to the cart's page, scripts or not. */
+export const CartCount = ({ draw }: SlotProps['bar.cart']) => {
+  const { count, description } = useBadgeCart();
+  return draw({ description, ...(count && { count }) });
+};
