@@ -6,32 +6,21 @@ import type { TestProjectConfiguration } from 'vitest/config';
 const root = import.meta.dirname;
 
 /** Projects whose tests need a document; all others run on plain Node. */
-const RENDERS = new Set([
-  'app-browser',
-  'app-shell',
-  'forms',
-  'page',
-  'testing-react',
-  'ui-theme',
-  'feature-account',
-  'feature-cart',
-  'feature-checkout',
-  'feature-marketplace',
-  'feature-orders',
-]);
+const RENDERS = new Set(['app-browser', 'app-shell', 'forms', 'page', 'testing-react', 'ui-theme']);
+const renders = (name: string) => RENDERS.has(name) || name.startsWith('feature-');
 
 /** Renders as well, but on a server. */
-const DRAWS = new Set(['app-server', ...RENDERS]);
+const draws = (name: string) => name === 'app-server' || renders(name);
 
 const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
   extends: true,
-  plugins: DRAWS.has(name) ? [vanillaExtractPlugin()] : [],
+  plugins: draws(name) ? [vanillaExtractPlugin()] : [],
   test: {
     name,
     root: path.join(root, folder),
-    environment: RENDERS.has(name) ? 'jsdom' : 'node',
+    environment: renders(name) ? 'jsdom' : 'node',
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
-    setupFiles: RENDERS.has(name) ? [path.join(root, 'libs/testing-react/src/vitest.setup.ts')] : [],
+    setupFiles: renders(name) ? [path.join(root, 'libs/testing-react/src/vitest.setup.ts')] : [],
   },
 });
 

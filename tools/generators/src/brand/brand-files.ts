@@ -2,6 +2,8 @@ export type BrandOptions = {
   key: string;
   name: string;
   theme?: string;
+  /** One colour, of which a theme of the brand's own is made. */
+  primary?: string;
   language?: 'en' | 'lt' | 'lv' | 'ee';
   country?: keyof typeof PLACES;
   host?: string;
@@ -62,6 +64,13 @@ const initialOf = (name: string) =>
     .toUpperCase()
     .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
+const partOf = (colour: string, at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
+/** White, or ink where the colour is too pale for white: the two meet at a luminance of about 0.18. */
+const letterOn = (colour: string): string =>
+  0.2126 * partOf(colour, 1) + 0.7152 * partOf(colour, 3) + 0.0722 * partOf(colour, 5) > 0.18
+    ? '#111'
+    : '#fff';
+
 /** The brand's first letter on its theme's colour, until somebody draws a mark. */
 export function markFile(name: string, colour: string, [width, height]: readonly [number, number]): string {
   const size = Math.min(width, height);
@@ -69,7 +78,7 @@ export function markFile(name: string, colour: string, [width, height]: readonly
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}"${corner} fill="${colour}"/>` +
-    `<text x="${width / 2}" y="${Math.round(height / 2 + size * 0.21)}" fill="#fff" font-family="system-ui, sans-serif" ` +
+    `<text x="${width / 2}" y="${Math.round(height / 2 + size * 0.21)}" fill="${letterOn(colour)}" font-family="system-ui, sans-serif" ` +
     `font-size="${Math.round(size * 0.6)}" font-weight="700" text-anchor="middle">${initialOf(name)}</text></svg>\n`
   );
 }

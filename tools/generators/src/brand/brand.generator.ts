@@ -1,6 +1,7 @@
 import { formatFiles, type Tree } from '@nx/devkit';
 import { brandConfigFile, markFile, themeFile, type BrandOptions } from './brand-files.ts';
 import { isOwn, withKey } from './brand-shape.ts';
+import { addTheme, readColour } from './own-theme.ts';
 
 const APPS = 'apps';
 const CONFIG = 'src/brand.config.ts';
@@ -26,25 +27,30 @@ function modelOf(tree: Tree, theme: string): string {
   return model;
 }
 
-function refuse(tree: Tree, { key, theme = 'default' }: BrandOptions): void {
+function refuse(tree: Tree, { key, primary, theme = 'default' }: BrandOptions): void {
   if (!/^[a-z][a-z0-9-]{1,19}$/.test(key)) throw new Error(`a key is a short lower-case word: ${key}`);
   if (tree.exists(`${APPS}/${key}`)) throw new Error(`there is an app ${key} already`);
   if (!tree.exists(`libs/ui-theme/src/themes/${theme}`)) throw new Error(`there is no theme ${theme}`);
+  if (primary !== undefined && theme !== 'default')
+    throw new Error('a brand wears a theme that is there, or one of its own colour: not both');
 }
 
 /** One more brand: its own four things are made, everything else is taken over from a brand that is there. */
 export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<void> {
   refuse(tree, options);
-  const { key, name, theme = 'default' } = options;
+  const { key, name } = options;
+  const primary = options.primary === undefined ? undefined : readColour(options.primary);
+  const theme = primary ? key : (options.theme ?? 'default');
+  if (primary) addTheme(tree, { key, name, primary });
   const model = modelOf(tree, theme);
   const from = `${APPS}/${model}`;
   const to = `${APPS}/${key}`;
   for (const file of filesOf(tree, from).filter((each) => !isOwn(each)))
     tree.write(`${to}/${file}`, withKey(textOf(tree, `${from}/${file}`), model, key));
 
-  const colour =
-    /fill="(#[0-9a-f]{3,6})"/i.exec(textOf(tree, `${from}/public/assets/favicon.svg`))?.[1] ?? '#0b4a6f';
-  tree.write(`${to}/${CONFIG}`, brandConfigFile(options));
+  const worn = /fill="(#[0-9a-f]{6})"/i.exec(textOf(tree, `${from}/public/assets/favicon.svg`))?.[1];
+  const colour = primary ?? worn ?? '#0b4a6f';
+  tree.write(`${to}/${CONFIG}`, brandConfigFile({ ...options, theme }));
   tree.write(`${to}/src/theme.ts`, themeFile(theme));
   // A new brand speaks like the shop until it has words of its own.
   tree.write(`${to}/src/wording.ts`, withoutWords(textOf(tree, `${from}/src/wording.ts`)));

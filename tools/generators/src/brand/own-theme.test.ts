@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Tree } from '@nx/devkit';
+import { createWorkspaceTree, textOf } from '../workspace-tree.ts';
+import brandGenerator from './brand.generator.ts';
+import { readColour } from './own-theme.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = createWorkspaceTree();
+});
+const generate = (options: object = {}) =>
+  brandGenerator(tree, { key: 'nine', name: 'Ninth & Sons', primary: '#7A1FA2', ...options });
+
+describe('a brand of one colour', () => {
+  test('has a theme that bears its key, with the files of the others and the colour in it', async () => {
+    await generate();
+    const folder = 'libs/ui-theme/src/themes/nine';
+    expect(tree.children(folder).sort()).toEqual(tree.children('libs/ui-theme/src/themes/wl').sort());
+    expect(textOf(tree, `${folder}/tokens.ts`)).toContain("partnerTokens('#7a1fa2')");
+    expect(textOf(tree, 'apps/nine/src/brand.config.ts')).toContain("theme: 'nine'");
+    expect(textOf(tree, 'apps/nine/src/theme.ts')).toBe("export * from '@shop/ui-theme/themes/nine';\n");
+  });
+
+  test('the theme is a door of the library, a name of the configuration and a look of Storybook', async () => {
+    await generate({ key: 'nine-lives' });
+    expect(JSON.parse(textOf(tree, 'libs/ui-theme/package.json'))).toMatchObject({
+      exports: {
+        './themes/nine-lives': './src/themes/nine-lives/index.ts',
+        './themes/ae': expect.any(String),
+      },
+    });
+    expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(/ThemeName =[^;]*'ae' \| 'nine-lives';/);
+    const shown = textOf(tree, 'tools/storybook/src/themes.ts');
+    expect(shown).toContain("import * as nineLives from '@shop/ui-theme/themes/nine-lives';");
+    expect(shown).toMatch(/themes = \{[^}]*ae,\s*'nine-lives': nineLives,?\s*\}/);
+  });
+
+  test('its mark is the letter on the colour, in ink where white could not be read', async () => {
+    await generate();
+    const deep = textOf(tree, 'apps/nine/public/assets/favicon.svg');
+    expect(deep).toContain('fill="#7a1fa2"');
+    expect(deep).toContain('fill="#fff"');
+    await generate({ key: 'ten', primary: '#ffe600' });
+    expect(textOf(tree, 'apps/ten/public/assets/favicon.svg')).toContain('fill="#111"');
+  });
+
+  test.each([
+    ['a word that is no colour', { primary: 'purple' }],
+    ['a theme beside the colour', { theme: 'nl' }],
+    ['a theme of that name', { key: 'alt' }],
+  ])('%s is refused and nothing is written', async (_what, options) => {
+    const before = tree.listChanges().length;
+    await expect(generate(options)).rejects.toThrow();
+    expect(tree.listChanges()).toHaveLength(before);
+  });
+});
+
+test('a colour may be typed in short, in capitals and without its sign', () => {
+  expect(['#7a1fa2', '7A1FA2', '#FE0', ' fe0 '].map(readColour)).toEqual([
+    '#7a1fa2',
+    '#7a1fa2',
+    '#ffee00',
+    '#ffee00',
+  ]);
+});

@@ -1,0 +1,70 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { updateJson, type Tree } from '@nx/devkit';
+import { camel, extendUnion, hasMember } from '../source-text.ts';
+
+const KEYS = 'libs/page/src/feature.ts';
+const PATHS = 'libs/paths/src/paths.ts';
+const BRAND_FEATURES = 'libs/brand/src/brand-config.ts';
+
+const read = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
+
+/** A feature that a brand's configuration can switch off. */
+export const isBrandFeature = (tree: Tree, name: string): boolean =>
+  hasMember(read(tree, BRAND_FEATURES), 'BrandFeature', name);
+
+/** The page's address, before those of the frame. */
+function addPath(tree: Tree, name: string): void {
+  const frame = /\n(\s*notFound: path\()/;
+  const text = read(tree, PATHS);
+  if (text.includes(`\n  ${camel(name)}: path(`))
+    throw new Error(`there is an address ${camel(name)} already`);
+  if (!frame.test(text)) throw new Error(`${PATHS} has no place for /${name}`);
+  tree.write(PATHS, text.replace(frame, `\n  ${camel(name)}: path('/${name}'),\n\n$1`));
+}
+
+const IMPORTS = /(?:import \{ \w+ \} from '@shop\/feature-[\w-]+';\n)+/;
+const LIST = /(features: readonly Feature\[\] = \[[^\]]*?),?(\s*\];)/;
+
+/** A brand's list of features with one more at its end. */
+export function listFeature(text: string, name: string): string {
+  const [imports = ''] = IMPORTS.exec(text) ?? [];
+  if (imports === '' || !LIST.test(text)) throw new Error('a brand lists no features');
+  const added = `import { ${camel(name)} } from '@shop/feature-${name}';\n`;
+  const sorted = [...imports.trimEnd().split('\n'), added.trimEnd()].sort(byModule);
+  return text.replace(imports, `${sorted.join('\n')}\n`).replace(LIST, `$1, ${camel(name)}$2`);
+}
+const moduleOf = (line: string) => line.slice(line.indexOf("'"));
+const byModule = (one: string, other: string) => (moduleOf(one) < moduleOf(other) ? -1 : 1);
+
+type Lock = { packages: Record<string, object> };
+const byName = ([one]: [string, object], [other]: [string, object]) => one.localeCompare(other, 'en');
+
+/** As `npm install` would note the library; without it `npm ci` refuses the whole workspace. */
+function addToLock(tree: Tree, name: string): void {
+  updateJson<Lock>(tree, 'package-lock.json', (lock) => {
+    const packages: Record<string, object> = {
+      ...lock.packages,
+      [`libs/feature-${name}`]: { name: `@shop/feature-${name}`, version: '0.0.0' },
+      [`node_modules/@shop/feature-${name}`]: { resolved: `libs/feature-${name}`, link: true },
+    };
+    return { ...lock, packages: Object.fromEntries(Object.entries(packages).sort(byName)) };
+  });
+}
+
+/** Makes a feature's library known to all that must know it: types, addresses, every brand, npm. */
+export function joinWorkspace(tree: Tree, name: string): void {
+  addPath(tree, name);
+  if (!isBrandFeature(tree, name)) tree.write(KEYS, extendUnion(read(tree, KEYS), 'FeatureKey', name));
+  for (const brand of tree.children('apps')) {
+    const file = `apps/${brand}/src/features.ts`;
+    if (tree.exists(file)) tree.write(file, listFeature(read(tree, file), name));
+  }
+  addToLock(tree, name);
+}
+
+/** What `npm install` would do for a library that needs nothing. */
+export function linkLibrary(root: string, name: string): void {
+  const link = path.join(root, 'node_modules/@shop', `feature-${name}`);
+  if (!existsSync(link)) symlinkSync(path.join('../../libs', `feature-${name}`), link, 'junction');
+}

@@ -1,0 +1,114 @@
+import { camel, pascal, words } from '../source-text.ts';
+
+const routes = (name: string, requires: boolean) => `import type { PageHandle } from '@shop/page';
+import { paths } from '@shop/paths';
+import type { RouteObject } from 'react-router-dom';
+
+/** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
+export const ${camel(name)}Routes: RouteObject[] = [
+  {
+    id: '${name}',
+    path: paths.${camel(name)}.pattern,
+    handle: { layout: 'default', checks: ['marketplace']${requires ? `, requires: '${name}'` : ''} } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./${name}-page/${name}-page.loader.ts')).loader,
+      Component: async () => (await import('./${name}-page/${name}-page.tsx')).${pascal(name)}Page,
+    },
+  },
+];
+`;
+
+const loader = `import { pageContext, siteOf } from '@shop/page';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/** All that the page shows is asked for here, so that it arrives whole. */
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  await siteOf(pageContext(context));
+  return null;
+};
+`;
+
+const page = (name: string) => `import { PageHead, useSite } from '@shop/page';
+import { useMessages } from '../messages.ts';
+import { ${pascal(name)}View } from './${name}-view.tsx';
+
+/** The page with its data and its words; how it looks is the view's. */
+export const ${pascal(name)}Page = () => {
+  const say = useMessages();
+  const { name } = useSite().site;
+  return (
+    <>
+      <PageHead title={say('${camel(name)}.title')} />
+      <${pascal(name)}View heading={say('${camel(name)}.title')} lead={say('${camel(name)}.lead', { shop: name })} />
+    </>
+  );
+};
+`;
+
+const view = (name: string) => `import { PageTitle, PageWidth, Stack, Text } from '@shop/ui-theme';
+
+export type ${pascal(name)}ViewProps = { heading: string; lead: string };
+
+/** What the page looks like, of words and data that are handed in. */
+export const ${pascal(name)}View = ({ heading, lead }: ${pascal(name)}ViewProps) => (
+  <PageWidth isPadded>
+    <Stack gap={24}>
+      <PageTitle heading={heading} />
+      <Text tone="muted">{lead}</Text>
+    </Stack>
+  </PageWidth>
+);
+`;
+
+const story = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${pascal(name)}View } from './${name}-view.tsx';
+
+const meta = {
+  title: 'Pages/${words(name)}',
+  component: ${pascal(name)}View,
+  args: { heading: '${words(name)}', lead: 'What Nordport prepares here is not ready yet.' },
+} satisfies Meta<typeof ${pascal(name)}View>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const LongWords: Story = {
+  args: {
+    heading: 'Nebeprisikiškiakopūsteliaujantiesiems',
+    lead: 'Sünnipäevanädalalõpupeopärastlõunaväsimatus',
+  },
+};
+`;
+
+const test = (name: string) => `import { createShopServer } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { ${camel(name)} } from '../index.ts';
+// Loaded beforehand: what is tested is the page, not how long its first import takes.
+import './${name}-page.loader.ts';
+import './${name}-page.tsx';
+
+const server = createShopServer();
+afterAll(() => server.close());
+
+test('the page opens in every language, and says whose it is', async () => {
+  for (const locale of ['en', 'lt', 'lv', 'ee'] as const) {
+    await renderRoute(${camel(name)}, { at: '/${name}', locale });
+    expect(screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent, locale).toBe('${words(name)}');
+  }
+  expect(screen.getAllByText(/Test Harbour/)).toHaveLength(4);
+});
+`;
+
+/** A feature's one page: its address, what it asks for, what it shows, its story and its test. */
+export const pageFiles = (name: string, requires: boolean): Record<string, string> => ({
+  [`src/${name}.routes.ts`]: routes(name, requires),
+  [`src/${name}-page/${name}-page.loader.ts`]: loader,
+  [`src/${name}-page/${name}-page.tsx`]: page(name),
+  [`src/${name}-page/${name}-view.tsx`]: view(name),
+  [`src/${name}-page/${name}-view.stories.tsx`]: story(name),
+  [`src/${name}-page/${name}-page.test.tsx`]: test(name),
+});
