@@ -1,7 +1,7 @@
 import { useLanguage } from '@shop/i18n';
 import { useCurrency, useQueriesOf, type ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, Drawer, Notice, Skeleton, Stack } from '@shop/ui-theme';
+import { ButtonLink, CartLineSkeleton, Drawer, Notice, Stack } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
 import { useCartWords } from '../cart-words.ts';
@@ -44,7 +44,7 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
       >
         <div onSubmit={changes.onSubmit}>
           {isError && <Notice tone="critical">{say('cart.error.heading')}</Notice>}
-          {isPending && <Skeleton shape="block" />}
+          {isPending && <CartLineSkeleton />}
           {cart && !isError && (
             <DrawerCart
               cart={cart}

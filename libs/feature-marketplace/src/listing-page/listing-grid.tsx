@@ -1,6 +1,6 @@
 import type { ListingItem } from '@shop/data-access';
 import { usePage } from '@shop/page';
-import { ProductGrid, VisuallyHidden } from '@shop/ui-theme';
+import { ProductCardSkeleton, ProductGrid, VisuallyHidden } from '@shop/ui-theme';
 import { AddToCartArea } from '../product-card/add-to-cart-area.tsx';
 import { ListingCard } from '../product-card/listing-card.tsx';
 import { useCardWords, type CardWords } from '../product-card/use-card-words.ts';
@@ -19,8 +19,14 @@ const tableHead = ({ say, days }: CardWords, [first]: readonly ListingItem[]) =>
   };
 };
 
+export type ListingGridProps = {
+  items: readonly ListingItem[];
+  /** How many are on their way: their shapes stand below until they come. */
+  coming?: number;
+};
+
 /** The goods themselves, as cards or as rows. */
-export const ListingGrid = ({ items }: { items: readonly ListingItem[] }) => {
+export const ListingGrid = ({ items, coming = 0 }: ListingGridProps) => {
   const words = useCardWords();
   const { layout } = usePage();
   const isList = layout === 'LIST';
@@ -31,6 +37,9 @@ export const ListingGrid = ({ items }: { items: readonly ListingItem[] }) => {
         <ProductGrid layout={isList ? 'list' : 'grid'} {...(isList && { head: tableHead(words, items) })}>
           {items.map((item, at) => (
             <ListingCard key={item.id} item={item} words={words} isFirst={at < SEEN_AT_ONCE} />
+          ))}
+          {Array.from({ length: coming }, (_, at) => (
+            <ProductCardSkeleton key={`coming-${at}`} />
           ))}
         </ProductGrid>
       </AddToCartArea>

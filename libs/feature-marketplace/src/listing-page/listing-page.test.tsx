@@ -103,7 +103,8 @@ describe('pages of a listing', () => {
     const { user, place } = await open('/marketplace');
     expect(cards()).toBe(48);
     await user.click(screen.getByRole('link', { name: 'Show 24 more' }));
-    await waitFor(() => expect(cards()).toBe(72));
+    // Seventy-two cards take a busy machine a while.
+    await waitFor(() => expect(cards()).toBe(72), { timeout: 5000 });
     expect(place()).toBe('/marketplace?page=2');
     expect(asked.map(({ offset, limit, facets }) => [offset, limit, facets])).toEqual([
       [0, 48, true],

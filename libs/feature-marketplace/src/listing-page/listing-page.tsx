@@ -1,6 +1,6 @@
 import { useMessages } from '../messages.ts';
 import { PageHead } from '@shop/page';
-import { Columns, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
+import { Columns, LoadingOverlay, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { ListingCrumbs } from './listing-crumbs.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
@@ -10,7 +10,9 @@ import { ListingMore } from './listing-more.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import { listingHeading } from './listing-heading.ts';
+import { comingNext } from './shown-windows.ts';
 import { useListing } from './use-listing.ts';
+import { useListingProgress } from './use-listing-progress.ts';
 
 /** Goods of a category, a search, the offers or everything, narrowed by what stands in the address. */
 export const ListingPage = () => {
@@ -19,6 +21,8 @@ export const ListingPage = () => {
   const { listing, category, items } = view;
   const heading = listingHeading(view, say);
   const count = listing.total;
+  const progress = useListingProgress();
+  const isComing = progress === 'more';
   return (
     <PageWidth>
       <PageHead
@@ -37,8 +41,14 @@ export const ListingPage = () => {
           <ListingFilters view={view} />
           <div>
             <ListingTools view={view} />
-            {items.length === 0 ? <ListingEmpty view={view} /> : <ListingGrid items={items} />}
-            <ListingMore view={view} />
+            {items.length === 0 ? (
+              <ListingEmpty view={view} />
+            ) : (
+              <LoadingOverlay isLoading={progress === 'again'} label={say('marketplace.list.loading')}>
+                <ListingGrid items={items} coming={isComing ? comingNext(view.shown, count) : 0} />
+              </LoadingOverlay>
+            )}
+            <ListingMore view={view} isBusy={isComing} />
           </div>
         </Columns>
       </Stack>

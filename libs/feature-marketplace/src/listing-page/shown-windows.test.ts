@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownWindows } from './shown-windows.ts';
+import { comingNext, shownWindows } from './shown-windows.ts';
 
 test('R-LST-01 R-LST-02 landing on page 3 shows 48 and twice 24', () => {
   expect(shownWindows(3, 500)).toMatchObject({
@@ -18,4 +18,10 @@ test('a page beyond the end is the last one', () => {
 
 test('beyond ten pages only the one window is shown', () => {
   expect(shownWindows(11, 5000)).toMatchObject({ isFirstShown: false, from: 265, to: 288, next: 12 });
+});
+
+test('the next page adds what is left, 24 at most', () => {
+  expect(comingNext(shownWindows(1, 200), 200)).toBe(24);
+  expect(comingNext(shownWindows(1, 50), 50)).toBe(2);
+  expect(comingNext(shownWindows(1, 48), 48)).toBe(0);
 });

@@ -26,3 +26,7 @@ export const shownWindows = (askedPage: number, total: number): Shown => {
     next: page < last ? page + 1 : undefined,
   };
 };
+
+/** How many the next page adds. */
+export const comingNext = ({ next, to }: Shown, total: number): number =>
+  next === undefined ? 0 : Math.min(windowOf(next).limit, total - to);

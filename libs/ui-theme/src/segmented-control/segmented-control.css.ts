@@ -38,7 +38,7 @@ export const segment = componentStyle({
   selectors: {
     '&:hover': { color: color.primary },
     '&:has(:checked)': chosen,
-    '&[aria-current]': chosen,
+    '&:is([aria-current], [aria-pressed="true"])': chosen,
     '&:focus-visible': { outlineOffset: '-3px' },
     '&:has(:focus-visible)': {
       outline: `3px solid ${color.focus}`,

@@ -61,6 +61,9 @@ export const Links: Story = {
   },
 };
 
+/** For choices that the server must hear. */
+export const Submits: Story = { render: (args) => <SegmentedControl {...args} isSubmit /> };
+
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();

@@ -20,6 +20,8 @@ export type SegmentedControlProps = {
   options: readonly Segment[];
   value: string;
   onChange?: (value: string) => void;
+  /** The segments become submit buttons of the form around. */
+  isSubmit?: boolean;
   /** Not worth its place on small screens. */
   isFromMedium?: boolean;
 };
@@ -38,15 +40,26 @@ export const SegmentedControl = ({
   options,
   value,
   onChange,
+  isSubmit = false,
   isFromMedium = false,
 }: SegmentedControlProps) => (
   <div
-    role={options.some(({ href }) => href) ? 'group' : 'radiogroup'}
+    role={isSubmit || options.some(({ href }) => href) ? 'group' : 'radiogroup'}
     aria-label={label}
     className={segments({ isFromMedium })}
   >
     {options.map((option) =>
-      option.href ? (
+      isSubmit ? (
+        <button
+          key={option.value}
+          name={name}
+          value={option.value}
+          aria-pressed={option.value === value}
+          className={segment}
+        >
+          <Words {...option} />
+        </button>
+      ) : option.href ? (
         <Anchor
           key={option.value}
           href={option.href}
