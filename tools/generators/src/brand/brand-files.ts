@@ -9,6 +9,9 @@ export type BrandOptions = {
   host?: string;
 };
 
+/** What is asked for: a key, or a colour to make one of. */
+export type BrandRequest = Omit<BrandOptions, 'key' | 'name'> & Partial<Pick<BrandOptions, 'key' | 'name'>>;
+
 /** What a country brings along; a brand's configuration may say otherwise afterwards. */
 const PLACES = {
   LT: { shipsTo: ['LT', 'LV', 'EE'], currency: 'EUR', timeZone: 'Europe/Vilnius' },

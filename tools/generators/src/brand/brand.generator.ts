@@ -1,5 +1,6 @@
 import { formatFiles, type Tree } from '@nx/devkit';
-import { brandConfigFile, markFile, themeFile, type BrandOptions } from './brand-files.ts';
+import { words } from '../source-text.ts';
+import { brandConfigFile, markFile, themeFile, type BrandOptions, type BrandRequest } from './brand-files.ts';
 import { isOwn, withKey } from './brand-shape.ts';
 import { addTheme, readColour } from './own-theme.ts';
 
@@ -35,11 +36,18 @@ function refuse(tree: Tree, { key, primary, theme = 'default' }: BrandOptions): 
     throw new Error('a brand wears a theme that is there, or one of its own colour: not both');
 }
 
+/** A brand may be asked for by its colour alone; then that is its key and its name until it has others. */
+function complete({ key, name, ...asked }: BrandRequest): BrandOptions {
+  const primary = asked.primary === undefined ? undefined : readColour(asked.primary);
+  const made = key ?? (primary ? `brand-${primary.slice(1)}` : '');
+  return { ...asked, key: made, name: name ?? words(made), ...(primary && { primary }) };
+}
+
 /** One more brand: its own four things are made, everything else is taken over from a brand that is there. */
-export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<void> {
+export default async function brandGenerator(tree: Tree, request: BrandRequest): Promise<void> {
+  const options = complete(request);
   refuse(tree, options);
-  const { key, name } = options;
-  const primary = options.primary === undefined ? undefined : readColour(options.primary);
+  const { key, name, primary } = options;
   const theme = primary ? key : (options.theme ?? 'default');
   if (primary) addTheme(tree, { key, name, primary });
   const model = modelOf(tree, theme);

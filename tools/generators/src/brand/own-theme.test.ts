@@ -35,6 +35,13 @@ describe('a brand of one colour', () => {
     expect(shown).toMatch(/themes = \{[^}]*ae,\s*'nine-lives': nineLives,?\s*\}/);
   });
 
+  test('may be asked for by its colour alone', async () => {
+    await brandGenerator(tree, { primary: '#7a1fa2' });
+    const config = textOf(tree, 'apps/brand-7a1fa2/src/brand.config.ts');
+    expect(config).toContain("name: 'Brand 7a1fa2'");
+    expect(config).toContain("theme: 'brand-7a1fa2'");
+  });
+
   test('its mark is the letter on the colour, in ink where white could not be read', async () => {
     await generate();
     const deep = textOf(tree, 'apps/nine/public/assets/favicon.svg');
@@ -46,6 +53,7 @@ describe('a brand of one colour', () => {
 
   test.each([
     ['a word that is no colour', { primary: 'purple' }],
+    ['a brand without key and colour', { key: undefined, primary: undefined }],
     ['a theme beside the colour', { theme: 'nl' }],
     ['a theme of that name', { key: 'alt' }],
   ])('%s is refused and nothing is written', async (_what, options) => {
