@@ -13,7 +13,7 @@ export const bar = componentStyle({
       inset: 'auto 0 0',
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
+      gridAutoColumns: 'minmax(0, 1fr)',
       background: color.raised,
       borderTop: `${theme.border.width} solid ${color.outline}`,
       paddingBottom: 'env(safe-area-inset-bottom)',

@@ -1,11 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/link-provider.tsx';
-import { entry, entryCount, level } from './category-panel.css.ts';
+import { entry, entryAll, entryCount, level } from './category-panel.css.ts';
 
 export type CategoryNode = {
   href: string;
   name: string;
+  /** How many goods it holds, as it is read. */
   count?: string | undefined;
   children?: readonly CategoryNode[] | undefined;
 };
@@ -16,8 +17,11 @@ export type CategoryLevelProps = {
   /** Whose children the next column shows. */
   open?: CategoryNode | undefined;
   isOnTop: boolean;
+  /** The page of the level itself: "All electronics". */
+  all?: { href: string; label: string } | undefined;
   onIntent?: (node: CategoryNode) => void;
   onTap?: (node: CategoryNode, event: MouseEvent) => void;
+  onAll?: () => void;
 };
 
 const siblingLink = (element: Element, way: 'nextElementSibling' | 'previousElementSibling') =>
@@ -25,7 +29,10 @@ const siblingLink = (element: Element, way: 'nextElementSibling' | 'previousElem
 
 const columnLink = (element: Element, way: 'nextElementSibling' | 'previousElementSibling') => {
   const column = element.closest('ul')?.[way];
-  return column?.querySelector<HTMLElement>('a[aria-expanded="true"]') ?? column?.querySelector('a');
+  return (
+    column?.querySelector<HTMLElement>('a[aria-expanded="true"]') ??
+    column?.querySelector<HTMLElement>('li:not([data-level]) a')
+  );
 };
 
 const TARGETS = {
@@ -43,9 +50,29 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
 };
 
 /** One column of the panel. Arrow keys walk it and cross over to the next. */
-export const CategoryLevel = ({ depth, nodes, open, isOnTop, onIntent, onTap }: CategoryLevelProps) => (
+export const CategoryLevel = ({
+  depth,
+  nodes,
+  open,
+  isOnTop,
+  all,
+  onIntent,
+  onTap,
+  onAll,
+}: CategoryLevelProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links are the controls; arrows are a shortcut between them
   <ul className={level({ depth, isOnTop })} onKeyDown={walk}>
+    {all && (
+      <li className={entryAll} data-level="">
+        <Anchor
+          href={all.href}
+          className={entry({ isOpen: false, isLast: depth === 'third' })}
+          onClick={onAll}
+        >
+          {all.label}
+        </Anchor>
+      </li>
+    )}
     {nodes.map((node) => {
       const hasMore = Boolean(node.children?.length);
       return (
@@ -54,7 +81,8 @@ export const CategoryLevel = ({ depth, nodes, open, isOnTop, onIntent, onTap }: 
             href={node.href}
             className={entry({ isOpen: node === open, isLast: depth === 'third' })}
             aria-expanded={hasMore ? node === open : undefined}
-            onPointerEnter={onIntent && (() => onIntent(node))}
+            // A finger that arrives also presses; only a mouse can mean to.
+            onPointerEnter={onIntent && (({ pointerType }) => pointerType !== 'touch' && onIntent(node))}
             onFocus={onIntent && (() => onIntent(node))}
             onClick={onTap && ((event) => onTap(node, event))}
           >

@@ -1,3 +1,4 @@
+import { headerAnchor } from '../site-header/site-header.css.ts';
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
@@ -7,9 +8,11 @@ const { color, space, type, weight } = theme;
 export const panel = componentStyle({
   width: '100%',
   maxWidth: 'none',
-  maxHeight: 'none',
+  maxHeight: `calc(100dvh - ${theme.density.header} - 36px)`,
   margin: 0,
-  marginTop: `calc(${theme.density.header} + 36px)`,
+  // Below the header, wherever the page has been moved to; without anchors, where it stands at first.
+  top: [`calc(${theme.density.header} + 36px)`, `anchor(${headerAnchor} bottom, ${theme.density.header})`],
+  bottom: 'auto',
   padding: 0,
   border: 0,
   borderBottom: `${theme.border.width} solid ${color.outline}`,
@@ -17,17 +20,22 @@ export const panel = componentStyle({
   color: color.text,
   boxShadow: theme.shadow.sheet,
   selectors: { '&::backdrop': { background: color.veil } },
-  '@media': { [upTo('small')]: { marginTop: 0, height: '100dvh' } },
+  '@media': { [upTo('small')]: { top: 0, height: '100dvh', maxHeight: 'none', border: 0 } },
 });
 
 export const panelHead = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 56,
+  gap: space[8],
+  minHeight: 64,
   borderBottom: `1px solid ${color.line}`,
+  marginInline: `calc(-1*${theme.page.gutter})`,
+  paddingInline: space[8],
   '@media': {
+    [upTo('small')]: { position: 'sticky', top: 0, background: color.surface },
     [from('small')]: {
+      margin: 0,
       position: 'absolute',
       insetInlineEnd: space[8],
       top: space[8],
@@ -39,10 +47,16 @@ export const panelHead = componentStyle({
 
 export const panelHeading = componentStyle({
   fontSize: type.section,
+  flex: 1,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   '@media': { [from('small')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
-export const panelBack = componentStyle({ '@media': { [from('small')]: { display: 'none' } } });
+export const panelBack = componentStyle({
+  flex: '0 0 44px',
+  '@media': { [from('small')]: { display: 'none' } },
+});
 
 export const panelGrid = componentStyle({
   display: 'grid',
@@ -54,7 +68,7 @@ export const panelGrid = componentStyle({
 export const level = componentRecipe({
   base: {
     paddingBlock: space[20],
-    '@media': { [upTo('small')]: { display: 'none', paddingBlock: space[8] } },
+    '@media': { [upTo('small')]: { display: 'none', paddingBlock: `0 ${space[24]}` } },
   },
   variants: {
     depth: {
@@ -77,7 +91,7 @@ export const level = componentRecipe({
         '@media': { [upTo('small')]: { padding: 0, gridTemplateColumns: '1fr' } },
       },
     },
-    isOnTop: { true: { '@media': { [upTo('small')]: { display: 'grid' } } }, false: {} },
+    isOnTop: { true: { '@media': { [upTo('small')]: { display: 'block' } } }, false: {} },
   },
 });
 
@@ -88,11 +102,20 @@ export const entry = componentRecipe({
     justifyContent: 'space-between',
     gap: space[10],
     minHeight: 40,
-    paddingInline: space[12],
+    padding: `${space[6]} ${space[12]}`,
     borderRadius: theme.radius.small,
     fontWeight: weight.middle,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
     selectors: { '&:hover': { background: color.primarySoft, color: color.onPrimarySoft } },
-    '@media': { [upTo('small')]: { minHeight: 52 } },
+    '@media': {
+      [upTo('small')]: {
+        minHeight: 52,
+        borderRadius: 0,
+        borderBottom: `1px solid ${color.line}`,
+        paddingInline: space[4],
+      },
+    },
   },
   variants: {
     isOpen: {
@@ -102,10 +125,21 @@ export const entry = componentRecipe({
       false: {},
     },
     isLast: {
-      true: { minHeight: 36, fontWeight: weight.text, fontSize: type.small },
+      true: {
+        minHeight: 36,
+        fontWeight: weight.text,
+        fontSize: type.small,
+        '@media': { [upTo('small')]: { fontSize: type.body } },
+      },
       false: {},
     },
   },
+});
+
+/** The level's own page, for those who cannot press its name because that opens the level. */
+export const entryAll = componentStyle({
+  display: 'none',
+  '@media': { [upTo('small')]: { display: 'block', color: color.primary } },
 });
 
 export const entryCount = componentStyle({

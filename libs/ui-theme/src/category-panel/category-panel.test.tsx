@@ -10,11 +10,19 @@ const categories = [
   },
   { ...leaf('Fashion'), children: [{ ...leaf('Shoes'), children: [leaf('Trainers')] }] },
 ];
-const words = { heading: 'Categories', closeLabel: 'Close', backLabel: 'Back' };
+const words = {
+  heading: 'Categories',
+  closeLabel: 'Close',
+  backLabel: 'Back',
+  allLabel: (name: string) => `All ${name}`,
+};
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function open() {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
   };
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
@@ -27,8 +35,10 @@ test('the panel opens with three levels at once', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Electronics',
     'Fashion',
+    'All Electronics',
     'Audio',
     'Phones',
+    'All Audio',
     'Headphones',
   ]);
 });
@@ -58,4 +68,25 @@ test('choosing a category closes the panel', () => {
   show(onClose);
   fireEvent.click(screen.getByRole('link', { name: 'Headphones' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('on a small screen a press goes one level down, and the level’s own page is its first link', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const onClose = vi.fn();
+  show(onClose);
+  fireEvent.click(screen.getByRole('link', { name: 'Electronics' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading').textContent).toBe('Electronics');
+  fireEvent.click(screen.getByRole('link', { name: 'All Electronics' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('back leads up again, one level at a time', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'Electronics' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Audio' }));
+  expect(screen.getByRole('heading').textContent).toBe('Audio');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading').textContent).toBe('Electronics');
 });

@@ -8,7 +8,10 @@ import { panel, panelBack, panelGrid, panelHead, panelHeading } from './category
 export type CategoryPanelProps = {
   heading: string;
   closeLabel: string;
+  /** One level up, on small screens. */
   backLabel: string;
+  /** Names the page of a category at the head of its own level: "All electronics". */
+  allLabel: (name: string) => string;
   categories: readonly CategoryNode[];
   isOpen: boolean;
   onClose: () => void;
@@ -26,6 +29,15 @@ const useIntent = () => {
   };
 };
 
+const isByFinger = ({ nativeEvent }: MouseEvent) => (nativeEvent as PointerEvent).pointerType === 'touch';
+
+/** Whoever has opened a level stands in it; whoever went back stands where they left. */
+const focusLevel = (panel: HTMLElement | null, depth: number) => {
+  const level = panel?.contains(document.activeElement) ? panel.querySelectorAll('ul')[depth - 1] : undefined;
+  const entry = level?.querySelector<HTMLElement>('a[aria-expanded="true"]') ?? level?.querySelector('a');
+  entry?.focus();
+};
+
 const isSmallScreen = () => matchMedia('(max-width: 640px)').matches;
 
 /** Three levels at once by pointer, focus and arrow keys; one after another on small screens. */
@@ -33,6 +45,7 @@ export const CategoryPanel = ({
   heading,
   closeLabel,
   backLabel,
+  allLabel,
   categories,
   isOpen,
   onClose,
@@ -55,12 +68,21 @@ export const CategoryPanel = ({
     else setSecond(node);
   };
   const intent = (at: 1 | 2) => (node: CategoryNode) => intend(() => open(node, at));
+  const close = () => {
+    setDepth(1);
+    onClose();
+  };
   const tap = (at: 1 | 2) => (node: CategoryNode, event: MouseEvent) => {
-    if (!node.children?.length || !isSmallScreen()) return onClose();
+    const isOpenAlready = node === (at === 1 ? shownFirst : shownSecond);
+    const isSmall = isSmallScreen();
+    // A finger cannot hover: its first press shows the level, its second follows the link.
+    if (!node.children?.length || (!isSmall && (isOpenAlready || !isByFinger(event)))) return close();
     event.preventDefault();
     open(node, at);
-    setDepth(at === 1 ? 2 : 3);
+    if (isSmall) setDepth(at === 1 ? 2 : 3);
   };
+  const allOf = (node: CategoryNode | undefined) => node && { href: node.href, label: allLabel(node.name) };
+  useEffect(() => focusLevel(dialog.current, depth), [dialog, depth, isOpen]);
 
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the veil is only a shortcut; Escape and the button close as well
@@ -68,8 +90,8 @@ export const CategoryPanel = ({
       ref={dialog}
       className={panel}
       aria-label={heading}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <PageWidth>
         <div className={panelHead}>
@@ -79,7 +101,7 @@ export const CategoryPanel = ({
             )}
           </span>
           <h2 className={panelHeading}>{headings[depth - 1]}</h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} onClick={close} />
         </div>
         <div className={panelGrid}>
           <CategoryLevel
@@ -95,14 +117,18 @@ export const CategoryPanel = ({
             nodes={middle}
             open={shownSecond}
             isOnTop={depth === 2}
+            all={allOf(shownFirst)}
             onIntent={intent(2)}
             onTap={tap(2)}
+            onAll={close}
           />
           <CategoryLevel
             depth="third"
             nodes={shownSecond?.children ?? []}
             isOnTop={depth === 3}
-            onTap={onClose}
+            all={allOf(shownSecond)}
+            onTap={close}
+            onAll={close}
           />
         </div>
       </PageWidth>

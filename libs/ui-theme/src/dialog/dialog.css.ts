@@ -1,8 +1,24 @@
-import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
+import { easing } from '../theme/scales.ts';
 
 const { color, space, radius } = theme;
+
+/** The page behind stays where it is; the room of its scrollbar stays too, so that nothing shifts. */
+componentGlobalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+const arriving = (movement: string) => `${movement} ${theme.motion.base} ${easing}`;
+const sheetFromBelow = {
+  margin: 'auto 0 0',
+  maxWidth: 'none',
+  borderRadius: `${radius.xlarge} ${radius.xlarge} 0 0`,
+  animation: arriving(rise),
+} as const;
 
 export const dialog = componentRecipe({
   base: {
@@ -19,7 +35,7 @@ export const dialog = componentRecipe({
     overflow: 'hidden',
     selectors: {
       '&:not([open])': { display: 'none' },
-      '&::backdrop': { background: color.veil },
+      '&::backdrop': { background: color.veil, animation: arriving(appear) },
     },
   },
   variants: {
@@ -28,38 +44,26 @@ export const dialog = componentRecipe({
       centre: {
         margin: 'auto',
         borderRadius: radius.xlarge,
-        maxWidth: 520,
         maxHeight: '88dvh',
-        '@media': {
-          [upTo('small')]: {
-            margin: 'auto 0 0',
-            maxWidth: 'none',
-            borderRadius: `${radius.xlarge} ${radius.xlarge} 0 0`,
-          },
-        },
+        animation: arriving(rise),
+        '@media': { [upTo('small')]: sheetFromBelow },
       },
       /** At the side where reading ends, from below on small screens. */
       side: {
         marginBlock: 0,
         marginInline: 'auto 0',
-        maxWidth: 420,
         height: '100dvh',
         borderStartStartRadius: radius.xlarge,
         borderEndStartRadius: radius.xlarge,
-        '@media': {
-          [upTo('small')]: {
-            margin: 'auto 0 0',
-            maxWidth: 'none',
-            height: 'fit-content',
-            maxHeight: '88dvh',
-            borderRadius: `${radius.xlarge} ${radius.xlarge} 0 0`,
-          },
-        },
+        animation: arriving(slide),
+        '@media': { [upTo('small')]: { ...sheetFromBelow, height: 'fit-content', maxHeight: '88dvh' } },
       },
     },
     size: {
-      medium: {},
-      large: { '@media': { [from('small')]: { maxWidth: 760 } } },
+      small: { '@media': { [from('small')]: { maxWidth: 420 } } },
+      medium: { '@media': { [from('small')]: { maxWidth: 520 } } },
+      /** As wide as the page's columns, where the window has the room. */
+      xlarge: { '@media': { [from('small')]: { maxWidth: 'min(1040px, calc(100% - 64px))' } } },
     },
   },
 });
@@ -74,7 +78,7 @@ export const dialogHead = componentStyle({
   borderBottom: `1px solid ${color.line}`,
 });
 
-export const dialogHeading = componentStyle({ fontSize: theme.type.section });
+export const dialogHeading = componentStyle({ fontSize: theme.type.section, overflowWrap: 'anywhere' });
 
 export const dialogBody = componentStyle({
   flex: 1,

@@ -4,26 +4,32 @@ import { dialog, dialogBody, dialogFoot, dialogHead, dialogHeading } from './dia
 import { useDialog } from './use-dialog.ts';
 
 export type DialogProps = {
+  /** What the dialog is called, by eye and by ear. */
   heading: ReactNode;
+  /** What the cross in the corner does. */
   closeLabel: string;
   isOpen: boolean;
+  /** Asked by the cross, by Escape and by a press on the veil. */
   onClose: () => void;
-  size?: 'medium' | 'large';
+  /** 420, 520 or up to 1040 px; on small screens every size is a sheet from below. */
+  size?: 'small' | 'medium' | 'xlarge';
   /** Stays in view below what scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 };
+
+type DialogSize = NonNullable<DialogProps['size']>;
 
 const Dialog = ({
   heading,
   closeLabel,
   isOpen,
   onClose,
-  size = 'medium',
+  size,
   actions,
   children,
   place,
-}: DialogProps & { place: 'centre' | 'side' }) => {
+}: DialogProps & { place: 'centre' | 'side'; size: DialogSize }) => {
   const element = useDialog(isOpen);
   const headingId = useId();
   return (
@@ -47,8 +53,12 @@ const Dialog = ({
   );
 };
 
-/** One question, in the middle of the page. */
-export const Modal = (props: DialogProps) => <Dialog place="centre" {...props} />;
+/** One question, in the middle of the page; a sheet from below on small screens. */
+export const Modal = ({ size = 'medium', ...props }: DialogProps) => (
+  <Dialog place="centre" size={size} {...props} />
+);
 
-/** Something to look at without leaving: the cart, filters. */
-export const Drawer = (props: DialogProps) => <Dialog place="side" {...props} />;
+/** Something to look at without leaving the page: the cart. A sheet from below on small screens. */
+export const Drawer = ({ size = 'small', ...props }: DialogProps) => (
+  <Dialog place="side" size={size} {...props} />
+);

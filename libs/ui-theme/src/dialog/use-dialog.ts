@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Opens and closes the platform's own dialog: it keeps the focus in, and Escape closes it. */
+/**
+ * Opens and closes the platform's own dialog: it keeps the focus in, Escape closes it, and whoever
+ * opened it has the focus back, also where the dialog leaves the page without being closed first.
+ */
 export const useDialog = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -8,5 +11,12 @@ export const useDialog = (isOpen: boolean): RefObject<HTMLDialogElement | null> 
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
+  // Layout effects end while the element still stands in the page: later it could give nothing back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) element.close();
+    };
+  }, []);
   return dialog;
 };

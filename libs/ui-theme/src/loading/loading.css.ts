@@ -11,7 +11,7 @@ const grow = keyframes({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Not seen when the page comes within a blink. */
+/** Grows for two seconds and waits there; whoever shows it has let a blink pass first. */
 export const loadingBar = componentStyle({
   position: 'fixed',
   zIndex: theme.z.toast,
@@ -19,10 +19,9 @@ export const loadingBar = componentStyle({
   height: 3,
   background: theme.color.primary,
   transformOrigin: 'left',
-  opacity: 0,
-  animation: `${grow} 6s cubic-bezier(.1,.7,.2,1) 150ms forwards`,
+  animation: `${grow} 2000ms cubic-bezier(.1,.7,.2,1) forwards`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-  '@media': { [calmMotion]: { animation: `${appear} .01s 150ms forwards` } },
+  '@media': { [calmMotion]: { animation: 'none' } },
 });
 
 export const overlayFrame = componentStyle({ position: 'relative', minWidth: 0 });

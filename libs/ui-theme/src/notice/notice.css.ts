@@ -1,17 +1,25 @@
 import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
 
 const { color } = theme;
 
 export const notice = componentRecipe({
   base: {
-    display: 'flex',
-    gap: theme.space[12],
-    alignItems: 'flex-start',
+    display: 'grid',
+    gridTemplate: '"sign words action dismiss" auto / auto minmax(0, 1fr) auto auto',
+    columnGap: theme.space[12],
+    alignItems: 'start',
     padding: `${theme.space[14]} ${theme.space[16]}`,
     borderRadius: theme.radius.medium,
     fontSize: theme.type.small,
     lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [upTo('small')]: {
+        gridTemplate: '"sign words dismiss" auto ". action action" auto / auto minmax(0, 1fr) auto',
+      },
+    },
   },
   variants: {
     tone: {
@@ -24,7 +32,7 @@ export const notice = componentRecipe({
 });
 
 export const noticeSign = componentRecipe({
-  base: { flex: 'none', marginTop: 1 },
+  base: { gridArea: 'sign', marginTop: 1 },
   variants: {
     tone: {
       info: { color: color.primary },
@@ -35,8 +43,18 @@ export const noticeSign = componentRecipe({
   },
 });
 
-export const noticeDismiss = componentStyle({ display: 'grid', margin: -12 });
+export const noticeDismiss = componentStyle({ gridArea: 'dismiss', display: 'grid', margin: -12 });
 
-export const noticeWords = componentStyle({ flex: 1, minWidth: 0 });
+export const noticeWords = componentStyle({ gridArea: 'words', minWidth: 0 });
+
+/** At the end of the line, on the first line of the words; below them on small screens. */
+export const noticeAction = componentStyle({
+  gridArea: 'action',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[12],
+  marginBlock: -6,
+  '@media': { [upTo('small')]: { marginBlock: `${theme.space[6]} 0` } },
+});
 
 componentGlobalStyle(`${noticeWords} > * + *`, { marginTop: theme.space[4] });

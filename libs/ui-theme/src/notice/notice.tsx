@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { notice, noticeDismiss, noticeSign, noticeWords } from './notice.css.ts';
+import { notice, noticeAction, noticeDismiss, noticeSign, noticeWords } from './notice.css.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'critical';
 
@@ -11,14 +11,18 @@ type Dismissal =
   { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
 
 export type NoticeProps = Dismissal & {
+  /** `critical` interrupts whoever listens, the others wait their turn. */
   tone?: Tone;
+  /** Instead of the tone's own sign. */
   icon?: IconName;
+  /** What can be done about it: a link or a small button. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 const SIGNS: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'alert', critical: 'alert' };
 
+/** Something to know before going on; it stays until it is no longer true. */
 export const Notice = ({
   tone = 'info',
   icon = SIGNS[tone],
@@ -32,7 +36,7 @@ export const Notice = ({
       <Icon name={icon} />
     </span>
     <div className={noticeWords}>{children}</div>
-    {action}
+    {action && <div className={noticeAction}>{action}</div>}
     {onDismiss && (
       <span className={noticeDismiss}>
         <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />

@@ -13,11 +13,14 @@ export const footer = componentStyle({
 
 export const footerTop = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1.5fr repeat(4, 1fr)',
+  // As many columns as there are; the brand's own is the widest.
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1.5fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[32],
   padding: `${space[56]} 0 ${space[40]}`,
   '@media': {
-    [upTo('large')]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo('large')]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [upTo('small')]: { gap: '28px 20px', padding: '36px 0 28px' },
   },
 });

@@ -41,11 +41,15 @@ export const utilityItem = componentStyle({
 componentGlobalStyle(`${utilityItem} svg`, { width: 14, height: 14 });
 componentGlobalStyle(`${utilityItem} b`, { color: color.text });
 
+/** What hangs from the header finds its lower edge by this. */
+export const headerAnchor = '--site-header';
+
 /** Only this row stays when the page moves. */
 export const header = componentStyle({
   position: 'sticky',
   top: 0,
   zIndex: theme.z.header,
+  anchorName: headerAnchor,
   background: color.surface,
   borderBottom: `${theme.border.width} solid ${color.frameLine}`,
 });

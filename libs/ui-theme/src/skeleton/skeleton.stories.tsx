@@ -11,15 +11,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
-export const Shapes: Story = {
+export const Title: Story = { args: { shape: 'title', width: 'half' } };
+export const Control: Story = { args: { shape: 'control', width: 'third' } };
+export const Waybill: Story = { args: { shape: 'waybill' } };
+export const Block: Story = { args: { shape: 'block' } };
+export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };
+/** The shape of what is coming, line by line. */
+export const Paragraph: Story = {
   render: () => (
-    <Stack>
-      <Skeleton width="third" />
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="control" width="quarter" />
-      <Skeleton shape="waybill" width="most" />
-      <Skeleton shape="block" />
+    <Stack gap={4}>
+      <Skeleton shape="title" width="third" />
+      <Skeleton />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
     </Stack>
   ),
 };
-export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from './brand-mark.tsx';
+
+const meta = {
+  title: 'Components/BrandMark',
+  component: BrandMark,
+  args: { name: 'Nordport' },
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The flag is the theme's: change the theme to see the other harbours'. */
+export const Mark: Story = {};
+export const AsLink: Story = { args: { href: '/', label: 'Nordport, to the home page' } };
+export const LongWords: Story = { args: { name: 'Šiaurės vandenynlaivininkystė' } };

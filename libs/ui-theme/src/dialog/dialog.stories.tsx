@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextLink } from '../link/text-link.tsx';
+import { Text } from '../text/text.tsx';
+import { type DialogProps, Drawer, Modal } from './dialog.tsx';
+
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: {
+    heading: 'Log in',
+    closeLabel: 'Close',
+    isOpen: true,
+    onClose: fn(),
+    children: <Text>Your cart and your orders are kept with your account.</Text>,
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: 'small', heading: 'Remove the address?' } };
+export const ExtraLarge: Story = { args: { size: 'xlarge', heading: 'Sizes' } };
+
+export const WithActions: Story = {
+  args: {
+    heading: 'Remove the address?',
+    actions: (
+      <Stack gap={8}>
+        <Button look="critical">Remove</Button>
+        <Button look="quiet">Keep it</Button>
+      </Stack>
+    ),
+  },
+};
+
+export const Scrolling: Story = {
+  args: {
+    heading: 'Terms of forwarding',
+    actions: <Button>I agree</Button>,
+    children: (
+      <Stack>
+        <TextLink href="#terms">Read them in Lithuanian</TextLink>
+        {Array.from({ length: 24 }, (_, clause) => (
+          <Text key={clause}>{clause + 1}. Parcels are opened, photographed and repacked in Delaware.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const OnSmallScreens: Story = {
+  args: { actions: <Button>Log in</Button> },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** What opens it, so that closing can give the focus back. */
+const Opener = ({ kind: Kind, ...args }: DialogProps & { kind: typeof Modal }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Kind
+        {...args}
+        isOpen={isOpen}
+        onClose={() => {
+          args.onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+};
+
+/** Enter opens, Escape closes, the page behind stays still, and the focus is back where it was. */
+export const Keyboard: Story = {
+  args: { children: <TextField id="email" name="email" label="E-mail" /> },
+  render: (args) => <Opener kind={Modal} {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Log in' });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    // Escape of a native dialog is the browser's own; its request to close is what can be told to it.
+    (dialog as HTMLDialogElement).requestClose();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The host of a dialog may take it out of the page altogether: the focus comes back then too. */
+const Leaving = (args: DialogProps) => {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setThere(true)}>Open</Button>
+      {isThere && <Drawer {...args} isOpen onClose={() => setThere(false)} />}
+    </>
+  );
+};
+
+export const FocusComesBack: Story = {
+  args: { heading: 'Cart' },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    heading: 'Nebeprisikiškiakopūsteliaujančiuosiuose slaptažodžio atkūrimas',
+    closeLabel: 'Uždaryti',
+    children: <Text>Kuulilennuteetunneliluuk ja pangaautomaadikasutajatunnuseparandamine.</Text>,
+    actions: <Button>Patvirtinti ir grįžti į užsakymo apmokėjimo puslapį</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+};

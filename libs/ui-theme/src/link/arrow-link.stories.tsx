@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArrowLink } from './arrow-link.tsx';
+
+const meta = {
+  title: 'Components/ArrowLink',
+  component: ArrowLink,
+  args: { href: '/my-orders', children: 'All orders' },
+} satisfies Meta<typeof ArrowLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Link: Story = {};
+/** The words stay for those who listen. */
+export const ShortOnSmallScreens: Story = {
+  args: { isShortOnSmall: true },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Nebeprisikiškiakopūsteliaujančiuosiuose' },
+  globals: { viewport: { value: 'small' } },
+};

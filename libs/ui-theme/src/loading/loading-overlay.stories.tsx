@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../box/box.tsx';
+import { Text } from '../text/text.tsx';
+import { LoadingOverlay } from './loading.tsx';
+
+const meta = {
+  title: 'Components/LoadingOverlay',
+  component: LoadingOverlay,
+  args: {
+    isLoading: true,
+    label: 'The orders are loading',
+    children: (
+      <Box ground="box">
+        <Text>QU100046, on its way</Text>
+      </Box>
+    ),
+  },
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was there stays, paler: nothing jumps when the answer comes. */
+export const Loading: Story = {
+  // What lies below the veil is on its way out, and not meant to be read.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+export const Loaded: Story = { args: { isLoading: false } };
+export const LongWords: Story = {
+  args: {
+    isLoading: false,
+    children: <Text>Nebeprisikiškiakopūsteliaujančiuosiuose pangaautomaadikasutajatunnus</Text>,
+  },
+  globals: { viewport: { value: 'small' } },
+};
