@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4300;
+/** Another port is a shop that somebody has opened already, to write journeys against. */
+const OPENED = process.env['JOURNEY_PORT'];
+const PORT = Number(OPENED ?? 4300);
 const BRANDS = ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae'];
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -46,6 +48,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/healthz`,
     timeout: 240_000,
+    reuseExistingServer: OPENED !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
     env: {

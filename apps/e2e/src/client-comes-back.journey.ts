@@ -4,6 +4,7 @@ import {
   chooseDelivery,
   DEMO_CLIENT,
   findProduct,
+  logIn,
   orderByCard,
   payWith,
   putIntoCart,
@@ -15,11 +16,7 @@ test('R-SCO-06 and R-RTE-35: a guest’s cart joins the client at login, and the
   const name = await findProduct(page);
   await putIntoCart(page, name);
 
-  await page.goto('/en/login?redirect=/cart');
-  await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/en\/cart$/);
+  await logIn(page, DEMO_CLIENT, '/cart');
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 
   await chooseDelivery(page, { hasAddress: true });

@@ -8,7 +8,41 @@ export const CARDS = {
   challenge: '4000 0000 0000 3220',
 } as const;
 
-export const DEMO_CLIENT = { email: 'demo@nordport.example', password: 'harbour-demo-2024' };
+const DEMO_PASSWORD = 'harbour-demo-2024';
+export const DEMO_CLIENT = { email: 'demo@nordport.example', password: DEMO_PASSWORD };
+/** Two orders of this one wait for their money. */
+export const UNPAID_CLIENT = { email: 'unpaid@nordport.example', password: DEMO_PASSWORD };
+
+/** A call as the page itself would make it. */
+export const askFrom = (
+  page: Page,
+  address: string,
+  body: object,
+): Promise<{ status: number; answer: unknown }> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      });
+      return { status: answer.status, answer: (await answer.json()) as unknown };
+    },
+    [address, body] as const,
+  );
+
+/** From the login page to wherever it was asked for; the page behind it must be there. */
+export const logIn = async (
+  page: Page,
+  { email, password }: typeof DEMO_CLIENT,
+  to: string,
+): Promise<void> => {
+  await page.goto(`/en/login?redirect=${to}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname + url.search === `/en${to}`);
+};
 
 /**
  * A card that one press can add. Journeys run side by side on one stock, so each looks at a card of its own: the same

@@ -27,7 +27,8 @@ export const Payable = z.object({
 });
 export type Payable = z.infer<typeof Payable>;
 
-export const PayableAnswer = answer({ payable: Payable });
+/** Null for the visitor's own checkout, which is paid step by step. */
+export const PayableAnswer = answer({ payable: z.nullable(Payable) });
 export type PayableAnswer = z.infer<typeof PayableAnswer>;
 
 export const PayPayable = z.object({

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
 
-export type Payable = AnswerOf<typeof payableCalls.fetch>['payable'];
+export type Payable = NonNullable<AnswerOf<typeof payableCalls.fetch>['payable']>;
 
 const keys = { one: (slug: string) => ['payables', slug] as const };
 
@@ -11,10 +11,11 @@ const keys = { one: (slug: string) => ['payables', slug] as const };
 export const payableQueries = (api: ApiClient) => ({
   keys,
 
+  /** Null for the visitor's own checkout. */
   one: (slug: string, languageId: number) =>
     queryOptions({
       queryKey: keys.one(slug),
-      queryFn: async ({ signal }): Promise<Payable> => {
+      queryFn: async ({ signal }): Promise<Payable | null> => {
         const body = { slug, language_id: languageId };
         return (await api.send(payableCalls.fetch, body, { params: { slug }, signal, retries: 2 })).payable;
       },

@@ -14,7 +14,10 @@ import './shipping-page/shipping-page.tsx';
 import './success-page/success-page.tsx';
 
 // Each page ends its session when the test closes it.
-const server = createShopServer(answering(checkoutContract.invalidate, { status: true }));
+const server = createShopServer(
+  answering(checkoutContract.invalidate, { status: true }),
+  answering(payablesContract.fetch, { status: true, payable: null }),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -26,7 +29,6 @@ const session = (step: number) =>
     ...ok,
     checkout: aCheckout({ step, expiration: '2026-11-21T10:00:00-05:00' }),
   });
-const noSession = refusing(checkoutContract.fetch, { status: 404, message: 'not_found' });
 const open = (at: string, hasSession = true) => renderRoute(checkout, { at, hasSession });
 const checksOf = (id: string) => checkoutRoutes.find((route) => route.id === id)?.handle?.checks;
 
@@ -81,7 +83,7 @@ test('payment and confirm lead to the first step that is not complete', async ()
 });
 
 test('a lost payment leads guests to the cart', async () => {
-  server.use(asGuest, noSession, refusing(payablesContract.fetch, { status: 404, message: 'not_found' }));
+  server.use(asGuest, refusing(payablesContract.fetch, { status: 404, message: 'not_found' }));
   expect((await open(`/payment/${slug}`)).place()).toBe('/cart?checkout=unknown');
 });
 

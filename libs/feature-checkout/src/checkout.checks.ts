@@ -27,14 +27,14 @@ const fetchSession = (
 ): Promise<Checkout> =>
   queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
 
-const fetchPayable = ({ queryClient, queries, language }: PageContext, slug: string): Promise<Payable> =>
-  queryClient.fetchQuery({ ...queries.payables.one(slug, language.id), staleTime: 0 });
-
-const unlessUnknown = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((problem: unknown) => {
-    if (isApiProblem(problem) && problem.kind === 'refused' && problem.status === 404) return null;
-    throw problem;
-  });
+/** What waits to be paid by itself; null for a checkout, which is known without asking when a step before has shown it. */
+const fetchPayable = async (
+  { queryClient, queries, language }: PageContext,
+  slug: string,
+): Promise<Payable | null> =>
+  queryClient.getQueryData(queries.checkout.keys.one(slug)) === undefined
+    ? queryClient.fetchQuery({ ...queries.payables.one(slug, language.id), staleTime: 0 })
+    : null;
 
 /** Runs what asks the API, and goes elsewhere when the API refuses; a failure stays a failure. */
 const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string): Promise<T> => {
@@ -85,14 +85,9 @@ export const checkPayment: Check = async (context, { params: { slug }, path }) =
   if (path.startsWith(paths.paymentDecline.to())) return;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
-  const session = await orGoTo(
-    unlessUnknown(fetchSession(context, slug, CHECKOUT_STEP.payment)),
-    elsewhere,
-    slug,
-  );
-  if (session) return goToStep(session, CHECKOUT_STEP.payment);
-  // No cart's: then it may be what waits to be paid by itself.
-  await orGoTo(fetchPayable(context, slug), elsewhere, slug);
+  if (await orGoTo(fetchPayable(context, slug), elsewhere, slug)) return;
+  const session = fetchSession(context, slug, CHECKOUT_STEP.payment);
+  goToStep(await orGoTo(session, elsewhere, slug), CHECKOUT_STEP.payment);
 };
 
 export const checkConfirm: Check = async (context, { params: { slug } }) => {

@@ -15,6 +15,7 @@ export const payPayable = async ({ page, slug, fields, request }: Sent) => {
   const asked = queries.payables.one(slug, language.id);
   try {
     const payable = await queryClient.ensureQueryData(asked);
+    if (!payable) return seeOther(paths.payment.to({ slug }));
     const code = findErrors(payableSchema(payable), fields).payment?.message;
     if (code !== undefined) return refuse(fields, { payment: [code] });
     const chosen = toChosenPayment(fields, slug, language.id);

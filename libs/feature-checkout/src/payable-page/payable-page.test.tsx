@@ -1,10 +1,4 @@
-import {
-  authContract,
-  checkoutContract,
-  ordersContract,
-  payablesContract,
-  type Payable,
-} from '@shop/contracts';
+import { authContract, ordersContract, payablesContract, type Payable } from '@shop/contracts';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -17,10 +11,7 @@ import '../success-page/success-page.tsx';
 
 const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const ok = { status: true as const };
-const server = createShopServer(
-  answering(authContract.currentUser, { ...ok, user: null }),
-  refusing(checkoutContract.fetch, { status: 404, message: 'not_found' }),
-);
+const server = createShopServer(answering(authContract.currentUser, { ...ok, user: null }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -9,7 +9,7 @@ const sessionOnly = sessionLoader('payment');
 export const loader = async (asked: LoaderFunctionArgs): Promise<null> => {
   const { queries, queryClient } = pageContext(asked.context);
   const slug = asked.params.slug ?? '';
-  if (queryClient.getQueryData(queries.payables.keys.one(slug)) === undefined) return sessionOnly(asked);
+  if (!queryClient.getQueryData(queries.payables.keys.one(slug))) return sessionOnly(asked);
   queryClient.setQueryData(placingQuery(slug).queryKey, createPlacingKey());
   return null;
 };

@@ -14,7 +14,7 @@ import {
 import { toStamp } from '../../platform/stamp.ts';
 import type { TariffPair } from '../tariff/tariff.module.ts';
 import type { StoredCart, StoredLine } from './cart.repository.ts';
-import type { Goods } from './goods.repository.ts';
+import type { Goods } from './goods.ts';
 
 const RATE_PER_PERCENT = 10_000;
 /** A removal is offered back for as long as it may have been a slip. */
@@ -24,7 +24,6 @@ const UNDO_MS = 10 * 60_000;
 export type CartFacts = {
   readonly cart: StoredCart;
   readonly goods: ReadonlyMap<number, Goods>;
-  readonly available: ReadonlyMap<number, number>;
   readonly pair: TariffPair;
   readonly terms: Pick<CartTerms, 'tiers' | 'clientRate'>;
   readonly countryId: number;
@@ -34,7 +33,7 @@ export type CartFacts = {
   readonly now: Date;
 };
 
-type Line = { readonly stored: StoredLine; readonly goods: Goods; readonly available: number };
+type Line = { readonly stored: StoredLine; readonly goods: Goods };
 
 export const toWireCart = (facts: CartFacts): Cart => {
   const { cart, pair, terms } = facts;
@@ -85,21 +84,21 @@ const removedOf = ({ cart: { removed }, goods, now }: CartFacts): Cart['removed'
   return { id: removed.id, name: found.name };
 };
 
-const linesOf = ({ cart, goods, available }: CartFacts): Line[] =>
+const linesOf = ({ cart, goods }: CartFacts): Line[] =>
   cart.lines.flatMap((stored) => {
     const found = goods.get(stored.variantId);
-    return found ? [{ stored, goods: found, available: available.get(stored.variantId) ?? 0 }] : [];
+    return found ? [{ stored, goods: found }] : [];
   });
 
 const ownPrice = (usd: number, { currency, rates }: TariffPair) =>
   convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
 
 /** What can be had of a line now; the stored wish stays, should there be more again. */
-const quantityOf = ({ stored, goods, available }: Line): number =>
-  goods.isWithdrawn ? 0 : orderableQuantity(stored.quantity, available);
+const quantityOf = ({ stored, goods }: Line): number =>
+  goods.isWithdrawn ? 0 : orderableQuantity(stored.quantity, goods.available);
 
 const toItem = (line: Line, pair: TariffPair): CartItem => {
-  const { stored, goods, available } = line;
+  const { stored, goods } = line;
   const price = ownPrice(goods.priceUsd, pair);
   const quantity = quantityOf(line);
   return {
@@ -112,7 +111,7 @@ const toItem = (line: Line, pair: TariffPair): CartItem => {
     image: { source: goods.picture, alt: goods.name },
     attributes: [...goods.attributes],
     quantity,
-    max_quantity: goods.isWithdrawn ? 0 : maxQuantity(available),
+    max_quantity: goods.isWithdrawn ? 0 : maxQuantity(goods.available),
     price: toWire(price),
     price_before: goods.priceUsd === stored.priceSeen ? null : toWire(ownPrice(stored.priceSeen, pair)),
     line_total: toWire(price * quantity),
@@ -121,7 +120,7 @@ const toItem = (line: Line, pair: TariffPair): CartItem => {
       quantity: stored.quantity,
       priceSeen: stored.priceSeen,
       price: goods.priceUsd,
-      available,
+      available: goods.available,
       withdrawn: goods.isWithdrawn,
     }),
   };

@@ -25,37 +25,37 @@ type Owner = { readonly visitor_id: number | null; readonly client_id: number | 
 const ownerOf = ({ sessionId, clientId }: Visitor): Owner =>
   clientId === null ? { visitor_id: sessionId, client_id: null } : { visitor_id: null, client_id: clientId };
 
-const ownedBy = (db: Database, { visitor_id, client_id }: Owner) =>
-  db
-    .selectFrom('cart')
-    .select(['id', 'shipping_method'])
-    .where(client_id === null ? 'visitor_id' : 'client_id', '=', client_id ?? visitor_id);
+type CartRow = { readonly id: number; readonly shippingMethod: ShippingMethod };
+type LineRow = StoredLine & { readonly removedAt: Date | null };
 
-const withLines = async (
+const findRow = async (
   db: Database,
-  row: { id: number; shipping_method: ShippingMethod } | undefined,
-): Promise<StoredCart | null> => {
+  { sessionId, clientId }: Visitor,
+  lock = sql``,
+): Promise<CartRow | undefined> => {
+  const isOwned = clientId === null ? sql`visitor_id = ${sessionId}` : sql`client_id = ${clientId}`;
+  const { rows } = await sql<CartRow>`/* prepared */
+    select id, shipping_method as "shippingMethod" from cart where ${isOwned} ${lock}`.execute(db);
+  return rows[0];
+};
+
+/** A question of its own, after the lock: joined to it, it would tell of the time before the wait. */
+const withLines = async (db: Database, row: CartRow | undefined): Promise<StoredCart | null> => {
   if (!row) return null;
-  const rows = await db
-    .selectFrom('cart_line')
-    .select(['id', 'variant_id as variantId', 'quantity', 'price_seen as priceSeen', 'removed_at'])
-    .where('cart_id', '=', row.id)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute();
-  const lines = rows.filter(({ removed_at }) => !removed_at).map(({ removed_at: _, ...line }) => line);
-  const [removed] = rows.flatMap(({ removed_at, ...line }) =>
-    removed_at ? [{ ...line, removedAt: removed_at }] : [],
-  );
-  return { id: row.id, shippingMethod: row.shipping_method, lines, removed: removed ?? null };
+  const { rows } = await sql<LineRow>`/* prepared */
+    select id, variant_id as "variantId", quantity, price_seen as "priceSeen", removed_at as "removedAt"
+    from cart_line where cart_id = ${row.id} order by added_at, id`.execute(db);
+  const lines = rows.filter(({ removedAt }) => !removedAt).map(({ removedAt: _, ...line }) => line);
+  const [removed] = rows.flatMap(({ removedAt, ...line }) => (removedAt ? [{ ...line, removedAt }] : []));
+  return { ...row, lines, removed: removed ?? null };
 };
 
 export const findCart = async (db: Database, visitor: Visitor | null): Promise<StoredCart | null> =>
-  visitor ? withLines(db, await ownedBy(db, ownerOf(visitor)).executeTakeFirst()) : null;
+  visitor ? withLines(db, await findRow(db, visitor)) : null;
 
 /** The cart with its row held until the transaction ends: who else changes it waits, and nothing is lost. */
 export const lockCart = async (tx: Transaction, visitor: Visitor): Promise<StoredCart | null> =>
-  withLines(tx, await ownedBy(tx, ownerOf(visitor)).forUpdate().executeTakeFirst());
+  withLines(tx, await findRow(tx, visitor, sql`for update`));
 
 /** Who a guest has become by now: a login in another tab may have ended meanwhile, and taken the cart along. */
 const asNow = async (tx: Transaction, visitor: Visitor): Promise<Visitor | null> => {

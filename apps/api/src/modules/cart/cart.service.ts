@@ -16,7 +16,6 @@ import {
 import { notFound } from '../../platform/problem.ts';
 import type { ShopBrand } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
-import { availableOf } from '../stock/stock.module.ts';
 import type { Tariffs } from '../tariff/tariff.module.ts';
 import { toWireCart } from './cart-answer.ts';
 import {
@@ -30,8 +29,8 @@ import {
   type StoredCart,
 } from './cart.repository.ts';
 import { noDelivery, refuse, sessionEnded } from './cart.problems.ts';
-import { findGoods, type Goods } from './goods.repository.ts';
-import { findLeastDeliveryFee, findSurroundings, type Surroundings } from './surroundings.repository.ts';
+import { leastFee, NOWHERE, type Surroundings } from './goods.ts';
+import { findSurroundings } from './surroundings.repository.ts';
 
 /** Whose cart, in which words and money, and when. */
 export type Asked = {
@@ -44,12 +43,7 @@ export type Asked = {
 type Known = Asked & { readonly visitor: Visitor };
 
 /** What was looked up while deciding serves the answer too. */
-type Looked = {
-  readonly goods: ReadonlyMap<number, Goods>;
-  readonly available: ReadonlyMap<number, number>;
-  readonly around: Surroundings;
-};
-type Decide = (cart: Cart, looked: Looked) => Result<Changed, AddItemError | LineError>;
+type Decide = (cart: Cart, around: Surroundings) => Result<Changed, AddItemError | LineError>;
 type Body = Omit<CartAnswer, 'status'>;
 
 const EMPTY: StoredCart = { id: 0, shippingMethod: 'air', lines: [], removed: null };
@@ -60,22 +54,24 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     cart: StoredCart,
     asked: Asked,
     also: readonly number[] = [],
-  ): Promise<Looked> => {
+  ): Promise<Surroundings> => {
+    // Who has no cart yet is told so without a question.
+    if (cart.id === EMPTY.id) return NOWHERE;
     const held = [...cart.lines, ...(cart.removed ? [cart.removed] : [])].map(({ variantId }) => variantId);
-    const ids = [...new Set([...held, ...also])];
-    const around = await findSurroundings(on, asked.visitor, cart.id || null, asked.now);
-    const [goods, available] = await Promise.all([
-      findGoods(on, ids, asked.languageId),
-      availableOf(on, ids, asked.now, around.checkoutId),
-    ]);
-    return { goods, available, around };
+    return findSurroundings(on, {
+      cartId: cart.id,
+      clientId: asked.visitor?.clientId ?? null,
+      countryId: asked.brand.countryId,
+      variantIds: [...new Set([...held, ...also])],
+      languageId: asked.languageId,
+      now: asked.now,
+    });
   };
 
   const answer = async (
-    on: Database,
     cart: StoredCart,
     asked: Asked,
-    looked: Looked,
+    around: Surroundings,
     adjusted = false,
   ): Promise<Body> => {
     const { brand, currency, now: at } = asked;
@@ -83,23 +79,22 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     const [pair, tiers, clientRate] = await Promise.all([
       tariffs.pairFor({ brand: brand.key, countryId, currency: currency.code, at }),
       tariffs.tiersFor({ brand: brand.key, at }),
-      tariffs.clientRate(looked.around.tier, at),
+      tariffs.clientRate(around.tier, at),
     ]);
     if (!pair) throw noDelivery();
     const weightG = cart.lines.reduce(
-      (sum, { variantId, quantity }) => sum + (looked.goods.get(variantId)?.weightG ?? 0) * quantity,
+      (sum, { variantId, quantity }) => sum + (around.goods.get(variantId)?.weightG ?? 0) * quantity,
       0,
     );
     return {
       cart: toWireCart({
         cart,
-        goods: looked.goods,
-        available: looked.available,
+        goods: around.goods,
         pair,
         terms: { tiers, clientRate },
         countryId,
-        leastDeliveryFee: cart.lines.length > 0 ? await findLeastDeliveryFee(on, countryId, weightG) : 0,
-        reservedUntil: looked.around.reservedUntil,
+        leastDeliveryFee: cart.lines.length > 0 ? leastFee(around.deliveryFees, weightG) : 0,
+        reservedUntil: around.reservedUntil,
         now: at,
       }),
       adjusted,
@@ -114,11 +109,11 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     decide: Decide,
     also: readonly number[] = [],
   ): Promise<Body> => {
-    const looked = await look(tx, before, asked, also);
-    const decided = decide(before, looked);
+    const around = await look(tx, before, asked, also);
+    const decided = decide(before, around);
     if (!decided.ok) throw refuse(decided.error);
     const after = await saveLines(tx, before, decided.value.cart, asked.now);
-    return answer(tx, after, asked, looked, decided.value.adjusted);
+    return answer(after, asked, around, decided.value.adjusted);
   };
 
   /** A call about a line or the cart of a visitor who has one; a line of nobody's or another's is unknown. */
@@ -135,7 +130,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
 
   const fetch = async (asked: Asked): Promise<Body> => {
     const cart = (await findCart(db, asked.visitor)) ?? EMPTY;
-    return answer(db, cart, asked, await look(db, cart, asked));
+    return answer(cart, asked, await look(db, cart, asked));
   };
 
   return {
@@ -144,8 +139,8 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     add: async (tx: Transaction, asked: Known, variantId: number, quantity: number): Promise<Body> => {
       const cart = await lockOrMakeCart(tx, asked.visitor);
       if (!cart) throw sessionEnded();
-      const decide: Decide = (held, looked) => {
-        const offer = offerOf(variantId, looked);
+      const decide: Decide = (held, around) => {
+        const offer = offerOf(variantId, around);
         return offer ? addItem(held, offer, quantity) : err({ kind: 'unknown_line' });
       };
       return change(tx, cart, asked, decide, [variantId]);
@@ -153,9 +148,9 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
 
     setQuantity: (asked: Asked, lineId: number, quantity: number): Promise<Body> =>
       withCart(asked, (tx, cart, known) =>
-        change(tx, cart, known, (held, looked) => {
+        change(tx, cart, known, (held, around) => {
           const line = cart.lines.find(({ id }) => id === lineId);
-          const offer = line && offerOf(line.variantId, looked);
+          const offer = line && offerOf(line.variantId, around);
           if (!line || !offer) return err({ kind: 'unknown_line' });
           const set = setQuantity(held, offer, quantity);
           // Whoever changes a line has seen its price: it is no longer told as changed.
@@ -176,7 +171,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
               removed: { ...line, removedAt: known.now },
             }
           : cart;
-        return answer(tx, after, known, await look(tx, after, known));
+        return answer(after, known, await look(tx, after, known));
       }),
 
     restore: (asked: Asked, lineId: number): Promise<Body> =>
@@ -185,7 +180,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         if (!isThere && cart.removed?.id !== lineId) throw notFound();
         await restoreLine(tx, lineId);
         const after = (await lockCart(tx, known.visitor)) ?? EMPTY;
-        return answer(tx, after, known, await look(tx, after, known));
+        return answer(after, known, await look(tx, after, known));
       }),
 
     setMethod: async (asked: Asked, method: ShippingMethod): Promise<Body> => {
@@ -196,7 +191,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         const cart = await lockCart(tx, visitor);
         if (cart) await saveMethod(tx, cart.id, method);
         const after = { ...(cart ?? EMPTY), shippingMethod: method };
-        return answer(tx, after, asked, await look(tx, after, asked));
+        return answer(after, asked, await look(tx, after, asked));
       });
     },
   };
@@ -205,10 +200,10 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
 export type CartService = ReturnType<typeof createCartService>;
 
 /** The browser never names a price: it is looked up here. A withdrawn product is as if unknown. */
-const offerOf = (variantId: number, { goods, available }: Looked): Offer | null => {
+const offerOf = (variantId: number, { goods }: Surroundings): Offer | null => {
   const found = goods.get(variantId);
   if (!found || found.isWithdrawn) return null;
-  return { variantId, price: found.priceUsd, available: available.get(variantId) ?? 0 };
+  return { variantId, price: found.priceUsd, available: found.available };
 };
 
 const withPriceSeen = (cart: Cart, { variantId, price }: Offer): Cart => ({

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/database';
 import type { Module } from '../../platform/module.ts';
+import type { Visitor } from '../../platform/visitor.ts';
 import type { Brands } from '../../platform/shop-brand.ts';
 import { emptyCart, findCart } from '../cart/cart.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
@@ -15,6 +16,7 @@ import type { Tariffs } from '../tariff/tariff.module.ts';
 import type { CheckoutClients, CheckoutDeps } from './checkout.ports.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { expireSessions } from './invalidate-session.ts';
+import { ownsSession } from './session-guards.ts';
 import { createMarketplaceOrder } from './marketplace-order.ts';
 
 export type { CheckoutClients } from './checkout.ports.ts';
@@ -81,7 +83,13 @@ export const createCheckout = ({ db, clock, brands, tariffs, clients, mail, prov
     routes,
     settling,
     /** What it takes to begin a payment: for what is paid without a checkout, too. */
-    paying: { ...settling, providers, patience: patience.provider, paymentWindowMs: patience.paymentWindow },
+    paying: {
+      ownsCheckout: (slug: string, visitor: Visitor | null) => ownsSession(db, slug, visitor),
+      ...settling,
+      providers,
+      patience: patience.provider,
+      paymentWindowMs: patience.paymentWindow,
+    },
     /** Asks providers about payments that are neither paid nor released. */
     reconcile: () =>
       reconcile({ ...deps, orphanMs: patience.orphan, graceMs: patience.grace, quietMs: patience.quiet }),

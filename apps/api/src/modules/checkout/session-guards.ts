@@ -25,6 +25,11 @@ export const getOwnSession = async (
   return session;
 };
 
+export const ownsSession = async (db: Database, slug: string, visitor: Visitor | null): Promise<boolean> => {
+  const session = visitor && (await findSession(db, slug));
+  return session !== null && isOwnedBy(session, visitor);
+};
+
 /** Raises unless the session can go on. */
 export const assertGoesOn = (session: Session, now: Date): void => {
   if (session.state === 'completed') throw conflict('checkout.completed');

@@ -22,7 +22,9 @@ export const payablesRoutes =
   (deps: PayablesDeps): Module =>
   async (app) => {
     app.call(payablesContract.fetch, async (asked) => {
-      const standing = await getOwnStanding(deps, slugOf(asked), asked.visitor);
+      const slug = slugOf(asked);
+      if (await deps.ownsCheckout(slug, asked.visitor)) return { payable: null };
+      const standing = await getOwnStanding(deps, slug, asked.visitor);
       assertUnpaid(standing.payable);
       return { payable: await answerPayable(deps, standing) };
     });

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@shop/database';
+import { sql, type Database, type Transaction } from '@shop/database';
 import type { Visitor } from '../../platform/visitor.ts';
 
 type NewSession = {
@@ -16,14 +16,10 @@ export const findSession = async (
   brand: string,
   now: Date,
 ): Promise<Visitor | null> => {
-  const row = await db
-    .selectFrom('visitor_session')
-    .select(['id', 'client_id', 'brand'])
-    .where('token_hash', '=', tokenHash)
-    .where('brand', '=', brand)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? { sessionId: row.id, clientId: row.client_id, brand: row.brand } : null;
+  const { rows } = await sql<Visitor>`/* prepared */
+    select id as "sessionId", client_id as "clientId", brand from visitor_session
+    where token_hash = ${tokenHash} and brand = ${brand} and expires_at > ${now}`.execute(db);
+  return rows[0] ?? null;
 };
 
 export const insertSession = async (db: Database, session: NewSession): Promise<number> => {

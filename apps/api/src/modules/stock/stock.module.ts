@@ -1,3 +1,4 @@
+export { availableOfRow } from './available.sql.ts';
 export {
   availableOf,
   consumeReservation,
