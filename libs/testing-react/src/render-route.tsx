@@ -1,3 +1,4 @@
+import { isApiProblem } from '@shop/data-access';
 import { pageContextKey, type Feature, type PageContext } from '@shop/page';
 import { act, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -29,10 +30,11 @@ export type RenderedRoute = {
   place: () => string;
 };
 
-/** Stands for the shell's error page: says the status alone. */
+/** Stands for the shell's error page: says the status alone, of the page or of the call that it could not do without. */
 const Outcome = () => {
   const error = useRouteError();
-  return <p role="alert">{isRouteErrorResponse(error) ? `status ${error.status}` : String(error)}</p>;
+  const hasStatus = isRouteErrorResponse(error) || isApiProblem(error);
+  return <p role="alert">{hasStatus ? `status ${error.status}` : String(error)}</p>;
 };
 
 /** Opens a feature's page as a visitor would: its checks, its loader, its view, over the network of the test. */

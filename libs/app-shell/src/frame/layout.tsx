@@ -1,6 +1,6 @@
 import { useLinks, type LayoutName } from '@shop/page';
 import { paths } from '@shop/paths';
-import { CheckoutHeader, SkipLink } from '@shop/ui-theme';
+import { CheckoutHeader, LoadingOverlay, SkipLink } from '@shop/ui-theme';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { isBare } from '../routes/layout-slots.ts';
@@ -8,14 +8,20 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Mark } from './mark.tsx';
+import { useEnteringCheckout } from './use-entering-checkout.ts';
 
 type Props = { name: LayoutName; children: ReactNode };
 
-const Main = ({ name, children }: Props) => (
-  <main id="main" tabIndex={-1} data-layout={name}>
-    {children}
-  </main>
-);
+const Main = ({ name, children }: Props) => {
+  const say = useMessages();
+  return (
+    <main id="main" tabIndex={-1} data-layout={name}>
+      <LoadingOverlay isLoading={useEnteringCheckout()} label={say('shell.loading')}>
+        {children}
+      </LoadingOverlay>
+    </main>
+  );
+};
 
 /** Checkout and payment: one decision at a time, and only the way back. */
 const BareLayout = (props: Props) => {

@@ -1,18 +1,19 @@
-import { isApiProblem } from '@shop/data-access';
-import { pageContext } from '@shop/page';
+import { notFound, pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
-/** The order just placed. Without a slug the visitor's last one; without an order, home. */
+/**
+ * The order just placed: without a slug the visitor's last one, and home where there is none. A slug that names no
+ * order of this visitor is an address that leads nowhere, as the API says by itself.
+ */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { hasSession, language, queries, queryClient } = pageContext(context);
-  if (!hasSession) throw redirect(paths.home.to());
-  const asked = queries.orders.placed(params.slug ?? null, language.id);
+  const { slug } = params;
+  if (!hasSession)
+    throw slug === undefined ? redirect(paths.home.to()) : notFound(paths.success.to({ slug }));
+  const asked = queries.orders.placed(slug ?? null, language.id);
   // Asked anew at each visit: a late payment may have arrived meanwhile.
-  const order = await queryClient.fetchQuery({ ...asked, staleTime: 0 }).catch((problem: unknown) => {
-    if (isApiProblem(problem) && problem.status === 404) return null;
-    throw problem;
-  });
+  const order = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
   if (!order) throw redirect(paths.home.to());
   await queryClient.ensureQueryData(queries.auth.user());
   return null;
