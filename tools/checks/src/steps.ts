@@ -11,6 +11,10 @@ export const steps: Step[] = [
     title: 'Every story in a browser: rendered, played, accessible',
     command: ['nx', 'run', 'storybook:stories', '--outputStyle=static'],
   },
+  {
+    title: 'One theme in each brand’s build, one page in each page’s files',
+    command: ['node', '--test', 'tools/checks/src/builds.check.ts'],
+  },
   { title: 'Bytes of the landing pages', command: ['size-limit'] },
   {
     title: 'Journeys in a real browser',

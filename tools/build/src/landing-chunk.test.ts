@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { landingChunk } from './landing-chunk.ts';
+
+const PAGES = '/shop/libs/feature-marketplace/src';
+const ENTRY = '/shop/apps/lt/src/entry.client.tsx';
+const HOME = `${PAGES}/home-page/home-page.tsx`;
+const LISTING = `${PAGES}/listing-page/listing-page.tsx`;
+const PRODUCT = `${PAGES}/product-page/product-page.tsx`;
+const BADGE = '/shop/libs/feature-cart/src/cart-badge/cart-badge.tsx';
+const CHECKOUT = '/shop/libs/feature-checkout/src/shipping-page/shipping-page.tsx';
+const LAZY = [HOME, LISTING, PRODUCT, BADGE, CHECKOUT];
+
+/** Which file a component travels in, of those who import it. */
+const fileOf = (...importers: string[]) => {
+  const chunk = landingChunk().groups[0];
+  const getModuleInfo = (id: string) => ({
+    isEntry: id === ENTRY,
+    importers: id === 'component' ? importers : id === 'part' ? ['component'] : [],
+    dynamicImporters: LAZY.includes(id) ? ['routes'] : [],
+  });
+  return ['component', 'part'].map((id) => chunk?.name(id, { getModuleInfo }) ?? 'its own');
+};
+
+describe('a component and its parts', () => {
+  test('that one page shows travel with this page alone', () => {
+    for (const page of LAZY.filter((each) => each !== BADGE))
+      expect([page, fileOf(page)]).toEqual([page, ['its own', 'its own']]);
+  });
+
+  test('that a landing page shares with the checkout travel with neither’s neighbours', () => {
+    expect(fileOf(PRODUCT, CHECKOUT)).toEqual(['its own', 'its own']);
+  });
+
+  test('that two landing pages show travel in the one file of all of them', () => {
+    expect(fileOf(HOME, LISTING)).toEqual(['shop', 'shop']);
+  });
+
+  test('that the frame or the header shows come with every page', () => {
+    expect(fileOf(ENTRY)).toEqual(['shop', 'shop']);
+    expect(fileOf(BADGE)).toEqual(['shop', 'shop']);
+  });
+});
+
+test('modules that import each other are followed once', () => {
+  const chunk = landingChunk().groups[0];
+  const importers: Record<string, string[]> = { one: ['other'], other: ['one', PRODUCT] };
+  const getModuleInfo = (id: string) => ({
+    isEntry: false,
+    importers: importers[id] ?? [],
+    dynamicImporters: id === PRODUCT ? ['routes'] : [],
+  });
+  expect(chunk?.name('one', { getModuleInfo })).toBeNull();
+});

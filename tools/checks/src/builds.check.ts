@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { chunksOf, findBuiltBrands, pagesOf } from './built-brands.ts';
+import { foreignTraits } from './theme-marks.ts';
+
+const brands = findBuiltBrands();
+
+test('the eight brands are built', () => {
+  const keys = brands.map(({ key }) => key);
+  for (const key of ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae']) assert.ok(keys.includes(key), key);
+});
+
+for (const brand of brands) {
+  const others = brands.filter(({ theme }) => theme !== brand.theme);
+
+  describe(`the build of ${brand.key}`, () => {
+    test('holds one theme’s styles', () => {
+      assert.equal(brand.marks.classes.size, 1, [...brand.marks.classes].join());
+      const named = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(brand.scripts);
+      for (const name of brand.marks.classes) assert.ok(named(name), `no script puts on ${name}`);
+      for (const other of others)
+        for (const name of other.marks.classes) assert.ok(!named(name), `${name} is of ${other.theme}`);
+    });
+
+    test('holds no colour and no font of another theme', () => {
+      const marks = others.map((other) => other.marks);
+      assert.deepEqual(foreignTraits(brand.css, brand.marks, marks), []);
+    });
+
+    test('looks like the other brands of its theme', () => {
+      for (const twin of brands.filter(({ theme }) => theme === brand.theme))
+        assert.deepEqual(twin.marks.tokens, brand.marks.tokens, twin.key);
+    });
+
+    test('fetches for a page nothing of another page', () => {
+      const pages = pagesOf(brand);
+      assert.ok(pages.length > 5);
+      for (const page of pages) {
+        const chunks = chunksOf(brand, page);
+        assert.deepEqual(
+          pages.filter((other) => other !== page && chunks.has(other)),
+          [],
+          page,
+        );
+      }
+    });
+  });
+}

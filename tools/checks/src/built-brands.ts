@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { themeMarks, type ThemeMarks } from './theme-marks.ts';
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+
+/** A brand as it was built. */
+export type BuiltBrand = {
+  key: string;
+  theme: string;
+  css: string;
+  scripts: string;
+  marks: ThemeMarks;
+  manifest: Readonly<Record<string, Chunk>>;
+};
+
+const APPS = path.resolve(import.meta.dirname, '../../../dist/apps');
+
+const readBuilt = (folder: string): BuiltBrand => {
+  const client = path.join(folder, 'client');
+  const { config } = JSON.parse(readFileSync(path.join(folder, 'brand.json'), 'utf8'));
+  const textOf = (end: string) =>
+    readdirSync(path.join(client, 'assets'))
+      .filter((file) => file.endsWith(end))
+      .map((file) => readFileSync(path.join(client, 'assets', file), 'utf8'))
+      .join('\n');
+  const css = textOf('.css');
+  return {
+    ...{ key: config.key, theme: config.theme, css, scripts: textOf('.js'), marks: themeMarks(css) },
+    manifest: JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')),
+  };
+};
+
+/** All brands whose builds lie in `dist`. */
+export const findBuiltBrands = (): BuiltBrand[] =>
+  readdirSync(APPS)
+    .map((name) => path.join(APPS, name))
+    .filter((folder) => existsSync(path.join(folder, 'brand.json')))
+    .map(readBuilt);
+
+const PAGE = /-page\/[\w-]+-page\.tsx$/;
+
+/** The lazily loaded pages of a brand, by their source files. */
+export const pagesOf = ({ manifest }: BuiltBrand): string[] =>
+  Object.keys(manifest).filter((source) => PAGE.test(source) && manifest[source]?.isDynamicEntry);
+
+/** What a browser fetches to show a page: its own chunk and all that this one needs at once. */
+export const chunksOf = ({ manifest }: BuiltBrand, page: string): Set<string> => {
+  const reached = new Set([page]);
+  // A set is walked in the order of its growing, what is added on the way included.
+  for (const each of reached) for (const next of manifest[each]?.imports ?? []) reached.add(next);
+  return reached;
+};
