@@ -1,0 +1,20 @@
+import { renderView } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../messages.ts';
+import { LateFailure } from './late-failure.tsx';
+import { reloadOnce } from './reload-once.ts';
+
+vi.mock('./failure.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn(() => false) }));
+afterEach(() => vi.clearAllMocks());
+
+test('a failure whose drawing went with an older build reloads the page, and says so in words if that has not helped', async () => {
+  await renderView(<LateFailure kind="unexpected" error={new Error('a defect')} />, { messages });
+  const refresh = await screen.findByRole('button', { name: 'Refresh' });
+  expect(refresh).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The shop has just been renewed');
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
+});

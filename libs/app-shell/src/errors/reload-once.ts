@@ -1,0 +1,19 @@
+const RELOADED = 'shop.reloaded-at';
+/** How long a page that has just been reloaded is not reloaded again. */
+const GUARD = 10_000;
+
+/**
+ * Loads the whole page again, unless that was done a moment ago: a page that fails each time would otherwise spin
+ * without end. Tells whether it does.
+ */
+export const reloadOnce = (reload: () => void = () => location.reload()): boolean => {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < GUARD) return false;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    // Without storage nobody would know that it has been done.
+    return false;
+  }
+  reload();
+  return true;
+};
