@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from '
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { columnParsers } from './column-parsers.ts';
+import { prepareMarked } from './prepared-statements.ts';
 
 export type Database = Kysely<Schema>;
 export type Transaction = KyselyTransaction<Schema>;
@@ -33,6 +34,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   pool.on('error', onLost);
   // The pool hears of idle connections only; one that is lost at work tells its query, and then anybody or the process.
   pool.on('connect', hearLastWord);
+  pool.on('connect', prepareMarked);
   pool.on('release', (_error, client) => leaveWhenLost(client));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };

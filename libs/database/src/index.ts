@@ -1,4 +1,4 @@
-export { sql } from 'kysely';
+export { sql, type RawBuilder } from 'kysely';
 export type { Generated, Json, Key, Timestamp } from './columns.ts';
 export { createDatabase, type Database, type DatabaseOptions, type Transaction } from './database.ts';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';

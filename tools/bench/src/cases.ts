@@ -1,8 +1,9 @@
 import type { Case } from './measure.ts';
-import { PORT, RENDERING_PORT } from './stack.ts';
+import { ASKING_PORT, PORT, RENDERING_PORT } from './stack.ts';
 
 const cached = `http://127.0.0.1:${PORT}`;
 const rendered = `http://127.0.0.1:${RENDERING_PORT}`;
+const asking = `http://127.0.0.1:${ASKING_PORT}`;
 const LISTING = '/en/c/electronics';
 
 const listingBody = JSON.stringify({
@@ -69,9 +70,11 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
     page('home, cached', `${cached}/en`, 0.3),
     page('listing, cached', cached + LISTING, 0.3),
     page('product, cached', `${cached}/en/p/${slug}`, 0.3),
-    page('home, rendered', `${rendered}/en`),
+    page('home, rendered', `${rendered}/en`, 8),
     page('listing, rendered', rendered + LISTING, 12),
     page('product, rendered', `${rendered}/en/p/${slug}`, 6),
+    page('home, no answer kept', `${asking}/en`),
+    page('listing, no answer kept', asking + LISTING, 12),
     call('listing call, 48 with facets', '/api/search/searchForCategoryItems', listingBody, 3),
     call('add to cart', '/api/cart/add', JSON.stringify({ variant_id: variantId, quantity: 1 }), 5, {
       cookie,

@@ -10,6 +10,8 @@ const PATIENCE_MS = 300_000;
 export const PORT = 4400;
 /** A second web server whose guest cache holds nothing: every page of it is rendered. */
 export const RENDERING_PORT = 4402;
+/** A third that keeps no answers of the API either: what the first visitor after a change costs. */
+export const ASKING_PORT = 4403;
 
 const children: ChildProcess[] = [];
 
@@ -59,13 +61,14 @@ export const startStack = async (): Promise<readonly number[]> => {
   const shop = begin('tools/start/src/main.ts', { PORT: String(PORT) });
   // Not earlier: brands that are still being built would be measured along.
   await untilSays(shop, 'the shop stands');
-  const rendering = begin('dist/apps/web-server/main.js', {
-    PORT: String(RENDERING_PORT),
-    // Room for no page at all.
-    PAGE_CACHE_BYTES: '1',
-  });
-  await untilAnswers(`http://127.0.0.1:${RENDERING_PORT}/en`);
-  return [shop.pid!, rendering.pid!, await findPostmaster()];
+  // Room for no page at all.
+  const keepsNoPages = { PAGE_CACHE_BYTES: '1' };
+  const servers = [
+    begin('dist/apps/web-server/main.js', { PORT: String(RENDERING_PORT), ...keepsNoPages }),
+    begin('dist/apps/web-server/main.js', { PORT: String(ASKING_PORT), LISTINGS_SIZE: '0', ...keepsNoPages }),
+  ];
+  for (const port of [RENDERING_PORT, ASKING_PORT]) await untilAnswers(`http://127.0.0.1:${port}/en`);
+  return [shop.pid!, ...servers.map(({ pid }) => pid!), await findPostmaster()];
 };
 
 export const endStack = async (): Promise<void> => {

@@ -36,7 +36,7 @@ export const findProduct = async (
   slug: string,
   languageId: number,
 ): Promise<ProductRow | undefined> => {
-  const { rows } = await sql<ProductRow>`
+  const { rows } = await sql<ProductRow>`/* prepared */
     select product.id, product.slug, product.status, product.manufacturer_id, product.main_category_id,
       product.tariff_line, coalesce(own.name, english.name, '') as name,
       coalesce(own.description, english.description, '') as description,
