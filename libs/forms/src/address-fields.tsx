@@ -1,9 +1,10 @@
 import { FormRow } from '@shop/ui-theme';
-import { FormSelect, FormText } from './form-fields.tsx';
+import { useFormFrame } from './form-context.ts';
+import { FormCountry, FormPhone, FormText } from './form-fields.tsx';
 
 export type AddressFieldsProps = {
   /** Where the brand ships to; with one country there is nothing to choose. */
-  countries: readonly { value: string; label: string }[];
+  countries: readonly { value: string; label: string; callingCode?: string | undefined }[];
   phoneHint: string;
   /** `shipping` in checkout: browsers then offer the right address. */
   section?: string;
@@ -16,30 +17,33 @@ export const AddressFields = ({
   onCountry,
   phoneHint,
   section = 'shipping',
-}: AddressFieldsProps) => (
-  <>
-    <FormRow>
-      <FormText name="first_name" autoComplete={`${section} given-name`} required />
-      <FormText name="last_name" autoComplete={`${section} family-name`} required />
-    </FormRow>
-    <FormText
-      name="phone_number"
-      type="tel"
-      inputMode="tel"
-      autoComplete={`${section} tel`}
-      hint={phoneHint}
-      required
-    />
-    <FormText name="first_address" autoComplete={`${section} street-address`} required />
-    <FormRow>
-      <FormText name="city" autoComplete={`${section} address-level2`} required />
-      <FormText name="zip" autoComplete={`${section} postal-code`} required />
-    </FormRow>
-    <FormSelect
-      name="country_id"
-      options={countries}
-      autoComplete={`${section} country`}
-      onChoose={onCountry}
-    />
-  </>
-);
+}: AddressFieldsProps) => {
+  const { values } = useFormFrame();
+  const { callingCode } = countries.find(({ value }) => value === values.country_id) ?? countries[0] ?? {};
+  return (
+    <>
+      <FormRow>
+        <FormText name="first_name" autoComplete={`${section} given-name`} required />
+        <FormText name="last_name" autoComplete={`${section} family-name`} required />
+      </FormRow>
+      <FormPhone
+        name="phone_number"
+        autoComplete={`${section} tel`}
+        callingCode={callingCode}
+        hint={phoneHint}
+        required
+      />
+      <FormText name="first_address" autoComplete={`${section} street-address`} required />
+      <FormRow>
+        <FormText name="city" autoComplete={`${section} address-level2`} required />
+        <FormText name="zip" autoComplete={`${section} postal-code`} required />
+      </FormRow>
+      <FormCountry
+        name="country_id"
+        options={countries}
+        autoComplete={`${section} country`}
+        onChoose={onCountry}
+      />
+    </>
+  );
+};

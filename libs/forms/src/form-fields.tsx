@@ -1,4 +1,12 @@
-import { Checkbox, PasswordField, Select, TextField, type TextFieldProps } from '@shop/ui-theme';
+import {
+  Checkbox,
+  CountryField,
+  PasswordField,
+  PhoneField,
+  Select,
+  TextField,
+  type TextFieldProps,
+} from '@shop/ui-theme';
 import type { ReactNode } from 'react';
 import type { VisibilityMode } from './field-visibility.ts';
 import { useFormField } from './use-form-field.ts';
@@ -38,10 +46,12 @@ export type FormSelectProps = Shared & {
   autoComplete?: string;
 };
 
-export const FormSelect = ({ name, mode = 'blur', onChoose, ...rest }: FormSelectProps) => {
+type ListedProps = FormSelectProps & { control: typeof Select | typeof CountryField };
+
+const Listed = ({ control: Control, name, mode = 'blur', onChoose, ...rest }: ListedProps) => {
   const field = useFormField(name, mode);
   return (
-    <Select
+    <Control
       {...field}
       {...rest}
       onChange={(event) => {
@@ -51,6 +61,25 @@ export const FormSelect = ({ name, mode = 'blur', onChoose, ...rest }: FormSelec
     />
   );
 };
+
+/** One of a list. */
+export const FormSelect = (props: FormSelectProps) => <Listed control={Select} {...props} />;
+
+/** One of the brand's countries; with one alone there is nothing to choose. */
+export const FormCountry = (props: FormSelectProps) => <Listed control={CountryField} {...props} />;
+
+export type FormPhoneProps = Shared & {
+  hint?: string;
+  optional?: string;
+  required?: boolean;
+  autoComplete?: string;
+  callingCode?: string | undefined;
+};
+
+/** A telephone number with its country's code. */
+export const FormPhone = ({ name, mode = 'blur', ...rest }: FormPhoneProps) => (
+  <PhoneField {...useFormField(name, mode)} {...rest} />
+);
 
 export type FormCheckProps = Shared & { children: ReactNode; value?: string; hint?: string };
 

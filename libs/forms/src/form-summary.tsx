@@ -27,7 +27,8 @@ export const FormSummary = ({ heading, notice }: Props) => {
             heading={heading}
             errors={wrong.map(({ name, code }) => ({
               field: fieldId(id, name),
-              text: `${labels[name]}: ${wordsOf(code)}`,
+              // A choice whose question is its heading has no label: the message says it all.
+              text: labels[name] ? `${labels[name]}: ${wordsOf(code)}` : wordsOf(code),
             }))}
           />
         </Box>

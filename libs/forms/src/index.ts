@@ -4,11 +4,14 @@ export { showsMessage, type FieldHistory, type VisibilityMode } from './field-vi
 export { findErrors, type FormSchema } from './form-errors.ts';
 export {
   FormCheck,
+  FormCountry,
   FormPassword,
+  FormPhone,
   FormSelect,
   FormText,
   type FormCheckProps,
   type FormPasswordProps,
+  type FormPhoneProps,
   type FormSelectProps,
   type FormTextProps,
 } from './form-fields.tsx';

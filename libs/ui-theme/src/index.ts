@@ -33,19 +33,24 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption } from './combobox/combobox-option.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './field/error-summary.tsx';
 export { FieldMessage, type FieldMessageProps } from './field/field-message.tsx';
+export { CountryField, type CountryFieldProps } from './field/country-field.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './field/phone-field.tsx';
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export {
   FieldSet,
   type FieldSetProps,
+  FormColumn,
+  type FormColumnProps,
   FormRow,
   type FormRowProps,
   InputRow,
   type InputRowProps,
 } from './form-layout/form-layout.tsx';
+export { FormSection, type FormSectionProps } from './form-layout/form-section.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
@@ -128,6 +133,7 @@ export { CartLine, type CartLineProps } from './cart-line/cart-line.tsx';
 export { MiniLine, type MiniLineProps } from './cart-line/mini-line.tsx';
 export { UndoLine, type UndoLineProps } from './cart-line/undo-line.tsx';
 export { type DataColumn, DataTable, type DataTableProps } from './data-table/data-table.tsx';
+export { FoldedSummary, type FoldedSummaryProps } from './order-summary/folded-summary.tsx';
 export { OrderSummary, type OrderSummaryProps } from './order-summary/order-summary.tsx';
 export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './order-summary/summary-rows.tsx';
 export { TierMeter, type TierMeterProps } from './order-summary/tier-meter.tsx';

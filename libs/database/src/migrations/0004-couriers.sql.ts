@@ -1,10 +1,10 @@
 /** The couriers of the Baltic countries, the Netherlands and the Emirates; fees in 1/10000 USD by weight. */
 export const COURIERS = `
 insert into courier (code, name, local_delivery_type, position, days_from, days_to) values
-  ('omnivia', 'Omnivia parcel lockers', 'pickup', 1, 1, 2),
-  ('parcelnet', 'Parcelnet pickup', 'pickup', 2, 1, 3),
-  ('northway', 'Northway courier', 'courier', 3, 1, 2),
-  ('rapido', 'Rapido express', 'courier', 4, 1, 1),
+  ('omnivia', 'Omnivia', 'pickup', 1, 1, 2),
+  ('parcelnet', 'Parcelnet', 'pickup', 2, 1, 3),
+  ('northway', 'Northway', 'courier', 3, 1, 2),
+  ('rapido', 'Rapido', 'courier', 4, 1, 1),
   ('polderpost', 'PolderPost', 'courier', 5, 1, 2),
   ('polderpunt', 'PolderPunt', 'pickup', 6, 1, 2);
 

@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/data-access';
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { CheckoutSteps, Columns, PageWidth, Stack, VisuallyHidden } from '@shop/ui-theme';
+import { CheckoutSteps, Columns, FormColumn, PageWidth, Stack, VisuallyHidden } from '@shop/ui-theme';
 import type { ReactNode } from 'react';
 import type { CheckoutChoice } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
@@ -26,27 +26,33 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
   const { href } = useLinks();
   useLeaving(checkout.slug);
   const now = STEPS.indexOf(step);
+  const summary = { checkout, ...(choice ? { choice } : {}) };
   const pathOf = { shipping: paths.checkout, payment: paths.payment, confirm: paths.confirm };
   return (
     <PageWidth isPadded>
       <PageHead title={say(`checkout.step.${step}`)} isIndexed={false} />
       <Columns layout="checkout">
-        <Stack gap={24}>
-          <VisuallyHidden as="h1">{say('checkout.title')}</VisuallyHidden>
-          <CheckoutSteps
-            label={say('checkout.steps')}
-            doneLabel={say('checkout.step.done')}
-            steps={STEPS.map((name, index) => ({
-              label: say(`checkout.step.${name}`),
-              state: index < now ? 'done' : index === now ? 'now' : 'ahead',
-              ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
-            }))}
-          />
-          <PaymentInFlight payment={checkout.payment_in_flight} />
-          <ChangeList checkout={checkout} />
-          {children}
-        </Stack>
-        <CheckoutSummary checkout={checkout} {...(choice ? { choice } : {})} />
+        <FormColumn>
+          <Stack gap={32}>
+            <VisuallyHidden as="h1">{say('checkout.title')}</VisuallyHidden>
+            <Stack gap={20}>
+              <CheckoutSteps
+                label={say('checkout.steps')}
+                doneLabel={say('checkout.step.done')}
+                steps={STEPS.map((name, index) => ({
+                  label: say(`checkout.step.${name}`),
+                  state: index < now ? 'done' : index === now ? 'now' : 'ahead',
+                  ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
+                }))}
+              />
+              <CheckoutSummary place="above" {...summary} />
+            </Stack>
+            <PaymentInFlight payment={checkout.payment_in_flight} />
+            <ChangeList checkout={checkout} />
+            {children}
+          </Stack>
+        </FormColumn>
+        <CheckoutSummary place="beside" {...summary} />
       </Columns>
     </PageWidth>
   );

@@ -2,15 +2,29 @@ import type { Checkout } from '@shop/data-access';
 import { toWire } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { pictureSources } from '@shop/paths';
-import { MiniLine, OrderSummary, type OrderSummaryProps } from '@shop/ui-theme';
+import {
+  Box,
+  FoldedSummary,
+  Icon,
+  Inline,
+  MiniLine,
+  OrderSummary,
+  Text,
+  type OrderSummaryProps,
+} from '@shop/ui-theme';
 import { previewTotals, type CheckoutChoice } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
 
 type Row = OrderSummaryProps['rows'][number];
-type Props = { checkout: Checkout; choice?: CheckoutChoice };
+type Props = {
+  checkout: Checkout;
+  choice?: CheckoutChoice;
+  /** Beside the step where there is room, else a line above it that opens. */
+  place: 'beside' | 'above';
+};
 
 /** What is bought and what it comes to, with what is being chosen already counted in. */
-export const CheckoutSummary = ({ checkout, choice = {} }: Props) => {
+export const CheckoutSummary = ({ checkout, choice = {}, place }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const totals = previewTotals(checkout, choice);
@@ -24,32 +38,39 @@ export const CheckoutSummary = ({ checkout, choice = {} }: Props) => {
   const minus = (key: string, label: string, amount: number): Row[] =>
     amount === 0 ? [] : [{ key, label, value: money(-amount), tone: 'success' }];
 
+  const contents: Omit<OrderSummaryProps, 'heading'> = {
+    lines: <SummaryLines checkout={checkout} />,
+    rows: [
+      { key: 'goods', label: say('checkout.summary.goods'), value: money(totals.subtotal) },
+      { key: 'shipping', label: say(`checkout.summary.shipping.${method}`), value: money(totals.shipping) },
+      ...minus('shipping-discount', say('checkout.summary.shipping_discount'), totals.shippingDiscount),
+      ...plus('delivery', say('checkout.summary.delivery'), totals.delivery),
+      ...minus('promotion', say('checkout.summary.promotion'), totals.promotion),
+      ...minus('balance', say('checkout.summary.balance'), totals.balance),
+      ...plus('fee', say('checkout.summary.fee'), totals.paymentFee),
+    ],
+    total: { label: say('checkout.summary.total'), amount: money(totals.total) },
+    ...(checkout.expiration ? { children: <HeldUntil expiration={checkout.expiration} /> } : {}),
+  };
+  return place === 'above' ? (
+    <FoldedSummary summary={heading} amount={money(totals.total)} {...contents} />
+  ) : (
+    <OrderSummary heading={heading} isFromLarge {...contents} />
+  );
+};
+
+const HeldUntil = ({ expiration }: { expiration: string }) => {
+  const say = useMessages();
+  const formats = useFormats();
   return (
-    <OrderSummary
-      heading={heading}
-      fold={{ summary: heading, amount: money(totals.total) }}
-      lines={<SummaryLines checkout={checkout} />}
-      rows={[
-        { key: 'goods', label: say('checkout.summary.goods'), value: money(totals.subtotal) },
-        { key: 'shipping', label: say(`checkout.summary.shipping.${method}`), value: money(totals.shipping) },
-        ...minus('shipping-discount', say('checkout.summary.shipping_discount'), totals.shippingDiscount),
-        ...plus('delivery', say('checkout.summary.delivery'), totals.delivery),
-        ...minus('promotion', say('checkout.summary.promotion'), totals.promotion),
-        ...minus('balance', say('checkout.summary.balance'), totals.balance),
-        ...plus('fee', say('checkout.summary.fee'), totals.paymentFee),
-      ]}
-      total={{
-        label: say('checkout.summary.total'),
-        amount: formats.money(toWire(totals.total), checkout.currency),
-      }}
-      {...(checkout.expiration
-        ? {
-            footnote: say('checkout.summary.held', {
-              time: formats.dateTime(checkout.expiration).slice(11),
-            }),
-          }
-        : {})}
-    />
+    <Box marginBlockStart={16}>
+      <Text size="small" tone="muted">
+        <Inline as="span" gap={8} align="start" wrap={false}>
+          <Icon name="clock" />
+          {say('checkout.summary.held', { time: formats.dateTime(expiration).slice(11) })}
+        </Inline>
+      </Text>
+    </Box>
   );
 };
 

@@ -30,7 +30,7 @@ export const ConfirmPage = () => {
   return (
     <CheckoutFrame checkout={checkout} step="confirm">
       <div>
-        <DeliveryBlock checkout={checkout} />
+        <DeliveryBlock checkout={checkout} step="confirm" />
         <DoneBlock
           heading={say('checkout.step.payment')}
           change={

@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/data-access';
 import { FormText } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { Box, Button, Divider, Inline, Stack, Text } from '@shop/ui-theme';
+import { Box, Button, Divider, Inline, InputRow, Stack, Text } from '@shop/ui-theme';
 import { previewTotals } from '../checkout-sums.ts';
 import { toWire } from '@shop/domain';
 import { useMessages } from '../messages.ts';
@@ -44,12 +44,12 @@ export const MoneyOff = ({ checkout, usesBalance, onBalance }: Props) => {
             </Button>
           </Inline>
         ) : (
-          <Inline align="end" gap={8}>
+          <InputRow>
             <FormText name="code" autoComplete="off" mode="submitted" />
             <Button type="submit" look="quiet" name="intent" value="promotion" formNoValidate>
               {say('checkout.promotion.apply')}
             </Button>
-          </Inline>
+          </InputRow>
         )}
       </Stack>
     </Box>

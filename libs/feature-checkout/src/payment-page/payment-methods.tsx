@@ -24,7 +24,7 @@ const ICONS: Record<number, IconName> = {
 export const PaymentMethods = ({ offer, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const { error } = useFormField('payment', 'submitted');
+  const { error, onChange: tellForm } = useFormField('payment', 'submitted');
 
   const feeOf = ({ fee, fee_amount, fee_type }: Method): string => {
     if (fee === 0) return say('checkout.payment.no_fee');
@@ -46,7 +46,10 @@ export const PaymentMethods = ({ offer, values, onChange }: Props) => {
       isLegendHidden
       name="payment"
       defaultValue={values.payment ?? ''}
-      onChange={(chosen) => onChange(Number(chosen))}
+      onChange={(chosen) => {
+        onChange(Number(chosen));
+        void tellForm({ target: { name: 'payment', value: chosen } });
+      }}
       {...(error === undefined ? {} : { error })}
       options={offer.payment_methods.map((method) => ({
         value: String(method.id),

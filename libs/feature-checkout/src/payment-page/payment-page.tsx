@@ -1,7 +1,7 @@
 import { ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useFormAnswer, useQueriesOf } from '@shop/page';
-import { Heading, Notice, Stack, Text } from '@shop/ui-theme';
+import { Box, FormSection, Notice, Text } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -48,31 +48,30 @@ const SessionPaymentPage = () => {
   return (
     <CheckoutFrame checkout={checkout} step="payment" choice={choice}>
       {search.has('declined') && <Notice tone="critical">{say('checkout.payment.declined')}</Notice>}
-      <DeliveryBlock checkout={checkout} />
+      <div>
+        <DeliveryBlock checkout={checkout} step="payment" />
+      </div>
       <ShopForm
         schema={paymentSchema(checkout)}
-        labels={{ payment: say('checkout.payment.how'), code: say('checkout.promotion.label') }}
+        labels={{ payment: '', code: say('checkout.promotion.label') }}
         answer={answer}
         values={values}
         words={words}
         names={WIRE_NAMES}
         summaryHeading={say('checkout.form.summary')}
       >
-        <Stack gap={20}>
-          <Heading level={2} look="section">
-            {say('checkout.payment.how')}
-          </Heading>
+        <FormSection heading={say('checkout.payment.how')}>
           <PaymentMethods offer={checkout} values={values} onChange={choosePayment} />
           <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={useBalance} />
-          <Stack gap={12}>
+          <Box marginBlockStart={8} gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">
               {say('checkout.payment.continue', { total: formats.money(total, checkout.currency) })}
             </SubmitButton>
             <Text size="caption" tone="muted" align="center">
               {say('checkout.payment.not_charged')}
             </Text>
-          </Stack>
-        </Stack>
+          </Box>
+        </FormSection>
       </ShopForm>
     </CheckoutFrame>
   );

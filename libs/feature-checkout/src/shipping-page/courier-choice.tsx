@@ -15,7 +15,7 @@ type Props = {
 export const CourierChoice = ({ checkout, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const { error } = useFormField('delivery', 'submitted');
+  const { error, onChange: tellForm } = useFormField('delivery', 'submitted');
   if (!checkout.local_delivery) return <Notice icon="truck">{say('checkout.shipping.to_the_door')}</Notice>;
   return (
     <RadioCards
@@ -23,7 +23,10 @@ export const CourierChoice = ({ checkout, values, onChange }: Props) => {
       isLegendHidden
       name="delivery"
       defaultValue={values.delivery ?? ''}
-      onChange={(chosen) => onChange(Number(chosen))}
+      onChange={(chosen) => {
+        onChange(Number(chosen));
+        void tellForm({ target: { name: 'delivery', value: chosen } });
+      }}
       {...(error === undefined ? {} : { error })}
       options={checkout.local_delivery_couriers.map((courier, index) => ({
         value: String(index),

@@ -1,6 +1,7 @@
 import type { Checkout } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { RadioCards } from '@shop/ui-theme';
+import { useArrival } from '../checkout-frame/use-arrival.ts';
 import { useMessages } from '../messages.ts';
 
 type Props = { checkout: Checkout; value: 'air' | 'sea'; onChange: (method: 'air' | 'sea') => void };
@@ -11,6 +12,7 @@ const METHODS = ['air', 'sea'] as const;
 export const MethodChoice = ({ checkout, value, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
+  const arrival = useArrival('shipping');
   return (
     <RadioCards
       legend={say('checkout.shipping.how')}
@@ -22,10 +24,7 @@ export const MethodChoice = ({ checkout, value, onChange }: Props) => {
         value: method,
         label: say(`checkout.method.${method}`),
         icon: method === 'air' ? 'plane' : 'ship',
-        hint: say('checkout.method.days', {
-          from: checkout.breakdown[method].days_from,
-          to: checkout.breakdown[method].days_to,
-        }),
+        hint: arrival(checkout.breakdown[method]),
         end: formats.money(
           checkout.shipping_methods[method] - checkout.shipping_discounts[method],
           checkout.currency,

@@ -2,6 +2,9 @@ import type { Checkout } from '@shop/data-access';
 
 export type PickupPoint = Checkout['local_delivery_couriers'][number]['pickup_points'][number];
 
+/** From and to, with the dash that times are written with. */
+export const hoursOf = ({ opening_hours }: PickupPoint): string => opening_hours.replaceAll('-', '–');
+
 /** More would not be read; the search narrows them down. */
 export const SHOWN_POINTS = 8;
 

@@ -75,7 +75,7 @@ test('guests are asked for everything, clients with an address only for the cour
 
 test('a pickup courier asks for a point; where the carrier comes to the door nothing is asked', () => {
   expect(codes(aCheckout(), { ...typed, email: 'ona@example.lt', delivery: '1' })).toEqual({
-    delivery: 'choose_pickup_point',
+    point_1: 'choose_pickup_point',
   });
   expect(codes(aCheckout({ local_delivery: false }), { ...typed, email: 'ona@example.lt' })).toEqual({});
 });

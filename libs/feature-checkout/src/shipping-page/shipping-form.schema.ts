@@ -17,7 +17,7 @@ const courierIssues = (asked: Asked, values: Record<string, unknown>): Issue[] =
   const courier = asked.local_delivery_couriers[index];
   if (!courier) return [{ path: ['delivery'], message: 'choose_courier' }];
   if (!courier.has_pickup_points || values[pointField(index)]) return [];
-  return [{ path: ['delivery'], message: 'choose_pickup_point' }];
+  return [{ path: [pointField(index)], message: 'choose_pickup_point' }];
 };
 
 /** What is asked depends on who buys: guests give an e-mail address, clients may pick a kept address. */

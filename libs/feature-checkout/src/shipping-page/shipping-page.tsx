@@ -1,7 +1,7 @@
 import { ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useBrand, useFormAnswer } from '@shop/page';
-import { Divider, Heading, Stack, Text } from '@shop/ui-theme';
+import { Box, FormSection, Text } from '@shop/ui-theme';
 import { useState } from 'react';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
@@ -26,7 +26,7 @@ export const ShippingPage = () => {
   const { defaultCountryId } = useBrand();
   const checkout = useCheckout('shipping');
   const answer = useFormAnswer();
-  const labels = useShippingLabels();
+  const labels = useShippingLabels(checkout);
   const words = useCheckoutWords();
   useBackToCart(checkout.slug);
 
@@ -50,36 +50,23 @@ export const ShippingPage = () => {
         names={WIRE_NAMES}
         summaryHeading={say('checkout.form.summary')}
       >
-        <Stack gap={32}>
-          <Stack gap={16} as="section">
-            <Heading level={2} look="section">
-              {say('checkout.shipping.where')}
-            </Heading>
-            <AddressChoice checkout={checkout} values={values} />
-          </Stack>
-          <Divider />
-          <Stack gap={16} as="section">
-            <Heading level={2} look="section">
-              {say('checkout.shipping.how')}
-            </Heading>
-            <MethodChoice checkout={checkout} value={shipping} onChange={chooseShipping} />
-          </Stack>
-          <Divider />
-          <Stack gap={16} as="section">
-            <Heading level={2} look="section">
-              {say('checkout.shipping.who')}
-            </Heading>
-            <CourierChoice checkout={checkout} values={values} onChange={chooseDelivery} />
-          </Stack>
-          <Stack gap={12}>
+        <FormSection heading={say('checkout.shipping.where')}>
+          <AddressChoice checkout={checkout} values={values} />
+        </FormSection>
+        <FormSection heading={say('checkout.shipping.how')}>
+          <MethodChoice checkout={checkout} value={shipping} onChange={chooseShipping} />
+        </FormSection>
+        <FormSection heading={say('checkout.shipping.who')}>
+          <CourierChoice checkout={checkout} values={values} onChange={chooseDelivery} />
+          <Box marginBlockStart={8} gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">
               {say('checkout.shipping.continue', { total })}
             </SubmitButton>
             <Text size="caption" tone="muted" align="center">
               {say('checkout.shipping.next')}
             </Text>
-          </Stack>
-        </Stack>
+          </Box>
+        </FormSection>
       </ShopForm>
     </CheckoutFrame>
   );

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { iconButton } from '../button/icon-button.css.ts';
 import { control, controlEnd, controlFrame } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -50,9 +50,16 @@ export const ComboboxList = ({
   const input = useRef<HTMLInputElement>(null);
   const [wasEntered] = useState(isEntered);
   const [value, setValue] = useState(chosen);
+  const told = useRef(chosen);
   useLayoutEffect(() => {
     if (wasEntered) input.current?.focus();
   }, [wasEntered]);
+  // Told once the form holds it: whoever hears of it may look there.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    onChange?.(value?.value ?? null);
+  }, [value, onChange]);
   return (
     <Base.Root
       items={options}
@@ -62,10 +69,7 @@ export const ComboboxList = ({
       filter={matches}
       limit={limit}
       autoHighlight
-      onValueChange={(next: ComboboxOption | null) => {
-        setValue(next);
-        onChange?.(next?.value ?? null);
-      }}
+      onValueChange={setValue}
     >
       {value && <input type="hidden" name={name} value={value.value} />}
       <Base.InputGroup className={controlFrame}>

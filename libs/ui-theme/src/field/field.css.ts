@@ -83,6 +83,16 @@ export const controlEnd = componentStyle({
   color: color.muted,
 });
 
+/** What cannot be chosen stands where a control would. */
+export const fixedValue = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.density.control,
+  paddingInline: space[14],
+  borderRadius: theme.radius.medium,
+  background: color.sunken,
+});
+
 export const fieldMessage = componentRecipe({
   base: { display: 'flex', gap: space[6], alignItems: 'flex-start', fontSize: type.small, lineHeight: 1.4 },
   variants: {

@@ -85,7 +85,6 @@ export const tier = componentStyle({
 /** Folded away on small screens, where the page is one decision; open wherever there is room. */
 export const folded = componentStyle({ '@media': { [upTo('large')]: { display: 'none' } } });
 export const foldable = componentStyle({
-  order: -1,
   border: `${theme.border.width} solid ${color.outline}`,
   borderRadius: theme.radius.large,
   background: color.raised,

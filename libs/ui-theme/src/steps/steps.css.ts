@@ -67,6 +67,7 @@ export const doneBlock = componentStyle({
   gap: `${space[4]} ${space[16]}`,
   paddingBlock: '18px',
   borderBottom: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { paddingTop: 0 } },
 });
 
 export const doneHeading = componentStyle({

@@ -1,0 +1,16 @@
+import { CHECKOUT_STEP } from '@shop/domain';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { useQueriesOf } from '@shop/page';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+
+/** On which days goods arrive that take so many: counted from when the server said so, here and there alike. */
+export const useArrival = (step: keyof typeof CHECKOUT_STEP) => {
+  const { slug = '' } = useParams();
+  const { id: languageId } = useLanguage();
+  const formats = useFormats();
+  const session = useQueriesOf('checkout').one(slug, CHECKOUT_STEP[step], languageId);
+  const { dataUpdatedAt } = useSuspenseQuery(session);
+  return ({ days_from, days_to }: { days_from: number; days_to: number }): string =>
+    formats.daysAfter(dataUpdatedAt, days_from, days_to);
+};

@@ -1,0 +1,46 @@
+import { Button, InputRow, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import type { PickupPointsProps } from './pickup-points.tsx';
+import { findPoints, hoursOf, SHOWN_POINTS, shownPoints } from './pickup-search.ts';
+import { pointField, searchField } from './shipping-fields.ts';
+
+/** A plain form: a search with its button, and the first points that it found. */
+export const PlainPickupPoints = ({ courier, points, values }: PickupPointsProps) => {
+  const say = useMessages();
+  const term = values[searchField(courier)] ?? '';
+  const chosen = values[pointField(courier)];
+  const found = findPoints(points, term).length;
+  const shown = found === 0 ? -1 : Math.min(found, SHOWN_POINTS);
+  return (
+    <Stack gap={12}>
+      <InputRow>
+        <TextField
+          label={say('checkout.pickup.search')}
+          name={searchField(courier)}
+          defaultValue={term}
+          autoComplete="off"
+        />
+        <Button type="submit" look="quiet" name="intent" value="search" formNoValidate>
+          {say('checkout.pickup.search_button')}
+        </Button>
+      </InputRow>
+      <Stack gap={4}>
+        {shownPoints(points, term, chosen).map((point) => (
+          <RadioField
+            key={point.parcelshop_id}
+            name={pointField(courier)}
+            value={point.parcelshop_id}
+            defaultChecked={point.parcelshop_id === chosen}
+            label={point.name}
+            hint={`${point.address}, ${point.city} · ${hoursOf(point)}`}
+          />
+        ))}
+      </Stack>
+      {found !== shown && (
+        <Text size="caption" tone="muted">
+          {found === 0 ? say('checkout.pickup.none') : say('checkout.pickup.found', { found, shown })}
+        </Text>
+      )}
+    </Stack>
+  );
+};
