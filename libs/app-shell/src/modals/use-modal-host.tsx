@@ -1,9 +1,24 @@
 import type { LazyComponent, ModalName, Modals } from '@shop/page';
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useModalSources } from './modal-sources.ts';
 
-type Opened = { name: ModalName; props: object; answer: (result?: unknown) => void };
+type Opened = {
+  name: ModalName;
+  props: object;
+  /** Settles when the modal is closed, however that comes about. */
+  result: Promise<unknown>;
+  answer: (result?: unknown) => void;
+};
 type AnyModal = ComponentType<{ onClose: (result?: unknown) => void }>;
 
 const lazied = new WeakMap<LazyComponent<never>, AnyModal>();
@@ -18,39 +33,50 @@ const lazyOf = (load: LazyComponent<never>): AnyModal => {
 /** The one host of all modals: the last opened is on top, and another page closes them all. */
 export const useModalHost = (): { modals: Modals; host: ReactNode } => {
   const sources = useModalSources();
-  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const [shown, setShown] = useState<readonly Opened[]>([]);
+  // The same as what is shown, for whoever asks before React has drawn it.
+  const opened = useRef<readonly Opened[]>([]);
   const { pathname } = useLocation();
 
   const modals = useMemo<Modals>(() => {
-    const closeAll = () =>
-      setOpened((all) => {
-        for (const { answer } of all) answer();
-        return [];
+    const show = (all: readonly Opened[]) => {
+      opened.current = all;
+      setShown(all);
+    };
+    const add = (name: ModalName, props: object): Promise<unknown> => {
+      let settle: (result?: unknown) => void;
+      const result = new Promise<unknown>((resolve) => {
+        settle = resolve;
       });
-    const open = (name: ModalName, props: object = {}) =>
-      new Promise<unknown>((resolve) => {
-        if (!sources.has(name)) return resolve(undefined);
-        const one: Opened = {
-          name,
-          props,
-          answer: (result) => {
-            resolve(result);
-            setOpened((all) => all.filter((other) => other !== one));
-          },
-        };
-        setOpened((all) => [...all, one]);
-      });
-    return { closeAll, open: open as Modals['open'], has: (name) => sources.has(name) };
+      const answer = (given?: unknown) => {
+        show(opened.current.filter((other) => other !== one));
+        settle(given);
+      };
+      const one: Opened = { name, props, result, answer };
+      show([...opened.current, one]);
+      return result;
+    };
+    const open = (name: ModalName, props: object = {}): Promise<unknown> => {
+      if (!sources.has(name)) return Promise.resolve(undefined);
+      // A second press while it is on its way asks for nothing new.
+      return opened.current.find((one) => one.name === name)?.result ?? add(name, props);
+    };
+    return {
+      open: open as Modals['open'],
+      closeAll: () => opened.current.forEach(({ answer }) => answer()),
+      has: (name) => sources.has(name),
+    };
   }, [sources]);
 
-  useEffect(() => modals.closeAll(), [pathname, modals]);
+  // Before the effects of the page that has come: it may open a modal of its own.
+  useLayoutEffect(() => modals.closeAll(), [pathname, modals]);
 
-  const host = opened.map(({ name, props, answer }, at) => {
+  const host = shown.map(({ name, props, answer }) => {
     const load = sources.get(name);
     if (!load) return null;
     const Modal = lazyOf(load);
     return (
-      <Suspense key={`${name} ${at}`} fallback={null}>
+      <Suspense key={name} fallback={null}>
         <Modal {...props} onClose={answer} />
       </Suspense>
     );

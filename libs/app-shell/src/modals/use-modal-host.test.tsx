@@ -1,0 +1,136 @@
+import { useModals, ModalsProvider, type Feature, type LazyComponent } from '@shop/page';
+import { createTestPage } from '@shop/testing-react';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createModalSources, ModalSourcesProvider } from './modal-sources.ts';
+import { useModalHost } from './use-modal-host.tsx';
+
+type Given = { onClose: (result?: never) => void };
+const aModal = (said: string): LazyComponent<never> =>
+  (async () =>
+    ({ onClose }: Given) => (
+      <section aria-label={said}>
+        <button onClick={() => onClose('sent' as never)}>answer {said}</button>
+        <button onClick={() => onClose()}>dismiss {said}</button>
+      </section>
+    )) as never;
+
+let learned = 0;
+const words = async () => {
+  learned += 1;
+  return { default: {} };
+};
+const feature = {
+  key: 'account',
+  routes: [],
+  messages: { en: words, lt: words, lv: words, ee: words },
+  modals: { login: aModal('login'), cart: aModal('cart'), 'forgot-password': aModal('forgot') },
+} as unknown as Feature;
+
+/** A page that opens a modal by itself as it comes. */
+const Opening = () => {
+  const modals = useModals();
+  useEffect(() => void modals.open('login'), [modals]);
+  return <h1>opening</h1>;
+};
+
+const Frame = ({ onModals }: { onModals: (modals: ReturnType<typeof useModals>) => void }) => {
+  const { modals, host } = useModalHost();
+  useEffect(() => void onModals(modals), [modals, onModals]);
+  return (
+    <ModalsProvider value={modals}>
+      <Outlet />
+      {host}
+    </ModalsProvider>
+  );
+};
+
+const aShop = async () => {
+  let modals: ReturnType<typeof useModals> | undefined;
+  const page = createTestPage();
+  const router = createMemoryRouter([
+    {
+      element: <Frame onModals={(given) => void (modals = given)} />,
+      children: [
+        { path: '/opening', Component: Opening },
+        { path: '*', element: <h1>page</h1> },
+      ],
+    },
+  ]);
+  await act(async () => {
+    render(
+      <ModalSourcesProvider value={createModalSources([feature], page.speech)}>
+        <RouterProvider router={router} />
+      </ModalSourcesProvider>,
+    );
+  });
+  if (!modals) throw new Error('The frame did not come');
+  const host = modals;
+  return {
+    host,
+    go: (path: string) => act(() => router.navigate(path)),
+    open: (...asked: Parameters<typeof host.open>) =>
+      act(async () => {
+        const result = host.open(...asked);
+        // Handed out in an object: a bare promise would be waited for.
+        return { result };
+      }),
+    press: (name: string) => act(async () => screen.getByRole('button', { name }).click()),
+    shown: () => screen.queryAllByRole('region').map((modal) => modal.getAttribute('aria-label')),
+  };
+};
+
+test('R-MOD-05 one host shows every modal, the last opened on top, and hands back what it answers', async () => {
+  const { open, press, shown } = await aShop();
+  await open('cart');
+  const { result } = await open('forgot-password');
+  expect(shown()).toEqual(['cart', 'forgot']);
+  await press('answer forgot');
+  expect(await result).toBe('sent');
+  expect(shown()).toEqual(['cart']);
+});
+
+test('R-MOD-05 a modal brings its feature’s words, once', async () => {
+  learned = 0;
+  const { open } = await aShop();
+  await open('cart');
+  await open('login');
+  expect(learned).toBe(1);
+});
+
+test('a dismissed modal answers nothing, and so does one that this brand has not', async () => {
+  const { host, open, press } = await aShop();
+  const { result } = await open('login');
+  await press('dismiss login');
+  expect(await result).toBeUndefined();
+  expect(host.has('size-chart')).toBe(false);
+  expect(await host.open('size-chart', { productId: 1 })).toBeUndefined();
+});
+
+test('a second press on the same opener opens no second modal', async () => {
+  const { open, press, shown } = await aShop();
+  const [first, second] = [await open('forgot-password'), await open('forgot-password')];
+  expect(shown()).toEqual(['forgot']);
+  await press('answer forgot');
+  expect(await Promise.all([first.result, second.result])).toEqual(['sent', 'sent']);
+});
+
+test('R-MOD-04 another page closes every modal, another query none', async () => {
+  const { go, open, shown } = await aShop();
+  const { result } = await open('cart');
+  await open('login');
+  await go('/?page=2');
+  expect(shown()).toEqual(['cart', 'login']);
+  await go('/elsewhere');
+  expect(shown()).toEqual([]);
+  expect(await result).toBeUndefined();
+});
+
+test('R-MOD-04 what the page that comes opens by itself stays', async () => {
+  const { go, open, shown } = await aShop();
+  await open('cart');
+  await go('/opening');
+  expect(shown()).toEqual(['login']);
+});
