@@ -28,7 +28,11 @@ export const HomeOffers = () => {
   return (
     <Section
       heading={say('marketplace.home.offers')}
-      action={<ArrowLink href={href(paths.dealzone.to())}>{say('marketplace.home.allOffers')}</ArrowLink>}
+      action={
+        <ArrowLink href={href(paths.dealzone.to())} isShortOnSmall>
+          {say('marketplace.home.allOffers')}
+        </ArrowLink>
+      }
     >
       <Rail
         kind="wide"

@@ -9,7 +9,7 @@ import { ProductRail } from '../product-rail/product-rail.tsx';
 import { ARRIVALS_QUERY, arrivalsAsk, DEALS_QUERY, dealsAsk } from './home-asks.ts';
 import { HomeCategories } from './home-categories.tsx';
 import { HomeOffers } from './home-offers.tsx';
-import { useHowSteps, useTrustItems } from './home-words.ts';
+import { useHowSteps, useTravelWords, useTrustItems } from './home-words.ts';
 
 /** The promise, ways into the shop, and what is worth a look today. */
 export const HomePage = () => {
@@ -22,6 +22,7 @@ export const HomePage = () => {
   const catalogue = useQueriesOf('catalogue');
   const { data: deals } = useSuspenseQuery(catalogue.listing(dealsAsk(reader)));
   const { data: arrivals } = useSuspenseQuery(catalogue.listing(arrivalsAsk(reader)));
+  const travel = useTravelWords(deals.items[0] ?? arrivals.items[0]);
   const trust = useTrustItems();
   const steps = useHowSteps();
   return (
@@ -32,8 +33,7 @@ export const HomePage = () => {
         chart={{
           from: say('marketplace.home.from'),
           to: formats.country(brand.country),
-          air: say('marketplace.card.air'),
-          sea: say('marketplace.card.sea'),
+          ...travel,
         }}
       >
         {say('marketplace.home.text')}

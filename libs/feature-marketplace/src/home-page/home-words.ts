@@ -1,3 +1,4 @@
+import type { ListingItem } from '@shop/data-access';
 import { useMessages } from '../messages.ts';
 
 export const useTrustItems = () => {
@@ -17,4 +18,15 @@ export const useHowSteps = () => {
     { title: say('marketplace.home.how2'), text: say('marketplace.home.how2Text') },
     { title: say('marketplace.home.how3'), text: say('marketplace.home.how3Text') },
   ];
+};
+
+/** How long each way takes, as the goods on the page say it. */
+export const useTravelWords = (item: ListingItem | undefined) => {
+  const say = useMessages();
+  const way = (name: 'air' | 'sea') => {
+    const { days_from: from, days_to: to } = item?.delivered[name] ?? {};
+    if (from === undefined || to === undefined) return say(`marketplace.card.${name}`);
+    return say(`marketplace.home.${name}Days`, { from, to });
+  };
+  return { air: way('air'), sea: way('sea') };
 };

@@ -19,7 +19,13 @@ export const ProductRail = ({ heading, hint, items, more }: ProductRailProps) =>
     <Section
       heading={heading}
       {...(hint !== undefined && { hint })}
-      action={more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+      action={
+        more && (
+          <ArrowLink href={more.href} isShortOnSmall>
+            {more.label}
+          </ArrowLink>
+        )
+      }
     >
       <AddToCartArea>
         <Rail

@@ -60,7 +60,7 @@ export const railFrame = componentStyle({ position: 'relative' });
 /** In the section's head, beside its link. */
 export const railButtons = componentStyle({
   position: 'absolute',
-  bottom: `calc(100% + ${space[20]})`,
+  bottom: `calc(100% + ${space[12]})`,
   insetInlineEnd: 0,
   display: 'flex',
   gap: space[8],
