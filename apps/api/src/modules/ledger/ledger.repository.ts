@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@shop/database';
+import { sql, type Database, type Transaction } from '@shop/database';
 import {
   holdBalance,
   nextLedgerLine,
@@ -28,20 +28,20 @@ export type NewLedgerEntry = {
   readonly quoteSlug?: string;
 };
 
-const COLUMNS = ['balance', 'held', 'entries', 'currency_id as currencyId'] as const;
-
 export type Account = BalanceAccount & { readonly currencyId: number };
 
+const readAccount = async (db: Database, clientId: number, lock = sql``): Promise<Account | undefined> => {
+  const { rows } = await sql<Account>`/* prepared */
+    select balance, held, entries, currency_id as "currencyId" from client_balance
+    where client_id = ${clientId} ${lock}`.execute(db);
+  return rows[0];
+};
+
 export const findAccount = (db: Database, clientId: number): Promise<Account | undefined> =>
-  db.selectFrom('client_balance').select(COLUMNS).where('client_id', '=', clientId).executeTakeFirst();
+  readAccount(db, clientId);
 
 const lockKnown = (tx: Transaction, clientId: number): Promise<Account | undefined> =>
-  tx
-    .selectFrom('client_balance')
-    .select(COLUMNS)
-    .where('client_id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirst();
+  readAccount(tx, clientId, sql`for update`);
 
 /** The client's account, locked until the transaction ends; opened at the first need. */
 export const lockAccount = async (
@@ -62,11 +62,9 @@ export const lockAccount = async (
 };
 
 const keep = (tx: Transaction, clientId: number, { balance, held, entries }: BalanceAccount) =>
-  tx
-    .updateTable('client_balance')
-    .set({ balance, held, entries })
-    .where('client_id', '=', clientId)
-    .execute();
+  sql`/* prepared */
+    update client_balance set balance = ${balance}, held = ${held}, entries = ${entries}
+    where client_id = ${clientId}`.execute(tx);
 
 export const holdFor = async (
   tx: Transaction,
@@ -102,34 +100,20 @@ const isRecorded = async (tx: Transaction, cause: string): Promise<boolean> => {
  * before. The account is locked, so nothing comes between the two.
  */
 const append = async (tx: Transaction, entry: NewLedgerEntry, line: LedgerLine): Promise<boolean> => {
-  const written = await tx
-    .with('line', (db) =>
-      db
-        .insertInto('ledger_entry')
-        .values({
-          client_id: entry.clientId,
-          position: line.position,
-          type: line.type,
-          rel_type: entry.relType,
-          rel_id: entry.relId,
-          cause: entry.cause,
-          amount: line.amount,
-          starting_balance: line.startingBalance,
-          end_balance: line.endBalance,
-          payment_processor_name: entry.processorName ?? null,
-          payment_processor_transaction_id: entry.processorTransactionId ?? null,
-          quote_slug: entry.quoteSlug ?? null,
-        })
-        .onConflict((conflict) => conflict.column('cause').doNothing())
-        .returning('ledger_entry.client_id'),
+  const { rows } = await sql`/* prepared */
+    with line as (
+      insert into ledger_entry (client_id, position, type, rel_type, rel_id, cause, amount, starting_balance,
+        end_balance, payment_processor_name, payment_processor_transaction_id, quote_slug)
+      values (${entry.clientId}, ${line.position}, ${line.type}, ${entry.relType}, ${entry.relId}, ${entry.cause},
+        ${line.amount}, ${line.startingBalance}, ${line.endBalance}, ${entry.processorName ?? null},
+        ${entry.processorTransactionId ?? null}, ${entry.quoteSlug ?? null})
+      on conflict (cause) do nothing
+      returning client_id
     )
-    .updateTable('client_balance')
-    .from('line')
-    .set({ balance: line.endBalance, entries: line.position })
-    .whereRef('client_balance.client_id', '=', 'line.client_id')
-    .returning('client_balance.client_id')
-    .executeTakeFirst();
-  return written !== undefined;
+    update client_balance set balance = ${line.endBalance}, entries = ${line.position}
+    from line where client_balance.client_id = line.client_id
+    returning client_balance.client_id`.execute(tx);
+  return rows.length > 0;
 };
 
 /** Appends an entry, or finds that its cause has already left one. */
