@@ -2,6 +2,7 @@ import { configurationCalls } from '@shop/contracts/calls';
 import { ApiProblem, createApiClient } from '@shop/data-access';
 import type { ApiAnswer, BrandConfig, PageRequest } from '@shop/brand';
 import { defineBrand } from '@shop/brand';
+import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { PageHead, pageContext, readForm, refuse, seeOther, useFormAnswer, type Feature } from '@shop/page';
 import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -99,21 +100,21 @@ const brand: BrandConfig = defineBrand({
   verification: 'verify-me',
   timeZone: 'Europe/Vilnius',
 });
-const { render, renderScreen } = createRenderer({
-  brand,
-  theme: {
-    colorSchemes: ['light'],
-    fonts: [{ href: '/assets/f.woff2', use: 'text' }],
-    pageColor: { light: '#fff' },
-    themeClass: 'theme',
-  },
-  features: [feature],
-})({
-  assets: () => ({ entry: '/assets/entry.js', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }),
-  isDevelopment: false,
-});
+const light: ThemeBundle = {
+  colorSchemes: ['light'],
+  fonts: [{ href: '/assets/f.woff2', use: 'text' }],
+  pageColor: { light: '#fff' },
+  themeClass: 'theme',
+};
+const dressed = (theme: ThemeBundle) =>
+  createRenderer({ brand, theme, features: [feature] })({
+    assets: () => ({ entry: '/assets/entry.js', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }),
+    isDevelopment: false,
+  });
+const shop = dressed(light);
+const { renderScreen } = shop;
 
-const open = (path: string, given: Partial<PageRequest> = {}) =>
+const open = (path: string, given: Partial<PageRequest> = {}, { render } = shop) =>
   render({
     method: 'GET',
     url: `http://lt.localhost${path}`,
@@ -165,6 +166,27 @@ describe('a rendered page', () => {
     expect(asked.filter((url) => url === '/api/store-config')).toHaveLength(1);
     const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(state).toContain('["configuration","store","lt"]');
+  });
+
+  test('wears the scheme that was chosen from its first byte, where its theme knows it', async () => {
+    const both = dressed({
+      ...light,
+      colorSchemes: ['light', 'dark'],
+      pageColor: { light: '#fff', dark: '#000' },
+    });
+    const seen = async (scheme: PageRequest['visitor']['scheme'], brandShop = both) => {
+      const visitor = { hasSession: false, currencyId: undefined, layout: 'GRID' as const, scheme };
+      const { html } = await open('/lt/shoes', { visitor }, brandShop);
+      return {
+        worn: /<html[^>]* data-scheme="(\w+)"/.exec(html)?.[1],
+        frames: [...html.matchAll(/name="theme-color" content="(#\w+)"( media)?/g)].map((one) => one[1]),
+        asSystem: html.includes('media="(prefers-color-scheme: dark)"'),
+      };
+    };
+    expect(await seen('dark')).toEqual({ worn: 'dark', frames: ['#000'], asSystem: false });
+    expect(await seen('light')).toEqual({ worn: 'light', frames: ['#fff'], asSystem: false });
+    expect(await seen(undefined)).toEqual({ worn: undefined, frames: ['#fff', '#000'], asSystem: true });
+    expect(await seen('dark', shop)).toEqual({ worn: undefined, frames: ['#fff'], asSystem: false });
   });
 
   test('R-HED-04 carries the payment provider’s verification of its brand', async () => {

@@ -59,12 +59,17 @@ const notableData = (loaderData: Record<string, unknown>): Record<string, unknow
 export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, modulesOfPage }: Given) => {
   const heads = new Map<string, string>();
 
-  const headOf = async (routeId: string, handle: ShellHandle, locale: BrandLocale): Promise<string> => {
-    const key = `${locale} ${routeId}`;
+  const headOf = async (
+    routeId: string,
+    handle: ShellHandle,
+    locale: BrandLocale,
+    scheme: PageContext['scheme'],
+  ): Promise<string> => {
+    const key = [locale, scheme, routeId].join(' ');
     const known = heads.get(key);
     if (known !== undefined) return known;
     const files = await assets(modulesOfPage(routeId, handle, locale));
-    const head = headTags(files, theme);
+    const head = headTags(files, theme, scheme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
     return head;
@@ -107,7 +112,8 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       actionData: context.actionData,
       errors: serialiseErrors(context.errors, page.isDebug),
     };
-    return pageBytes(html, await headOf(leaf?.id ?? 'frame', handle, request.locale), state);
+    const head = await headOf(leaf?.id ?? 'frame', handle, request.locale, page.scheme);
+    return pageBytes(html, head, state);
   };
 
   return async (request: PageRequest): Promise<PageAnswer> => {

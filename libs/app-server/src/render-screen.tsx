@@ -45,6 +45,6 @@ export const createScreenRenderer =
       () => {},
     );
     const { styles, inlineStyles = [] } = await assets([]);
-    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme);
+    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, page.scheme);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', ''));
   };

@@ -9,6 +9,7 @@ export { Heading, type HeadingProps } from './heading/heading.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './hidden/visually-hidden.tsx';
 export type { IconName } from './icon/icon-names.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
+export { InScheme, type InSchemeProps } from './scheme/in-scheme.tsx';
 export { ArrowLink, type ArrowLinkProps } from './link/arrow-link.tsx';
 export { LinkProvider, type LinkProps, type LinkProviderProps } from './link/link-provider.tsx';
 export { SkipLink, type SkipLinkProps } from './link/skip-link.tsx';

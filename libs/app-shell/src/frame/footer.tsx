@@ -1,10 +1,24 @@
-import { chooseSearchKey, useLinks, usePage, useSite } from '@shop/page';
+import { chooseSearchKey, useBrand, useLinks, usePage, useSite } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Inline, SiteFooter, Text, TextLink, type FooterColumn } from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
+import { CurrencySwitch } from '../preferences/currency-switch.tsx';
+import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
 import { Mark } from './mark.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
+
+/** What the thin row above the header says on wide screens; small ones have it here alone. */
+const Switches = () => {
+  const { hasDarkScheme } = useBrand();
+  return (
+    <>
+      <Languages />
+      <CurrencySwitch />
+      {hasDarkScheme && <SchemeSwitch />}
+    </>
+  );
+};
 
 /** Names of companies, the same in every language. */
 const PAYMENTS = ['Visa', 'Mastercard', 'PayPal'];
@@ -68,7 +82,7 @@ export const Footer = () => {
         columns: useColumns(),
       }}
       legal={useLegal()}
-      languages={<Languages />}
+      languages={<Switches />}
       paymentsLabel={say('shell.footer.payments')}
       payments={PAYMENTS}
     />
@@ -76,4 +90,4 @@ export const Footer = () => {
 };
 
 /** Its last line alone, where nothing should lead away. */
-export const ShortFooter = () => <SiteFooter legal={useLegal()} languages={<Languages />} />;
+export const ShortFooter = () => <SiteFooter legal={useLegal()} languages={<Switches />} />;

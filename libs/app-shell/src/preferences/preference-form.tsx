@@ -1,14 +1,20 @@
 import { useLinks } from '@shop/page';
 import { withoutTracking } from '@shop/paths';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import { useLocation } from 'react-router-dom';
 
+type Props = {
+  /** May keep the preference itself; otherwise the form is sent. */
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  children: ReactNode;
+};
+
 /** Buttons that keep a preference and come back to this page; the browser's own form, so scripts are not needed. */
-export const PreferenceForm = ({ children }: { children: ReactNode }) => {
+export const PreferenceForm = ({ onSubmit, children }: Props) => {
   const { href } = useLinks();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={href('/preferences')}>
+    <form method="post" action={href('/preferences')} onSubmit={onSubmit}>
       <input type="hidden" name="back" value={pathname + withoutTracking(search)} />
       {children}
     </form>
