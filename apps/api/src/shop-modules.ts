@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { createAccounts } from './modules/accounts/accounts.module.ts';
 import { createCart, joinGuestCart } from './modules/cart/cart.module.ts';
-import { createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { countSalesRegularly, createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { createConfiguration } from './modules/configuration/configuration.module.ts';
 import { createHealth } from './modules/health/health.module.ts';
 import { createAccountBook } from './modules/orders/orders.module.ts';
@@ -25,6 +25,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
   const cart = createCart({ db, tariffs, sessions });
   const accounts = createAccounts({ db, mail: deps.mail, sessions, book: createAccountBook({ db }) });
 
+  countSalesRegularly({ jobs, db, clock });
   forgetSessionsNightly({ jobs, sessions, clock });
 
   return {

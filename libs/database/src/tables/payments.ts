@@ -69,6 +69,8 @@ export type SandboxPaymentTable = {
   idempotency_key: string;
   reference: string;
   method: 'card' | 'wallet' | 'bank';
+  /** A bank's code, chosen in the shop. */
+  bank: string | null;
   amount: number;
   currency: string;
   description: string;

@@ -8,6 +8,9 @@ import { catalogueRoutes, type TillOf } from './catalogue.routes.ts';
 import { createCatalogue } from './catalogue.service.ts';
 import { createDefaultSorts } from './default-sorts.repository.ts';
 
+export { countSalesRegularly } from './count-sales.ts';
+export { countSold } from './sales.repository.ts';
+
 export type CatalogueDeps = {
   db: Database;
   changes: Pick<ChangeListener, 'subscribe'>;

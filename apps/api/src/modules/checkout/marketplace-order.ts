@@ -1,5 +1,6 @@
 import type { Transaction } from '@shop/database';
 import { RESERVATION_MINUTES } from '@shop/domain';
+import { countSold } from '../catalogue/catalogue.module.ts';
 import { nextBrandNumber, orderMail, writeEvent } from '../orders/orders.module.ts';
 import type { PayableKind, Settled } from '../payments/payments.module.ts';
 import { dropUse } from '../promotions/promotions.module.ts';
@@ -25,6 +26,7 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
     const { payable, now } = settled;
     const session = await sessionOf(tx, settled);
     await consumeReservation(tx, session.id);
+    await countSold(tx, payable.rel_id);
     await updateSession(tx, session.id, { state: 'completed', reserved_until: null });
     await carts.empty(
       tx,

@@ -1,5 +1,6 @@
 import { orderNumber } from '@shop/domain';
 import type { Brands } from '../../platform/shop-brand.ts';
+import { countSold } from '../catalogue/catalogue.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
 import type { Payable, PayableKind, Settled } from '../payments/payments.module.ts';
 import { nextBrandNumber, writeEvent } from './new-order.repository.ts';
@@ -45,6 +46,7 @@ export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
     const { payable, now } = settled;
     const order = await lockOrder(tx, payable.rel_id);
     await keepPaid(tx, order.id, withPayment(order.totals as StoredTotals, settled), now);
+    await countSold(tx, order.id);
     const cause = `quote:${order.id}:paid`;
     await writeEvent(tx, { quoteId: order.id, state: 'paid', actor: 'visitor', cause, at: now });
     await mail.enqueue(tx, await orderMail(tx, brands, order.id));

@@ -10,6 +10,7 @@ export type NewSandboxPayment = Pick<
   SandboxPayment,
   | 'idempotency_key'
   | 'method'
+  | 'bank'
   | 'amount'
   | 'currency'
   | 'description'

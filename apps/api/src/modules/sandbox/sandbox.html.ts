@@ -85,11 +85,11 @@ const walletForm = (texts: SandboxTexts): string => `
 <form method="post"><p>${texts.wallet}</p>${behaviours(texts)}
 <button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>`;
 
-const bankForm = (texts: SandboxTexts): string => `
+const bankForm = (texts: SandboxTexts, chosen: string): string => `
 <form method="post"><fieldset><legend>${texts.banks}</legend>
 ${BANKS.map(
-  ({ code, name }, at) =>
-    `<label><input type="radio" name="bank" value="${code}"${at === 0 ? ' checked' : ''}>${name}</label>`,
+  ({ code, name }) =>
+    `<label><input type="radio" name="bank" value="${code}"${code === chosen ? ' checked' : ''}>${name}</label>`,
 ).join('')}</fieldset>${behaviours(texts)}
 <button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>`;
 
@@ -100,7 +100,7 @@ export const payPage = (payment: SandboxPayment, { isRefused = false } = {}): st
   const forms = {
     card: () => cardForm(texts, isRefused),
     wallet: () => walletForm(texts),
-    bank: () => bankForm(texts),
+    bank: () => bankForm(texts, payment.bank ?? BANKS[0].code),
   };
   return frame(locale, texts.title, head(payment, texts, locale) + forms[payment.method]());
 };

@@ -42,6 +42,7 @@ const unknownTo = (reference: string): ProviderReport => ({
 
 const NEVER_OPENED = {
   method: 'card',
+  bank: null,
   amount: 0,
   currency: 'EUR',
   description: '',
@@ -102,6 +103,7 @@ export const createSandboxProvider = (
       const payment = await books.open({
         idempotency_key: order.reference,
         method,
+        bank: order.option,
         amount: order.amount,
         currency: order.currency,
         description: order.description,

@@ -50,9 +50,11 @@ describe('the sandbox’s page', () => {
     expect((await shop.app.inject('/dev/pay/sbx_nobody')).statusCode).toBe(404);
   });
 
-  test('R-PAY-02 shows banks for a bank link', async () => {
-    const url = await begin({ payment_processor_id: 3, option: 'northbank' });
-    expect((await shop.app.inject(url)).body).toContain('Northbank');
+  test('R-PAY-02 shows banks for a bank link, and the one that was chosen in the shop is chosen here', async () => {
+    const url = await begin({ payment_processor_id: 3, option: 'luminara' });
+    const { body } = await shop.app.inject(url);
+    expect(body).toContain('Northbank');
+    expect(body.match(/value="(\w+)" checked/)?.[1]).toBe('luminara');
   });
 });
 
