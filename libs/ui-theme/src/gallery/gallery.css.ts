@@ -89,7 +89,12 @@ export const frame = componentStyle({
   borderRadius: radius.large,
   boxShadow: `inset 0 0 0 1px ${color.tileLine}`,
   pointerEvents: 'none',
-  '@media': { [upTo('small')]: { borderRadius: 0 } },
+  '@media': {
+    [upTo('small')]: {
+      borderRadius: 0,
+      boxShadow: `inset 0 1px ${color.tileLine}, inset 0 -1px ${color.tileLine}`,
+    },
+  },
 });
 
 export const viewPicture = tilePicture;

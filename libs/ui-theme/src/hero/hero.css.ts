@@ -114,6 +114,11 @@ export const place = componentRecipe({
     fontWeight: 600,
     fontSize: 14,
     fill: color.text,
+    // Where a name crosses a route, it is read and the route passes below.
+    stroke: color.sunken,
+    strokeWidth: '.3em',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
     '@media': { [upTo('small')]: { fontSize: 27 } },
   },
   variants: {

@@ -67,9 +67,18 @@ export const railButtons = componentStyle({
   '@media': { [upTo('small')]: { display: 'none' } },
 });
 
-// The head keeps the place free from the first byte, so that nothing moves when scripts bring the arrows.
-componentGlobalStyle(`${section}:has(${railButtons}) > ${sectionHead}`, {
-  '@media': { [from('small')]: { paddingInlineEnd: 104 } },
+// The head keeps the place free from the first byte, so that nothing moves when scripts bring the arrows;
+// not where all is in view.
+const roomForArrows = (more: string) => `${section}:has(${railButtons}):has(${more}) > ${sectionHead}`;
+const besideArrows = { paddingInlineEnd: 104 };
+componentGlobalStyle(roomForArrows(`${railCardItem}:nth-child(6)`), {
+  '@media': { [from('large')]: besideArrows },
+});
+componentGlobalStyle(roomForArrows(`${railCardItem}:nth-child(4)`), {
+  '@media': { [`${from('small')} and ${upTo('large')}`]: besideArrows },
+});
+componentGlobalStyle(roomForArrows(`${railItem}:not(${railCardItem}):nth-child(3)`), {
+  '@media': { [from('small')]: besideArrows },
 });
 
 /** Until scripts run, or where all is in view. */

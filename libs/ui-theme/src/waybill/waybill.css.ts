@@ -5,6 +5,8 @@ import { upTo } from '../theme/breakpoints.ts';
 const { color, space, type, weight } = theme;
 
 const inRows = '(max-width: 204px)';
+/** Too narrow for a price beside its days: it stands below them, in both rows. */
+const inLines = '(max-width: 150px)';
 const dashed = (share: number) => `1.5px dashed color-mix(in srgb,${color.primary} ${share}%,transparent)`;
 
 /** A size container of its own: containment on the card would end the card's subgrid. */
@@ -46,6 +48,7 @@ export const waybillCell = componentStyle({
       padding: '5px 10px',
       selectors: { '& + &': { borderInlineStart: 0, borderTop: dashed(30) } },
     },
+    [inLines]: { display: 'block', paddingInline: 9 },
   },
 });
 
