@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   },
   stories: [
     '../tools/storybook/src/**/*.{mdx,stories.tsx}',
-    '../libs/{ui-theme,feature-*}/src/**/*.stories.tsx',
+    '../libs/{ui-theme,forms,feature-*}/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -1,0 +1,93 @@
+import { Stack } from '@shop/ui-theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddressFields } from './address-fields.tsx';
+import { StoryForm, type StoryFormProps } from './story-form.tsx';
+
+const labels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone_number: 'Phone',
+  first_address: 'Street, house and flat',
+  city: 'City',
+  zip: 'Postcode',
+  country_id: 'Country',
+};
+
+const inForm = (form: Partial<StoryFormProps> = {}) => ({
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      <StoryForm asks={[]} labels={labels} {...form}>
+        <Stack>
+          <Story />
+        </Stack>
+      </StoryForm>
+    ),
+  ],
+});
+
+const meta = {
+  title: 'Components/AddressFields',
+  component: AddressFields,
+  args: {
+    phoneHint: 'With the country code, for the courier.',
+    countries: [
+      { value: '1', label: 'Lithuania', callingCode: '370' },
+      { value: '2', label: 'Latvia', callingCode: '371' },
+    ],
+  },
+} satisfies Meta<typeof AddressFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = inForm();
+
+export const Full: Story = inForm({
+  values: {
+    first_name: 'Žygimantas',
+    last_name: 'Šimkūnas',
+    phone_number: '+371 200 18400',
+    first_address: 'Brīvības iela 21A-114',
+    city: 'Daugavpils',
+    zip: 'LV-5401',
+    country_id: '2',
+  },
+});
+
+export const OneCountry: Story = {
+  ...inForm(),
+  args: { countries: [{ value: '5', label: 'United Arab Emirates', callingCode: '971' }] },
+};
+
+export const Refused: Story = inForm({
+  answer: {
+    message: 'invalid',
+    errors: { 'address.city': ['required'], 'address.country_id': ['not_delivered'] },
+    values: { first_name: 'Ona' },
+  },
+  words: { not_delivered: 'We do not deliver to this country.' },
+});
+
+/** In the order in which an address is said. */
+export const Keyboard: Story = {
+  ...inForm(),
+  play: async ({ canvas, userEvent }) => {
+    for (const label of Object.values(labels)) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+  },
+};
+
+export const LongWords: Story = {
+  ...inForm({
+    labels: {
+      ...labels,
+      first_name: 'Nebeprisikiškiakopūsteliaujančiuosiuose',
+      last_name: 'Pangaautomaadikasutajatunnus',
+      city: 'Kuulilennuteetunneliluuk',
+    },
+  }),
+  globals: { viewport: { value: 'small' } },
+};
