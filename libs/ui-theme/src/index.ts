@@ -25,6 +25,7 @@ export { Inline, type InlineProps } from './stack/inline.tsx';
 export { Stack, type StackProps } from './stack/stack.tsx';
 export { Count, type CountProps } from './tag/count.tsx';
 export { Tag, type TagProps, type TagTone } from './tag/tag.tsx';
+export { DateText, type DateTextProps } from './text/date-text.tsx';
 export { Divider } from './text/divider.tsx';
 export { Prose, type ProseProps } from './text/prose.tsx';
 export { Text, type TextProps } from './text/text.tsx';
@@ -153,6 +154,5 @@ export { AskForm, type AskFormProps, AskPanel, type AskPanelProps } from './hero
 export { Hero, type HeroProps } from './hero/hero.tsx';
 export { SeaChart, type SeaChartProps } from './hero/sea-chart.tsx';
 export { HowItWorks, type HowItWorksProps } from './how-it-works/how-it-works.tsx';
-export { PostCard, type PostCardProps } from './promo/post-card.tsx';
 export { Promo, type PromoProps } from './promo/promo.tsx';
 export { TrustRow, type TrustRowProps } from './trust-row/trust-row.tsx';

@@ -39,3 +39,8 @@ export const divider = componentStyle({
   border: 0,
   borderTop: `1px solid ${theme.color.line}`,
 });
+
+export const dateText = componentStyle({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
