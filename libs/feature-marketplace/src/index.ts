@@ -8,5 +8,10 @@ export const marketplace: Feature = {
   key: 'marketplace',
   routes: marketplaceRoutes,
   checks: marketplaceChecks,
+  fills: {
+    'cart.similar': {
+      component: async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar,
+    },
+  },
   messages,
 };

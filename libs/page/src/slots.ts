@@ -8,9 +8,12 @@ export type SlotProps = {
   'bar.cart': { draw: (cart: { count?: string; description?: string }) => ReactNode };
   /** Takes the place of the plain search field; `term` is what is being searched now. */
   'header.search': { term: string };
-  'cart.similar': { productIds: readonly number[] };
-  'product.similar': { productId: number; categoryId: number | null };
-  'home.deals': object;
+  /** The pages of the client's account, and which of them this is. */
+  'account.nav': { current: 'overview' | 'orders' };
+  /** The account's part about what was ordered. */
+  'account.orders': object;
+  /** What else one may like; by the slugs of what lies in the cart, oldest first. */
+  'cart.similar': { slugs: readonly string[] };
   'order.similar': { productIds: readonly number[] };
 };
 export type SlotName = keyof SlotProps;

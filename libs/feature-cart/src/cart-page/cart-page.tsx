@@ -39,7 +39,7 @@ export const CartPage = () => {
           </Stack>
         </div>
         {cart.items.length > 0 && (
-          <Slot name="cart.similar" props={{ productIds: cart.items.map(({ product_id }) => product_id) }} />
+          <Slot name="cart.similar" props={{ slugs: cart.items.map(({ slug }) => slug) }} />
         )}
       </PageWidth>
     </>

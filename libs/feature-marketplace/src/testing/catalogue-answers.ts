@@ -124,7 +124,7 @@ export const aProduct = (parts: Partial<Product> = {}): Product => ({
   ...parts,
 });
 
-export const productAnswer = (product: Product) =>
-  answering(productContract.product, { status: true, product, currency: 'EUR', similar: [] });
+export const productAnswer = (product: Product, similar: ListingItem[] = []) =>
+  answering(productContract.product, { status: true, product, currency: 'EUR', similar });
 
 export { cartContract, catalogueContract, productContract };

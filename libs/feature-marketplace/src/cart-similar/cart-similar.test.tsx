@@ -1,0 +1,49 @@
+import { productContract } from '@shop/contracts';
+import type { PageHandle } from '@shop/page';
+import { createShopServer, unreachable } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { marketplace } from '../index.ts';
+import { aProduct, anItem, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
+import { CartSimilar } from './cart-similar.tsx';
+
+const server = createShopServer();
+beforeEach(() => server.use(...shopAnswers()));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const beside = (...slugs: string[]) => ({
+  ...marketplace,
+  routes: [
+    {
+      path: '/cart',
+      handle: { checks: ['marketplace'] } satisfies PageHandle,
+      lazy: {
+        Component: async () => () => (
+          <main>
+            <CartSimilar slugs={slugs} />
+          </main>
+        ),
+      },
+    },
+  ],
+});
+const open = (...slugs: string[]) => renderRoute(beside(...slugs), { at: '/cart' });
+const names = () => screen.queryAllByRole('article').map((card) => card.textContent);
+
+test('beside the cart lies what goes with the last thing in it, without what is in it already', async () => {
+  const [first, second] = [anItem(1), anItem(2)];
+  server.use(productAnswer(aProduct(), [first, second]));
+  await open(first.slug, 'k7');
+  expect((await screen.findByRole('list', { name: /You may like these too/ })).children).toHaveLength(1);
+  expect(names()[0]).toContain(second.name);
+});
+
+test('nothing to show, or nobody to ask, leaves the cart as it is', async () => {
+  server.use(unreachable(productContract.product));
+  await open('k7');
+  expect(names()).toEqual([]);
+  await open();
+  expect(names()).toEqual([]);
+});
