@@ -11,6 +11,7 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 afterEach(() => {
   delete document.documentElement.dataset['scheme'];
   document.head.replaceChildren();
+  document.documentElement.removeAttribute('style');
 });
 
 const aPage = async () => {
@@ -42,7 +43,7 @@ test('without scripts the switch is a form that comes back to this page', async 
 
 test('with scripts the page changes its colours at once, and the choice is kept on the device', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="white">';
-  document.body.style.backgroundColor = 'rgb(1, 2, 3)';
+  document.documentElement.style.backgroundColor = 'rgb(1, 2, 3)';
   const { page } = await aPage();
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
   expect(document.documentElement.dataset['scheme']).toBe('dark');
