@@ -36,8 +36,14 @@ type Answer<T> = {
   sessionToken: string | undefined;
 };
 
+type Given = {
+  now?: Date;
+  /** How long others are waited for, where that is not to be measured. */
+  patience?: Deps['patience'];
+};
+
 /** The whole API on a database of the test's own, with a clock that stands and jobs that wait. */
-export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z') }: { now?: Date } = {}) => {
+export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z'), patience }: Given = {}) => {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = { now };
@@ -66,6 +72,7 @@ export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z') }: 
     isProduction: false,
     checksAnswers: true,
     showsDevelopmentPages: true,
+    ...(patience && { patience }),
   };
   const app = await buildApp(deps);
 

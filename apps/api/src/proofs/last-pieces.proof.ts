@@ -1,4 +1,4 @@
-import { inParallel, row, type Proof } from './proof.ts';
+import { inParallel, row, untilAnswered, type Proof } from './proof.ts';
 import { openShop, readBooks } from './shop-floor.ts';
 
 const PIECES = 10;
@@ -17,14 +17,14 @@ export const lastPieces: Proof = async (size, tell) => {
     tell(`${buyers.length} buyers stand before the checkout`);
     await Promise.all(
       buyers.map(async ({ token, slug }, at) => {
-        await shop.ship(slug, { token });
-        const chosen = await shop.choose(slug, { token });
+        await untilAnswered(() => shop.ship(slug, { token }));
+        const chosen = await untilAnswered(() => shop.choose(slug, { token }));
         if (chosen.status !== 200) return;
         const { total } = chosen.body.checkout.totals;
-        const placed = await shop.place(slug, { token }, total, `key-of-buyer-${at}`);
+        const placed = await untilAnswered(() => shop.place(slug, { token }, total, `key-of-buyer-${at}`));
         if (placed.status !== 200) return;
         await shop.payAt(shop.app, placed.body.redirect_url ?? '');
-        await shop.verify(placed.body.payment_reference, { token });
+        await untilAnswered(() => shop.verify(placed.body.payment_reference, { token }));
       }),
     );
     const left = await shop.onHand(HEADPHONES);

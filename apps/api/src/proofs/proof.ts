@@ -32,3 +32,16 @@ export const inParallel = async (
   };
   await Promise.all(Array.from({ length: Math.min(workers, count) }, worker));
 };
+
+const TRIES = 20;
+
+/** Asks again, as a browser does, while the shop has no connection to spare; a refusal is an answer. */
+export const untilAnswered = async <Answer extends { readonly status: number }>(
+  step: () => Promise<Answer>,
+): Promise<Answer> => {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await step();
+    if (answer.status < 500 || tries === TRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100 * tries));
+  }
+};

@@ -16,8 +16,8 @@ export const ADDRESS = {
 type As = Pick<TestCall<unknown>, 'token' | 'brand' | 'locale' | 'currency'>;
 
 /** The shop with headphones and shirts on its shelves, and the steps of a purchase as one line each. */
-export const createCheckoutShop = async () => {
-  const shop = await createTestApp();
+export const createCheckoutShop = async (given: Parameters<typeof createTestApp>[0] = {}) => {
+  const shop = await createTestApp(given);
   await stockShop(shop.db);
   return { ...shop, ...stepsOf(shop) };
 };
