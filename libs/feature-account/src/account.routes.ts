@@ -49,9 +49,8 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'user-account',
     path: paths.userAccount.pattern,
-    handle: { layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    handle: { layout: 'default', checks: ['auth'], slots: ['account.orders'] } satisfies PageHandle,
     lazy: {
-      loader: async () => (await import('./user-account-page/user-account-page.loader.ts')).loader,
       Component: async () => (await import('./user-account-page/user-account-page.tsx')).UserAccountPage,
     },
   },

@@ -17,6 +17,7 @@ export const account: Feature = {
       messages: badgeMessages,
       warm: warmAccountBadge,
     },
+    'account.nav': { component: async () => (await import('./account-nav/account-nav.tsx')).AccountNav },
   },
   messages,
 };

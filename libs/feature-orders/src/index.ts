@@ -1,6 +1,17 @@
 import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
+import { warmOrdersOverview } from './orders-overview/warm-orders-overview.ts';
 import { orderRoutes } from './orders.routes.ts';
 
 /** What a client has bought, as a list and one by one. */
-export const orders: Feature = { key: 'orders', routes: orderRoutes, messages };
+export const orders: Feature = {
+  key: 'orders',
+  routes: orderRoutes,
+  fills: {
+    'account.orders': {
+      component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,
+      warm: warmOrdersOverview,
+    },
+  },
+  messages,
+};

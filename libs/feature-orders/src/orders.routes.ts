@@ -6,7 +6,7 @@ export const orderRoutes: RouteObject[] = [
   {
     id: 'my-orders',
     path: paths.myOrders.pattern,
-    handle: { layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    handle: { layout: 'default', checks: ['auth'], slots: ['account.nav'] } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./orders-page/orders-page.loader.ts')).loader,
       Component: async () => (await import('./orders-page/orders-page.tsx')).OrdersPage,

@@ -143,6 +143,7 @@ export { RouteTimeline, type RouteTimelineProps, type RouteStop } from './route-
 export { CheckoutSteps, type CheckoutStep, type CheckoutStepsProps } from './steps/checkout-steps.tsx';
 export { DoneBlock, type DoneBlockProps } from './steps/done-block.tsx';
 export { TabNav, type TabNavItem, type TabNavProps } from './tab-nav/tab-nav.tsx';
+export { TaskList, type Task, type TaskListProps } from './task-list/task-list.tsx';
 export { Thumbs, type ThumbsProps } from './thumbs/thumbs.tsx';
 export {
   CategoryTile,

@@ -64,6 +64,7 @@ const lazyPart = (
 export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   const handle = (route.handle ?? {}) as PageHandle;
   const checks = namedChecks(route, around);
+  const shown = handle.slots ?? [];
   const loadLoader = lazyPart(route, 'loader');
   const loadAction = lazyPart(route, 'action');
 
@@ -79,12 +80,19 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
     async (args) => {
       try {
         const context = pageContext(args.context);
-        const pending = Promise.all([part(), context.speech.learn(around.messages)]);
+        const pending = Promise.all([
+          part(),
+          context.speech.learn(around.messages),
+          around.slots.prepare(shown, context),
+        ]);
         // The checks may refuse first; what is on its way then must not fail unseen.
         pending.catch(() => {});
         await enter(args);
         const [own] = await pending;
-        return (await own?.(args)) ?? null;
+        // A page's fills are told nothing before it stands: what they show they find by themselves.
+        const warmed = Promise.all(shown.map((name) => around.slots.warm(name, context, {} as never)));
+        const [answer] = await Promise.all([own?.(args), warmed]);
+        return answer ?? null;
       } catch (failure) {
         throw toOutcome(failure, addressOf(args).path);
       }

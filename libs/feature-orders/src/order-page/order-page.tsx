@@ -1,7 +1,7 @@
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Breadcrumbs, ButtonLink, Columns, Inline, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
+import { Box, Breadcrumbs, ButtonLink, Columns, Inline, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
@@ -21,13 +21,13 @@ export const OrderPage = () => {
   const { data: order } = useSuspenseQuery(useQueriesOf('orders').one(slug, languageId));
   if (!order) return null;
   return (
-    <PageWidth isPadded>
+    <PageWidth>
       <PageHead title={order.number} isIndexed={false} />
-      <Stack gap={24}>
-        <Breadcrumbs
-          label={say('orders.crumbs')}
-          items={[{ label: say('orders.title'), href: href(paths.myOrders.to()) }, { label: order.number }]}
-        />
+      <Breadcrumbs
+        label={say('orders.crumbs')}
+        items={[{ label: say('orders.title'), href: href(paths.myOrders.to()) }, { label: order.number }]}
+      />
+      <Box gap={24} marginBlockStart={8}>
         <Inline justify="between">
           <PageTitle heading={order.number} hint={formats.dateTime(order.created_at)} />
           {order.payable_slug === null ? (
@@ -38,7 +38,9 @@ export const OrderPage = () => {
             </ButtonLink>
           )}
         </Inline>
-        <OrderTimeline order={order} />
+        <Box ground="box">
+          <OrderTimeline order={order} />
+        </Box>
         <Columns layout="checkout">
           <Stack gap={32}>
             <OrderLines order={order} />
@@ -46,7 +48,7 @@ export const OrderPage = () => {
           </Stack>
           <OrderSums order={order} />
         </Columns>
-      </Stack>
+      </Box>
     </PageWidth>
   );
 };

@@ -2,7 +2,7 @@ import type { OrderList } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { ButtonLink, DataTable, TextLink, Thumbs } from '@shop/ui-theme';
+import { ButtonLink, DataTable, DateText, Text, TextLink, Thumbs } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import { OrderTag } from '../order-tag.tsx';
 
@@ -20,10 +20,10 @@ export const OrderTable = ({ orders }: Props) => {
       caption={say('orders.title')}
       columns={[
         { key: 'number', label: say('orders.column.number'), onSmall: 'title' },
-        { key: 'items', label: say('orders.column.items') },
+        { key: 'items', label: say('orders.column.items'), onSmall: 'picture' },
         { key: 'date', label: say('orders.column.date'), onSmall: 'hidden' },
         { key: 'state', label: say('orders.column.state'), onSmall: 'state' },
-        { key: 'total', label: say('orders.column.total'), align: 'end' },
+        { key: 'total', label: say('orders.column.total'), align: 'end', onSmall: 'sum' },
       ]}
       rows={orders.map((order) => ({
         key: order.slug,
@@ -37,20 +37,28 @@ export const OrderTable = ({ orders }: Props) => {
               }))}
             />
           ),
-          date: formats.dateTime(order.created_at),
+          date: (
+            <Text as="span" tone="muted">
+              <DateText dateTime={order.created_at}>{formats.dateTime(order.created_at)}</DateText>
+            </Text>
+          ),
           state:
             order.payable_slug === null ? (
               <OrderTag state={order.state} />
             ) : (
               <ButtonLink
                 size="small"
-                look="primary"
+                look="quiet"
                 href={href(paths.payment.to({ slug: order.payable_slug }))}
               >
                 {say('orders.pay', { total: formats.money(order.total, order.currency) })}
               </ButtonLink>
             ),
-          total: formats.money(order.total, order.currency),
+          total: (
+            <Text as="span" weight="strong">
+              {formats.money(order.total, order.currency)}
+            </Text>
+          ),
         },
       }))}
     />

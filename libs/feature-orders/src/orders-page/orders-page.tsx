@@ -1,13 +1,14 @@
 import { brandHas } from '@shop/brand';
 import { useLanguage } from '@shop/i18n';
-import { PageHead, useBrand, useLinks, useQueriesOf } from '@shop/page';
+import { PageHead, Slot, useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, Notice, PageTitle, PageWidth, Stack, TabNav } from '@shop/ui-theme';
+import { ButtonLink, Columns, EmptyState, PageTitle, PageWidth, Stack, TabNav } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { offeredFilters, ordersQuery, pagesOf, readOrdersView, wireFilter } from '../orders-address.ts';
 import { OrderPages } from './order-pages.tsx';
+import { OrdersFailed } from './orders-failed.tsx';
 import { OrderTable } from './order-table.tsx';
 
 /** All orders of the client, ten a page, by what is asked for. */
@@ -25,49 +26,43 @@ export const OrdersPage = () => {
   return (
     <PageWidth isPadded>
       <PageHead title={say('orders.title')} isIndexed={false} />
-      <Stack gap={24}>
-        <PageTitle heading={say('orders.title')} {...(total > 0 ? { count: String(total) } : {})} />
-        {brand.sendsOrderTypeFilter && (
-          <TabNav
-            label={say('orders.filters')}
-            look="tabs"
-            items={offeredFilters(brandHas(brand, 'quotes')).map((name) => ({
-              href: href(paths.myOrders.to({}, ordersQuery({ page: 1, filter: name }))),
-              label: say(`orders.filter.${name}`),
-              isCurrent: name === view.filter,
-            }))}
-          />
-        )}
-        {data === undefined ? (
-          <Notice
-            tone="critical"
-            action={
-              <ButtonLink look="quiet" size="small" href={href(paths.myOrders.to({}, ordersQuery(view)))}>
-                {say('orders.again')}
-              </ButtonLink>
-            }
-          >
-            {say('orders.failed')}
-          </Notice>
-        ) : items.length === 0 ? (
-          <EmptyState
-            heading={say(view.filter === 'all_orders' ? 'orders.empty' : 'orders.empty_filter')}
-            picture="parcel"
-            actions={
-              <ButtonLink look="primary" href={href(paths.marketplace.to())}>
-                {say('orders.look_around')}
-              </ButtonLink>
-            }
-          >
-            {say('orders.empty_hint')}
-          </EmptyState>
-        ) : (
-          <>
-            <OrderTable orders={items} />
-            <OrderPages view={view} pages={pagesOf(total)} />
-          </>
-        )}
-      </Stack>
+      <Columns layout="account">
+        <Slot name="account.nav" props={{ current: 'orders' }} />
+        <Stack gap={24}>
+          <PageTitle heading={say('orders.title')} {...(total > 0 ? { count: String(total) } : {})} />
+          {brand.sendsOrderTypeFilter && (
+            <TabNav
+              label={say('orders.filters')}
+              look="tabs"
+              items={offeredFilters(brandHas(brand, 'quotes')).map((name) => ({
+                href: href(paths.myOrders.to({}, ordersQuery({ page: 1, filter: name }))),
+                label: say(`orders.filter.${name}`),
+                isCurrent: name === view.filter,
+              }))}
+            />
+          )}
+          {data === undefined ? (
+            <OrdersFailed again={href(paths.myOrders.to({}, ordersQuery(view)))} />
+          ) : items.length === 0 ? (
+            <EmptyState
+              heading={say(view.filter === 'all_orders' ? 'orders.empty' : 'orders.empty_filter')}
+              picture="parcel"
+              actions={
+                <ButtonLink look="primary" href={href(paths.marketplace.to())}>
+                  {say('orders.look_around')}
+                </ButtonLink>
+              }
+            >
+              {say('orders.empty_hint')}
+            </EmptyState>
+          ) : (
+            <>
+              <OrderTable orders={items} />
+              <OrderPages view={view} pages={pagesOf(total)} />
+            </>
+          )}
+        </Stack>
+      </Columns>
     </PageWidth>
   );
 };

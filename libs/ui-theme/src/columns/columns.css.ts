@@ -42,6 +42,7 @@ export const columns = componentRecipe({
         '@media': { [upTo('large')]: { ...folded, gap: theme.space[32] } },
       },
       halves: {
+        alignItems: 'stretch',
         gridTemplateColumns: `${fluid} ${fluid}`,
         gap: theme.space[20],
         '@media': { [upTo('small')]: folded },

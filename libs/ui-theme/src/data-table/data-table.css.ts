@@ -71,7 +71,13 @@ export const cell = componentRecipe({
         },
       },
       title: { '@media': { [upTo('small')]: { gridColumn: '1', gridRow: '1', fontWeight: weight.strong } } },
-      state: { '@media': { [upTo('small')]: { gridColumn: '2', gridRow: '1' } } },
+      state: { '@media': { [upTo('small')]: { gridColumn: '2', gridRow: '1', justifyContent: 'end' } } },
+      picture: { '@media': { [upTo('small')]: { gridColumn: '1', gridRow: '2' } } },
+      sum: {
+        '@media': {
+          [upTo('small')]: { gridColumn: '2', gridRow: '2', alignSelf: 'center', justifyContent: 'end' },
+        },
+      },
       hidden: { '@media': { [upTo('small')]: { display: 'none' } } },
     },
   },

@@ -8,10 +8,10 @@ import { type DataColumn, DataTable } from './data-table.tsx';
 
 const columns: readonly DataColumn[] = [
   { key: 'number', label: 'Order', onSmall: 'title' },
-  { key: 'items', label: 'Items' },
+  { key: 'items', label: 'Items', onSmall: 'picture' },
   { key: 'date', label: 'Date', onSmall: 'hidden' },
   { key: 'state', label: 'State', onSmall: 'state' },
-  { key: 'total', label: 'Total', align: 'end' },
+  { key: 'total', label: 'Total', align: 'end', onSmall: 'sum' },
 ];
 const number = (text: string) => <TextLink href={`/my-orders/${text}`}>{text}</TextLink>;
 const total = (text: string) => (

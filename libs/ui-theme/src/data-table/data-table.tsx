@@ -6,8 +6,8 @@ export type DataColumn<Key extends string = string> = {
   key: Key;
   label: string;
   align?: 'start' | 'end';
-  /** What a cell becomes when rows are cards: the title, the state beside it, named, or nothing. */
-  onSmall?: 'title' | 'state' | 'named' | 'hidden';
+  /** What a cell becomes when rows are cards: title and state above, picture and sum below them, a named line, or nothing. */
+  onSmall?: 'title' | 'state' | 'picture' | 'sum' | 'named' | 'hidden';
 };
 
 export type DataTableProps<Key extends string = string> = {

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { from, upTo } from '../theme/breakpoints.ts';
+import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
@@ -10,8 +10,8 @@ const ahead = `2px dashed ${color.lineStrong}`;
 
 /** Lies where there is room, stands on small screens. */
 export const route = componentStyle({
-  display: 'grid',
-  '@media': { [from('small')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  display: 'flex',
+  '@media': { [upTo('small')]: { flexDirection: 'column' } },
 });
 
 const stroke = createVar();
@@ -19,13 +19,18 @@ const stroke = createVar();
 export const stopItem = componentRecipe({
   base: {
     position: 'relative',
+    flex: '1 1 0',
+    minWidth: 0,
     paddingTop: 26,
     paddingInlineEnd: space[8],
     fontSize: type.caption,
     lineHeight: 1.4,
     color: color.muted,
     '@media': { [upTo('small')]: { padding: `0 0 ${space[14]} 28px` } },
+    overflowWrap: 'anywhere',
     selectors: {
+      // The last has nothing after it to leave room for.
+      '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0 },
       '&::after': {
         content: '""',
         position: 'absolute',

@@ -1,7 +1,12 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const thumbs = componentStyle({ display: 'inline-flex', gap: theme.space[2], marginInlineStart: -2 });
+export const thumbs = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  marginInlineStart: -2,
+});
 
 export const thumb = componentStyle({
   width: 40,

@@ -1,0 +1,37 @@
+import { useLinks, useQueriesOf, type SlotProps } from '@shop/page';
+import { paths } from '@shop/paths';
+import { TabNav } from '@shop/ui-theme';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../messages.ts';
+
+/** The pages of a client's account, beside each of them. */
+export const AccountNav = ({ current }: SlotProps['account.nav']) => {
+  const say = useMessages();
+  const { href, isOffered } = useLinks();
+  const { data: user } = useQuery({ ...useQueriesOf('auth').user(), enabled: false });
+  const unpaid = user?.unpaid_orders_count ?? 0;
+  return (
+    <TabNav
+      label={say('account.nav')}
+      items={[
+        {
+          href: href(paths.userAccount.to()),
+          icon: 'home',
+          label: say('account.overview.title'),
+          isCurrent: current === 'overview',
+        },
+        ...(isOffered(paths.myOrders.to())
+          ? [
+              {
+                href: href(paths.myOrders.to()),
+                icon: 'box' as const,
+                label: say('account.nav.orders'),
+                count: unpaid > 0 && String(unpaid),
+                isCurrent: current === 'orders',
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import {
+  Box,
+  Button,
+  Figure,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  Toast,
+  ToastStack,
+  useHydrated,
+} from '@shop/ui-theme';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages.ts';
+
+const SHOWN_MS = 4000;
+
+/** The client's number in the warehouse, ready to be put on a parcel. */
+export const SuiteBox = ({ name, number }: { name: string; number: string }) => {
+  const say = useMessages();
+  const canCopy = useHydrated() && 'clipboard' in navigator;
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(number);
+    setCopied(true);
+  };
+  return (
+    <Box ground="box" as="section">
+      <Stack gap={8}>
+        <Heading level={2} look="section">
+          {say('account.overview.suite')}
+        </Heading>
+        <Inline justify="between">
+          <Figure amount={number} />
+          {canCopy && (
+            <Button look="quiet" size="small" icon="copy" onClick={() => void copy()}>
+              {say('account.overview.copy')}
+            </Button>
+          )}
+        </Inline>
+        <Text size="small" tone="muted">
+          {say('account.overview.suite_hint', { name })}
+        </Text>
+      </Stack>
+      <ToastStack label={say('account.messages')}>
+        {isCopied && <Toast icon="copy">{say('account.overview.copied', { number })}</Toast>}
+      </ToastStack>
+    </Box>
+  );
+};

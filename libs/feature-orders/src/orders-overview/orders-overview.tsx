@@ -1,0 +1,47 @@
+import { useLanguage } from '@shop/i18n';
+import { useLinks, useQueriesOf } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ArrowLink, EmptyState, ButtonLink, Heading, Inline, Stack } from '@shop/ui-theme';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../messages.ts';
+import { OrderTable } from '../orders-page/order-table.tsx';
+import { OrdersFailed } from '../orders-page/orders-failed.tsx';
+import { OrdersToPay } from './orders-to-pay.tsx';
+import { OrdersUnderWay } from './orders-under-way.tsx';
+
+const NEWEST = 4;
+
+/** The account's part about orders: what waits for the client, what is on its way, what was bought last. */
+export const OrdersOverview = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { id: languageId } = useLanguage();
+  const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: 1, filter: null }));
+  if (!data) return <OrdersFailed again={href(paths.userAccount.to())} />;
+  const { items } = data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        heading={say('orders.empty')}
+        picture="parcel"
+        actions={<ButtonLink href={href(paths.marketplace.to())}>{say('orders.look_around')}</ButtonLink>}
+      >
+        {say('orders.empty_hint')}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={40}>
+      <OrdersToPay orders={items} />
+      <OrdersUnderWay orders={items} />
+      <Stack gap={16} as="section">
+        <Inline justify="between" align="baseline">
+          <Heading level={2} look="section">
+            {say('orders.overview.recent')}
+          </Heading>
+          <ArrowLink href={href(paths.myOrders.to())}>{say('orders.overview.all')}</ArrowLink>
+        </Inline>
+        <OrderTable orders={items.slice(0, NEWEST)} />
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,36 @@
+import type { OrderList } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { ButtonLink, Heading, Stack, TaskList } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** Orders that wait for their money, the longest-waiting last; only the first asks loudly. */
+export const OrdersToPay = ({ orders }: { orders: OrderList['items'] }) => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { href } = useLinks();
+  const waiting = orders.flatMap(({ payable_slug: slug, ...order }) =>
+    slug === null ? [] : [{ ...order, payment: href(paths.payment.to({ slug })) }],
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <Stack gap={12} as="section">
+      <Heading level={2} look="section">
+        {say('orders.overview.waiting')}
+      </Heading>
+      <TaskList
+        tasks={waiting.map(({ slug, number, created_at, items_count, total, currency, payment }, index) => ({
+          key: slug,
+          title: say('orders.overview.to_pay', { number }),
+          hint: `${formats.dateTime(created_at)} · ${say('orders.items', { count: items_count })}`,
+          action: (
+            <ButtonLink size="small" look={index === 0 ? 'primary' : 'quiet'} href={payment}>
+              {say('orders.pay', { total: formats.money(total, currency) })}
+            </ButtonLink>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,19 @@
+import { ButtonLink, Notice } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** What stands where orders would: they could not be had. `again` is the page itself. */
+export const OrdersFailed = ({ again }: { again: string }) => {
+  const say = useMessages();
+  return (
+    <Notice
+      tone="critical"
+      action={
+        <ButtonLink look="quiet" size="small" href={again}>
+          {say('orders.again')}
+        </ButtonLink>
+      }
+    >
+      {say('orders.failed')}
+    </Notice>
+  );
+};
