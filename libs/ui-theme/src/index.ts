@@ -84,6 +84,14 @@ export {
   PageLoadingBar,
   type PageLoadingBarProps,
 } from './loading/loading.tsx';
+export {
+  PreferenceButton,
+  type PreferenceButtonProps,
+  PreferenceLink,
+  type PreferenceLinkProps,
+  PreferenceMenu,
+  type PreferenceMenuProps,
+} from './preference-menu/preference-menu.tsx';
 export { type FooterColumn, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
 export {
   CategoriesButton,
@@ -95,10 +103,10 @@ export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx'
 export {
   UtilityButton,
   type UtilityButtonProps,
-  UtilityLink,
-  type UtilityLinkProps,
   UtilityRow,
   type UtilityRowProps,
+  UtilityText,
+  type UtilityTextProps,
 } from './site-header/utility-row.tsx';
 export { Toast, type ToastProps, ToastStack, type ToastStackProps } from './toast/toast.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';

@@ -1,10 +1,12 @@
 import { useCurrency, useSite } from '@shop/page';
 import { UtilityButton } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
 /** To each other currency of the site; prices are the server's, so the page comes anew. */
 export const CurrencySwitch = () => {
   const { filteredCurrencies } = useSite();
+  const say = useMessages();
   const current = useCurrency();
   return (
     <PreferenceForm>
@@ -12,7 +14,7 @@ export const CurrencySwitch = () => {
         .filter(({ id }) => id !== current.id)
         .map(({ id, iso_code }) => (
           <UtilityButton key={id} type="submit" name="currency" value={String(id)}>
-            {current.isoCode} → {iso_code}
+            {say('shell.currency', { currency: iso_code })}
           </UtilityButton>
         ))}
     </PreferenceForm>

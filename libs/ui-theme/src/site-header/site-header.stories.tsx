@@ -4,7 +4,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { CategoriesButton, HeaderLink } from './header-link.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { UtilityLink, UtilityRow } from './utility-row.tsx';
+import { UtilityButton, UtilityRow, UtilityText } from './utility-row.tsx';
 
 const meta = {
   title: 'Components/SiteHeader',
@@ -14,8 +14,8 @@ const meta = {
     utility: (
       <UtilityRow
         label="Service"
-        start={<span>Delivering to Lithuania</span>}
-        end={<UtilityLink href="/lt">Lietuvių</UtilityLink>}
+        start={<UtilityText icon="pin">Delivering to Lithuania</UtilityText>}
+        end={<UtilityButton icon="moon">Dark</UtilityButton>}
       />
     ),
     categories: <CategoriesButton href="/marketplace" label="Categories" />,
@@ -58,7 +58,9 @@ export const HomeOnSmallScreens: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const order = ['Lietuvių', 'Nordport, home', 'Categories'];
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dark' })).toHaveFocus();
+    const order = ['Nordport, home', 'Categories'];
     for (const name of order) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();

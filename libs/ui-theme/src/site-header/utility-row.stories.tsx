@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UtilityButton, UtilityLink, UtilityRow } from './utility-row.tsx';
+import { PreferenceLink, PreferenceMenu } from '../preference-menu/preference-menu.tsx';
+import { UtilityButton, UtilityRow, UtilityText } from './utility-row.tsx';
 
 const meta = {
   title: 'Components/UtilityRow',
   component: UtilityRow,
   args: {
     label: 'Service',
-    start: (
-      <>
-        <span>Delivering to Lithuania, Latvia, Estonia</span>
-        <UtilityButton icon="moon">Dark</UtilityButton>
-      </>
-    ),
+    start: <UtilityText icon="pin">Delivering to Lithuania, Latvia, Estonia</UtilityText>,
     end: (
       <>
-        <UtilityButton>EUR → USD</UtilityButton>
-        <UtilityLink href="/lt">Lietuvių</UtilityLink>
-        <UtilityLink href="/lv">Latviešu</UtilityLink>
+        <UtilityButton icon="moon">Dark</UtilityButton>
+        <PreferenceMenu label="Language" current="English" icon="globe">
+          <PreferenceLink href="/en" isCurrent>
+            English
+          </PreferenceLink>
+          <PreferenceLink href="/lt">Lietuvių</PreferenceLink>
+        </PreferenceMenu>
       </>
     ),
   },
@@ -38,7 +38,11 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   args: {
     label: 'Paslaugos',
-    start: <span>Pristatome į Lietuvą, Latviją, Estiją, Nyderlandus ir Jungtinius Arabų Emyratus</span>,
+    start: (
+      <UtilityText icon="pin">
+        Pristatome į Lietuvą, Latviją, Estiją, Nyderlandus ir Jungtinius Arabų Emyratus
+      </UtilityText>
+    ),
   },
   globals: { viewport: { value: 'medium' } },
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { Anchor } from '../link/link-provider.tsx';
 import { PageWidth } from '../page-width/page-width.tsx';
-import { utility, utilityEnd, utilityItem, utilityRow } from './site-header.css.ts';
+import { utility, utilityEnd, utilityItem, utilityRow, utilityText } from './site-header.css.ts';
 
 export type UtilityRowProps = { label: string; start?: ReactNode; end?: ReactNode };
 
@@ -21,13 +20,14 @@ export const UtilityRow = ({ label, start, end }: UtilityRowProps) => (
 
 type Words = { icon?: IconName; children: ReactNode };
 
-export type UtilityLinkProps = Words & { href: string };
+export type UtilityTextProps = Words;
 
-export const UtilityLink = ({ href, icon, children }: UtilityLinkProps) => (
-  <Anchor href={href} className={utilityItem}>
+/** What is only said: where parcels go. */
+export const UtilityText = ({ icon, children }: UtilityTextProps) => (
+  <span className={utilityText}>
     {icon && <Icon name={icon} size="small" />}
     <span>{children}</span>
-  </Anchor>
+  </span>
 );
 
 export type UtilityButtonProps = Words & {
@@ -37,7 +37,7 @@ export type UtilityButtonProps = Words & {
   onClick?: () => void;
 };
 
-/** For what opens or submits: the scheme, a list of languages. */
+/** For what is changed by one press: the scheme. */
 export const UtilityButton = ({ icon, children, type = 'button', ...native }: UtilityButtonProps) => (
   <button {...native} type={type} className={utilityItem}>
     {icon && <Icon name={icon} size="small" />}

@@ -1,0 +1,23 @@
+import { useCurrency, useSite } from '@shop/page';
+import { PreferenceButton, PreferenceMenu } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+import { PreferenceForm } from './preference-form.tsx';
+
+/** The currencies of the site; prices are the server's, so the page comes anew. */
+export const CurrencyMenu = () => {
+  const say = useMessages();
+  const { filteredCurrencies } = useSite();
+  const current = useCurrency();
+  if (filteredCurrencies.length < 2) return null;
+  return (
+    <PreferenceMenu label={say('shell.currency.label')} current={current.isoCode}>
+      <PreferenceForm>
+        {filteredCurrencies.map(({ id, iso_code }) => (
+          <PreferenceButton key={id} name="currency" value={String(id)} isCurrent={id === current.id}>
+            {iso_code}
+          </PreferenceButton>
+        ))}
+      </PreferenceForm>
+    </PreferenceMenu>
+  );
+};

@@ -1,0 +1,54 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+import { easing } from '../theme/scales.ts';
+
+const { color, space, radius, type } = theme;
+
+export const menu = componentStyle({ position: 'relative' });
+
+export const menuSummary = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: 36,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.primary } },
+});
+
+export const menuSign = componentStyle({
+  transition: `transform ${theme.motion.base} ${easing}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+
+/** Hangs from the end of its word, so that the last one of a row stays on the screen. */
+export const menuList = componentStyle({
+  position: 'absolute',
+  zIndex: theme.z.panel,
+  insetBlockStart: '100%',
+  insetInlineEnd: `calc(-1*${space[8]})`,
+  minWidth: 160,
+  padding: space[6],
+  border: `${theme.border.width} solid ${color.outline}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  color: color.text,
+  boxShadow: theme.shadow.floating,
+  fontSize: type.small,
+});
+
+export const menuItem = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  width: '100%',
+  minHeight: 40,
+  paddingInline: space[10],
+  borderRadius: `max(calc(${radius.medium} - 6px), min(${radius.small}, 2px))`,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.primarySoft, color: color.onPrimarySoft },
+    '&[aria-current]': { fontWeight: theme.weight.strong },
+  },
+});

@@ -1,0 +1,81 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import { Anchor } from '../link/link-provider.tsx';
+import { menu, menuItem, menuList, menuSign, menuSummary } from './preference-menu.css.ts';
+
+export type PreferenceMenuProps = {
+  /** What is chosen here, for those who listen: "Language". */
+  label: string;
+  /** What is chosen now, in the words of the list. */
+  current: ReactNode;
+  icon?: IconName;
+  /** `PreferenceLink`s, or a form of `PreferenceButton`s. */
+  children: ReactNode;
+};
+
+/** Language or currency: the browser's own disclosure, so that it opens without scripts. */
+export const PreferenceMenu = ({ label, current, icon, children }: PreferenceMenuProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return;
+    close();
+    currentTarget.querySelector('summary')?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  const closeWhenChosen = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only closes what its own summary opened
+    <details
+      ref={details}
+      className={menu}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      onClick={closeWhenChosen}
+    >
+      <summary className={menuSummary}>
+        {icon && <Icon name={icon} size="small" />}
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {current}
+        <span className={menuSign}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </summary>
+      <div className={menuList}>{children}</div>
+    </details>
+  );
+};
+
+export type PreferenceLinkProps = { href: string; isCurrent?: boolean; children: ReactNode };
+
+/** A choice that has an address of its own: the page in another language. */
+export const PreferenceLink = ({ href, isCurrent = false, children }: PreferenceLinkProps) => (
+  <Anchor href={href} className={menuItem} {...(isCurrent && { 'aria-current': 'true' as const })}>
+    {children}
+    {isCurrent && <Icon name="check" size="small" />}
+  </Anchor>
+);
+
+export type PreferenceButtonProps = { name: string; value: string; isCurrent?: boolean; children: ReactNode };
+
+/** A choice that is kept: a submit button of the form around. */
+export const PreferenceButton = ({ name, value, isCurrent = false, children }: PreferenceButtonProps) => (
+  <button
+    type="submit"
+    name={name}
+    value={value}
+    className={menuItem}
+    {...(isCurrent && { 'aria-current': 'true' as const })}
+  >
+    {children}
+    {isCurrent && <Icon name="check" size="small" />}
+  </button>
+);
