@@ -10,7 +10,11 @@ export const account: Feature = {
   key: 'account',
   routes: accountRoutes,
   checks: { auth: checkAuth, guest: checkGuest },
-  modals: { login: async () => (await import('./login-modal/login-modal.tsx')).LoginModal },
+  modals: {
+    login: async () => (await import('./login-modal/login-modal.tsx')).LoginModal,
+    register: async () => (await import('./register-modal/register-modal.tsx')).RegisterModal,
+    'forgot-password': async () => (await import('./forgot-modal/forgot-modal.tsx')).ForgotModal,
+  },
   fills: {
     'header.account': {
       component: async () => (await import('./account-badge/account-badge.tsx')).AccountBadge,

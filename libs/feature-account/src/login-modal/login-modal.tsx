@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { LoginForm } from '../login-form/login-form.tsx';
 import { useMessages } from '../messages.ts';
+import { useModalLinks } from './use-modal-links.ts';
 
 type Answer = FormAnswer | { isDone: true };
 
@@ -12,23 +13,26 @@ type Answer = FormAnswer | { isDone: true };
 export const LoginModal = ({ redirect, onClose }: ModalProps<'login'>) => {
   const say = useMessages();
   const fetcher = useFetcher<Answer>();
+  const followLink = useModalLinks({ redirect, leave: () => onClose() });
   const isDone = fetcher.data !== undefined && 'isDone' in fetcher.data;
   useEffect(() => {
     if (isDone) onClose('logged-in');
   }, [isDone, onClose]);
   return (
-    <Modal
-      heading={say('account.login.title')}
-      closeLabel={say('account.close')}
-      isOpen
-      onClose={() => onClose()}
-    >
-      <LoginForm
-        action={paths.login.to()}
-        fetcher={fetcher}
-        answer={fetcher.data && 'errors' in fetcher.data ? fetcher.data : undefined}
-        redirect={redirect}
-      />
-    </Modal>
+    <div onClickCapture={followLink}>
+      <Modal
+        heading={say('account.login.title')}
+        closeLabel={say('account.close')}
+        isOpen
+        onClose={() => onClose()}
+      >
+        <LoginForm
+          action={paths.login.to()}
+          fetcher={fetcher}
+          answer={fetcher.data && 'errors' in fetcher.data ? fetcher.data : undefined}
+          redirect={redirect}
+        />
+      </Modal>
+    </div>
   );
 };

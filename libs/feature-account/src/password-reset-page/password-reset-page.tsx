@@ -1,11 +1,12 @@
-import { FormPassword, FormText, ShopForm, SubmitButton } from '@shop/forms';
+import { FormPassword, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormAnswer } from '@shop/page';
 import { Notice, Stack } from '@shop/ui-theme';
 import { useActionData, useParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
-import { askSchema, resetSchema } from './password-reset.schemas.ts';
+import { AskLinkForm } from './ask-link-form.tsx';
+import { resetSchema } from './password-reset.schemas.ts';
 import type { LinkSent } from './password-reset-page.action.ts';
 
 /** A mailed link opens it to set a new password; without one it asks where to send the link. */
@@ -17,7 +18,6 @@ export const PasswordResetPage = () => {
 const AskForLink = () => {
   const say = useMessages();
   const answer = useFormAnswer();
-  const words = useAccountWords();
   const sent = useActionData() as Partial<LinkSent> | undefined;
   return (
     <NarrowPage heading={say('account.reset.ask_title')} hint={say('account.reset.ask_hint')}>
@@ -26,20 +26,7 @@ const AskForLink = () => {
           {say('account.reset.sent', { email: sent.email })}
         </Notice>
       )}
-      <ShopForm
-        schema={askSchema}
-        labels={{ email: say('account.field.email') }}
-        answer={answer}
-        words={words}
-        summaryHeading={say('account.form.summary')}
-      >
-        <Stack gap={16}>
-          <FormText name="email" type="email" inputMode="email" autoComplete="username" required />
-          <SubmitButton isBlock size="large">
-            {say('account.reset.ask_submit')}
-          </SubmitButton>
-        </Stack>
-      </ShopForm>
+      <AskLinkForm answer={answer} />
     </NarrowPage>
   );
 };

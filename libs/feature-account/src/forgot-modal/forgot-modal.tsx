@@ -1,0 +1,39 @@
+import type { FormAnswer, ModalProps } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Modal, Notice, Stack, Text } from '@shop/ui-theme';
+import { useFetcher } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { AskLinkForm } from '../password-reset-page/ask-link-form.tsx';
+import type { LinkSent } from '../password-reset-page/password-reset-page.action.ts';
+
+/** Has a link mailed and stays on the page; asking once more is possible, a mail may be lost. */
+export const ForgotModal = ({ email, onClose }: ModalProps<'forgot-password'>) => {
+  const say = useMessages();
+  const fetcher = useFetcher<FormAnswer | LinkSent>();
+  const answer = fetcher.data;
+  const sentTo = answer && 'outcome' in answer ? answer.email : undefined;
+  return (
+    <Modal
+      heading={say('account.reset.ask_title')}
+      closeLabel={say('account.close')}
+      isOpen
+      onClose={() => (sentTo ? onClose('sent') : onClose())}
+    >
+      <Stack gap={20}>
+        {sentTo ? (
+          <Notice tone="success" icon="mail">
+            {say('account.reset.sent', { email: sentTo })}
+          </Notice>
+        ) : (
+          <Text tone="muted">{say('account.reset.ask_hint')}</Text>
+        )}
+        <AskLinkForm
+          action={paths.passwordReset.to({ '*': '' })}
+          fetcher={fetcher}
+          answer={answer && 'errors' in answer ? answer : undefined}
+          values={{ email }}
+        />
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,111 @@
+import { authContract } from '@shop/contracts';
+import type { Feature } from '@shop/page';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { ForgotModal } from '../forgot-modal/forgot-modal.tsx';
+import { account } from '../index.ts';
+import { RegisterModal } from '../register-modal/register-modal.tsx';
+import { aUser } from '../testing.ts';
+import { LoginModal } from './login-modal.tsx';
+// Routes fetch these when they are first opened; here they are ready, so that no test waits for a compiler.
+import '../login-page/login-page.tsx';
+import '../password-reset-page/password-reset-page.tsx';
+import '../register-page/register-page.tsx';
+
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+const ok = { status: true as const };
+const onClose = vi.fn();
+afterEach(() => onClose.mockClear());
+
+/** A page of the shop on which a modal is open. */
+const openOver = (modal: ReactNode) => {
+  const shop: Feature = {
+    ...account,
+    routes: [
+      ...account.routes,
+      { id: 'goods', path: '/p/lamp', lazy: { Component: async () => () => modal } },
+    ],
+  };
+  return renderRoute(shop, { at: '/p/lamp' });
+};
+
+test('R-MOD-01 the account has modals to log in, to register and for a forgotten password', async () => {
+  expect(Object.keys(account.modals ?? {})).toEqual(['login', 'register', 'forgot-password']);
+  for (const load of Object.values(account.modals ?? {})) expect(await load()).toBeTypeOf('function');
+});
+
+test('R-MOD-01 the ways between the forms lead from modal to modal, and the page stays', async () => {
+  const { user, opened, place } = await openOver(<LoginModal redirect="/cart" onClose={onClose} />);
+  await user.click(screen.getByRole('link', { name: 'Make an account' }));
+  await user.click(screen.getByRole('link', { name: 'We will mail you a link' }));
+  expect(opened).toEqual([
+    { name: 'register', props: { redirect: '/cart' } },
+    { name: 'forgot-password', props: undefined },
+  ]);
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(place()).toBe('/p/lamp');
+});
+
+const fill = async ({ user }: Awaited<ReturnType<typeof openOver>>, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+};
+
+test('R-REG-01 an account made in the modal logs in where one stands', async () => {
+  server.use(
+    answering(authContract.checkClient, { ...ok, found: false, new_password_has_been_sent: false }),
+    answering(authContract.register, { ...ok, user: aUser() }),
+  );
+  const shop = await openOver(<RegisterModal onClose={onClose} />);
+  await fill(shop, { 'First name': 'Ona', 'Last name': 'Petraitė', 'E-mail': 'ona@example.lt' });
+  await fill(shop, { Password: 'ilgas ir slaptas' });
+  await shop.user.click(screen.getByRole('button', { name: 'Make an account' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith('logged-in'));
+  expect(shop.place()).toBe('/p/lamp');
+});
+
+test('R-REG-02 the modal tells a client of an older shop that a link was sent', async () => {
+  server.use(answering(authContract.checkClient, { ...ok, found: true, new_password_has_been_sent: true }));
+  const shop = await openOver(<RegisterModal onClose={onClose} />);
+  await fill(shop, { 'First name': 'Ona', 'Last name': 'Petraitė', 'E-mail': 'ona@example.lt' });
+  await fill(shop, { Password: 'ilgas ir slaptas' });
+  await shop.user.click(screen.getByRole('button', { name: 'Make an account' }));
+  expect(await screen.findByText(/We have sent a link to ona@example.lt/)).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a refusal stays in the modal, beside its field', async () => {
+  server.use(
+    refusing(authContract.login, {
+      status: 422,
+      errors: { password: ['auth.forms.wrong_credentials'] },
+    }),
+  );
+  const shop = await openOver(<LoginModal onClose={onClose} />);
+  await fill(shop, { 'E-mail': 'ona@example.lt', Password: 'ilgas ir slaptas' });
+  await shop.user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByText(/The e-mail address or the password is not right/)).not.toHaveLength(0);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a forgotten password is asked for in its modal, which answers that the link is on its way', async () => {
+  server.use(answering(authContract.requestPasswordReset, ok));
+  const shop = await openOver(<ForgotModal email="ona@example.lt" onClose={onClose} />);
+  await shop.user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/a link is on its way/)).toBeTruthy();
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledWith('sent');
+});

@@ -1,0 +1,29 @@
+import { FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
+import { Stack } from '@shop/ui-theme';
+import { useAccountWords } from '../account-words.ts';
+import { useMessages } from '../messages.ts';
+import { askSchema } from './password-reset.schemas.ts';
+
+type Props = Pick<ShopFormProps, 'answer' | 'fetcher' | 'action' | 'values'>;
+
+/** Where to send the link; the same form on its page and in its modal. */
+export const AskLinkForm = (form: Props) => {
+  const say = useMessages();
+  const words = useAccountWords();
+  return (
+    <ShopForm
+      {...form}
+      schema={askSchema}
+      labels={{ email: say('account.field.email') }}
+      words={words}
+      summaryHeading={say('account.form.summary')}
+    >
+      <Stack gap={16}>
+        <FormText name="email" type="email" inputMode="email" autoComplete="username" required />
+        <SubmitButton isBlock size="large">
+          {say('account.reset.ask_submit')}
+        </SubmitButton>
+      </Stack>
+    </ShopForm>
+  );
+};
