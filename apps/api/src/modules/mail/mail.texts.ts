@@ -16,6 +16,7 @@ export type MailTexts = {
     subject: (brand: string, number: string) => string;
     heading: string;
     body: (number: string) => string;
+    number: string;
     lines: string;
     quantity: string;
     total: string;
@@ -36,6 +37,7 @@ const en: MailTexts = {
     subject: (brand, number) => `Your order ${number} at ${brand}`,
     heading: 'Thank you for your order',
     body: (number) => `We have received order ${number} and are getting it ready for its journey.`,
+    number: 'Order',
     lines: 'What you ordered',
     quantity: 'Quantity',
     total: 'Total',
@@ -76,6 +78,7 @@ const lt: MailTexts = {
     subject: (brand, number) => `Jūsų užsakymas ${number} – ${brand}`,
     heading: 'Ačiū už užsakymą',
     body: (number) => `Gavome užsakymą ${number} ir jau ruošiame jį kelionei.`,
+    number: 'Užsakymas',
     lines: 'Užsakytos prekės',
     quantity: 'Kiekis',
     total: 'Iš viso',
@@ -116,6 +119,7 @@ const lv: MailTexts = {
     subject: (brand, number) => `Jūsu pasūtījums ${number} – ${brand}`,
     heading: 'Paldies par pasūtījumu',
     body: (number) => `Esam saņēmuši pasūtījumu ${number} un gatavojam to ceļam.`,
+    number: 'Pasūtījums',
     lines: 'Pasūtītās preces',
     quantity: 'Daudzums',
     total: 'Kopā',
@@ -157,6 +161,7 @@ const ee: MailTexts = {
     subject: (brand, number) => `Teie tellimus ${number} – ${brand}`,
     heading: 'Täname tellimuse eest',
     body: (number) => `Saime tellimuse ${number} kätte ja valmistame seda teekonnaks ette.`,
+    number: 'Tellimus',
     lines: 'Tellitud kaubad',
     quantity: 'Kogus',
     total: 'Kokku',

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Hr, Html, Preview, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { MailBrand } from '../mail-brand.ts';
-import { styles } from './styles.ts';
+import { stylesOf } from './styles.ts';
 
 export type FrameProps = {
   brand: MailBrand;
@@ -13,17 +13,27 @@ export type FrameProps = {
 };
 
 /** What all mails share: the brand's name above, one quiet sheet, why it was sent below. */
-export const Frame = ({ brand, lang, preview, footer, children }: FrameProps) => (
-  <Html lang={lang}>
-    <Head />
-    <Preview>{preview}</Preview>
-    <Body style={styles.body}>
-      <Container style={styles.sheet}>
-        <Text style={{ ...styles.brand, color: brand.colour }}>{brand.name}</Text>
-        {children}
-        <Hr style={styles.rule} />
-        <Text style={styles.small}>{footer}</Text>
-      </Container>
-    </Body>
-  </Html>
-);
+export const Frame = ({ brand, lang, preview, footer, children }: FrameProps) => {
+  const styles = stylesOf(brand.look);
+  return (
+    <Html lang={lang}>
+      <Head>
+        {/* Readers that darken mails by themselves make pale grounds muddy. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Text style={styles.brand}>
+            <span style={styles.flag} />
+            {brand.name}
+          </Text>
+          {children}
+          <Hr style={styles.rule} />
+          <Text style={styles.small}>{footer}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+};

@@ -1,39 +1,99 @@
 import type { CSSProperties } from 'react';
+import type { MailLook } from '../mail-looks.ts';
 
-const FONT = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+type Styles = Record<
+  | 'body'
+  | 'sheet'
+  | 'flag'
+  | 'brand'
+  | 'heading'
+  | 'text'
+  | 'label'
+  | 'small'
+  | 'rule'
+  | 'bill'
+  | 'billLabel'
+  | 'billValue'
+  | 'cell'
+  | 'hint'
+  | 'amount'
+  | 'thin'
+  | 'sumRule'
+  | 'address'
+  | 'button',
+  CSSProperties
+>;
 
 /** Mail readers know no style sheets, so every element carries its own. */
-export const styles = {
-  body: { backgroundColor: '#f4f3ef', fontFamily: FONT, margin: 0, padding: '32px 12px' },
-  sheet: { backgroundColor: '#ffffff', borderRadius: 12, maxWidth: 560, padding: '28px 32px' },
-  brand: { fontSize: 20, fontWeight: 700, letterSpacing: '-0.01em', margin: '0 0 24px' },
-  heading: { color: '#1b1d1f', fontSize: 24, fontWeight: 650, lineHeight: '30px', margin: '0 0 12px' },
-  text: { color: '#3c4145', fontSize: 15, lineHeight: '23px', margin: '0 0 16px' },
-  label: { color: '#6b7176', fontSize: 13, lineHeight: '18px', margin: '20px 0 4px' },
-  small: { color: '#6b7176', fontSize: 13, lineHeight: '19px', margin: '0 0 8px' },
-  rule: { borderColor: '#e6e4de', margin: '24px 0 16px' },
-  thin: { borderColor: '#efede8', margin: '0' },
-  cell: { color: '#1b1d1f', fontSize: 15, lineHeight: '21px', margin: 0, padding: '10px 0' },
-  amount: {
-    color: '#1b1d1f',
+export const stylesOf = ({ ground, ink, muted, line, primary, soft, radius, font }: MailLook): Styles => {
+  const cell: CSSProperties = {
+    color: ink,
     fontSize: 15,
-    fontVariantNumeric: 'tabular-nums',
     lineHeight: '21px',
     margin: 0,
+    overflowWrap: 'anywhere',
     padding: '10px 0',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  address: { color: '#6b7176', fontSize: 13, lineHeight: '19px', margin: 0, wordBreak: 'break-all' },
-} as const satisfies Record<string, CSSProperties>;
-
-export const button = (colour: string): CSSProperties => ({
-  backgroundColor: colour,
-  borderRadius: 8,
-  color: '#ffffff',
-  display: 'inline-block',
-  fontSize: 15,
-  fontWeight: 600,
-  padding: '12px 22px',
-  textDecoration: 'none',
-});
+  };
+  const small: CSSProperties = { color: muted, fontSize: 13, lineHeight: '19px', margin: '0 0 8px' };
+  return {
+    body: { backgroundColor: ground, fontFamily: font, margin: 0, padding: '32px 12px' },
+    sheet: {
+      backgroundColor: '#ffffff',
+      border: `1px solid ${line}`,
+      borderRadius: radius,
+      maxWidth: 560,
+      padding: '28px 24px 20px',
+    },
+    flag: {
+      backgroundColor: primary,
+      borderRadius: Math.min(radius, 4),
+      display: 'inline-block',
+      height: 16,
+      marginRight: 10,
+      verticalAlign: '-2px',
+      width: 16,
+    },
+    brand: { color: ink, fontSize: 18, fontWeight: 650, letterSpacing: '-0.02em', margin: '0 0 28px' },
+    heading: {
+      color: ink,
+      fontSize: 26,
+      fontWeight: 650,
+      letterSpacing: '-0.02em',
+      lineHeight: '32px',
+      margin: '0 0 14px',
+    },
+    text: { color: ink, fontSize: 15, lineHeight: '24px', margin: '0 0 16px' },
+    label: { color: ink, fontSize: 15, fontWeight: 650, lineHeight: '20px', margin: '28px 0 4px' },
+    small,
+    rule: { borderColor: line, margin: '28px 0 16px' },
+    // The shop's waybill: two cells, parted by a dashed line.
+    bill: { backgroundColor: soft, borderRadius: radius, margin: '20px 0', padding: '12px 18px' },
+    billLabel: { color: muted, fontSize: 13, lineHeight: '18px', margin: 0 },
+    billValue: {
+      color: ink,
+      fontSize: 19,
+      fontWeight: 650,
+      letterSpacing: '-0.02em',
+      lineHeight: '26px',
+      margin: 0,
+      whiteSpace: 'nowrap',
+    },
+    cell,
+    hint: { color: muted, fontSize: 13 },
+    amount: { ...cell, fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
+    thin: { borderColor: line, margin: '4px 0' },
+    sumRule: { borderColor: ink, borderTopWidth: 2, margin: '8px 0 4px' },
+    address: { ...small, margin: 0, wordBreak: 'break-all' },
+    button: {
+      backgroundColor: primary,
+      borderRadius: radius,
+      color: '#ffffff',
+      display: 'inline-block',
+      fontSize: 15,
+      fontWeight: 650,
+      lineHeight: '20px',
+      padding: '14px 24px',
+      textDecoration: 'none',
+    },
+  };
+};
