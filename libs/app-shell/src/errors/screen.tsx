@@ -2,6 +2,7 @@ import { useBrand, usePage } from '@shop/page';
 import { localised } from '@shop/paths';
 import { ButtonLink, ErrorPage } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
+import { LoneHeader } from './lone-header.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
 export type ScreenKind = 'status' | 'unavailable' | 'unexpected';
@@ -27,6 +28,7 @@ export const Screen = ({ kind }: { kind: ScreenKind }) => {
       <title>{name}</title>
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
+      <LoneHeader />
       <main id="main">
         <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay" actions={<WayOn kind={kind} />}>
           {say(`shell.${kind}.text`)}

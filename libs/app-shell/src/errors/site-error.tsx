@@ -1,5 +1,6 @@
 import { usePage } from '@shop/page';
 import { useRouteError } from 'react-router-dom';
+import { LoneHeader } from './lone-header.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
 import { RetrySoon } from './retry-soon.tsx';
@@ -14,6 +15,7 @@ export const SiteError = () => {
       <title>{brand.name}</title>
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
+      <LoneHeader />
       <main id="main">
         <LateFailure kind={kind} error={error} />
       </main>

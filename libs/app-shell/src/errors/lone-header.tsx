@@ -1,0 +1,18 @@
+import { useBrand, usePage } from '@shop/page';
+import { localised } from '@shop/paths';
+import { BrandMark, CheckoutHeader } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** Whose shop this is, where its own header cannot stand because nothing may be asked. */
+export const LoneHeader = () => {
+  const say = useMessages();
+  const { name } = useBrand();
+  const { language } = usePage();
+  return (
+    <CheckoutHeader
+      mark={
+        <BrandMark name={name} href={localised('/', language.code)} label={say('shell.home', { name })} />
+      }
+    />
+  );
+};
