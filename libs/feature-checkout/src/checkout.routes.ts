@@ -65,7 +65,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'success',
     path: paths.success.pattern,
-    handle: { layout: 'checkout', params } satisfies PageHandle,
+    handle: { layout: 'checkout', isOver: true, params } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
       Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,

@@ -19,6 +19,8 @@ export type LayoutName =
 /** What a route tells the frame about its page: `handle: { layout: 'cart', checks: ['marketplace'] } satisfies PageHandle`. */
 export type PageHandle = {
   layout?: LayoutName;
+  /** Nothing is bought here any more: the short header of a checkout leads to the shop, not to the cart. */
+  isOver?: boolean;
   /** Run in this order before the loader; the first that fails wins. */
   checks?: readonly CheckName[];
   /** Pattern of each address parameter (`'*'` for a splat), tried before any check; a misfit is a 404. */

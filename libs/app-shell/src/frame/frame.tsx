@@ -11,7 +11,7 @@ export const Frame = () => {
   return (
     <ModalsProvider value={modals}>
       <LoadingBar />
-      <Layout name={handle.layout ?? 'default'}>
+      <Layout name={handle.layout ?? 'default'} isOver={handle.isOver ?? false}>
         <Outlet />
       </Layout>
       {host}

@@ -10,9 +10,9 @@ import { Header } from './header.tsx';
 import { Mark } from './mark.tsx';
 import { useEnteringCheckout } from './use-entering-checkout.ts';
 
-type Props = { name: LayoutName; children: ReactNode };
+type Props = { name: LayoutName; isOver: boolean; children: ReactNode };
 
-const Main = ({ name, children }: Props) => {
+const Main = ({ name, children }: Omit<Props, 'isOver'>) => {
   const say = useMessages();
   return (
     <main id="main" tabIndex={-1} data-layout={name}>
@@ -24,26 +24,30 @@ const Main = ({ name, children }: Props) => {
 };
 
 /** Checkout and payment: one decision at a time, and only the way back. */
-const BareLayout = (props: Props) => {
+const BareLayout = ({ isOver, ...main }: Props) => {
   const say = useMessages();
   const { href } = useLinks();
   return (
     <>
       <CheckoutHeader
         mark={<Mark />}
-        hint={say('shell.checkout.hint')}
-        back={{ href: href(paths.cart.to()), label: say('shell.checkout.back') }}
+        {...(isOver ? {} : { hint: say('shell.checkout.hint') })}
+        back={
+          isOver
+            ? { href: href(paths.home.to()), label: say('shell.checkout.shop') }
+            : { href: href(paths.cart.to()), label: say('shell.checkout.back') }
+        }
       />
-      <Main {...props} />
+      <Main {...main} />
       <ShortFooter />
     </>
   );
 };
 
-const FullLayout = (props: Props) => (
+const FullLayout = ({ isOver: _, ...main }: Props) => (
   <>
     <Header />
-    <Main {...props} />
+    <Main {...main} />
     <Footer />
     <BottomBar />
   </>

@@ -56,7 +56,7 @@ export const ConfirmPage = () => {
         </DoneBlock>
       </div>
       <Stack gap={12} as="section">
-        <Heading level={2} look="section">
+        <Heading level={2} look="title">
           {say('checkout.confirm.lines')}
         </Heading>
         <ConfirmLines checkout={checkout} />

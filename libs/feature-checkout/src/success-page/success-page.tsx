@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Columns,
   DoneBlock,
+  FormColumn,
   Heading,
   Inline,
   Notice,
@@ -15,6 +16,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { OrderRoute } from './order-route.tsx';
 import { PlacedSummary } from './placed-summary.tsx';
 
 /** Thank you, what happens next, and where to look it up again. Reloading it buys nothing. */
@@ -32,44 +34,49 @@ export const SuccessPage = () => {
     <PageWidth isPadded>
       <PageHead title={say('checkout.success.title')} isIndexed={false} />
       <Columns layout="checkout">
-        <Stack gap={24}>
-          <Stack gap={8}>
-            <Heading level={1} look="title">
-              {say(isPaid ? 'checkout.success.thanks' : 'checkout.success.received')}
-            </Heading>
-            <Text size="large" tone="muted" isMeasured>
-              {say(isPaid ? 'checkout.success.next' : 'checkout.success.waiting', {
-                number: order.number,
-                email: order.email,
-              })}
-            </Text>
-          </Stack>
-          {!isPaid && (
-            <Notice tone="info" icon="clock">
-              {say('checkout.success.pending')}
-            </Notice>
-          )}
-          <DoneBlock
-            heading={say('checkout.step.shipping')}
-            aside={say('checkout.method.days', { from: order.days_from, to: order.days_to })}
-          >
-            {[order.courier, order.pickup_point ?? `${address.first_address}, ${address.zip} ${address.city}`]
-              .filter(Boolean)
-              .join(': ')}
-            <br />
-            {`${address.first_name} ${address.last_name}, ${address.phone_number}`}
-          </DoneBlock>
-          <Inline>
-            <ButtonLink look="primary" href={href(paths.marketplace.to())}>
-              {say('checkout.success.more')}
-            </ButtonLink>
-            {user && (
-              <ButtonLink look="quiet" href={href(paths.order.to({ slug: order.slug }))}>
-                {say('checkout.success.order')}
-              </ButtonLink>
+        <FormColumn>
+          <Stack gap={32}>
+            <Stack gap={8}>
+              <Heading level={1} look="display">
+                {say(isPaid ? 'checkout.success.thanks' : 'checkout.success.received')}
+              </Heading>
+              <Text tone="muted" isMeasured>
+                {say(isPaid ? 'checkout.success.next' : 'checkout.success.waiting', {
+                  number: order.number,
+                  email: order.email,
+                })}
+              </Text>
+            </Stack>
+            {!isPaid && (
+              <Notice tone="info" icon="clock">
+                {say('checkout.success.pending')}
+              </Notice>
             )}
-          </Inline>
-        </Stack>
+            <OrderRoute order={order} />
+            <div>
+              <DoneBlock heading={say('checkout.step.shipping')}>
+                {[
+                  order.courier,
+                  order.pickup_point ?? `${address.first_address}, ${address.zip} ${address.city}`,
+                ]
+                  .filter(Boolean)
+                  .join(': ')}
+                <br />
+                {`${address.first_name} ${address.last_name}, ${address.phone_number}`}
+              </DoneBlock>
+            </div>
+            <Inline>
+              <ButtonLink look="primary" href={href(paths.marketplace.to())}>
+                {say('checkout.success.more')}
+              </ButtonLink>
+              {user && (
+                <ButtonLink look="quiet" href={href(paths.order.to({ slug: order.slug }))}>
+                  {say('checkout.success.order')}
+                </ButtonLink>
+              )}
+            </Inline>
+          </Stack>
+        </FormColumn>
         <PlacedSummary order={order} />
       </Columns>
     </PageWidth>

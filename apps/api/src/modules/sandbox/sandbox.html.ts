@@ -2,6 +2,7 @@ import { AMOUNT_PER_UNIT } from '@shop/domain';
 import { isLocale, type Locale } from '../../platform/shop-brand.ts';
 import type { SandboxPayment } from './sandbox.books.ts';
 import { BANKS, TEST_CARDS } from './sandbox.cards.ts';
+import { SANDBOX_STYLE } from './sandbox.style.ts';
 import { SANDBOX_TEXTS, type SandboxTexts } from './sandbox.texts.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -13,34 +14,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-const STYLE = `
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:#eef0f4;color:#171a21;font:16px/1.5 system-ui,sans-serif}
-main{max-width:30rem;margin:0 auto;padding:2rem 1rem}
-header{display:flex;justify-content:space-between;gap:1rem;align-items:baseline;margin-bottom:1rem}
-header p{margin:0;font-size:.85rem;color:#555d6b}
-h1{font-size:1.25rem;margin:0}
-section{background:#fff;border-radius:14px;padding:1.5rem;box-shadow:0 1px 3px #10182814;margin-bottom:1rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.25rem}
-dt{color:#555d6b}dd{margin:0;text-align:end}
-dd.sum{font-size:1.35rem;font-weight:650}
-label{display:block;margin-bottom:.9rem;font-size:.9rem}
-label>input,label>select{display:block;width:100%;margin-top:.25rem;padding:.7rem .8rem;border:1px solid #aab1bd;border-radius:9px;font:inherit;background:#fff;color:inherit}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
-button{font:inherit;cursor:pointer;border-radius:9px;padding:.75rem 1rem;border:1px solid #aab1bd;background:#fff;color:inherit}
-button.main{width:100%;border-color:#1f3fb8;background:#1f3fb8;color:#fff;font-weight:600}
-button.quiet{width:100%;margin-top:.6rem;border-color:transparent;color:#3b4250;text-decoration:underline}
-button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid #7c93f5;outline-offset:2px}
-.error{color:#a11b1b;margin:0 0 1rem}
-h2{font-size:1rem;margin:0 0 .75rem}
-ul{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
-li button{width:100%;display:flex;justify-content:space-between;gap:1rem;text-align:start;font-size:.9rem}
-li code{white-space:nowrap}
-fieldset{border:0;padding:0;margin:0 0 1rem;display:grid;gap:.4rem}
-legend{padding:0;margin-bottom:.5rem;font-weight:600}
-fieldset label{display:flex;gap:.6rem;margin:0;padding:.65rem .8rem;border:1px solid #cfd4dd;border-radius:9px;font-size:1rem}
-`;
-
 const HTML_TAGS: Readonly<Record<Locale, string>> = { en: 'en', lt: 'lt', lv: 'lv', ee: 'et' };
 
 export const localeOf = ({ locale }: Pick<SandboxPayment, 'locale'>): Locale =>
@@ -49,7 +22,7 @@ export const localeOf = ({ locale }: Pick<SandboxPayment, 'locale'>): Locale =>
 const frame = (locale: Locale, title: string, content: string): string => `<!doctype html>
 <html lang="${HTML_TAGS[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
+<title>${escape(title)}</title><style>${SANDBOX_STYLE}</style></head><body><main>${content}</main></body></html>`;
 
 const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
   new Intl.NumberFormat(HTML_TAGS[locale], { style: 'currency', currency }).format(amount / AMOUNT_PER_UNIT);
@@ -62,17 +35,23 @@ const head = (payment: SandboxPayment, texts: SandboxTexts, locale: Locale): str
 const cancelButton = (texts: SandboxTexts): string =>
   `<button class="quiet" name="action" value="cancel" formnovalidate>${texts.cancel}</button>`;
 
-const cardForm = (texts: SandboxTexts, isRefused: boolean): string => `
+/** What was typed stays, with what is wrong beside it. */
+const numberField = (texts: SandboxTexts, refused: string | undefined): string =>
+  refused === undefined
+    ? `<label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>`
+    : `<label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required value="${escape(refused)}" aria-invalid="true" aria-describedby="error"></label>
+<p class="error" role="alert" id="error">${texts.badCard}</p>`;
+
+const cardForm = (texts: SandboxTexts, refused: string | undefined): string => `
 <form method="post">
-${isRefused ? `<p class="error" role="alert" id="error">${texts.badCard}</p>` : ''}
-<label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required${isRefused ? ' aria-invalid="true" aria-describedby="error"' : ''}></label>
-<div class="pair"><label>${texts.expiry}<input name="expiry" autocomplete="cc-exp" placeholder="12/30"></label>
+${numberField(texts, refused)}
+<div class="pair"><label>${texts.expiry}<input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="12/30"></label>
 <label>${texts.cvc}<input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="123"></label></div>
 <button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>
 <section><h2>${texts.testCards}</h2><form method="post"><input type="hidden" name="action" value="pay"><ul>
 ${TEST_CARDS.map(
   ({ number, outcome }) =>
-    `<li><button name="number" value="${number}"><code>${number}</code><span>${outcome === 'cancel' ? '' : texts.outcomes[outcome]}</span></button></li>`,
+    `<li><button name="number" value="${number}"><code>${number}</code> <span>${outcome === 'cancel' ? '' : texts.outcomes[outcome]}</span></button></li>`,
 ).join('')}</ul></form></section>`;
 
 const behaviours = (texts: SandboxTexts): string => `
@@ -94,11 +73,11 @@ ${BANKS.map(
 <button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>`;
 
 /** The page on which a shopper pays; card, wallet or bank. */
-export const payPage = (payment: SandboxPayment, { isRefused = false } = {}): string => {
+export const payPage = (payment: SandboxPayment, { refused }: { refused?: string } = {}): string => {
   const locale = localeOf(payment);
   const texts = SANDBOX_TEXTS[locale];
   const forms = {
-    card: () => cardForm(texts, isRefused),
+    card: () => cardForm(texts, refused),
     wallet: () => walletForm(texts),
     bank: () => bankForm(texts, payment.bank ?? BANKS[0].code),
   };

@@ -75,7 +75,7 @@ export const sandboxRoutes =
           if (!isOpen(payment)) return leave(reply, payment);
           const form = body instanceof URLSearchParams ? body : new URLSearchParams();
           const outcome = outcomeOf(payment, form);
-          if (!outcome) return sendPage(reply, payPage(payment, { isRefused: true }), 422);
+          if (!outcome) return sendPage(reply, payPage(payment, { refused: form.get('number') ?? '' }), 422);
           return reply.redirect(
             addressOf(payment, await payInSandbox(books, payment, outcome, clock())),
             303,
