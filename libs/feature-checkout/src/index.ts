@@ -1,17 +1,22 @@
-import type { Feature } from '@shop/page';
-import { checkCheckout, checkConfirm, checkPayment, checkPaymentAccept } from './checkout.checks.ts';
+import type { Check, Feature } from '@shop/page';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { messages } from './messages.ts';
+
+/** Checks of pages that nobody lands on: fetched with the first of them. */
+const late =
+  (name: 'checkCheckout' | 'checkConfirm' | 'checkPayment' | 'checkPaymentAccept'): Check =>
+  async (context, address) =>
+    (await import('./checkout.checks.ts'))[name](context, address);
 
 /** From the cart to a paid order: shipping, payment, confirm, and the ways back from a provider. */
 export const checkout: Feature = {
   key: 'checkout',
   routes: checkoutRoutes,
   checks: {
-    checkout: checkCheckout,
-    payment: checkPayment,
-    confirm: checkConfirm,
-    'payment-accept': checkPaymentAccept,
+    checkout: late('checkCheckout'),
+    payment: late('checkPayment'),
+    confirm: late('checkConfirm'),
+    'payment-accept': late('checkPaymentAccept'),
   },
   messages,
 };
