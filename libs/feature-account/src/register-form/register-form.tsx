@@ -1,5 +1,6 @@
-import { FormPassword, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
-import { useLinks } from '@shop/page';
+import { findCountryById } from '@shop/domain';
+import { FormPassword, FormPhone, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
+import { useBrand, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { FormRow, Stack, Text, TextLink } from '@shop/ui-theme';
 import { useAccountWords } from '../account-words.ts';
@@ -12,6 +13,7 @@ type Props = Pick<ShopFormProps, 'answer' | 'fetcher' | 'action'> & { redirect?:
 export const RegisterForm = ({ redirect, ...form }: Props) => {
   const say = useMessages();
   const { href } = useLinks();
+  const { defaultCountryId } = useBrand();
   const words = useAccountWords();
   return (
     <Stack gap={20}>
@@ -34,11 +36,9 @@ export const RegisterForm = ({ redirect, ...form }: Props) => {
             <FormText name="last_name" autoComplete="family-name" required />
           </FormRow>
           <FormText name="email" type="email" inputMode="email" autoComplete="email" required />
-          <FormText
+          <FormPhone
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
+            callingCode={findCountryById(defaultCountryId)?.callingCode}
             optional={say('account.field.optional')}
           />
           <FormPassword

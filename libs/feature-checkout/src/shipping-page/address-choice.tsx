@@ -1,4 +1,5 @@
 import type { Checkout } from '@shop/data-access';
+import { findCountryById } from '@shop/domain';
 import { AddressFields, FormText } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useSite, useLinks } from '@shop/page';
@@ -33,6 +34,7 @@ export const AddressChoice = ({ checkout, values }: Props) => {
         countries={countries.map(({ id, iso_code }) => ({
           value: String(id),
           label: formats.country(iso_code),
+          callingCode: findCountryById(id)?.callingCode,
         }))}
         phoneHint={say('checkout.field.phone_hint')}
         onCountry={askForCouriers}

@@ -13,6 +13,10 @@ reset('html', {
   color: theme.color.text,
 });
 reset('body', {
+  // A short page has its footer at the lower edge of the screen.
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
   margin: 0,
   font: `${theme.weight.text} ${theme.type.body}/${theme.leading.text} ${theme.font.text}`,
   fontSynthesis: 'none',
@@ -50,4 +54,5 @@ reset(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: theme.radius.small,
 });
+reset('main', { flex: '1 0 auto' });
 reset('main:focus', { outline: 'none' });

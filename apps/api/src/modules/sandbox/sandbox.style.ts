@@ -16,7 +16,7 @@ dd{margin:0;text-align:end;overflow-wrap:anywhere}
 dd.sum{font-size:1.75rem;line-height:1.2;font-weight:600;letter-spacing:-.02em}
 form{display:grid;gap:1rem;margin:0}
 label{display:grid;gap:.375rem;font-size:.875rem;font-weight:600}
-label>input,label>select{width:100%;min-height:48px;padding:0 .875rem;border:1px solid #7f8794;border-radius:10px;font:400 1rem/1.4 inherit;font-family:inherit;background:#fff;color:inherit;font-variant-numeric:tabular-nums}
+label>input,label>select{width:100%;min-height:48px;padding:0 .875rem;border:1px solid #7f8794;border-radius:10px;font:inherit;font-weight:400;font-size:1rem;background:#fff;color:inherit;font-variant-numeric:tabular-nums}
 label>input::placeholder{color:#5f6775;opacity:1}
 label>[aria-invalid]{border-color:#a11b1b;box-shadow:0 0 0 1px #a11b1b}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:.875rem}
