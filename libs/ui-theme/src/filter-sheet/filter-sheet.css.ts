@@ -75,6 +75,6 @@ export const sheetFoot = componentRecipe({
 });
 
 export const opener = componentStyle({
-  display: 'contents',
-  '@media': { [from('large')]: { display: 'none' } },
+  display: 'grid',
+  '@media': { [from('large')]: { display: 'none' }, [upTo('small')]: { flex: 1 } },
 });

@@ -11,6 +11,9 @@ export const tools = componentStyle({
   '@media': { [upTo('small')]: { flexWrap: 'wrap', gap: theme.space[8], marginBottom: theme.space[16] } },
 });
 
+/** Small screens have tiles only. */
+export const toolsLayout = componentStyle({ '@media': { [upTo('small')]: { display: 'none' } } });
+
 export const toolsChips = componentStyle({
   flex: 1,
   minWidth: 0,

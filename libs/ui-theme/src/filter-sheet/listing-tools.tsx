@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tools, toolsChips } from './listing-tools.css.ts';
+import { tools, toolsChips, toolsLayout } from './listing-tools.css.ts';
 
 export type ListingToolsProps = { opener: ReactNode; chips: ReactNode; sort: ReactNode; layout: ReactNode };
 
@@ -9,6 +9,6 @@ export const ListingTools = ({ opener, chips, sort, layout }: ListingToolsProps)
     {opener}
     <div className={toolsChips}>{chips}</div>
     {sort}
-    {layout}
+    <div className={toolsLayout}>{layout}</div>
   </div>
 );

@@ -114,11 +114,6 @@ export const place = componentRecipe({
     fontWeight: 600,
     fontSize: 14,
     fill: color.text,
-    // Where a name crosses a route, it is read and the route passes below.
-    stroke: color.sunken,
-    strokeWidth: '.3em',
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
     '@media': { [upTo('small')]: { fontSize: 27 } },
   },
   variants: {
@@ -134,6 +129,11 @@ export const place = componentRecipe({
       farTo: {
         textAnchor: 'end',
         transform: 'translate(78px, 34px)',
+        // It crosses a route: the name is read, and the route passes below.
+        stroke: color.sunken,
+        strokeWidth: '.3em',
+        strokeLinejoin: 'round',
+        paintOrder: 'stroke',
         '@media': { [upTo('small')]: { transform: 'translate(78px, 46px)' } },
       },
       air: { '@media': { [upTo('small')]: { transform: 'translateY(-16px)' } } },
