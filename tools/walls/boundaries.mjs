@@ -27,7 +27,12 @@ export const layers = [
   row('type:testing', ...CORE),
   row('type:testing-react', ...types('testing', 'page', 'ui', 'config', 'data-access', 'i18n'), ...CORE),
   // Shows everything and is shown by nothing.
-  row('type:storybook', ...types('tool', 'shell', 'feature', 'testing', 'testing-react'), ...PAGE, ...CORE),
+  row(
+    'type:storybook',
+    ...types('tool', 'server', 'shell', 'feature', 'testing', 'testing-react'),
+    ...PAGE,
+    ...CORE,
+  ),
   row('type:e2e', ...types('testing', 'config', 'server'), ...CORE),
 ];
 

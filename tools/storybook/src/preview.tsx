@@ -1,6 +1,7 @@
 import '@shop/ui-theme/global';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs-page.tsx';
+import { loadPage, withPage } from './pages/with-page.tsx';
 import { stayOnStory } from './stay-on-story.ts';
 import { toolbars, viewports } from './toolbars.ts';
 import { wearLook, type Look } from './wear-look.ts';
@@ -10,7 +11,9 @@ export const shopPreview: Preview = {
   beforeAll: stayOnStory,
   globalTypes: toolbars,
   initialGlobals: { theme: 'default', scheme: 'light', locale: 'en' },
+  loaders: [loadPage],
   decorators: [
+    withPage,
     (Story, { globals }) => {
       wearLook(globals as Look);
       return <Story />;

@@ -1,10 +1,11 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
+import { themeNames } from './themes.ts';
 import { wearLook } from './wear-look.ts';
 
 type Rule = { id: string; enabled: boolean };
 type Accessibility = { test?: string; config?: { rules?: readonly Rule[] } };
-type ShownStory = { tags: readonly string[]; parameters: { a11y?: Accessibility } };
+type ShownStory = { tags: readonly string[]; parameters: { a11y?: Accessibility; page?: object } };
 type StoryTest = TestContext & { story?: ShownStory };
 
 /** What a scheme can change; names, roles and keys are the same in the light, where everything is looked at. */
@@ -19,8 +20,34 @@ const findUnseen = async ({ config }: Accessibility) => {
   return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html}`));
 };
 
-const frames = async (count: number) => {
-  for (let drawn = 0; drawn < count; drawn += 1) await new Promise(requestAnimationFrame);
+/** Past the edge something is cut off, or the page scrolls sideways. */
+const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const finishChanges = () => {
+  for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+};
+
+/** What is half way from one colour to the other cannot be judged; what inherits a colour starts a frame later. */
+const settle = async () => {
+  finishChanges();
+  await new Promise(requestAnimationFrame);
+  finishChanges();
+};
+
+const checkDark = async ({ tags, parameters: { a11y = {} } }: ShownStory) => {
+  if (a11y.test !== 'error' || tags.includes('light-only')) return;
+  wearLook({ theme: 'default', scheme: 'dark' });
+  await settle();
+  expect(await findUnseen(a11y), 'what cannot be read in the dark').toEqual([]);
+};
+
+const checkOtherThemes = () => {
+  for (const theme of themeNames) {
+    wearLook({ theme, scheme: 'light' });
+    expect(overhang(), `px that stick out in the theme ${theme}`).toBe(0);
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    expect(color, `ink and paper of the theme ${theme}`).not.toBe(backgroundColor);
+  }
 };
 
 let errors: unknown[][] = [];
@@ -30,15 +57,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said));
 });
 
-// The story is still mounted here, so that it need not be drawn again for another scheme.
+// The story is still mounted here, so that it need not be drawn again for another theme.
 afterEach(async ({ story, task }: StoryTest) => {
-  vi.mocked(console.error).mockRestore();
-  if (task.result?.state === 'fail' || !story) return;
-  expect(errors, 'what the story wrote to the console').toEqual([]);
-  const accessibility = story.parameters.a11y ?? {};
-  if (accessibility.test !== 'error' || story.tags.includes('light-only')) return;
-  wearLook({ theme: 'default', scheme: 'dark' });
-  // Colours pass over to the dark in a frame or two, however short the motion.
-  await frames(2);
-  expect(await findUnseen(accessibility), 'what cannot be read in the dark').toEqual([]);
+  try {
+    if (task.result?.state === 'fail' || !story) return;
+    await checkDark(story);
+    if (story.parameters.page) checkOtherThemes();
+    expect(errors, 'what the story wrote to the console').toEqual([]);
+  } finally {
+    vi.mocked(console.error).mockRestore();
+    wearLook({ theme: 'default', scheme: 'light' });
+  }
 });

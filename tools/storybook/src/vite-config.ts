@@ -3,6 +3,7 @@ import { messagesPlugin } from '@shop/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { picturesPlugin } from './pictures/pictures-plugin.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,20 +13,27 @@ export const storybookViteConfig = defineConfig({
   publicDir: false,
   plugins: [
     messagesPlugin(),
+    picturesPlugin(),
     vanillaExtractPlugin({ identifiers: 'debug' }),
     react({ compiler: { compilationMode: 'annotation' } }),
   ],
   json: { namedExports: false, stringify: true },
   build: { target: 'es2022', reportCompressedSize: false },
+  // Named one by one: a package that is met late would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
-      'axe-core',
       '@base-ui/react/combobox',
-      'react',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
+      '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'axe-core',
+      'react',
+      'react-dom/client',
+      'react-hook-form',
+      'react-intl',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'zod/mini',
     ],
   },
 });

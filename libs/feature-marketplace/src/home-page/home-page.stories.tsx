@@ -18,9 +18,7 @@ export const Full: StoryObj = atPage({
 
 export const NothingReduced: StoryObj = atPage({
   at: '/',
-  answers: [
-    says(catalogueContract.listing, ({ locale }) => showcaseListing(locale, { items: [], total: 0 })),
-  ],
+  answers: [says(catalogueContract.listing, (asked) => showcaseListing(asked, { items: [], total: 0 }))],
 });
 
 export const Unavailable: StoryObj = atPage({ at: '/', answers: [isDown(catalogueContract.listing)] });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inCheckout, paidBy, SLUG } from '../testing/story-checkout.ts';
+
+const meta = { title: 'Pages/Checkout/Confirm' } satisfies Meta;
+
+export default meta;
+
+const at = `/confirm/${SLUG}`;
+
+export const ReadyToPay: StoryObj = inCheckout(at, paidBy);
+
+export const PickupPoint: StoryObj = inCheckout(at, {
+  ...paidBy,
+  courier_info: {
+    name: 'Omnivia',
+    pickup_point: {
+      parcelshop_id: 'P1',
+      name: 'Šeškinė',
+      address: 'Ukmergės g. 282',
+      city: 'Vilnius',
+      zip: '06318',
+      opening_hours: '8–22',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { ordersContract } from '@shop/contracts';
+import { checkoutCalls } from '@shop/contracts/calls';
+import { atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SLUG } from '../testing/story-checkout.ts';
+
+const meta = { title: 'Pages/Checkout/Success' } satisfies Meta;
+
+export default meta;
+
+const placed = (state: 'accepted' | 'paid') =>
+  atPage({
+    at: `/success/${SLUG}`,
+    hasSession: true,
+    answers: [
+      says(ordersContract.success, ({ language_id }) => ({
+        status: true as const,
+        order: showcaseOrder(localeOf(language_id), { state }),
+      })),
+    ],
+  });
+
+export const Paid: StoryObj = placed('paid');
+
+export const PaymentAwaited: StoryObj = placed('accepted');
+
+export const PaymentFailed: StoryObj = atPage({
+  at: '/payment/fail',
+  hasSession: true,
+  answers: [isDown(checkoutCalls.verifyPayment)],
+});

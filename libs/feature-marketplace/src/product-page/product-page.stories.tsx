@@ -1,0 +1,68 @@
+import { productContract, type Product } from '@shop/contracts';
+import { catalogueCalls } from '@shop/contracts/calls';
+import {
+  atPage,
+  isDown,
+  refuses,
+  says,
+  SHOWCASE,
+  showcaseItem,
+  showcaseProduct,
+} from '@shop/testing-react/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Pages/Product' } satisfies Meta;
+
+export default meta;
+
+const [shown = SHOWCASE[0]!, ...others] = SHOWCASE;
+const at = `/p/${shown.slug}`;
+
+const shows = (change: (product: Product) => Partial<Product> = () => ({})) =>
+  says(productContract.product, ({ locale }) => {
+    const product = showcaseProduct(shown, locale);
+    return {
+      status: true as const,
+      product: { ...product, ...change(product) },
+      currency: 'EUR',
+      similar: others.slice(0, 6).map((one) => showcaseItem(one, locale)),
+    };
+  });
+
+export const Full: StoryObj = atPage({ at, answers: [shows()] });
+
+export const SoldOut: StoryObj = atPage({
+  at,
+  answers: [
+    shows(({ variants }) => ({ variants: variants.map((variant) => ({ ...variant, max_quantity: 0 })) })),
+  ],
+});
+
+export const OneOfAKind: StoryObj = atPage({
+  at,
+  answers: [
+    shows(({ variants }) => ({
+      options: [],
+      specification: [],
+      variants: variants.slice(0, 1).map((variant) => ({
+        ...variant,
+        attributes: {},
+        old_price: null,
+        discount_percentage: 1,
+        lowest_price: null,
+      })),
+    })),
+  ],
+});
+
+export const Unknown: StoryObj = atPage({
+  at: '/p/no-such-thing',
+  answers: [refuses(catalogueCalls.product, { status: 404, message: 'not_found' })],
+});
+
+export const Withdrawn: StoryObj = atPage({
+  at,
+  answers: [refuses(catalogueCalls.product, { status: 410, message: 'gone' })],
+});
+
+export const Unavailable: StoryObj = atPage({ at, answers: [isDown(catalogueCalls.product)] });

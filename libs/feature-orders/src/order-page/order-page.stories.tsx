@@ -1,0 +1,39 @@
+import { authContract, ordersContract, type Order } from '@shop/contracts';
+import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Pages/Order' } satisfies Meta;
+
+export default meta;
+
+const shown = (parts: Partial<Order> | null = {}) =>
+  atPage({
+    at: `/my-orders/${'A'.repeat(22)}`,
+    hasSession: true,
+    answers: [
+      says(authContract.currentUser, { status: true, user: aClient() }),
+      says(ordersContract.one, ({ language_id }) => ({
+        status: true as const,
+        order: parts && showcaseOrder(localeOf(language_id), parts),
+      })),
+    ],
+  });
+
+export const OnItsWay: StoryObj = shown();
+
+export const Unpaid: StoryObj = shown({
+  state: 'accepted',
+  payable_slug: 'B'.repeat(22),
+  payments: [],
+  timeline: [{ state: 'accepted', at: '2026-11-12T09:14:00-05:00' }],
+});
+
+export const Cancelled: StoryObj = shown({
+  state: 'cancelled',
+  timeline: [
+    { state: 'accepted', at: '2026-11-12T09:14:00-05:00' },
+    { state: 'cancelled', at: '2026-11-13T08:00:00-05:00' },
+  ],
+});
+
+export const Unknown: StoryObj = shown(null);

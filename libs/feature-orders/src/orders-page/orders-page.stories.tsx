@@ -1,0 +1,46 @@
+import { authContract, ordersContract, type OrderSummary } from '@shop/contracts';
+import { orderCalls } from '@shop/contracts/calls';
+import { aClient, atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Pages/Orders' } satisfies Meta;
+
+export default meta;
+
+const client = says(authContract.currentUser, { status: true, user: aClient() });
+
+const STATES = ['accepted', 'shipped', 'delivered', 'refunded', 'cancelled'] as const;
+
+const ordersIn = (locale: string): OrderSummary[] =>
+  STATES.map((state, place) => ({
+    ...showcaseOrder(locale, { state }),
+    id: 100_184 - place,
+    number: `QU${100_184 - place}`,
+    slug: String(place).repeat(22),
+    payable_slug: state === 'accepted' ? 'B'.repeat(22) : null,
+  }));
+
+export const Full: StoryObj = atPage({
+  at: '/my-orders',
+  hasSession: true,
+  answers: [
+    client,
+    says(ordersContract.list, ({ language_id }) => ({
+      status: true as const,
+      items: ordersIn(localeOf(language_id)),
+      total: 25,
+    })),
+  ],
+});
+
+export const Empty: StoryObj = atPage({
+  at: '/my-orders',
+  hasSession: true,
+  answers: [client, says(ordersContract.list, { status: true, items: [], total: 0 })],
+});
+
+export const Unavailable: StoryObj = atPage({
+  at: '/my-orders',
+  hasSession: true,
+  answers: [client, isDown(orderCalls.list)],
+});

@@ -1,0 +1,21 @@
+import type { User } from '@shop/contracts';
+
+/** Who is logged in. */
+export const aClient = (parts: Partial<User> = {}): User => ({
+  id: 1,
+  email: 'ona@example.lt',
+  first_name: 'Ona',
+  last_name: 'Petraitė-Žukauskienė',
+  phone: '+37061200184',
+  country_id: 1,
+  language_id: 1,
+  currency_id: 1,
+  is_pro: false,
+  tier: null,
+  balance: 0,
+  suite_number: 'LT-20001',
+  unpaid_orders_count: 1,
+  addresses: [],
+  can_view_translations: false,
+  ...parts,
+});

@@ -1,0 +1,34 @@
+import {
+  authContract,
+  cartContract,
+  catalogueContract,
+  configurationContract,
+  productContract,
+} from '@shop/contracts';
+import { emptyCart } from '@shop/data-access';
+import { aSite } from '../a-site.ts';
+import { says, type CannedAnswer } from './canned.ts';
+import { showcaseCategories } from './showcase-categories.ts';
+import { showcaseItem, showcaseListing } from './showcase-items.ts';
+import { showcaseProduct } from './showcase-product.ts';
+import { SHOWCASE } from './showcase.ts';
+
+const product = says(productContract.product, ({ slug, locale }) => ({
+  status: true as const,
+  product: showcaseProduct(SHOWCASE.find((one) => one.slug === slug) ?? SHOWCASE[0]!, locale),
+  currency: 'EUR',
+  similar: SHOWCASE.slice(3, 9).map((one) => showcaseItem(one, locale)),
+}));
+
+/** What every page asks besides what it is about. */
+export const shopAnswers = (name: string): readonly CannedAnswer[] => [
+  says(configurationContract.storeConfig, aSite({ site: { ...aSite().site, name } })),
+  says(configurationContract.changeLocale, { status: true }),
+  says(catalogueContract.categories, ({ locale }) => showcaseCategories(locale)),
+  says(catalogueContract.flags, []),
+  says(catalogueContract.listing, (asked) => showcaseListing(asked)),
+  product,
+  says(authContract.currentUser, { status: true, user: null }),
+  says(authContract.refreshCurrentUser, { status: true, user: null }),
+  says(cartContract.fetch, { status: true, cart: emptyCart('EUR'), adjusted: false }),
+];

@@ -1,0 +1,58 @@
+import type { Listing, ListingItem, ListingRequest } from '@shop/contracts';
+import { SHOWCASE, SHOWCASE_COLOURS, wordsIn, type ShowcaseProduct } from './showcase.ts';
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Roughly what the tariff makes of it: near enough to look real. */
+export const doorPrices = (price: number) => ({
+  air: { total: cents(price * 1.21 + 28.4), days_from: 6, days_to: 9 },
+  sea: { total: cents(price * 1.21 + 11.9), days_from: 32, days_to: 40 },
+});
+
+const coloursOf = (one: ShowcaseProduct, locale: string) =>
+  one.id % 3 === 1
+    ? SHOWCASE_COLOURS.map(({ slug, hex, words }) => ({ slug, hex, name: wordsIn(words, locale) }))
+    : [];
+
+export const showcaseItem = (one: ShowcaseProduct, locale: string): ListingItem => ({
+  id: one.id,
+  slug: one.slug,
+  name: wordsIn(one.words, locale),
+  manufacturer: one.manufacturer,
+  image: { source: one.recipe, alt: '' },
+  price: one.price,
+  old_price: one.oldPrice,
+  discount_percentage: one.oldPrice ? one.price / one.oldPrice : 1,
+  lowest_price: one.oldPrice ? cents(one.price * 1.04) : null,
+  colours: coloursOf(one, locale),
+  variant_id: one.id % 4 === 0 ? null : one.id * 10,
+  available: one.id !== 9,
+  delivered: doorPrices(one.price),
+});
+
+const liesIn = ({ category }: ShowcaseProduct, asked: number | null) =>
+  // The tree's numbers begin with their root's.
+  asked === null || String(asked).startsWith(String(category));
+
+const found = ({ categoryId, params }: ListingRequest) =>
+  SHOWCASE.filter(
+    (one) =>
+      liesIn(one, categoryId) && (params['f.discount_percentage'] === undefined || one.oldPrice !== null),
+  );
+
+/** What the showcase has for a question: by category, reduced or not, window by window. */
+export const showcaseListing = (asked: ListingRequest, parts: Partial<Listing> = {}): Listing => {
+  const all = found(asked);
+  return {
+    status: true,
+    items: all.slice(asked.offset, asked.offset + asked.limit).map((one) => showcaseItem(one, asked.locale)),
+    total: all.length,
+    currency: 'EUR',
+    sort: asked.sort ?? 3,
+    facets: [],
+    disabledAdditionalIdsInIndex: [],
+    isBelowLimit: false,
+    similarResults: [],
+    ...parts,
+  };
+};

@@ -1,0 +1,67 @@
+import { createPageContext, createSite, type Site } from '@shop/app-shell';
+import { account } from '@shop/feature-account';
+import { cart } from '@shop/feature-cart';
+import { checkout } from '@shop/feature-checkout';
+import { marketplace } from '@shop/feature-marketplace';
+import { orders } from '@shop/feature-orders';
+import { createSpeech, getLanguage, type LocaleCode } from '@shop/i18n';
+import { pageContextKey, type PageContext } from '@shop/page';
+import { cannedTransport, shopAnswers, type PageStory } from '@shop/testing-react/stories';
+import { createMemoryRouter, RouterContextProvider, type DataRouter } from 'react-router-dom';
+import { themes } from '../themes.ts';
+import type { Look } from '../wear-look.ts';
+import { storyBrand } from './story-brand.ts';
+
+export type OpenPage = { site: Site; page: PageContext; router: DataRouter };
+
+const arrived = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ initialized, navigation }: DataRouter['state']) => {
+      if (initialized && navigation.state === 'idle') resolve();
+    };
+    look(router.state);
+    router.subscribe(look);
+  });
+
+const createContext = (
+  site: Site,
+  { answers = [], hasSession = false, layout }: PageStory,
+  locale: string,
+) => {
+  const { brand } = site;
+  const language = getLanguage(locale as LocaleCode);
+  return createPageContext(site, {
+    transport: cannedTransport([...answers, ...shopAnswers(brand.name)]),
+    speech: createSpeech({ language, timeZone: brand.timeZone }),
+    appUrl: brand.appUrl,
+    hasSession: () => hasSession,
+    currencyId: undefined,
+    layout: layout ?? 'GRID',
+    scheme: undefined,
+    isServer: false,
+    userAgent: 'story',
+    isDebug: false,
+    touch: () => {},
+    remember: () => {},
+    // A story that is refused something is about that; what nobody foresaw reaches React's own report.
+    report: () => {},
+  });
+};
+
+/** The shop around one address, as `hydrateBrand` builds it, but over canned answers and in memory. */
+export const openPage = async (story: PageStory, { theme, locale = 'en' }: Look): Promise<OpenPage> => {
+  const features = [marketplace, cart, checkout, account, orders];
+  const site = createSite({ brand: storyBrand(theme), theme: themes[theme], features });
+  const page = createContext(site, story, locale);
+  const router = createMemoryRouter(site.routes, {
+    basename: `/${locale}`,
+    initialEntries: [`/${locale}${story.at}`],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(pageContextKey, page);
+      return context;
+    },
+  });
+  await arrived(router);
+  return { site, page, router };
+};

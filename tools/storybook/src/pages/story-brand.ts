@@ -1,0 +1,29 @@
+import { defineBrand, type BrandConfig } from '@shop/brand';
+import type { ThemeName } from '../themes.ts';
+
+// A theme that is new here is shown under its own name.
+const NAMES: Partial<Record<ThemeName, string>> = {
+  default: 'Nordport',
+  alt: 'Nordport',
+  pj: 'Parcel Junction',
+  tp: 'Tradepost',
+  wl: 'Harbour Store',
+  nl: 'Polderport',
+  ae: 'Gulf Dock',
+};
+
+/** A brand with everything, named as the one that wears the theme. */
+export const storyBrand = (theme: ThemeName): BrandConfig =>
+  defineBrand({
+    key: 'story',
+    name: NAMES[theme] ?? theme,
+    theme,
+    defaultLocale: 'en',
+    country: 'LT',
+    shipsTo: ['LT', 'LV', 'EE'],
+    currency: 'EUR',
+    featuresOff: [],
+    titleOrder: 'meta-first',
+    verification: 'story',
+    timeZone: 'Europe/Vilnius',
+  });

@@ -1,0 +1,29 @@
+import type { PicturePreset } from '@shop/paths';
+import type { Plugin } from 'vite';
+import { drawPicture } from './draw-picture.ts';
+
+const ADDRESS = /^\/img\/(\w+)\/([\w.-]+)\.webp(?:\?|$)/;
+
+/** Goods are drawn when a story asks for them, as the shop does; a build carries those of the showcase as files. */
+export const picturesPlugin = (): Plugin => ({
+  name: 'shop:story-pictures',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const [, preset, recipe] = ADDRESS.exec(request.url ?? '') ?? [];
+      if (!preset || !recipe) return next();
+      drawPicture(preset as PicturePreset, recipe).then((picture) => {
+        response.setHeader('content-type', 'image/webp');
+        response.end(picture);
+      }, next);
+    });
+  },
+  async generateBundle() {
+    const { showcasePictures } = await import('./showcase-pictures.ts');
+    await Promise.all(
+      showcasePictures.map(async ({ preset, recipe }) => {
+        const source = await drawPicture(preset, recipe);
+        this.emitFile({ type: 'asset', fileName: `img/${preset}/${recipe}.webp`, source });
+      }),
+    );
+  },
+});
