@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { addableCard } from './steps.ts';
+
+const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('background-color'));
+const cartIn = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart: / })
+    .first();
+
+test.describe('what opens over a page', () => {
+  test('R-MOD-05 R-MOD-07: holds the page still, closes by Escape, and gives focus and place back', async ({
+    page,
+  }) => {
+    await page.goto('/en/marketplace');
+    await ready(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await cartIn(page).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(cartIn(page)).toBeFocused();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place + 100);
+  });
+
+  test('R-MOD-01 R-MOD-04: leads from modal to modal, and closes when another page is opened', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    await ready(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Make an account' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    const form = page.getByRole('dialog', { name: 'Make an account' });
+    await form.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'We will mail' }).click();
+    await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await cartIn(page).click();
+    await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL(/\/en\/cart$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('comes at once for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en');
+    await ready(page);
+    await cartIn(page).click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getTiming().duration ?? 0) > 1)
+        .map((animation) => ('animationName' in animation ? animation.animationName : 'transition')),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+test('R-GUI-02 R-GUI-03: a page that is long in coming is announced by a bar, 3 px high, that runs for 2 s', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await ready(page);
+  await page.route(/cart-page[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  const bar = page.getByRole('progressbar', { name: 'The page is loading' });
+  await expect(bar).toHaveCSS('height', '3px');
+  await expect(bar).toHaveCSS('animation-duration', '2s');
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 375, height: 800 } });
+
+  test('the page wears the system’s scheme, and the other by one press', async ({ page }) => {
+    await page.goto('/en/c/electronics?sort=1');
+    const dark = await ground(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('button', { name: 'Dark', exact: true })).toBeHidden();
+    await footer.getByRole('button', { name: 'Light', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/c\/electronics\?sort=1$/);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    expect(await ground(page)).not.toBe(dark);
+    await expect(footer.getByRole('button', { name: 'Dark', exact: true })).toBeVisible();
+  });
+
+  test('the bar at the bottom counts the cart', async ({ page }) => {
+    await page.goto('/en/c/electronics');
+    await addableCard(page).getByRole('button').click();
+    await page.goto('/en');
+    const bar = page.getByRole('navigation', { name: 'Main' }).last();
+    await expect(bar.getByRole('link', { name: /^Cart: 1 item, €/ })).toContainText('1');
+  });
+});
