@@ -1,5 +1,13 @@
 /** What a feature's own `.css.ts` may use; it draws in no component. */
-export { breakpoints, calmMotion, from, upTo, upToNarrow, type Breakpoint } from './theme/breakpoints.ts';
+export {
+  breakpoints,
+  calmMotion,
+  from,
+  upTo,
+  upToMagnified,
+  upToNarrow,
+  type Breakpoint,
+} from './theme/breakpoints.ts';
 export { easing } from './theme/scales.ts';
 export { sprinkles, type Sprinkles } from './sprinkles/sprinkles.css.ts';
 export { theme } from './theme/theme.css.ts';

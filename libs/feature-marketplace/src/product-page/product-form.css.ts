@@ -1,4 +1,4 @@
-import { theme } from '@shop/ui-theme/theme';
+import { theme, upToMagnified } from '@shop/ui-theme/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The stepper keeps its width; the button takes what is left. */
@@ -7,6 +7,7 @@ export const buyRow = style({
   display: 'grid',
   gap: theme.space[12],
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Small facts in one line, close together where they do not fit in one. */

@@ -1,6 +1,6 @@
 import { componentGlobalStyle, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
 
@@ -35,6 +35,8 @@ export const barLink = componentStyle({
   lineHeight: 1.2,
   textAlign: 'center',
   color: color.muted,
+  // Magnified it is read at twice this size.
+  '@media': { [upToMagnified]: { fontSize: 7 } },
   selectors: {
     '&[aria-current]': {
       color: color.primary,
@@ -61,6 +63,7 @@ export const buyBar = componentStyle({
       background: color.raised,
       borderTop: `${theme.border.width} solid ${color.outline}`,
     },
+    [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },
 });
 

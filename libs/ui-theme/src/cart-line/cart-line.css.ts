@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type } = theme;
 
@@ -16,6 +16,7 @@ export const line = componentStyle({
       gap: `${space[2]} ${space[14]}`,
       paddingBlock: '18px',
     },
+    [upToMagnified]: { display: 'block' },
   },
 });
 

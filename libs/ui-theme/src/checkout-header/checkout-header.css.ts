@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 export const header = componentStyle({
   borderBottom: `${theme.border.width} solid ${theme.color.frameLine}`,
@@ -11,7 +11,7 @@ export const row = componentStyle({
   alignItems: 'center',
   gap: theme.space[20],
   minHeight: 72,
-  '@media': { [upTo('small')]: { minHeight: 60 } },
+  '@media': { [upTo('small')]: { minHeight: 60 }, [upToMagnified]: { flexWrap: 'wrap', gap: 0 } },
 });
 
 export const hint = componentStyle({

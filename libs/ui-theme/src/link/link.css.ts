@@ -1,6 +1,6 @@
 import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 import { easing } from '../theme/scales.ts';
 
 export const textLink = componentRecipe({
@@ -29,6 +29,7 @@ export const arrowLink = componentStyle({
   fontWeight: theme.weight.strong,
   fontSize: theme.type.small,
   whiteSpace: 'nowrap',
+  '@media': { [upToMagnified]: { whiteSpace: 'normal' } },
 });
 
 export const arrowSign = componentStyle({

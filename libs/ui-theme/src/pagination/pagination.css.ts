@@ -34,7 +34,9 @@ export const page = componentRecipe({
 
 export const more = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  textAlign: 'center',
   gap: space[14],
   paddingTop: space[24],
 });
@@ -53,7 +55,7 @@ export const progress = componentRecipe({
   variants: {
     look: {
       seen: {
-        width: 220,
+        width: 'min(220px, 100%)',
         height: 4,
         borderRadius: 2,
         selectors: {

@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, weight, type } = theme;
 
@@ -28,7 +28,7 @@ export const cardLabel = componentStyle({
   paddingBlock: space[10],
   paddingInline: '18px',
   cursor: 'pointer',
-  '@media': { [upTo('small')]: { paddingInline: space[14] } },
+  '@media': { [upTo('small')]: { paddingInline: space[14] }, [upToMagnified]: { flexWrap: 'wrap' } },
 });
 
 export const cardRadio = componentStyle({ selectors: { '&:focus-visible': { outline: 0 } } });

@@ -10,7 +10,10 @@ export const sectionHead = componentStyle({
   justifyContent: 'space-between',
   gap: theme.space[24],
   marginBottom: theme.space[24],
-  '@media': { [upTo('small')]: { alignItems: 'center', marginBottom: theme.space[16] } },
+  '@media': {
+    [upTo('small')]: { alignItems: 'center', marginBottom: theme.space[16] },
+    [upTo('tiny')]: { flexWrap: 'wrap', gap: theme.space[8] },
+  },
 });
 
 export const sectionHeading = componentStyle({ fontSize: theme.type.title, lineHeight: 1.2 });

@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type } = theme;
 
@@ -22,6 +22,7 @@ export const footerTop = componentStyle({
   '@media': {
     [upTo('large')]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [upTo('small')]: { gap: '28px 20px', padding: '36px 0 28px' },
+    [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -86,7 +87,6 @@ export const payment = componentStyle({
   borderRadius: 4,
   background: color.raised,
   color: color.text,
-  fontWeight: 700,
-  fontSize: 11,
-  letterSpacing: '.01em',
+  fontWeight: theme.weight.strong,
+  fontSize: type.caption,
 });

@@ -15,6 +15,7 @@ componentGlobalStyle(`${specTable} :is(th, td)`, {
   borderTop: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
 });
 componentGlobalStyle(`${specTable} th`, {
   width: '42%',

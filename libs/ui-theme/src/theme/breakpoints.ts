@@ -15,6 +15,9 @@ export const upTo = (name: Breakpoint) => `(max-width: ${breakpoints[name]}px)`;
 
 export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] + 1}px)`;
 
+/** What is left of the smallest screen when it is read at twice its size. */
+export const upToMagnified = '(max-width: 239px)';
+
 /** Between a large and a small screen, where the chart and the words of the header no longer fit. */
 export const upToNarrow = '(max-width: 900px)';
 
