@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumLaunch } from './src/chromium.ts';
 import { storybookViteConfig } from './src/vite-config.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Every story in a browser: that it renders, plays, and is accessible. */
 export default mergeConfig(
@@ -23,19 +22,7 @@ export default mergeConfig(
         ui: false,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: {
-            ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-            args: [
-              '--no-sandbox',
-              '--disable-dev-shm-usage',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
+          launchOptions: chromiumLaunch,
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -8,7 +8,11 @@ import { wearLook, type Look } from './wear-look.ts';
 
 /** How every story is shown; `.storybook/preview.tsx` hands it to Storybook. */
 export const shopPreview: Preview = {
-  beforeAll: stayOnStory,
+  beforeAll: () => {
+    stayOnStory();
+    // For whoever photographs many looks of one page.
+    Object.assign(globalThis, { wearLook });
+  },
   globalTypes: toolbars,
   initialGlobals: { theme: 'default', scheme: 'light', locale: 'en' },
   loaders: [loadPage],

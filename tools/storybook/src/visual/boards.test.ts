@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { boardsOf } from './boards.ts';
+import { nameOf, SHOTS } from './looks.ts';
+import { readVisualOptions } from './visual-options.ts';
+
+const entries = {
+  a: { id: 'components-button--docs', title: 'Components/Button', type: 'docs' },
+  b: { id: 'components-button--primary', title: 'Components/Button', type: 'story' },
+  c: { id: 'components-tag--docs', title: 'Components/Tag', type: 'docs' },
+  d: { id: 'pages-home--docs', title: 'Pages/Home', type: 'docs' },
+};
+
+test('there is one board a component, and none of pages', () => {
+  expect(boardsOf({ entries }).map(({ title }) => title)).toEqual(['Components/Button', 'Components/Tag']);
+});
+
+test('a part of a name is enough to ask for a few', () => {
+  const { only } = readVisualOptions(['--only', 'BUTT']);
+  expect(boardsOf({ entries }, only).map(({ title }) => title)).toEqual(['Components/Button']);
+});
+
+test('every board is seen in seven themes and in the dark, at two widths', () => {
+  expect(new Set(SHOTS.map(nameOf)).size).toBe(16);
+});

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+
+export const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Where this work left the main line; on the main line itself, the last commit or, with nothing new, the one before. */
+export const findBase = (): string => {
+  const head = git('rev-parse', 'HEAD');
+  const left = git('merge-base', 'HEAD', 'main');
+  if (left !== head) return left;
+  const isTouched = git('status', '--porcelain') !== '';
+  return isTouched ? head : git('rev-parse', 'HEAD~1');
+};

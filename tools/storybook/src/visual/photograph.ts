@@ -1,0 +1,42 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+import type { Board } from './boards.ts';
+import { nameOf, SHOTS, type Shot } from './looks.ts';
+
+export type Pictures = ReadonlyMap<string, Buffer>;
+
+/** Only stories are compared: tables of props and pieces of source are read elsewhere. */
+const BARE = `
+  .sbdocs-wrapper { padding: 0 !important }
+  .sbdocs-content { max-width: none !important; inline-size: 100% }
+  .docblock-argstable, .docblock-source, .sb-bar, .sbdocs-toc--custom, .sbdocs-p { display: none !important }
+`;
+
+/** Set by the preview. */
+type Wearing = { wearLook: (look: { theme: string; scheme: string }) => void };
+
+const wear = (page: Page, { theme, scheme }: Shot) =>
+  page.evaluate((look) => (globalThis as unknown as Wearing).wearLook(look), { theme, scheme });
+
+const arrive = async (page: Page, url: string) => {
+  await page.goto(url);
+  await page.waitForSelector('#storybook-docs .sb-story', { timeout: 30_000 });
+  await page.addStyleTag({ content: BARE });
+  await page.waitForLoadState('networkidle');
+};
+
+/** Every look of one board: opened once, since a theme is only a class. */
+export const photographBoard = async (page: Page, origin: string, { id }: Board): Promise<Pictures> => {
+  const pictures = new Map<string, Buffer>();
+  await page.setViewportSize({ width: SHOTS[0]!.width, height: 900 });
+  await arrive(page, `${origin}/iframe.html?viewMode=docs&id=${id}`);
+  for (const shot of SHOTS) {
+    await page.setViewportSize({ width: shot.width, height: 900 });
+    await wear(page, shot);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    pictures.set(nameOf(shot), await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  }
+  return pictures;
+};
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch);
