@@ -43,7 +43,13 @@ export const BottomBar = () => {
         },
         { href: '#search', icon: 'search', label: say('shell.search'), onClick: toSearch },
         { ...at(paths.cart.to()), ...cart, icon: 'cart', label: say('shell.cart') },
-        { ...at(paths.userAccount.to()), icon: 'account', label: say('shell.account') },
+        {
+          ...at(paths.userAccount.to()),
+          icon: 'account',
+          label: say('shell.account'),
+          // Orders are a part of the account.
+          isCurrent: [paths.userAccount.to(), paths.myOrders.to()].some((path) => pathname.startsWith(path)),
+        },
       ]}
     />
   );

@@ -1,13 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
 import { easing } from '../theme/scales.ts';
 
 const { color, space, radius } = theme;
-
-/** The page behind stays where it is; the room of its scrollbar stays too, so that nothing shifts. */
-componentGlobalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });

@@ -30,7 +30,7 @@ const Dialog = ({
   children,
   place,
 }: DialogProps & { place: 'centre' | 'side'; size: DialogSize }) => {
-  const element = useDialog(isOpen);
+  const element = useDialog(isOpen, place === 'centre');
   const headingId = useId();
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the veil is only a shortcut; Escape and the button close as well

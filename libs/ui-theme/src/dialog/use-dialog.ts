@@ -1,16 +1,23 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import './scroll-lock.css.ts';
+
+const FIELDS = 'input:not([type="hidden"]), select, textarea';
 
 /**
  * Opens and closes the platform's own dialog: it keeps the focus in, Escape closes it, and whoever
  * opened it has the focus back, also where the dialog leaves the page without being closed first.
+ * A dialog that asks for something begins in its first field.
  */
-export const useDialog = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
+export const useDialog = (isOpen: boolean, asks = false): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
+    if (isOpen && !element?.open) {
+      element?.showModal();
+      if (asks) element?.querySelector<HTMLElement>(FIELDS)?.focus();
+    }
     if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
+  }, [isOpen, asks]);
   // Layout effects end while the element still stands in the page: later it could give nothing back.
   useLayoutEffect(() => {
     const element = dialog.current;

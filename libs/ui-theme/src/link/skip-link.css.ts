@@ -4,12 +4,14 @@ import { theme } from '../theme/theme.css.ts';
 export const skipLink = componentStyle({
   position: 'absolute',
   insetInlineStart: theme.space[16],
-  top: '-60px',
+  top: 0,
+  // Out of sight however large the letters are.
+  transform: 'translateY(-110%)',
   zIndex: theme.z.toast,
   paddingBlock: theme.space[12],
   paddingInline: theme.space[16],
   borderRadius: theme.radius.medium,
   background: theme.color.primary,
   color: theme.color.onPrimary,
-  selectors: { '&:focus': { top: theme.space[8] } },
+  selectors: { '&:focus': { top: theme.space[8], transform: 'none' } },
 });
