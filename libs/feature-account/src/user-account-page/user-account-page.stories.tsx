@@ -1,24 +1,52 @@
-import { authContract, ordersContract } from '@shop/contracts';
-import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
+import { authContract, ordersContract, type OrderSummary } from '@shop/contracts';
+import { orderCalls } from '@shop/contracts/calls';
+import { aClient, atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Pages/Account/Overview' } satisfies Meta;
 
 export default meta;
 
+const client = says(authContract.currentUser, { status: true, user: aClient() });
+
+const one = says(ordersContract.one, ({ language_id }) => ({
+  status: true as const,
+  order: showcaseOrder(localeOf(language_id)),
+}));
+
+const listing = (ordersIn: (locale: string) => OrderSummary[]) =>
+  says(ordersContract.list, ({ language_id }) => {
+    const items = ordersIn(localeOf(language_id));
+    return { status: true as const, items, total: items.length };
+  });
+
+const at = { at: '/user-account', hasSession: true } as const;
+
 export const Client: StoryObj = atPage({
-  at: '/user-account',
-  hasSession: true,
+  ...at,
+  answers: [client, one, listing((locale) => [showcaseOrder(locale)])],
+});
+
+const STATES = ['accepted', 'accepted', 'shipped', 'delivered'] as const;
+
+/** Two orders ask for their money; only the first asks loudly. */
+export const Waiting: StoryObj = atPage({
+  ...at,
   answers: [
-    says(authContract.currentUser, { status: true, user: aClient() }),
-    says(ordersContract.one, ({ language_id }) => ({
-      status: true as const,
-      order: showcaseOrder(localeOf(language_id)),
-    })),
-    says(ordersContract.list, ({ language_id }) => ({
-      status: true as const,
-      items: [showcaseOrder(localeOf(language_id))],
-      total: 1,
-    })),
+    client,
+    one,
+    listing((locale) =>
+      STATES.map((state, place) => ({
+        ...showcaseOrder(locale, { state }),
+        id: 100_184 - place,
+        number: `QU${100_184 - place}`,
+        slug: String(place).repeat(22),
+        payable_slug: state === 'accepted' ? 'B'.repeat(22) : null,
+      })),
+    ),
   ],
 });
+
+export const NothingYet: StoryObj = atPage({ ...at, answers: [client, listing(() => [])] });
+
+export const OrdersUnavailable: StoryObj = atPage({ ...at, answers: [client, isDown(orderCalls.list)] });
