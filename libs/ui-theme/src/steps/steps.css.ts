@@ -63,7 +63,7 @@ export const stepLink = componentStyle({
 
 export const doneBlock = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[16]}`,
   paddingBlock: '18px',
   borderBottom: `1px solid ${color.line}`,
@@ -75,7 +75,13 @@ export const doneHeading = componentStyle({
   letterSpacing: 0,
 });
 
-export const doneWords = componentStyle({ fontSize: type.small, lineHeight: 1.5, color: color.muted });
+export const doneWords = componentStyle({
+  fontSize: type.small,
+  lineHeight: 1.5,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+  selectors: { '&:last-child': { gridColumn: '1 / -1' } },
+});
 
 export const doneChange = componentStyle({ justifySelf: 'end', fontSize: type.small });
 
