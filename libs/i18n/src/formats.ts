@@ -46,8 +46,15 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     /** A day in running text. */
     date: (stamp: string | Date): string => day.format(parseStamp(stamp)),
     /** `27–30 November`: from so many to so many days after a moment, near enough to need no year. */
-    daysAfter: (moment: number, from: number, to: number): string =>
-      dayAndMonth.formatRange(moment + from * DAY_MS, moment + to * DAY_MS).replace(ANY_SPACES, ' '),
+    daysAfter: (moment: number, from: number, to: number): string => {
+      const [first, last] = [moment + from * DAY_MS, moment + to * DAY_MS];
+      const parts = dayAndMonth.formatRangeToParts(first, last);
+      // At the turn of the year `Intl` adds both years, which nobody needs to be told.
+      const range = parts.some(({ type }) => type === 'year')
+        ? [dayAndMonth.format(first), dayAndMonth.format(last)].join(' – ')
+        : parts.map(({ value }) => value).join('');
+      return range.replace(ANY_SPACES, ' ');
+    },
     /** `yyyy-MM-dd HH:mm`, for tables and records. */
     dateTime: (stamp: string | Date): string => record.format(parseStamp(stamp)),
     country: (isoCode: string): string => countries.of(isoCode) ?? isoCode,

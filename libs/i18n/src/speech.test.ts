@@ -107,6 +107,11 @@ describe('formats', () => {
     expect(createFormats(tag, 'Europe/Vilnius').daysAfter(today, 6, 9)).toBe(expected);
   });
 
+  test('leave the years out where days cross into the next one', () => {
+    const christmas = Date.parse('2026-12-24T12:00:00Z');
+    expect(createFormats('en-IE', 'UTC').daysAfter(christmas, 0, 8)).toBe('24 December – 1 January');
+  });
+
   test('R-TIM-02 a stamp without a zone stands at UTC-5, summer and winter', () => {
     expect(parseStamp('2026-07-01 12:00:00').toISOString()).toBe('2026-07-01T17:00:00.000Z');
     expect(parseStamp('2026-01-01').toISOString()).toBe('2026-01-01T05:00:00.000Z');

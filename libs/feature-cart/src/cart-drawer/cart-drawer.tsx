@@ -1,9 +1,10 @@
 import { useLanguage } from '@shop/i18n';
 import { useCurrency, useQueriesOf, type ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, CartLineSkeleton, Drawer, Notice, Stack } from '@shop/ui-theme';
+import { ButtonLink, CartLineSkeleton, Drawer, Inline, Notice, Price, Stack, Text } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
+import { atDoor } from '../cart-sums.ts';
 import { useCartWords } from '../cart-words.ts';
 import { DrawerCart } from './drawer-cart.tsx';
 
@@ -19,7 +20,7 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
   } = useQuery(useQueriesOf('cart').current(language.id));
   const changes = useCartChanges();
   const words = useCartWords({ currency: cart?.currency ?? isoCode });
-  const { say, href } = words;
+  const { say, href, money } = words;
   const canOrder = cart?.items.some(({ quantity }) => quantity > 0) ?? false;
 
   return (
@@ -31,10 +32,18 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
         onClose={() => onClose()}
         actions={
           <Stack gap={8}>
-            {canOrder && (
-              <ButtonLink href={href(paths.checkout.to({}))} isBlock>
-                {say('cart.summary.checkout')}
-              </ButtonLink>
+            {cart && canOrder && (
+              <>
+                <Inline justify="between">
+                  <Text as="span" weight="strong">
+                    {say('cart.summary.total')}
+                  </Text>
+                  <Price current={money(atDoor(cart, cart.shipping_method))} />
+                </Inline>
+                <ButtonLink href={href(paths.checkout.to({}))} isBlock>
+                  {say('cart.summary.checkout')}
+                </ButtonLink>
+              </>
             )}
             <ButtonLink href={href(paths.cart.to())} look="quiet" isBlock>
               {say('cart.drawer.view')}

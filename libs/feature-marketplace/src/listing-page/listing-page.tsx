@@ -1,3 +1,4 @@
+import { countFilters } from '@shop/domain';
 import { useMessages } from '../messages.ts';
 import { PageHead } from '@shop/page';
 import { Columns, LoadingOverlay, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
@@ -23,6 +24,8 @@ export const ListingPage = () => {
   const count = listing.total;
   const progress = useListingProgress();
   const isComing = progress === 'more';
+  // Nothing to order, to lay out or to narrow.
+  const isBare = items.length === 0 && countFilters(view.address.filters) === 0;
   return (
     <PageWidth>
       <PageHead
@@ -37,20 +40,24 @@ export const ListingPage = () => {
           </Stack>
           <SubCategories view={view} />
         </Stack>
-        <Columns layout="listing">
-          <ListingFilters view={view} />
-          <div>
-            <ListingTools view={view} />
-            {items.length === 0 ? (
-              <ListingEmpty view={view} />
-            ) : (
-              <LoadingOverlay isLoading={progress === 'again'} label={say('marketplace.list.loading')}>
-                <ListingGrid items={items} coming={isComing ? comingNext(view.shown, count) : 0} />
-              </LoadingOverlay>
-            )}
-            <ListingMore view={view} isBusy={isComing} />
-          </div>
-        </Columns>
+        {isBare ? (
+          <ListingEmpty view={view} />
+        ) : (
+          <Columns layout="listing">
+            <ListingFilters view={view} />
+            <div>
+              <ListingTools view={view} />
+              {items.length === 0 ? (
+                <ListingEmpty view={view} />
+              ) : (
+                <LoadingOverlay isLoading={progress === 'again'} label={say('marketplace.list.loading')}>
+                  <ListingGrid items={items} coming={isComing ? comingNext(view.shown, count) : 0} />
+                </LoadingOverlay>
+              )}
+              <ListingMore view={view} isBusy={isComing} />
+            </div>
+          </Columns>
+        )}
       </Stack>
       {listing.isBelowLimit && (
         <ProductRail heading={say('marketplace.list.similar')} items={listing.similarResults} />

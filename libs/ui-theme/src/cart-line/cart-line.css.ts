@@ -1,29 +1,36 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo, upToMagnified } from '../theme/breakpoints.ts';
+import { upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type } = theme;
+
+/** Narrow in a drawer as well as on a small screen. */
+const isNarrow = '(max-width: 460px)';
+
+export const lineFrame = componentStyle({
+  containerType: 'inline-size',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
 
 export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[20]}`,
   paddingBlock: space[24],
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': {
-    [upTo('small')]: {
+  '@container': {
+    [isNarrow]: {
       gridTemplateColumns: '84px minmax(0, 1fr)',
       gap: `${space[2]} ${space[14]}`,
       paddingBlock: '18px',
     },
-    [upToMagnified]: { display: 'block' },
   },
+  '@media': { [upToMagnified]: { display: 'block' } },
 });
 
 export const linePicture = componentStyle({
   gridRow: 'span 3',
   alignSelf: 'start',
-  '@media': { [upTo('small')]: { gridRow: 'span 4' } },
+  '@container': { [isNarrow]: { gridRow: 'span 4' } },
 });
 
 export const lineName = componentStyle({
@@ -47,7 +54,7 @@ export const linePrice = componentStyle({
   alignContent: 'start',
   justifyContent: 'flex-end',
   gap: `0 ${space[8]}`,
-  '@media': { [upTo('small')]: { gridColumn: 2, justifyContent: 'flex-start', marginTop: space[6] } },
+  '@container': { [isNarrow]: { gridColumn: 2, justifyContent: 'flex-start', marginTop: space[6] } },
 });
 
 export const linePriceHint = componentStyle({
@@ -65,7 +72,7 @@ export const lineActions = componentStyle({
   alignItems: 'center',
   gap: `${space[4]} ${space[16]}`,
   marginTop: space[12],
-  '@media': { [upTo('small')]: { gridColumn: 2, marginTop: space[10] } },
+  '@container': { [isNarrow]: { gridColumn: 2, marginTop: space[10] } },
 });
 
 export const lineNotice = componentStyle({ gridColumn: '2 / -1', marginTop: space[10] });

@@ -8,6 +8,7 @@ import {
   line,
   lineActions,
   lineDetails,
+  lineFrame,
   lineLink,
   lineName,
   lineNotice,
@@ -53,32 +54,34 @@ export const CartLine = ({
 }: CartLineProps) => {
   const Name = `h${level}` as const;
   return (
-    <article className={line}>
-      <div className={linePicture}>
-        <Tile picture={picture} ground="well" />
+    <article className={lineFrame}>
+      <div className={line}>
+        <div className={linePicture}>
+          <Tile picture={picture} ground="well" />
+        </div>
+        <div>
+          <Name className={lineName}>
+            {href ? (
+              <Anchor href={href} className={lineLink}>
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
+          </Name>
+          {details.map((detail, index) => (
+            <p key={index} className={lineDetails}>
+              {detail}
+            </p>
+          ))}
+        </div>
+        <div className={linePrice}>
+          <PriceNow current={price} struck={struck} struckLabel={struckLabel} />
+          {priceHint && <span className={linePriceHint}>{priceHint}</span>}
+        </div>
+        {notice && <div className={lineNotice}>{notice}</div>}
+        {actions && <div className={lineActions}>{actions}</div>}
       </div>
-      <div>
-        <Name className={lineName}>
-          {href ? (
-            <Anchor href={href} className={lineLink}>
-              {name}
-            </Anchor>
-          ) : (
-            name
-          )}
-        </Name>
-        {details.map((detail, index) => (
-          <p key={index} className={lineDetails}>
-            {detail}
-          </p>
-        ))}
-      </div>
-      <div className={linePrice}>
-        <PriceNow current={price} struck={struck} struckLabel={struckLabel} />
-        {priceHint && <span className={linePriceHint}>{priceHint}</span>}
-      </div>
-      {notice && <div className={lineNotice}>{notice}</div>}
-      {actions && <div className={lineActions}>{actions}</div>}
     </article>
   );
 };

@@ -9,7 +9,7 @@ import {
 } from '../waybill/waybill.css.ts';
 import { componentGlobalStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { from } from '../theme/breakpoints.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
 import { asList, LIST_COLUMNS } from '../product-grid/product-grid.css.ts';
 import { tile } from '../tile/tile.css.ts';
 import {
@@ -51,6 +51,10 @@ inList(`${cardMedia} > .${tile().split(' ')[0] ?? ''}`, { borderRadius: theme.ra
 inList(`:is(${cardTag}, ${cardDots}, ${cardLowest}:empty, ${waybillTitle})`, { display: 'none' });
 inList(cardBrand, { gridArea: 'b', margin: 0, alignSelf: 'end', lineHeight: 1.3 });
 inList(cardName, { gridArea: 'n', alignSelf: 'start', WebkitLineClamp: 1, margin: 0 });
+// Beside so many columns one line would say too little.
+componentGlobalStyle(`${asList} ${cardName}`, {
+  '@media': { [`${from('small')} and ${upTo('large')}`]: { WebkitLineClamp: 2 } },
+});
 inList(cardLowest, { gridArea: 'q', alignSelf: 'start', textAlign: 'end' });
 inList(cardPrice, {
   gridArea: 'p',

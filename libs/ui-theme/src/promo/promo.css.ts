@@ -31,11 +31,13 @@ export const promoPicture = componentStyle({
   position: 'absolute',
   insetInlineEnd: space[12],
   top: '50%',
-  width: 252,
+  // Never under the words, which end at 58 %.
+  width: 'min(252px, 44%)',
   height: 252,
+  maxHeight: '100%',
   objectFit: 'contain',
   transform: 'translateY(-50%)',
-  '@media': { [upTo('small')]: { width: 176, height: 176, insetInlineEnd: -16 } },
+  '@media': { [upTo('small')]: { width: 'min(176px, 50%)', height: 176, insetInlineEnd: -16 } },
 });
 
 export const promoHeading = componentStyle({
