@@ -2,7 +2,17 @@ import type { Payable } from '@shop/data-access';
 import { ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { PageHead, useFormAnswer } from '@shop/page';
-import { Box, Columns, Heading, Notice, PageTitle, PageWidth, Stack, Text } from '@shop/ui-theme';
+import {
+  Box,
+  Columns,
+  FormColumn,
+  FormSection,
+  Notice,
+  PageTitle,
+  PageWidth,
+  Stack,
+  Text,
+} from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -36,50 +46,49 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
     <PageWidth isPadded>
       <PageHead title={title} isIndexed={false} />
       <Columns layout="checkout">
-        <Stack gap={24}>
-          <PageTitle heading={title} />
-          <PaymentInFlight payment={payable.payment_in_flight} />
-          {search.has('declined') && <Notice tone="critical">{say('checkout.payable.declined')}</Notice>}
-          <ShopForm
-            schema={payableSchema(payable)}
-            labels={{ payment: say('checkout.payment.how') }}
-            answer={answer}
-            values={values}
-            words={words}
-            names={WIRE_NAMES}
-            summaryHeading={say('checkout.form.summary')}
-          >
-            <input type="hidden" name="key" value={key} />
-            <input type="hidden" name="expected_total" value={sums.total} />
-            <Stack gap={20}>
-              <Heading level={2} look="section">
-                {say('checkout.payment.how')}
-              </Heading>
-              <PaymentMethods offer={payable} values={values} onChange={choosePayment} />
-              {payable.balance_available > 0 && (
-                <Box ground="box">
-                  <BalanceChoice
-                    used={previewPayable(payable, { payment, usesBalance: true }).balance}
-                    available={payable.balance_available}
-                    currency={payable.currency}
-                    isUsed={usesBalance}
-                    onChange={useBalance}
-                  />
+        <FormColumn>
+          <Stack gap={24}>
+            <PageTitle heading={title} />
+            <PaymentInFlight payment={payable.payment_in_flight} />
+            {search.has('declined') && <Notice tone="critical">{say('checkout.payable.declined')}</Notice>}
+            <ShopForm
+              schema={payableSchema(payable)}
+              labels={{ payment: '' }}
+              answer={answer}
+              values={values}
+              words={words}
+              names={WIRE_NAMES}
+              summaryHeading={say('checkout.form.summary')}
+            >
+              <input type="hidden" name="key" value={key} />
+              <input type="hidden" name="expected_total" value={sums.total} />
+              <FormSection heading={say('checkout.payment.how')}>
+                <PaymentMethods offer={payable} values={values} onChange={choosePayment} />
+                {payable.balance_available > 0 && (
+                  <Box ground="box">
+                    <BalanceChoice
+                      used={previewPayable(payable, { payment, usesBalance: true }).balance}
+                      available={payable.balance_available}
+                      currency={payable.currency}
+                      isUsed={usesBalance}
+                      onChange={useBalance}
+                    />
+                  </Box>
+                )}
+                <Box marginBlockStart={8} gap={12}>
+                  <SubmitButton isBlock size="large" name="intent" value="pay">
+                    {sums.total === 0
+                      ? say('checkout.payable.pay_from_balance')
+                      : say('checkout.payable.pay', { total: formats.money(sums.total, payable.currency) })}
+                  </SubmitButton>
+                  <Text size="caption" tone="muted" align="center">
+                    {say('checkout.payable.next')}
+                  </Text>
                 </Box>
-              )}
-              <Stack gap={12}>
-                <SubmitButton isBlock size="large" name="intent" value="pay">
-                  {sums.total === 0
-                    ? say('checkout.payable.pay_from_balance')
-                    : say('checkout.payable.pay', { total: formats.money(sums.total, payable.currency) })}
-                </SubmitButton>
-                <Text size="caption" tone="muted" align="center">
-                  {say('checkout.payable.next')}
-                </Text>
-              </Stack>
-            </Stack>
-          </ShopForm>
-        </Stack>
+              </FormSection>
+            </ShopForm>
+          </Stack>
+        </FormColumn>
         <PayableSummary payable={payable} sums={sums} />
       </Columns>
     </PageWidth>
