@@ -47,7 +47,8 @@ export const heroWords = componentStyle({
   '@media': {
     [upTo('large')]: { maxWidth: '22em' },
     [upToNarrow]: { maxWidth: '30em' },
-    [upTo('small')]: { marginTop: space[12], fontSize: type.body },
+    // As many lines as any language needs, so that nothing moves when the font arrives and wraps otherwise.
+    [upTo('small')]: { marginTop: space[12], fontSize: type.body, minHeight: '3lh' },
   },
 });
 

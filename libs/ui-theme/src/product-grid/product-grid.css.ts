@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { from, upTo, upToMagnified } from '../theme/breakpoints.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type, density } = theme;
 
@@ -12,7 +12,10 @@ export const grid = componentRecipe({
     display: 'grid',
     gridTemplateColumns: `repeat(${density.columns}, minmax(0, 1fr))`,
     columnGap: density.gap,
-    '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    // Two columns only where letters leave room for a price in each.
+    '@media': {
+      [upTo('tiny')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
+    },
   },
   variants: {
     columns: {

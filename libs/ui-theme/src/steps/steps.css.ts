@@ -1,5 +1,6 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
+import { upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
@@ -68,6 +69,7 @@ export const doneBlock = componentStyle({
   paddingBlock: '18px',
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingTop: 0 } },
+  '@media': { [upToMagnified]: { display: 'block' } },
 });
 
 export const doneHeading = componentStyle({
