@@ -36,7 +36,14 @@ export const chip = componentRecipe({
 });
 
 export const chipRow = componentRecipe({
-  base: { display: 'flex', gap: space[8], alignItems: 'center', fontSize: theme.type.small },
+  base: {
+    display: 'flex',
+    gap: space[8],
+    alignItems: 'center',
+    fontSize: theme.type.small,
+    // The link that clears them all, too.
+    whiteSpace: 'nowrap',
+  },
   variants: {
     kind: {
       /** One line that scrolls: subcategories. */

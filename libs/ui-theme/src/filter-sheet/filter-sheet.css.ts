@@ -74,6 +74,9 @@ export const sheetFoot = componentRecipe({
   variants: { isLive: { true: { '@media': { [from('large')]: { display: 'none' } } }, false: {} } },
 });
 
+// With nothing to clear, the button that shows the goods has the width to itself.
+componentGlobalStyle(`.${sheetFoot().split(' ')[0] ?? ''} > :only-child`, { gridColumn: '1 / -1' });
+
 export const opener = componentStyle({
   display: 'grid',
   '@media': { [from('large')]: { display: 'none' }, [upTo('small')]: { flex: 1 } },
