@@ -47,7 +47,8 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     trustedProxies: list(given['TRUSTED_PROXIES']),
     /** Milliseconds that one rendering may wait for the API, all its calls together. */
     renderBudget: number(given['RENDER_BUDGET'], 2500),
-    cacheBytes: number(given['PAGE_CACHE_BYTES'], 64 * 1024 * 1024),
+    /** Compressed, a page takes some 18 kB. */
+    cacheBytes: number(given['PAGE_CACHE_BYTES'], 24 * 1024 * 1024),
     /** Characters of the API's listings that are kept for pages of visitors with a session; 0 keeps none. */
     listingsSize: number(given['LISTINGS_SIZE'], 8 * 1024 * 1024),
     /** Where browsers report errors; they are asked nothing without it. */

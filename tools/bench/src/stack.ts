@@ -61,8 +61,11 @@ export const startStack = async (): Promise<readonly number[]> => {
   const shop = begin('tools/start/src/main.ts', { PORT: String(PORT) });
   // Not earlier: brands that are still being built would be measured along.
   await untilSays(shop, 'the shop stands');
-  // Room for no page at all.
-  const keepsNoPages = { PAGE_CACHE_BYTES: '1' };
+  // Room for no page at all, and for the rest what the shop's own web server has.
+  const keepsNoPages = {
+    PAGE_CACHE_BYTES: '1',
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=320',
+  };
   const servers = [
     begin('dist/apps/web-server/main.js', { PORT: String(RENDERING_PORT), ...keepsNoPages }),
     begin('dist/apps/web-server/main.js', { PORT: String(ASKING_PORT), LISTINGS_SIZE: '0', ...keepsNoPages }),

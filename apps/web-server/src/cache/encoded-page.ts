@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unpack = promisify(brotliDecompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,45 +30,55 @@ export const compressOnce = (bytes: Buffer, encoding: Encoding): Buffer => {
 };
 
 /** For a page that is sent again and again. */
-const compressWell = (bytes: Buffer, encoding: Encoding): Promise<Buffer> | Buffer => {
-  if (encoding === 'br') return brotli(bytes, brotliOptions(5, bytes.length));
-  return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes;
-};
+const compressWell = (bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
+  encoding === 'br' ? brotli(bytes, brotliOptions(5, bytes.length)) : zip(bytes, { level: 6 });
 
-/** A finished page that is kept: its bytes in each encoding that was asked for so far, and its tag. */
+/**
+ * A finished page that is kept: compressed, since hardly anybody asks for it otherwise and as text it would take ten
+ * times the room. It is compressed quickly for whoever waited for it, and well for those who come after.
+ */
 export class EncodedPage {
   readonly etag: string;
   readonly keys: readonly string[];
-  readonly #bytes = new Map<Encoding, Buffer>();
-  #onGrow: (bytes: number) => void = () => {};
+  #quick: Buffer | undefined;
+  readonly #well = new Map<Encoding, Buffer>();
+  #onGrow: () => void = () => {};
 
   constructor(identity: Buffer, keys: readonly string[]) {
-    this.#bytes.set('identity', identity);
+    this.#quick = compressOnce(identity, 'br');
     this.keys = keys;
     this.etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 20)}"`;
   }
 
+  /** For the first who asked, if they take it. */
+  get quick(): Buffer | undefined {
+    return this.#quick;
+  }
+
   get size(): number {
-    let size = 512;
-    for (const bytes of this.#bytes.values()) size += bytes.length;
+    let size = 512 + (this.#quick?.length ?? 0);
+    for (const bytes of this.#well.values()) size += bytes.length;
     return size;
   }
 
-  /** Tells the cache that the entry takes more room now. */
-  onGrow(listener: (bytes: number) => void): void {
+  /** Tells the cache that the entry takes another room now. */
+  onGrow(listener: () => void): void {
     this.#onGrow = listener;
   }
 
   ready(encoding: Encoding): Buffer | undefined {
-    return this.#bytes.get(encoding);
+    return this.#well.get(encoding);
   }
 
   async bytes(encoding: Encoding): Promise<Buffer> {
-    const known = this.#bytes.get(encoding);
+    const known = this.#well.get(encoding);
     if (known) return known;
-    const fresh = await compressWell(this.#bytes.get('identity') as Buffer, encoding);
-    this.#bytes.set(encoding, fresh);
-    this.#onGrow(fresh.length);
+    const identity = await unpack((this.#quick ?? this.#well.get('br')) as Buffer);
+    if (encoding === 'identity') return identity;
+    const fresh = await compressWell(identity, encoding);
+    this.#well.set(encoding, fresh);
+    if (encoding === 'br') this.#quick = undefined;
+    this.#onGrow();
     return fresh;
   }
 }

@@ -22,10 +22,14 @@ export const sendKept = async (request: FastifyRequest, reply: FastifyReply, pag
 export const sendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, bytes, etag }: { status: number; bytes: Buffer; etag: string | undefined },
+  { status, bytes, page }: { status: number; bytes: Buffer; page: EncodedPage | undefined },
 ) => {
   const encoding = describe(request, reply);
-  if (etag !== undefined) reply.header('etag', etag);
+  if (page) reply.header('etag', page.etag);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).header('content-type', HTML).send(compressOnce(bytes, encoding));
+  const ready = encoding === 'br' ? page?.quick : undefined;
+  return reply
+    .code(status)
+    .header('content-type', HTML)
+    .send(ready ?? compressOnce(bytes, encoding));
 };

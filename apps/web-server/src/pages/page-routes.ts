@@ -110,7 +110,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const isForAll = answer.status === 200 && answer.cookies.length === 0;
     const page = key !== undefined && isForAll ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);
-    return sendRendered(request, reply, { status: answer.status, bytes, etag: page?.etag });
+    return sendRendered(request, reply, { status: answer.status, bytes, page });
   };
 
   /** What could not be rendered at all still answers in the visitor's language. */

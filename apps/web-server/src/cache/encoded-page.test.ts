@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { EncodedPage } from './encoded-page.ts';
+
+const html = Buffer.from('<p>Kaina iki jūsų durų</p>'.repeat(2_000));
+const aPage = () => new EncodedPage(html, ['config']);
+
+test('a kept page takes the room of its compressed bytes, not of its text', async () => {
+  const page = aPage();
+  expect(page.size).toBeLessThan(html.length / 10);
+  await page.bytes('br');
+  expect(page.size).toBeLessThan(html.length / 10);
+});
+
+test('it is the same page in whatever way it is asked for, and in whatever order', async () => {
+  for (const order of [
+    ['br', 'gzip', 'identity'],
+    ['identity', 'gzip', 'br'],
+  ] as const) {
+    const page = aPage();
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    for (const encoding of order) expect(read[encoding](await page.bytes(encoding))).toEqual(html);
+    expect(page.ready('br')).toBeDefined();
+  }
+});
+
+test('the cache hears when an encoding more makes it larger', async () => {
+  const page = aPage();
+  const sizes = [page.size];
+  page.onGrow(() => sizes.push(page.size));
+  await page.bytes('gzip');
+  expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
+});
