@@ -21,7 +21,8 @@ export const BalanceChoice = ({ used, available, currency, isUsed, onChange }: P
       value="1"
       defaultChecked={isUsed}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      label={say('checkout.balance.use')}
+      size="medium"
+      label={<b>{say('checkout.balance.use')}</b>}
       count={say('checkout.balance.of', {
         used: formats.money(-used, currency),
         available: formats.money(available, currency),

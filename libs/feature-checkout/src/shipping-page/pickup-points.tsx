@@ -1,5 +1,6 @@
 import { useFormField } from '@shop/forms';
 import { Combobox, useHydrated } from '@shop/ui-theme';
+import { useState } from 'react';
 import { useMessages } from '../messages.ts';
 import { hoursOf, type PickupPoint } from './pickup-search.ts';
 import { PlainPickupPoints } from './plain-pickup-points.tsx';
@@ -19,6 +20,13 @@ const FoundPoints = ({ courier, points, values }: PickupPointsProps) => {
   const say = useMessages();
   const name = pointField(courier);
   const { error, id, label, onChange } = useFormField(name, 'submitted');
+  const [chosen, choose] = useState(values[name]);
+  const options = points.map((point) => ({
+    value: point.parcelshop_id,
+    label: point.name,
+    hint: `${point.address}, ${point.city} · ${hoursOf(point)}`,
+    keywords: point.zip,
+  }));
   return (
     <Combobox
       id={id}
@@ -29,13 +37,12 @@ const FoundPoints = ({ courier, points, values }: PickupPointsProps) => {
       openLabel={say('checkout.pickup.open')}
       clearLabel={say('checkout.pickup.clear')}
       defaultValue={values[name]}
-      onChange={(value) => void onChange({ target: { name, value } })}
-      options={points.map((point) => ({
-        value: point.parcelshop_id,
-        label: point.name,
-        hint: `${point.address}, ${point.city} · ${hoursOf(point)}`,
-        keywords: point.zip,
-      }))}
+      onChange={(value) => {
+        choose(value ?? undefined);
+        void onChange({ target: { name, value } });
+      }}
+      options={options}
+      hint={options.find(({ value }) => value === chosen)?.hint}
       {...(error === undefined ? {} : { error })}
     />
   );

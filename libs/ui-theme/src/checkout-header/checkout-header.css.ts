@@ -24,4 +24,9 @@ export const hint = componentStyle({
   '@media': { [upTo('small')]: { display: 'none' } },
 });
 
-export const back = componentStyle({ marginInlineStart: 'auto', fontSize: theme.type.small });
+export const back = componentStyle({
+  marginInlineStart: 'auto',
+  fontSize: theme.type.small,
+  lineHeight: 1.35,
+  textAlign: 'end',
+});
