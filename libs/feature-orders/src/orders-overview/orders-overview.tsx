@@ -40,7 +40,7 @@ export const OrdersOverview = () => {
           </Heading>
           <ArrowLink href={href(paths.myOrders.to())}>{say('orders.overview.all')}</ArrowLink>
         </Inline>
-        <OrderTable orders={items.slice(0, NEWEST)} />
+        <OrderTable orders={items.slice(0, NEWEST)} asksForPayment={false} />
       </Stack>
     </Stack>
   );

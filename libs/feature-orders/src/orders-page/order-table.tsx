@@ -8,10 +8,14 @@ import { OrderTag } from '../order-tag.tsx';
 
 const MOST_PICTURES = 4;
 
-type Props = { orders: OrderList['items'] };
+type Props = {
+  orders: OrderList['items'];
+  /** Where payment is asked for elsewhere on the page, the table only says that it is waited for. */
+  asksForPayment?: boolean;
+};
 
 /** Number, pictures, day, state, sum; cards on small screens. */
-export const OrderTable = ({ orders }: Props) => {
+export const OrderTable = ({ orders, asksForPayment = true }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
@@ -43,7 +47,7 @@ export const OrderTable = ({ orders }: Props) => {
             </Text>
           ),
           state:
-            order.payable_slug === null ? (
+            order.payable_slug === null || !asksForPayment ? (
               <OrderTag state={order.state} />
             ) : (
               <ButtonLink

@@ -22,6 +22,7 @@ export const head = componentRecipe({
     color: color.muted,
     fontSize: type.caption,
     textAlign: 'start',
+    verticalAlign: 'bottom',
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   },
   variants: { align: { start: {}, end: { textAlign: 'end' } } },

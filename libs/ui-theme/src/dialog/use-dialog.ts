@@ -13,6 +13,8 @@ export const useDialog = (isOpen: boolean, asks = false): RefObject<HTMLDialogEl
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) {
+      const { documentElement: page } = document;
+      page.toggleAttribute('data-scrolls', page.clientWidth < innerWidth);
       element?.showModal();
       if (asks) element?.querySelector<HTMLElement>(FIELDS)?.focus();
     }

@@ -8,7 +8,6 @@ export const notice = componentRecipe({
   base: {
     display: 'grid',
     gridTemplate: '"sign words action dismiss" auto / auto minmax(0, 1fr) auto auto',
-    columnGap: theme.space[12],
     alignItems: 'start',
     padding: `${theme.space[14]} ${theme.space[16]}`,
     borderRadius: theme.radius.medium,
@@ -43,18 +42,29 @@ export const noticeSign = componentRecipe({
   },
 });
 
-export const noticeDismiss = componentStyle({ gridArea: 'dismiss', display: 'grid', margin: -12 });
+export const noticeDismiss = componentStyle({
+  gridArea: 'dismiss',
+  display: 'grid',
+  margin: -12,
+  marginInlineStart: 0,
+});
 
-export const noticeWords = componentStyle({ gridArea: 'words', minWidth: 0 });
+export const noticeWords = componentStyle({
+  gridArea: 'words',
+  minWidth: 0,
+  marginInlineStart: theme.space[12],
+});
 
-/** At the end of the line, on the first line of the words; below them on small screens. */
+/** At the end of the line, without making it higher; below the words on small screens. */
 export const noticeAction = componentStyle({
   gridArea: 'action',
   display: 'flex',
   flexWrap: 'wrap',
+  alignSelf: 'center',
   gap: theme.space[12],
-  marginBlock: -6,
-  '@media': { [upTo('small')]: { marginBlock: `${theme.space[6]} 0` } },
+  marginBlock: -10,
+  marginInlineStart: theme.space[12],
+  '@media': { [upTo('small')]: { marginBlock: `${theme.space[8]} 0` } },
 });
 
 componentGlobalStyle(`${noticeWords} > * + *`, { marginTop: theme.space[4] });

@@ -132,7 +132,8 @@ export const headerLink = componentStyle({
 
 export const headerLinkSign = componentStyle({ display: 'grid', marginInlineEnd: space[6] });
 
-export const headerLinkWords = componentStyle({ '@media': { [upTo('small')]: unseen } });
+/** Up to tablets the sign says it, and the search has the room. */
+export const headerLinkWords = componentStyle({ '@media': { [upTo('medium')]: unseen } });
 
 export const headerLinkHint = componentStyle({
   display: 'block',
