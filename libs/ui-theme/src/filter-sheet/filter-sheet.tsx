@@ -35,6 +35,14 @@ const closeOnEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape' && location.hash.length > 1) location.hash = CLOSED;
 };
 
+/** Whoever closes the sheet, by key or by its cross, stands where it was opened. */
+const giveFocusBackTo =
+  (sheetHash: string) =>
+  ({ oldURL, newURL }: HashChangeEvent) => {
+    if (!oldURL.endsWith(sheetHash) || newURL.endsWith(sheetHash)) return;
+    document.querySelector<HTMLElement>(`a[href="${sheetHash}"]`)?.focus();
+  };
+
 /** Facets once in the page: a column where there is room, else a sheet that opens without scripts. */
 export const FilterSheet = ({
   id,
@@ -48,9 +56,14 @@ export const FilterSheet = ({
 }: FilterSheetProps) => {
   const isHydrated = useHydrated();
   useEffect(() => {
+    const giveFocusBack = giveFocusBackTo(`#${id}`);
     addEventListener('keydown', closeOnEscape);
-    return () => removeEventListener('keydown', closeOnEscape);
-  }, []);
+    addEventListener('hashchange', giveFocusBack);
+    return () => {
+      removeEventListener('keydown', closeOnEscape);
+      removeEventListener('hashchange', giveFocusBack);
+    };
+  }, [id]);
   return (
     <form id={id} className={sheet} action={action} method="get" {...events}>
       <div className={sheetInner}>
