@@ -6,7 +6,7 @@ const { color, space, type, weight } = theme;
 
 const inRows = '(max-width: 204px)';
 /** Too narrow for a price beside its days: it stands below them, in both rows. */
-const inLines = '(max-width: 160px)';
+const inLines = '(max-width: 164px)';
 const dashed = (share: number) => `1.5px dashed color-mix(in srgb,${color.primary} ${share}%,transparent)`;
 
 /** A size container of its own: containment on the card would end the card's subgrid. */
