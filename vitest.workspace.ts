@@ -20,6 +20,8 @@ const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
     root: path.join(root, folder),
     environment: renders(name) ? 'jsdom' : 'node',
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     setupFiles: renders(name) ? [path.join(root, 'libs/testing-react/src/vitest.setup.ts')] : [],
   },
 });
