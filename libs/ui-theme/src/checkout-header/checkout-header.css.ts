@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo, upToMagnified } from '../theme/breakpoints.ts';
+import { upTo } from '../theme/breakpoints.ts';
 
 export const header = componentStyle({
   borderBottom: `${theme.border.width} solid ${theme.color.frameLine}`,
@@ -9,9 +9,10 @@ export const header = componentStyle({
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[20],
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[20]}`,
   minHeight: 72,
-  '@media': { [upTo('small')]: { minHeight: 60 }, [upToMagnified]: { flexWrap: 'wrap', gap: 0 } },
+  '@media': { [upTo('small')]: { minHeight: 60 } },
 });
 
 export const hint = componentStyle({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { doneAside, doneBlock, doneChange, doneHeading, doneWords } from './steps.css.ts';
+import { doneAside, doneBlock, doneChange, doneHeading, doneRow, doneWords } from './steps.css.ts';
 
 export type DoneBlockProps = {
   heading: ReactNode;
@@ -11,9 +11,13 @@ export type DoneBlockProps = {
 /** A step that is decided: what was said, and the way back to it. */
 export const DoneBlock = ({ heading, change, aside, children }: DoneBlockProps) => (
   <section className={doneBlock}>
-    <h2 className={doneHeading}>{heading}</h2>
-    <span className={doneChange}>{change}</span>
-    <div className={doneWords}>{children}</div>
-    {aside && <span className={doneAside}>{aside}</span>}
+    <div className={doneRow}>
+      <h2 className={doneHeading}>{heading}</h2>
+      {change && <span className={doneChange}>{change}</span>}
+    </div>
+    <div className={doneRow}>
+      <div className={doneWords}>{children}</div>
+      {aside && <span className={doneAside}>{aside}</span>}
+    </div>
   </section>
 );

@@ -1,6 +1,5 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
@@ -64,12 +63,18 @@ export const stepLink = componentStyle({
 
 export const doneBlock = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[4]} ${space[16]}`,
+  gap: space[4],
   paddingBlock: '18px',
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingTop: 0 } },
-  '@media': { [upToMagnified]: { display: 'block' } },
+});
+
+/** What stands at the end goes below where letters are too large for both. */
+export const doneRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[16]}`,
 });
 
 export const doneHeading = componentStyle({
@@ -78,17 +83,16 @@ export const doneHeading = componentStyle({
 });
 
 export const doneWords = componentStyle({
+  flex: '1 1 9rem',
   fontSize: type.small,
   lineHeight: 1.5,
   color: color.muted,
   overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { gridColumn: '1 / -1' } },
 });
 
-export const doneChange = componentStyle({ justifySelf: 'end', fontSize: type.small });
+export const doneChange = componentStyle({ fontSize: type.small });
 
 export const doneAside = componentStyle({
-  textAlign: 'end',
   fontSize: type.small,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
