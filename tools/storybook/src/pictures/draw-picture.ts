@@ -5,11 +5,20 @@ import sharp from 'sharp';
 /** The illustrator's field, in px at 72 dots an inch. */
 const FIELD = 400;
 
-/** A recipe's picture at twice the size of its preset, which serves both densities. */
-export const drawPicture = (preset: PicturePreset, recipe: string): Promise<Buffer> => {
+const drawn = new Map<string, Promise<Buffer>>();
+
+const render = (preset: PicturePreset, recipe: string): Promise<Buffer> => {
   const side = Math.min(PICTURE_PRESETS[preset].height * 2, 1440);
   return sharp(Buffer.from(draw(parseRecipe(recipe))), { density: (72 * side) / FIELD })
     .resize({ width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .webp({ quality: 85, effort: 2 })
     .toBuffer();
+};
+
+/** A recipe's picture at twice the size of its preset, which serves both densities; many stories show the same. */
+export const drawPicture = (preset: PicturePreset, recipe: string): Promise<Buffer> => {
+  const key = `${preset} ${recipe}`;
+  const known = drawn.get(key) ?? render(preset, recipe);
+  drawn.set(key, known);
+  return known;
 };

@@ -13,6 +13,7 @@ export const picturesPlugin = (): Plugin => ({
       if (!preset || !recipe) return next();
       drawPicture(preset as PicturePreset, recipe).then((picture) => {
         response.setHeader('content-type', 'image/webp');
+        response.setHeader('cache-control', 'max-age=3600');
         response.end(picture);
       }, next);
     });

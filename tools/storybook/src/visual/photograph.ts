@@ -25,6 +25,17 @@ const arrive = async (page: Page, url: string) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Faces that arrive late change a page's height once more. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const heights: number[] = [];
+    while (heights.length < 3 || new Set(heights.slice(-3)).size > 1) {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      heights.push(document.documentElement.scrollHeight);
+    }
+  });
+
 /** Every look of one board: opened once, since a theme is only a class. */
 export const photographBoard = async (page: Page, origin: string, { id }: Board): Promise<Pictures> => {
   const pictures = new Map<string, Buffer>();
@@ -33,7 +44,7 @@ export const photographBoard = async (page: Page, origin: string, { id }: Board)
   for (const shot of SHOTS) {
     await page.setViewportSize({ width: shot.width, height: 900 });
     await wear(page, shot);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await settle(page);
     pictures.set(nameOf(shot), await page.screenshot({ fullPage: true, animations: 'disabled' }));
   }
   return pictures;
