@@ -24,9 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 'small', heading: 'Remove the address?' } };
-export const ExtraLarge: Story = { args: { size: 'xlarge', heading: 'Sizes' } };
+const isWide =
+  (width: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(width);
+  };
+
+export const Medium: Story = { play: isWide(520) };
+export const Small: Story = { args: { size: 'small', heading: 'Remove the address?' }, play: isWide(420) };
+export const ExtraLarge: Story = { args: { size: 'xlarge', heading: 'Sizes' }, play: isWide(1040) };
 
 export const WithActions: Story = {
   args: {

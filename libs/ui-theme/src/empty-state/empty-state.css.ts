@@ -4,6 +4,8 @@ import { upTo } from '../theme/breakpoints.ts';
 
 export const emptyState = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   justifyItems: 'center',
   textAlign: 'center',
   padding: `${theme.space[56]} ${theme.space[24]}`,

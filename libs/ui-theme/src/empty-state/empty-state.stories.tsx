@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -37,8 +38,12 @@ export const TwoWaysOn: Story = {
 export const LongWords: Story = {
   args: {
     heading: 'Nebeprisikiškiakopūsteliaujančiuosiuose nieko nerasta',
-    children: 'Kuulilennuteetunneliluuk ja pangaautomaadikasutajatunnusteparandamine.',
+    children: `Kuulilennuteetunneliluuk ja /${'pangaautomaadikasutajatunnusteparandamine'.repeat(3)}.`,
     actions: <ButtonLink href="/marketplace">Peržiūrėti visas parduotuvės prekes</ButtonLink>,
   },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(/Kuulilennuteetunneliluuk/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(375);
+  },
 };

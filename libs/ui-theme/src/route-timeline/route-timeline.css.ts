@@ -30,7 +30,7 @@ export const stopItem = componentRecipe({
     overflowWrap: 'anywhere',
     selectors: {
       // The last has nothing after it to leave room for.
-      '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0 },
+      '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0, paddingBlockEnd: 0 },
       '&::after': {
         content: '""',
         position: 'absolute',
