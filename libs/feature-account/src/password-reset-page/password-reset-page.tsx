@@ -1,6 +1,7 @@
 import { FormPassword, ShopForm, SubmitButton } from '@shop/forms';
-import { useFormAnswer } from '@shop/page';
-import { Notice, Stack } from '@shop/ui-theme';
+import { useFormAnswer, useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Notice, Stack, Text, TextLink } from '@shop/ui-theme';
 import { useActionData, useParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { useAccountWords } from '../account-words.ts';
@@ -33,6 +34,7 @@ const AskForLink = () => {
 
 const SetPassword = () => {
   const say = useMessages();
+  const { href } = useLinks();
   const answer = useFormAnswer();
   const words = useAccountWords();
   return (
@@ -58,6 +60,15 @@ const SetPassword = () => {
           </SubmitButton>
         </Stack>
       </ShopForm>
+      <Text size="small" tone="muted">
+        {say.rich('account.reset.again', {
+          link: (chunks) => (
+            <TextLink key="link" href={href(paths.passwordReset.to({ '*': '' }))}>
+              {chunks}
+            </TextLink>
+          ),
+        })}
+      </Text>
     </NarrowPage>
   );
 };
