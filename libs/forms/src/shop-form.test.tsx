@@ -116,3 +116,13 @@ test('what the API refuses stands beside its field, the rest above the form', as
   await waitFor(() => expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Known already.')).toBeDefined();
 });
+
+test('a field that is left by a press says so when the press is over: what is pressed stays under the pointer', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('E-mail'), 'ona@');
+  const elsewhere = screen.getByText('I agree');
+  await user.pointer({ keys: '[MouseLeft>]', target: elsewhere });
+  expect(screen.queryByText(EMAIL_TEXT)).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: elsewhere });
+  expect(await screen.findByText(EMAIL_TEXT)).toBeDefined();
+});

@@ -6,6 +6,7 @@ import { findErrors, toFieldErrors, type FormSchema } from './form-errors.ts';
 import { FormSummary } from './form-summary.tsx';
 import { toFormProblems, type RefusedForm } from './server-problems.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { usePatientBlur } from './use-patient-blur.ts';
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null;
 
@@ -51,6 +52,7 @@ export const ShopForm = ({
   const navigation = useNavigation();
   const send = useSubmit();
   const builtInWords = useFieldWords();
+  const keepBlur = usePatientBlur();
 
   const problems = useMemo(
     () => (answer ? toFormProblems(answer, { fields: Object.keys(labels), names }) : undefined),
@@ -106,7 +108,14 @@ export const ShopForm = ({
   return (
     <FormProvider {...form}>
       <FormFrameContext value={frame}>
-        <Form ref={element} method="post" noValidate onSubmit={onSubmit} {...(action ? { action } : {})}>
+        <Form
+          ref={element}
+          method="post"
+          noValidate
+          onSubmit={onSubmit}
+          onBlurCapture={keepBlur}
+          {...(action ? { action } : {})}
+        >
           {/* Enter sends the form itself, not whatever lesser button happens to stand first. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
           <FormSummary heading={summaryHeading} notice={problems?.notice ?? null} />
