@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
@@ -28,7 +28,11 @@ export const doorHeading = componentStyle({
 });
 
 export const ways = componentRecipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   variants: {
     kind: {
       door: { borderBlock: `1px solid ${color.line}` },
