@@ -4,9 +4,13 @@ import type { IconName } from '../icon/icon-names.ts';
 import { button, turning } from './button.css.ts';
 
 export type ButtonLook = {
+  /** One `primary` a view; `quiet` for the rest, `link` and `bare` inside of lines. */
   look?: 'primary' | 'quiet' | 'critical' | 'link' | 'bare';
+  /** `large` for the one step that a page is about. */
   size?: 'small' | 'medium' | 'large';
+  /** As wide as its place. */
   isBlock?: boolean;
+  /** Before the words; while busy the turning sign takes its place. */
   icon?: IconName;
 };
 

@@ -4,7 +4,13 @@ import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { iconButton } from './icon-button.css.ts';
 
-type Looks = { icon: IconName; label: string; look?: 'plain' | 'outlined' | 'raised' };
+type Looks = {
+  icon: IconName;
+  /** The word for those who listen. */
+  label: string;
+  /** `outlined` beside what it moves, `raised` on a picture. */
+  look?: 'plain' | 'outlined' | 'raised';
+};
 
 type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'>;
 

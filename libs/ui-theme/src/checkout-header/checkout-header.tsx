@@ -5,8 +5,11 @@ import { TextLink } from '../link/text-link.tsx';
 import { back as backClass, header, hint as hintClass, row } from './checkout-header.css.ts';
 
 export type CheckoutHeaderProps = {
+  /** A `BrandMark`. */
   mark: ReactNode;
+  /** Why one may go on calmly; not on small screens. */
   hint?: ReactNode;
+  /** The one way out. */
   back?: { href: string; label: ReactNode };
 };
 

@@ -6,12 +6,17 @@ import { checkbox, choice, choiceCount, choiceMessages, choiceWords, radio, togg
 type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'size'>;
 
 export type ChoiceProps = Native & {
+  /** What is ticked; it can be pressed as well as the box. */
   label: ReactNode;
+  /** Sent with `value` while ticked. */
   name: string;
   /** How many there are, at the end of the line. */
   count?: ReactNode;
+  /** What helps to decide. */
   hint?: ReactNode;
+  /** What is wrong; it makes the box invalid. */
   error?: ReactNode;
+  /** `medium` stands alone, `small` in lists. */
   size?: 'small' | 'medium';
 };
 

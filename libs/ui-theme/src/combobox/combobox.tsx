@@ -10,16 +10,22 @@ import type { ComboboxOption } from './combobox-option.ts';
 export type ComboboxProps = FieldWords & {
   /** Sent with the form: the value of what was chosen, or nothing. */
   name: string;
+  /** All of them: they are searched here. */
   options: readonly ComboboxOption[];
+  /** What was chosen before. */
   defaultValue?: string | undefined;
   /** What stands in the field while nothing is chosen. */
   placeholder?: string | undefined;
   /** Said when nothing matches what was typed. */
   emptyLabel: string;
+  /** Of the arrow, and of the list that it opens. */
   openLabel: string;
+  /** Of the cross that takes the choice back. */
   clearLabel: string;
   id?: string;
+  /** Nothing can be chosen yet. */
   isDisabled?: boolean;
+  /** Called once the form holds the choice; null when it was taken back. */
   onChange?: ((value: string | null) => void) | undefined;
 };
 

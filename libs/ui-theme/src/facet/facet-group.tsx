@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { facet, facetSign, facetSummary } from './facet.css.ts';
 
-export type FacetGroupProps = { heading: ReactNode; isOpen?: boolean; children: ReactNode };
+export type FacetGroupProps = {
+  /** What is narrowed by it. */
+  heading: ReactNode;
+  /** The first few stand open, and those that are in use. */
+  isOpen?: boolean;
+  /** The options. */
+  children: ReactNode;
+};
 
 /** One question about what is sought; its options are `Checkbox` and `RadioField` with a count. */
 export const FacetGroup = ({ heading, isOpen = false, children }: FacetGroupProps) => (

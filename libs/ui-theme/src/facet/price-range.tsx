@@ -4,15 +4,20 @@ import { range } from './facet.css.ts';
 import { PriceSlider } from './price-slider.tsx';
 
 export type PriceRangeProps = {
+  /** Of the lower handle and its field. */
   fromLabel: string;
+  /** Of the upper handle and its field. */
   toLabel: string;
+  /** Of the lower field. */
   fromName: string;
+  /** Of the upper field. */
   toName: string;
   /** The cheapest and the dearest that there are, shown where nothing is filled in. */
   min: number;
   max: number;
   from?: number | undefined;
   to?: number | undefined;
+  /** Typed, or a handle that was let go. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 

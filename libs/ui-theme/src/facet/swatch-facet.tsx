@@ -3,16 +3,24 @@ import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
 import { swatch, swatchDot, swatches } from './facet.css.ts';
 
 export type SwatchOption = {
+  /** Sent with the form when ticked. */
   value: string;
+  /** The name of the colour; heard, and shown as a tip. */
   label: string;
+  /** The colour itself. */
   hex: string;
+  /** It narrows the list already. */
   isChosen?: boolean;
+  /** Nothing would be left. */
   isDisabled?: boolean;
 };
 
 export type SwatchFacetProps = {
+  /** Shared by all colours. */
   name: string;
+  /** In the order of how many there are. */
   options: readonly SwatchOption[];
+  /** Makes the boxes controlled. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 

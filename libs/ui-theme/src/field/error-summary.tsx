@@ -3,9 +3,11 @@ import { Icon } from '../icon/icon.tsx';
 import { errorSummary, errorSummaryHeading, errorSummaryLink } from './field.css.ts';
 
 export type ErrorSummaryProps = {
+  /** What to do: "Please check these fields". */
   heading: ReactNode;
   /** `field` is the id of the control that the text is about. */
   errors: readonly { field?: string | undefined; text: ReactNode }[];
+  /** To give it the focus. */
   ref?: Ref<HTMLDivElement>;
 };
 

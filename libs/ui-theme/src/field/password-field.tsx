@@ -4,7 +4,9 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+  /** Of the eye while the password is hidden. */
   showLabel: string;
+  /** Of the eye while it is shown. */
   hideLabel: string;
 };
 

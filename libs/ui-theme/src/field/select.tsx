@@ -9,11 +9,15 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 
 export type SelectProps = FieldWords &
   Native & {
+    /** Sent with the form. */
     name: string;
+    /** In the order of the list. */
     options: readonly SelectOption[];
     /** An empty first choice, for a field that nothing has filled yet. */
     placeholder?: string | undefined;
+    /** `small` in tools above a list. */
     size?: 'small' | 'medium';
+    /** `auto` is as wide as its longest option. */
     width?: 'full' | 'auto';
   };
 

@@ -7,8 +7,11 @@ type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' |
 
 export type TextFieldProps = FieldWords &
   Native & {
+    /** Sent with the form. */
     name: string;
+    /** `short` for codes of few figures. */
     width?: 'full' | 'short';
+    /** `small` in filters. */
     size?: 'small' | 'medium';
     /** Figures of one width: card numbers, amounts, codes. */
     isTabular?: boolean;

@@ -16,8 +16,11 @@ import {
 type FormEvents = Pick<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'ref'>;
 
 export type FilterSheetProps = FormEvents & {
+  /** The opener’s address without its `#`. */
   id: string;
+  /** Above the facets in the sheet. */
   heading: ReactNode;
+  /** Of the cross. */
   closeLabel: string;
   /** Where a plain GET of the form goes. */
   action: string;
@@ -25,6 +28,7 @@ export type FilterSheetProps = FormEvents & {
   isLive?: boolean;
   /** "Clear all" and "Show 62 items": the second submits. */
   actions: ReactNode;
+  /** `FacetGroup`s. */
   children: ReactNode;
 };
 
@@ -80,7 +84,11 @@ export const FilterSheet = ({
   );
 };
 
-export type FilterOpenerProps = { href: `#${string}`; children: ReactNode };
+export type FilterOpenerProps = {
+  /** `#` and the id of the sheet. */
+  href: `#${string}`;
+  children: ReactNode;
+};
 
 /** Opens the sheet; not there where the facets stand beside the goods. */
 export const FilterOpener = ({ href, children }: FilterOpenerProps) => (

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { tools, toolsChips, toolsLayout } from './listing-tools.css.ts';
 
-export type ListingToolsProps = { opener: ReactNode; chips: ReactNode; sort: ReactNode; layout: ReactNode };
+export type ListingToolsProps = {
+  /** A `FilterOpener`. */
+  opener: ReactNode;
+  /** A `ChipRow` of what is applied. */
+  chips: ReactNode;
+  /** A `SortSelect`. */
+  sort: ReactNode;
+  /** A `SegmentedControl`; not on small screens. */
+  layout: ReactNode;
+};
 
 /** Above the goods: filters, what is applied, order, layout. */
 export const ListingTools = ({ opener, chips, sort, layout }: ListingToolsProps) => (

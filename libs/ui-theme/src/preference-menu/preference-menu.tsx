@@ -54,7 +54,12 @@ export const PreferenceMenu = ({ label, current, icon, children }: PreferenceMen
   );
 };
 
-export type PreferenceLinkProps = { href: string; isCurrent?: boolean; children: ReactNode };
+export type PreferenceLinkProps = {
+  href: string;
+  /** What is chosen now: it is ticked. */
+  isCurrent?: boolean;
+  children: ReactNode;
+};
 
 /** A choice that has an address of its own: the page in another language. */
 export const PreferenceLink = ({ href, isCurrent = false, children }: PreferenceLinkProps) => (
@@ -64,7 +69,13 @@ export const PreferenceLink = ({ href, isCurrent = false, children }: Preference
   </Anchor>
 );
 
-export type PreferenceButtonProps = { name: string; value: string; isCurrent?: boolean; children: ReactNode };
+export type PreferenceButtonProps = {
+  name: string;
+  value: string;
+  /** What is chosen now: it is ticked. */
+  isCurrent?: boolean;
+  children: ReactNode;
+};
 
 /** A choice that is kept: a submit button of the form around. */
 export const PreferenceButton = ({ name, value, isCurrent = false, children }: PreferenceButtonProps) => (

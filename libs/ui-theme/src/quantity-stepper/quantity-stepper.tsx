@@ -5,15 +5,25 @@ import { StepButton } from './step-button.tsx';
 import { stepInput, stepper } from './quantity-stepper.css.ts';
 
 export type QuantityStepperProps = {
+  /** What is counted, for those who listen. */
   label: string;
+  /** Of the minus. */
   lessLabel: string;
+  /** Of the plus. */
   moreLabel: string;
+  /** Sent with the form. */
   name?: string;
+  /** Makes it controlled: the number is its owner’s. */
   value?: number | undefined;
+  /** Where it begins, without an owner. */
   defaultValue?: number | undefined;
+  /** The least; − rests there. */
   min?: number | undefined;
+  /** The most; + rests there. */
   max?: number | undefined;
+  /** `full` is as wide as its place. */
   size?: 'medium' | 'large' | 'full';
+  /** Nothing can be changed, for example while a line is being removed. */
   isDisabled?: boolean | undefined;
   /** Called with a number within the bounds, never with half a word. */
   onChange?: ((quantity: number) => void) | undefined;

@@ -18,25 +18,36 @@ import {
 } from './radio-cards.css.ts';
 
 export type RadioCard = {
+  /** Sent with the form when chosen. */
   value: string;
+  /** What is chosen, in a word or two. */
   label: ReactNode;
+  /** What it means: days, banks, an address. */
   hint?: ReactNode;
+  /** A sign that tells the cards apart at a glance. */
   icon?: IconName | undefined;
   /** A price or a fee, said before it is chosen. */
   end?: ReactNode;
   /** Further questions that only this choice asks. */
   body?: ReactNode;
+  /** Shown, but not to be had. */
   isDisabled?: boolean | undefined;
 };
 
 export type RadioCardsProps = {
+  /** The question. */
   legend: ReactNode;
+  /** Where a heading above has asked it already. */
   isLegendHidden?: boolean;
+  /** Shared by all cards. */
   name: string;
+  /** In the order in which most will choose. */
   options: readonly RadioCard[];
   value?: string | undefined;
   defaultValue?: string | undefined;
+  /** Called with the value of the card. */
   onChange?: (value: string) => void;
+  /** Below the cards, when none was chosen. */
   error?: ReactNode;
   isRequired?: boolean;
 };

@@ -5,10 +5,13 @@ import { search, searchButton, searchInput, searchSign } from './search-field.cs
 type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'>;
 
 export type SearchFieldProps = Native & {
+  /** For those who listen; the placeholder says it to the eye. */
   label: string;
   /** Where a plain GET of the form goes. */
   action: string;
+  /** On the button, which small screens leave to the keyboard. */
   submitLabel: string;
+  /** For pages that go on without loading anew. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** Hidden fields, or suggestions below. */
   children?: ReactNode;

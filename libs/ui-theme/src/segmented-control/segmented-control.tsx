@@ -6,9 +6,13 @@ import { Anchor } from '../link/link-provider.tsx';
 import { segment, segments } from './segmented-control.css.ts';
 
 export type Segment = {
+  /** Of the segment that is chosen. */
   value: string;
+  /** Always there for those who listen. */
   label: string;
+  /** Alone with `isLabelHidden`, else before the label. */
   icon?: IconName | undefined;
+  /** For signs that everyone knows. */
   isLabelHidden?: boolean | undefined;
   /** Makes the segment a link, for choices that the address remembers. */
   href?: string | undefined;
@@ -16,9 +20,12 @@ export type Segment = {
 
 export type SegmentedControlProps = {
   label: string;
+  /** Of the radios, where the segments are no links. */
   name: string;
+  /** Two or three. */
   options: readonly Segment[];
   value: string;
+  /** Called with the value of the segment. */
   onChange?: (value: string) => void;
   /** The segments become submit buttons of the form around. */
   isSubmit?: boolean;

@@ -5,12 +5,17 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { sortField, sortForm } from './sort-select.css.ts';
 
 export type SortSelectProps = {
+  /** For those who listen; the list says it to the eye. */
   label: string;
+  /** Sent with the form. */
   name: string;
+  /** The orders there are. */
   options: readonly SelectOption[];
+  /** Of the order that is applied. */
   value: string;
   /** On the button that is there until scripts make it needless. */
   submitLabel: string;
+  /** Where a plain GET of the form goes. */
   action: string;
   /** Without it a change submits the form. */
   onChange?: (value: string) => void;

@@ -5,7 +5,9 @@ import { Anchor } from '../link/link-provider.tsx';
 import { step as stepClass, stepLink, steps as stepsClass, stop } from './steps.css.ts';
 
 export type CheckoutStep = {
+  /** Of the step: a word. */
   label: ReactNode;
+  /** `now` is the page one is on. */
   state: 'done' | 'now' | 'ahead';
   /** Back to a step that is done. */
   href?: string | undefined;
@@ -13,6 +15,7 @@ export type CheckoutStep = {
 
 export type CheckoutStepsProps = {
   label: string;
+  /** In the order in which they are taken. */
   steps: readonly CheckoutStep[];
   /** Said after the name of a step that is done. */
   doneLabel: string;

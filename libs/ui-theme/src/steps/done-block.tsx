@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { doneAside, doneBlock, doneChange, doneHeading, doneRow, doneWords } from './steps.css.ts';
 
 export type DoneBlockProps = {
+  /** The name of the step. */
   heading: ReactNode;
+  /** A link back to it. */
   change?: ReactNode;
+  /** At the end of the second line: days, a sum. */
   aside?: ReactNode;
+  /** What was decided, in a line or two. */
   children: ReactNode;
 };
 

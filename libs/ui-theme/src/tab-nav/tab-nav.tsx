@@ -5,14 +5,26 @@ import { Anchor } from '../link/link-provider.tsx';
 import { tab, tabCount, tabs } from './tab-nav.css.ts';
 
 export type TabNavItem = {
+  /** The page’s address. */
   href: string;
+  /** Its name. */
   label: ReactNode;
+  /** Helps to find it again. */
   icon?: IconName | undefined;
+  /** How many wait there. */
   count?: ReactNode;
+  /** The page one is on. */
   isCurrent?: boolean;
 };
 
-export type TabNavProps = { label: string; items: readonly TabNavItem[]; look?: 'side' | 'tabs' };
+export type TabNavProps = {
+  /** Of the whole, for those who listen. */
+  label: string;
+  /** In the order of use. */
+  items: readonly TabNavItem[];
+  /** `side` is a column where there is room, `tabs` a line at every width. */
+  look?: 'side' | 'tabs';
+};
 
 /** The pages of one area: a column at the side where there is room, a line that scrolls where there is not. */
 export const TabNav = ({ label, items, look = 'side' }: TabNavProps) => (

@@ -12,21 +12,32 @@ import {
 } from './variant-picker.css.ts';
 
 export type VariantOption = {
+  /** Tells the options apart. */
   value: string;
+  /** Said, and shown where there is no picture. */
   label: string;
+  /** The variant’s own page. */
   href: string;
+  /** The product in this colour. */
   picture?: PictureSource | undefined;
+  /** The colour, where there is no picture. */
   hex?: string | undefined;
+  /** The page one is on. */
   isChosen?: boolean;
+  /** Sold out: shown crossed, still to be looked at. */
   isUnavailable?: boolean;
 };
 
 export type VariantPickerProps = {
   /** "Colour:", and the name of the chosen one after it. */
   label: ReactNode;
+  /** The name of the chosen one. */
   chosen?: ReactNode;
+  /** For example a table of sizes. */
   help?: ReactNode;
+  /** `swatch` for colours, `size` for words. */
   look: 'swatch' | 'size';
+  /** In the order of the maker. */
   options: readonly VariantOption[];
   /** Said after the name of what cannot be had: "sold out". */
   unavailableLabel: string;
