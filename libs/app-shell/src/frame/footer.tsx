@@ -1,7 +1,7 @@
 import { chooseSearchKey, useBrand, useLinks, usePage, useSite } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Inline, SiteFooter, Text, TextLink, type FooterColumn } from '@shop/ui-theme';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
@@ -29,6 +29,8 @@ const useColumns = (): FooterColumn[] => {
   const { brand, language, queries } = usePage();
   const key = chooseSearchKey(useSite(), brand, language.id);
   const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
+  // Who is known is told by the header's slot; where nobody was asked, the footer is a guest's.
+  const { data: user } = useQuery({ ...queries.auth.user(), enabled: false });
   const links = (...pairs: (readonly [path: string, label: string])[]) =>
     pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));
   return [
@@ -47,8 +49,12 @@ const useColumns = (): FooterColumn[] => {
     {
       heading: say('shell.footer.account'),
       links: links(
-        [paths.login.to(), say('shell.footer.login')],
-        [paths.register.to(), say('shell.footer.register')],
+        ...(user
+          ? ([[paths.userAccount.to(), say('shell.account')]] as const)
+          : ([
+              [paths.login.to(), say('shell.footer.login')],
+              [paths.register.to(), say('shell.footer.register')],
+            ] as const)),
         [paths.myOrders.to(), say('shell.footer.orders')],
       ),
     },
