@@ -11,28 +11,55 @@ const namesIn = (list: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** `type A as B` → A, B; a name without an alias is its own. */
+const withAlias = (name: string): [own: string, said: string] => {
+  const [own = '', said = own] = name.replace(/^type\s+/, '').split(/\s+as\s+/);
+  return [own, said];
+};
+
+/** The name that something has at home, and the file where that is. */
+type Place = { own: string; file: string };
+type Door = ReadonlyMap<string, Place>;
+
 /** Where each name behind a library's door lives; undefined for a door that does not name them one by one. */
-const readDoor = (file: string): ReadonlyMap<string, string> | undefined => {
-  const text = readFileSync(file, 'utf8');
+export const readDoor = (text: string, folder: string): Door | undefined => {
   if (/export\s*\*/.test(text)) return undefined;
-  const places = new Map<string, string>();
+  const places = new Map<string, Place>();
   for (const [, , list = '', specifier = ''] of text.matchAll(EXPORT))
-    for (const name of namesIn(list))
-      if (!name.includes(' as '))
-        places.set(name.replace(/^type\s+/, ''), path.join(path.dirname(file), specifier));
+    for (const name of namesIn(list)) {
+      const [own, said] = withAlias(name);
+      places.set(said, { own, file: path.join(folder, specifier) });
+    }
   return places;
 };
+
+/** The import of one name from where it lives; undefined when the door does not say where. */
+const directImport = (name: string, door: Door | undefined): string | undefined => {
+  const [asked, local] = withAlias(name);
+  const place = door?.get(asked);
+  if (!place) return undefined;
+  const type = name.startsWith('type ') ? 'type ' : '';
+  return `import { ${type}${place.own === local ? local : `${place.own} as ${local}`} } from '${place.file}'`;
+};
+
+/** Imports through doors, each name from where it lives; an import with a name that no door places stays. */
+export const pastDoors = (code: string, doorOf: (library: string) => Door | undefined): string =>
+  code.replace(FROM_DOOR, (whole, list: string, library: string) => {
+    const direct = namesIn(list).map((name) => directImport(name, doorOf(library)));
+    return direct.length > 0 && direct.every(Boolean) ? direct.join('; ') : whole;
+  });
 
 /**
  * Imports through a library's door as if each name were imported where it lives. The bundler then sees which page
  * needs which module: through the door, every page would seem to need them all.
  */
 export const directImportsPlugin = (repository: string): Plugin => {
-  const doors = new Map<string, ReadonlyMap<string, string> | undefined>();
+  const doors = new Map<string, Door | undefined>();
   const doorOf = (name: string) => {
     if (!doors.has(name)) {
-      const file = path.join(repository, 'libs', name, 'src/index.ts');
-      doors.set(name, existsSync(file) ? readDoor(file) : undefined);
+      const folder = path.join(repository, 'libs', name, 'src');
+      const file = path.join(folder, 'index.ts');
+      doors.set(name, existsSync(file) ? readDoor(readFileSync(file, 'utf8'), folder) : undefined);
     }
     return doors.get(name);
   };
@@ -42,17 +69,7 @@ export const directImportsPlugin = (repository: string): Plugin => {
     enforce: 'pre',
     transform: {
       filter: { id: /\/(libs|apps)\/[^/]+\/src\/.*\.tsx?$/, code: '@shop/' },
-      handler: (code) => ({
-        code: code.replace(FROM_DOOR, (whole, list: string, library: string) => {
-          const door = doorOf(library);
-          const direct = namesIn(list).map((name) => {
-            const place = door?.get(name.replace(/^type\s+/, '').split(' as ')[0] ?? '');
-            return place && `import { ${name} } from '${place}'`;
-          });
-          return direct.length > 0 && direct.every(Boolean) ? direct.join('; ') : whole;
-        }),
-        map: null,
-      }),
+      handler: (code) => ({ code: pastDoors(code, doorOf), map: null }),
     },
   };
 };
