@@ -1,5 +1,7 @@
+import { payablesContract } from '@shop/contracts';
+import { atPage, says } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCheckout, paidBy, shippedTo, SLUG } from '../testing/story-checkout.ts';
+import { inCheckout, paidBy, shippedTo, showcaseCheckout, SLUG } from '../testing/story-checkout.ts';
 
 const meta = { title: 'Pages/Checkout/Payment' } satisfies Meta;
 
@@ -20,4 +22,25 @@ export const WithBalance: StoryObj = inCheckout(at, {
   ...shippedTo,
   is_guest: false,
   balance_available: 120,
+});
+
+export const OfAnInvoice: StoryObj = atPage({
+  at,
+  hasSession: true,
+  answers: [
+    says(payablesContract.fetch, {
+      status: true,
+      payable: {
+        slug: SLUG,
+        kind: 'misc_invoice',
+        number: 'IN100031',
+        currency: 'EUR',
+        due: 84.5,
+        payment_methods: showcaseCheckout(1).payment_methods,
+        balance_available: 0,
+        payment_in_flight: null,
+        order_slug: null,
+      },
+    }),
+  ],
 });

@@ -1,9 +1,7 @@
-import { checkoutContract, type Address, type Checkout } from '@shop/contracts';
-import { payableCalls } from '@shop/contracts/calls';
+import { checkoutContract, payablesContract, type Address, type Checkout } from '@shop/contracts';
 import {
   atPage,
   localeOf,
-  refuses,
   says,
   SHOWCASE_SHIPPING,
   SHOWCASE_SUBTOTAL,
@@ -64,7 +62,7 @@ export const inCheckout = (at: string, parts: Partial<Checkout> = {}) =>
     hasSession: true,
     answers: [
       says(checkoutContract.invalidate, { status: true }),
-      refuses(payableCalls.fetch, { status: 404, message: 'not_found' }),
+      says(payablesContract.fetch, { status: true, payable: null }),
       says(checkoutContract.fetch, ({ language_id }) => ({
         status: true as const,
         checkout: showcaseCheckout(language_id, parts),

@@ -6,6 +6,8 @@ import type { CannedAnswer } from './canned.ts';
 export type PageStory = {
   /** Where the visitor is, without the language. */
   at: string;
+  /** Where the visitor is led from there; to be led anywhere else is a mistake of the story. */
+  leadsTo?: string;
   /** What the API says; what every page asks is answered already and can be answered otherwise here. */
   answers?: readonly CannedAnswer[];
   hasSession?: boolean;

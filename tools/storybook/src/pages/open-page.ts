@@ -48,6 +48,15 @@ const createContext = (
   });
 };
 
+const pathOf = (address: string) => address.split('?')[0];
+
+/** A story that shows another page than it says would pass every check and prove nothing. */
+const insistOnPlace = (router: DataRouter, { at, leadsTo = at }: PageStory, locale: string) => {
+  const { pathname } = router.state.location;
+  const meant = `/${locale}${pathOf(leadsTo)}`.replace(/\/$/, '');
+  if (pathname.replace(/\/$/, '') !== meant) throw new Error(`The story of ${at} was led to ${pathname}`);
+};
+
 /** The shop around one address, as `hydrateBrand` builds it, but over canned answers and in memory. */
 export const openPage = async (story: PageStory, { theme, locale = 'en' }: Look): Promise<OpenPage> => {
   const features = [marketplace, cart, checkout, account, orders];
@@ -63,5 +72,6 @@ export const openPage = async (story: PageStory, { theme, locale = 'en' }: Look)
     },
   });
   await arrived(router);
+  insistOnPlace(router, story, locale);
   return { site, page, router };
 };
