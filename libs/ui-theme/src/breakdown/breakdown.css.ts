@@ -18,7 +18,11 @@ componentGlobalStyle(`${breakdown} :is(th, td)`, {
   whiteSpace: 'nowrap',
 });
 componentGlobalStyle(`${breakdown} :is(th, td) + :is(th, td)`, { paddingInlineStart: space[16] });
-componentGlobalStyle(`${breakdown} th:first-child`, { textAlign: 'start', whiteSpace: 'normal' });
+componentGlobalStyle(`${breakdown} th:first-child`, {
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 componentGlobalStyle(`${breakdown} thead th`, {
   fontWeight: weight.strong,
   color: color.muted,

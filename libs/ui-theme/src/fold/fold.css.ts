@@ -1,7 +1,7 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { easing } from '../theme/scales.ts';
-import { upTo } from '../theme/breakpoints.ts';
+import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
 
@@ -14,6 +14,7 @@ export const foldSummary = componentRecipe({
     fontSize: theme.type.small,
     fontWeight: theme.weight.middle,
     selectors: { '&:hover': { color: color.primary }, '&:focus-visible': { outlineOffset: '-3px' } },
+    '@media': { [upToMagnified]: { flexWrap: 'wrap', paddingBlock: space[6] } },
   },
   variants: {
     isInset: {

@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { upTo, upToMagnified } from '../theme/breakpoints.ts';
+import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space, weight, type } = theme;
 
@@ -23,17 +23,25 @@ export const card = componentStyle({
 export const cardLabel = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space[14],
+  // With large letters the price goes below the words.
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[14]}`,
   minHeight: 64,
   paddingBlock: space[10],
   paddingInline: '18px',
   cursor: 'pointer',
-  '@media': { [upTo('small')]: { paddingInline: space[14] }, [upToMagnified]: { flexWrap: 'wrap' } },
+  '@media': { [upTo('small')]: { paddingInline: space[14] } },
 });
 
 export const cardRadio = componentStyle({ selectors: { '&:focus-visible': { outline: 0 } } });
 
-export const cardWords = componentStyle({ display: 'grid', minWidth: 0, lineHeight: 1.35 });
+export const cardWords = componentStyle({
+  display: 'grid',
+  flex: '1 1 6rem',
+  minWidth: 0,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 
 export const cardName = componentStyle({ fontWeight: weight.strong });
 
