@@ -139,6 +139,29 @@ const addToCart = async (page: Page, { slug, variantId, name }: Piece) => {
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 };
 
+test('R-CRT-05, 12, 13: what is typed into the cart’s field and is no quantity leaves the cart with one that is', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/en/c/cosmetics');
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .last()
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await page.goto('/en/cart');
+  const field = page.getByRole('main').getByRole('spinbutton').first();
+  for (const typed of ['0', '-1', '', '1000000000']) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await page.reload();
+    await expect(field, `“${typed}”`).toHaveValue(/^[1-9]\d?$/);
+  }
+  // Chromium itself reports what was refused in words as an error.
+  for (const fault of faults.splice(0)) expect(fault).toContain('422');
+});
+
 test('R-CHO-13: what another one bought meanwhile is told before paying, and nothing is lost', async ({
   page,
   visitor,

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter, tabTo, typeInto } from './by-keys.ts';
+import { expect, test } from './shop.ts';
+import { addableCard, CARDS } from './steps.ts';
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+test('by keyboard alone a shopper searches and finds a product', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo(page, page.getByRole('search').first().getByRole('searchbox'));
+  await page.keyboard.type('headphones');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/search\?s=headphones/);
+  const found = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await enter(page, found, /\/en\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('by keyboard alone a shopper opens a category, chooses a version, adds it, checks out and pays', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/en');
+  await hydrated(page);
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Categories' }));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Categories' });
+  await expect(panel).toBeVisible();
+  await enter(page, panel.getByRole('link', { name: /^Footwear/ }).first(), /\/en\/c\/footwear/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const choosable = page
+    .getByRole('article')
+    .filter({ hasNot: page.getByRole('button', { name: /^Add / }) })
+    .getByRole('heading')
+    .getByRole('link');
+  await tabTo(page, choosable.first(), { most: 150 });
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/p\//);
+
+  const version = page.getByRole('main').locator('a[href*="productVariant"]:not([aria-current])').first();
+  await enter(page, version, /productVariant=/);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await enter(page, drawer.getByRole('link', { name: 'Go to checkout' }), /\/en\/checkout\/[\w-]{22}$/);
+
+  await typeInto(page, 'E-mail', `keys-${Date.now()}@example.com`);
+  await typeInto(page, 'First name', 'Ona');
+  await typeInto(page, 'Last name', 'Kazlauskienė');
+  await typeInto(page, 'Street, house and flat', 'Žvejų g. 12-4');
+  await typeInto(page, 'City', 'Klaipėda');
+  await typeInto(page, 'Postcode', '91234');
+  await typeInto(page, 'Phone', '+370 612 34567');
+  const toTheDoor = page.getByRole('radio', { name: /To your door/ }).first();
+  const couriers = page.locator('input[name="delivery"]');
+  await tabTo(page, couriers.first());
+  for (let left = await couriers.count(); left > 0 && !(await toTheDoor.isChecked()); left -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(toTheDoor).toBeChecked();
+  await enter(page, page.getByRole('button', { name: /^Continue to payment/ }), /\/en\/payment\/[\w-]{22}$/);
+  await enter(page, page.getByRole('button', { name: /^Continue to review/ }), /\/en\/confirm\/[\w-]{22}$/);
+  await enter(page, page.getByRole('button', { name: /^Order and pay/ }).first(), /\/dev\/pay\//);
+  await tabTo(page, page.getByLabel('Card number'));
+  await page.keyboard.type(CARDS.success);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/success\//);
+});
+
+/** Opens it with Enter, closes it with Escape, and stands where one stood before. */
+const opensAndCloses = async (page: Page, opener: Locator, overlay: Locator): Promise<void> => {
+  await tabTo(page, opener, { most: 120 });
+  await page.keyboard.press('Enter');
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(opener).toBeFocused();
+};
+
+test('every overlay of a large screen closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const menu = page.locator('details', { hasText: 'Currency' }).first();
+  await opensAndCloses(page, menu.locator('summary'), menu.getByRole('button').first());
+  await opensAndCloses(page, banner.getByRole('link', { name: 'Categories' }), page.getByRole('dialog'));
+  await opensAndCloses(page, banner.getByRole('link', { name: /Log in/ }), page.getByRole('dialog'));
+  await opensAndCloses(page, banner.getByRole('link', { name: /^Cart/ }), page.getByRole('dialog'));
+
+  await addableCard(page).getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/en\/p\//);
+  const main = page.getByRole('main');
+  await opensAndCloses(page, main.getByRole('link', { name: 'Zoom' }).first(), page.getByRole('dialog'));
+  await opensAndCloses(
+    page,
+    main.getByRole('button', { name: 'Add to cart' }).first(),
+    page.getByRole('dialog'),
+  );
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the filters and the categories close with Escape and give the focus back', async ({ page }) => {
+    await page.goto('/en/c/electronics');
+    await hydrated(page);
+    const filters = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Filters/ })
+      .first();
+    await opensAndCloses(page, filters, page.getByRole('link', { name: 'Close filters' }).first());
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { findCutOff } from './cut-off.ts';
+import { expect, test } from './shop.ts';
+import { addableCard, CARDS, chooseDelivery, DEMO_CLIENT, logIn, orderByCard, payWith } from './steps.ts';
+
+// A screen of 320 px, as it is, read at twice its size (which leaves half as many), and with letters twice as large.
+const SIGHTS = [
+  { name: 'as it is', width: 320, letters: '100%' },
+  { name: 'magnified twice', width: 160, letters: '100%' },
+  { name: 'with letters twice as large', width: 320, letters: '200%' },
+] as const;
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const mustBeWhole = async (page: Page, what: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  for (const { name, width, letters } of SIGHTS) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    await expect(async () => {
+      expect(await findCutOff(page), `${what} ${name}`).toEqual([]);
+    }).toPass({ timeout: 3_000 });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+};
+
+test('home, listing, product, login, register and 404 stay whole on the smallest screen, magnified twice', async ({
+  page,
+  faults,
+}) => {
+  test.slow();
+  for (const path of ['/en', '/lt/c/electronics', '/en/login', '/lt/register', '/en/no/such/page']) {
+    await page.goto(path);
+    await mustBeWhole(page, path);
+  }
+  // Chromium itself reports the document's status as an error.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);
+  await page.goto('/en/c/electronics');
+  await addableCard(page).getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/p\//);
+  await mustBeWhole(page, 'a product');
+});
+
+test('cart, checkout, payment and review stay whole on the smallest screen, magnified twice', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/en/c/electronics');
+  await addableCard(page).getByRole('button').click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await page.goto('/en/cart');
+  await mustBeWhole(page, 'the cart');
+  await page.goto('/en/checkout');
+  await page.waitForURL(/\/en\/checkout\/[\w-]{22}$/);
+  await mustBeWhole(page, 'the shipping step');
+  await page.goto('/en/cart');
+  await chooseDelivery(page, { email: `small-${Date.now()}@example.com` });
+  await mustBeWhole(page, 'the payment step');
+  await page.getByRole('button', { name: /^Continue to review/ }).click();
+  await page.waitForURL(/\/en\/confirm\//);
+  await mustBeWhole(page, 'the review');
+  await page.goBack();
+  await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await page.waitForURL(/\/en\/success\//);
+  await mustBeWhole(page, 'the order just placed');
+});
+
+test('orders and an order stay whole on the smallest screen, magnified twice', async ({ page }) => {
+  await logIn(page, DEMO_CLIENT, '/my-orders');
+  await mustBeWhole(page, 'the orders');
+  await page.getByRole('main').getByRole('link', { name: /^QU/ }).first().click();
+  await page.waitForURL(/\/my-orders\/[\w-]{22}$/);
+  await mustBeWhole(page, 'an order');
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { addableCard } from './steps.ts';
+
+const LATE_MS = 600;
+/** What a page may move by, all told. */
+const MOST = 0.01;
+
+type Shifts = { shifts?: { value: number; what: string }[] };
+
+/** Fonts that were never fetched, and pictures that take their time. */
+const slowDown = (page: Page) =>
+  page.route(/\/img\/|\.woff2/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue().catch(() => {});
+  });
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: NonNullable<Shifts['shifts']> = [];
+    (window as Shifts).shifts = kept;
+    const name = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()} “${(node.textContent ?? '').trim().slice(0, 30)}”`
+        : (node?.nodeName ?? '');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        if (!hadRecentInput) kept.push({ value, what: sources.map(({ node }) => name(node)).join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const mustStandStill = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async (ms) => new Promise((resolve) => setTimeout(resolve, ms)), LATE_MS);
+  const shifts = await page.evaluate(() => (window as Shifts).shifts ?? []);
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+};
+
+for (const [width, height] of [
+  [375, 800],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('home, listing and product stand still while fonts and pictures are late', async ({ page }) => {
+      await page.goto('/en/c/electronics');
+      const product = await addableCard(page).getByRole('heading').getByRole('link').getAttribute('href');
+      await watchShifts(page);
+      await slowDown(page);
+      for (const path of ['/lt', '/lt/c/electronics', product ?? '']) await mustStandStill(page, path);
+    });
+  });
+}
+
+test('who asked for less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '').slice(0, 80) : '',
+        ),
+    );
+  for (const path of ['/en', '/en/c/electronics']) {
+    await page.goto(path);
+    expect(await moving(), path).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  }
+  await page.goto('/en');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Log in/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(), 'a modal').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await moving(), 'a modal that was closed').toEqual([]);
+});
