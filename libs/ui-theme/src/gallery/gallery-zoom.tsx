@@ -13,6 +13,14 @@ import {
   zoomStage,
 } from './gallery-zoom.css.ts';
 
+export type GalleryZoomWords = {
+  close: string;
+  /** What a press on the picture does: "Look closer". */
+  closer: string;
+  back: string;
+  forward: string;
+};
+
 export type GalleryZoomProps = {
   /** What is looked at: the product. */
   label: string;
@@ -20,13 +28,7 @@ export type GalleryZoomProps = {
   /** The view that was on the page when this was opened. */
   first: number;
   isOpen: boolean;
-  words: {
-    close: string;
-    /** What a press on the picture does: "Look closer". */
-    closer: string;
-    back: string;
-    forward: string;
-  };
+  words: GalleryZoomWords;
   onClose: () => void;
 };
 

@@ -15,7 +15,7 @@ import {
   viewPicture,
   zoom,
 } from './gallery.css.ts';
-import type { GalleryZoomProps } from './gallery-zoom.tsx';
+import type { GalleryZoomProps, GalleryZoomWords } from './gallery-zoom.tsx';
 
 export type GalleryView = {
   /** Which side this is: "View 2". */
@@ -34,7 +34,7 @@ export type GalleryProps = {
   /** What the button with the glass does. */
   zoomLabel: string;
   /** The words of the large view, which is loaded when it is first opened. */
-  zoomWords: GalleryZoomProps['words'];
+  zoomWords: GalleryZoomWords;
 };
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
