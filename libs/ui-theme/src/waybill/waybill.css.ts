@@ -19,7 +19,11 @@ export const waybill = componentRecipe({
     borderRadius: theme.radius.tile,
   },
   variants: {
-    ground: { soft: { background: color.primarySoft }, sunken: { background: color.sunken } },
+    ground: {
+      soft: { background: color.primarySoft },
+      // Sold out: as high as the waybills beside it, whatever their lines.
+      sunken: { background: color.sunken, alignSelf: 'stretch' },
+    },
   },
 });
 
@@ -48,7 +52,7 @@ export const waybillCell = componentStyle({
       padding: '5px 10px',
       selectors: { '& + &': { borderInlineStart: 0, borderTop: dashed(30) } },
     },
-    [inLines]: { display: 'block', paddingInline: 9 },
+    [inLines]: { display: 'block' },
   },
 });
 
