@@ -1,16 +1,15 @@
-import { notFound, pageContext } from '@shop/page';
+import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /**
  * The order just placed: without a slug the visitor's last one, and home where there is none. A slug that names no
- * order of this visitor is an address that leads nowhere, as the API says by itself.
+ * order, or somebody else's, is an address that leads nowhere, as the API says by itself.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { hasSession, language, queries, queryClient } = pageContext(context);
   const { slug } = params;
-  if (!hasSession)
-    throw slug === undefined ? redirect(paths.home.to()) : notFound(paths.success.to({ slug }));
+  if (!hasSession && slug === undefined) throw redirect(paths.home.to());
   const asked = queries.orders.placed(slug ?? null, language.id);
   // Asked anew at each visit: a late payment may have arrived meanwhile.
   const order = await queryClient.fetchQuery({ ...asked, staleTime: 0 });

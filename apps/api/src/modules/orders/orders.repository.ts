@@ -60,12 +60,28 @@ export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Pro
     .where('quote.client_id', '=', viewer.clientId)
     .executeTakeFirst();
 
-/** The order that this visitor placed: by its slug, or the last one. */
-export const findVisitorOrder = (
+/**
+ * The order that a link names. A guest's opens for whoever holds its secret slug, for the mail may be read
+ * on another device; a client's only for that client.
+ */
+export const findOrderOfLink = (
   db: Database,
-  viewer: Viewer,
-  slug: string | null,
+  { brand, clientId }: Pick<Viewer, 'brand' | 'clientId'>,
+  slug: string,
 ): Promise<OrderRow | undefined> =>
+  placedBy(db, brand)
+    .selectAll('quote')
+    .where('quote.slug', '=', slug)
+    .where((eb) =>
+      eb.or([
+        eb('quote.client_id', 'is', null),
+        ...(clientId === null ? [] : [eb('quote.client_id', '=', clientId)]),
+      ]),
+    )
+    .executeTakeFirst();
+
+/** The last order that this visitor placed, as a guest or as a client. */
+export const findLastOrder = (db: Database, viewer: Viewer): Promise<OrderRow | undefined> =>
   placedBy(db, viewer.brand)
     .selectAll('quote')
     .where((eb) =>
@@ -74,7 +90,6 @@ export const findVisitorOrder = (
         ...(viewer.clientId === null ? [] : [eb('quote.client_id', '=', viewer.clientId)]),
       ]),
     )
-    .$if(slug !== null, (query) => query.where('quote.slug', '=', slug ?? ''))
     .orderBy('quote.placed_at', 'desc')
     .orderBy('quote.id', 'desc')
     .limit(1)

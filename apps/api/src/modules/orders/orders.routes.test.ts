@@ -112,6 +112,9 @@ test('R-ROL-01 a guest gets 401, and a stranger the answer of an unknown order',
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(unknown.body);
   expect((await list('all_orders', 1, stranger)).body.total).toBe(0);
+  const link = { body: { slug, language_id: 1 } };
+  expect((await shop.call(ordersContract.success, { ...link, token: stranger })).status).toBe(404);
+  expect((await shop.call(ordersContract.success, link)).status).toBe(404);
 });
 
 test('R-SCO-08 R-CHO-21 a client may pay with the balance or with any provider, and the order gets its number', async () => {

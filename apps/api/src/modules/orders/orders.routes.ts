@@ -6,7 +6,13 @@ import { notFound } from '../../platform/problem.ts';
 import { localeOf } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { answerOrder, answerOrders } from './order-answer.ts';
-import { findClientOrder, findOrders, findVisitorOrder, type Viewer } from './orders.repository.ts';
+import {
+  findClientOrder,
+  findLastOrder,
+  findOrderOfLink,
+  findOrders,
+  type Viewer,
+} from './orders.repository.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -32,10 +38,15 @@ export const ordersRoutes =
       return { order: await answerOrder(db, order, localeOf(body.language_id) ?? locale) };
     });
 
-    app.call(ordersContract.success, async ({ body, visitor, locale }) => {
-      const order = visitor ? await findVisitorOrder(db, visitor, body.slug) : undefined;
-      if (!order && body.slug !== null) throw notFound();
+    app.call(ordersContract.success, async ({ body, brand, visitor, locale }) => {
       const language = localeOf(body.language_id) ?? locale;
-      return { order: order ? await answerOrder(db, order, language) : null };
+      if (body.slug === null) {
+        const last = visitor && (await findLastOrder(db, visitor));
+        return { order: last ? await answerOrder(db, last, language) : null };
+      }
+      const viewer = { brand: brand.key, clientId: visitor?.clientId ?? null };
+      const order = await findOrderOfLink(db, viewer, body.slug);
+      if (!order) throw notFound();
+      return { order: await answerOrder(db, order, language) };
     });
   };
