@@ -80,6 +80,9 @@ const guarded = everyCall.filter(({ contract }) => contract.access !== 'public')
 const ofClients = guarded.filter(({ contract }) => contract.access === 'client');
 const ofVisitors = guarded.filter(({ contract }) => contract.access === 'visitor');
 
+/** What a guest's secret link opens for whoever was sent it: the mail may be read on another device. */
+const BY_LINK = ['orders.success'];
+
 test('every call that is not for everybody stands in the table of this test', () => {
   expect(Object.keys(CASES).sort()).toEqual(guarded.map(({ name }) => name).sort());
 });
@@ -145,7 +148,7 @@ const mustKeepOut = async (owner: Owner, name: string, { contract, ask, withoutA
 };
 
 describe.each([
-  ['a guest', undefined, ofVisitors],
+  ['a guest', undefined, ofVisitors.filter(({ name }) => !BY_LINK.includes(name))],
   ['a client', 'client', guarded],
 ] as const)('what belongs to %s', (_who, email, calls) => {
   test.each(calls.map(({ name, contract }) => [name, contract] as const))(
@@ -158,6 +161,20 @@ describe.each([
     },
   );
 });
+
+test.each(BY_LINK)(
+  '%s opens a guest’s order by its link, at the brand that took it and nowhere else',
+  async (name) => {
+    const { contract } = ofVisitors.find((call) => call.name === name)!;
+    const asking = { contract, ...CASES[name]! };
+    const owner = await settleIn(shop, {});
+    const own = await answerTo({ token: owner.token }, asking, owner);
+    expect(own.status).toBe(200);
+    expect(await answerTo(strangers['nobody']!, asking, owner)).toEqual(own);
+    expect((await answerTo(strangers['another client']!, asking, owner)).status).toBe(200);
+    expect((await answerTo(strangers['a client of another brand']!, asking, owner)).status).toBe(404);
+  },
+);
 
 test.each(ofClients.map(({ name, contract }) => [name, contract] as const))(
   'R-SCO-06 %s sends a guest with a cart to the login',
