@@ -26,7 +26,8 @@ export const createAnswerShelf = ({ now = Date.now, maxSize, lifetime, patience 
 
   const fetch = (key: string, ask: () => Promise<Heard>): Promise<Heard> => {
     const running = pending.get(key);
-    if (running) return running;
+    // The first asker may have had to leave; that is no answer for the others.
+    if (running) return running.catch(ask);
     const asked = pending;
     const fresh = ask().then((heard) => {
       // What was asked before a change may tell of the time before it.

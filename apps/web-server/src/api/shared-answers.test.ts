@@ -39,6 +39,14 @@ test('two pages that ask alike at once share one answer', async () => {
   expect(asked()).toBe(1);
 });
 
+test('a page whose visitor left takes no answer away from another that waited for the same', async () => {
+  const { shared, ask } = aShop();
+  const leaving = shared.get('lt en 1', listing, () => Promise.reject(new Error('the visitor left')));
+  const staying = shared.get('lt en 1', listing, ask);
+  await expect(leaving).rejects.toThrow('the visitor left');
+  expect((await staying).body).toBe(1);
+});
+
 test('a product is asked for each time, because what is left of it changes unannounced', async () => {
   const { shared, ask, asked } = aShop();
   for (let time = 0; time < 2; time += 1)
