@@ -51,12 +51,17 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('home, listing and product stand still while fonts and pictures are late', async ({ page }) => {
+    test('home, listing and product stand still while fonts and pictures are late @every-brand', async ({
+      page,
+    }) => {
       await page.goto('/en/c/electronics');
       const product = await addableCard(page).getByRole('heading').getByRole('link').getAttribute('href');
+      await page.goto('/');
+      // The brand's own language: its words are longer than the English ones.
+      const home = new URL(page.url()).pathname;
       await watchShifts(page);
       await slowDown(page);
-      for (const path of ['/lt', '/lt/c/electronics', product ?? '']) await mustStandStill(page, path);
+      for (const path of [home, `${home}/c/electronics`, product ?? '']) await mustStandStill(page, path);
     });
   });
 }
