@@ -9,6 +9,10 @@ export const marketplace: Feature = {
   routes: marketplaceRoutes,
   checks: marketplaceChecks,
   fills: {
+    'header.search': {
+      component: async () => (await import('./search-assist/search-assist.tsx')).SearchAssist,
+      messages: null,
+    },
     'cart.similar': {
       component: async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar,
     },

@@ -12,8 +12,8 @@ export type LazyComponent<Props = object> = () => Promise<ComponentType<Props>>;
 
 export type Fill<Name extends SlotName> = {
   component: LazyComponent<SlotProps[Name]>;
-  /** All that the fill says, where that is little; else the feature's messages come with it. */
-  messages?: MessagesByLanguage;
+  /** All that the fill says, where that is little, or null where it is nothing; else the feature's messages come with it. */
+  messages?: MessagesByLanguage | null;
   /** Puts what the fill shows into the query cache; runs beside the page's own loader. */
   warm?: (context: PageContext, props: SlotProps[Name]) => Promise<void>;
 };

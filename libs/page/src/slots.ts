@@ -6,8 +6,8 @@ export type SlotProps = {
   'header.account': object;
   /** Draws nothing itself: tells the bar at the bottom how full the cart is, in a number and in words. */
   'bar.cart': { draw: (cart: { count?: string; description?: string }) => ReactNode };
-  /** Takes the place of the plain search field; `term` is what is being searched now. */
-  'header.search': { term: string };
+  /** Around the header's plain search field: may add to it, never take its place. */
+  'header.search': { field: ReactNode };
   /** The pages of the client's account, and which of them this is. */
   'account.nav': { current: 'overview' | 'orders' };
   /** The account's part about what was ordered. */

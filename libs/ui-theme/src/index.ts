@@ -56,6 +56,17 @@ export { FormSection, type FormSectionProps } from './form-layout/form-section.t
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
+export { SuggestionArea, type SuggestionAreaProps } from './search-field/suggestion-area.tsx';
+export {
+  SuggestionGroup,
+  SuggestionLink,
+  SuggestionNone,
+  Suggestions,
+  SuggestionSkeleton,
+  type SuggestionGroupProps,
+  type SuggestionLinkProps,
+  type SuggestionsProps,
+} from './search-field/suggestions.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -109,6 +120,7 @@ export {
   type UtilityTextProps,
 } from './site-header/utility-row.tsx';
 export { Toast, type ToastProps, ToastStack, type ToastStackProps } from './toast/toast.tsx';
+export { watchTooltips } from './tooltip/watch-tooltips.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export { DeliveredBreakdown, type DeliveredBreakdownProps } from './breakdown/delivered-breakdown.tsx';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.tsx';

@@ -4,11 +4,8 @@ import { messages } from '../messages.ts';
 import { toOutcome } from '../routes/page-outcome.ts';
 import type { PreparedSlots } from '../site/slot-registry.ts';
 
-const HEADER = [
-  ['header.search', { term: '' }],
-  ['header.account', {}],
-  ['header.cart', {}],
-] as const;
+const HEADER: readonly SlotName[] = ['header.search', 'header.account', 'header.cart'];
+const OF_THE_VISITOR = ['header.account', 'header.cart'] as const;
 
 /** The site's settings, the root categories, and what the header's slots show; the bar's slot shows the same cart. */
 export const frameLoader =
@@ -23,8 +20,8 @@ export const frameLoader =
         siteOf(context).then(async () =>
           queryClient.ensureQueryData(queries.navigation.roots(await searchKeyOf(context), language.code)),
         ),
-        slots.prepare([...HEADER.map(([name]): SlotName => name), 'bar.cart'], context),
-        ...HEADER.map(([name, props]) => slots.warm(name, context, props)),
+        slots.prepare([...HEADER, 'bar.cart'], context),
+        ...OF_THE_VISITOR.map((name) => slots.warm(name, context, {})),
       ]);
     } catch (failure) {
       throw toOutcome(failure, '/');

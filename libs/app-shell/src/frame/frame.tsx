@@ -1,6 +1,7 @@
 import { ModalsProvider, type PageHandle } from '@shop/page';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useModalHost } from '../modals/use-modal-host.tsx';
+import { Arrival } from './arrival.tsx';
 import { Layout } from './layout.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
@@ -11,6 +12,7 @@ export const Frame = () => {
   return (
     <ModalsProvider value={modals}>
       <LoadingBar />
+      <Arrival />
       <Layout name={handle.layout ?? 'default'} isOver={handle.isOver ?? false}>
         <Outlet />
       </Layout>

@@ -12,7 +12,7 @@ const Search = () => {
   const { href } = useLinks();
   const [query] = useSearchParams();
   const term = query.get('s') ?? '';
-  const plain = (
+  const field = (
     <SearchField
       key={term}
       label={say('shell.search.label')}
@@ -24,7 +24,7 @@ const Search = () => {
   );
   return (
     <div id="search">
-      <Slot name="header.search" props={{ term }} ground={plain} />
+      <Slot name="header.search" props={{ field }} ground={field} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { MessagesByLanguage } from '@shop/i18n';
 import type { ComponentType } from 'react';
 
 type AnyComponent = ComponentType<never>;
-type AnyFill = { fill: Fill<SlotName>; words: MessagesByLanguage };
+type AnyFill = { fill: Fill<SlotName>; words: readonly MessagesByLanguage[] };
 
 export type PreparedSlots = SlotRegistry & {
   /** Loads the fills and their words, so that the slots render at once. */
@@ -19,7 +19,10 @@ export const createSlotRegistry = (features: readonly Feature[]): PreparedSlots 
   const fills = new Map<SlotName, AnyFill>();
   for (const { fills: given = {}, messages } of features)
     for (const [name, fill] of Object.entries(given))
-      fills.set(name as SlotName, { fill: fill as Fill<SlotName>, words: fill.messages ?? messages });
+      fills.set(name as SlotName, {
+        fill: fill as Fill<SlotName>,
+        words: fill.messages === null ? [] : [fill.messages ?? messages],
+      });
 
   const ready = new Map<SlotName, AnyComponent>();
   const load = async (name: SlotName): Promise<AnyComponent> => {
@@ -37,7 +40,7 @@ export const createSlotRegistry = (features: readonly Feature[]): PreparedSlots 
         names.map(async (name) => {
           const known = fills.get(name);
           if (!known) return;
-          await Promise.all([ready.has(name) ? undefined : load(name), speech.learn(known.words)]);
+          await Promise.all([ready.has(name) ? undefined : load(name), ...known.words.map(speech.learn)]);
         }),
       );
     },

@@ -6,6 +6,7 @@ import { AskForm, AskPanel, Hero, HowItWorks, PageWidth, TrustRow } from '@shop/
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { ProductRail } from '../product-rail/product-rail.tsx';
+import { SearchAssist } from '../search-assist/search-assist.tsx';
 import { ARRIVALS_QUERY, arrivalsAsk, DEALS_QUERY, dealsAsk } from './home-asks.ts';
 import { HomeCategories } from './home-categories.tsx';
 import { HomeOffers } from './home-offers.tsx';
@@ -39,15 +40,19 @@ export const HomePage = () => {
         {say('marketplace.home.text')}
       </Hero>
       <AskPanel>
-        <AskForm
-          action={href(paths.search.to())}
-          icon="search"
-          look="primary"
-          type="search"
-          name="s"
-          label={say('marketplace.home.searchLabel')}
-          placeholder={say('marketplace.home.searchPlaceholder')}
-          submitLabel={say('marketplace.home.search')}
+        <SearchAssist
+          field={
+            <AskForm
+              action={href(paths.search.to())}
+              icon="search"
+              look="primary"
+              type="search"
+              name="s"
+              label={say('marketplace.home.searchLabel')}
+              placeholder={say('marketplace.home.searchPlaceholder')}
+              submitLabel={say('marketplace.home.search')}
+            />
+          }
         />
       </AskPanel>
       <TrustRow reasons={trust} />

@@ -13,11 +13,11 @@ export type SearchFieldProps = Native & {
   submitLabel: string;
   /** For pages that go on without loading anew. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
-  /** Hidden fields, or suggestions below. */
+  /** Hidden fields. */
   children?: ReactNode;
 };
 
-/** The largest thing on the header. A plain form first: suggestions are added by whoever has them. */
+/** The largest thing on the header, and a plain form: `SuggestionArea` around it adds suggestions. */
 export const SearchField = ({
   label,
   action,

@@ -1,0 +1,131 @@
+import { catalogueContract, type ListingRequest } from '@shop/contracts';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderView } from '@shop/testing-react';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '../messages.ts';
+import { aListing, anItem, shopAnswers } from '../testing/catalogue-answers.ts';
+import { recentSearches } from './recent-searches.ts';
+import { SearchAssist } from './search-assist.tsx';
+
+// Loaded beforehand: what is tested is the list, not how long its first import takes.
+import './assist-list.tsx';
+
+const server = createShopServer();
+beforeEach(() => server.use(...shopAnswers()));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+const findsTwo = () => {
+  const asked: ListingRequest[] = [];
+  server.use(
+    answering(catalogueContract.listing, ({ body }) => {
+      asked.push(body);
+      return aListing({ total: 12, items: [anItem(1, { name: 'Audio lamp', price: 40 }), anItem(2)] });
+    }),
+  );
+  return asked;
+};
+
+const enter = async () => {
+  const opened = await renderView(
+    <SearchAssist
+      field={
+        <form role="search" action="/en/search">
+          <input type="search" aria-label="Search the shop" name="s" />
+        </form>
+      }
+    />,
+    { messages },
+  );
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  await opened.user.click(field);
+  return {
+    ...opened,
+    field,
+    place: () => opened.router.state.location.pathname + opened.router.state.location.search,
+  };
+};
+
+test('what is typed suggests categories and goods with their prices, and leads to all of them', async () => {
+  const asked = findsTwo();
+  const { user, field } = await enter();
+  await user.type(field, 'audio');
+  expect(await screen.findByRole('link', { name: /^Audio lamp.*Kestrel.*€40\.00$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Audio.*Electronics › Hidden$/ }).getAttribute('href')).toBe(
+    '/en/c/electronics/hidden/audio',
+  );
+  expect(screen.getByRole('link', { name: 'Show all 12 items for “audio”' }).getAttribute('href')).toBe(
+    '/en/search?s=audio',
+  );
+  expect(screen.getByRole('status').textContent).toContain('12 items found');
+  expect(asked.map(({ params }) => params)).toEqual([{ s: 'audio' }]);
+});
+
+test('the arrow keys go through the suggestions and back; Escape closes them and keeps what was typed', async () => {
+  findsTwo();
+  const { user, field } = await enter();
+  await user.type(field, 'lamp');
+  const first = await screen.findByRole('link', { name: /^Audio lamp/ });
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Thing 2');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+  expect(field.value).toBe('lamp');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('group', { name: 'Suggestions' })).toBeTruthy();
+});
+
+test('a search that is sent is found again the next time, until it is to be forgotten', async () => {
+  findsTwo();
+  const { user, field, place } = await enter();
+  await user.type(field, ' wool coat {Enter}');
+  expect(place()).toBe('/search?s=wool%20coat');
+  await user.clear(field);
+  const again = await screen.findByRole('link', { name: 'wool coat' });
+  expect(again.getAttribute('href')).toBe('/en/search?s=wool%20coat');
+  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  expect(screen.queryByRole('link', { name: 'wool coat' })).toBeNull();
+  expect(recentSearches.read()).toEqual([]);
+});
+
+test('who has not searched here sees nothing until there is something to search for', async () => {
+  const asked = findsTwo();
+  const { user, field } = await enter();
+  await user.type(field, 'a');
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('nothing found says what to try', async () => {
+  server.use(answering(catalogueContract.listing, aListing()));
+  const { user, field } = await enter();
+  await user.type(field, 'zzzz');
+  await waitFor(() => expect(screen.getAllByText(/^Nothing is found for “zzzz”/)).not.toEqual([]));
+});
+
+test('a shop that cannot be asked says so, and the search itself still goes', async () => {
+  server.use(refusing(catalogueContract.listing, { status: 503 }));
+  const { user, field, place } = await enter();
+  await user.type(field, 'lamp');
+  await waitFor(() => expect(screen.getAllByText(/^Suggestions cannot be had now/)).not.toEqual([]));
+  await user.keyboard('{Enter}');
+  expect(place()).toBe('/search?s=lamp');
+});
+
+test('a press elsewhere closes them', async () => {
+  findsTwo();
+  const { user, field } = await enter();
+  await user.type(field, 'lamp');
+  await screen.findByRole('link', { name: /^Audio lamp/ });
+  await user.click(document.body);
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useLanguage } from '@shop/i18n';
+import { chooseSearchKey, useCurrency, usePage, useSite } from '@shop/page';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { matchingCategories } from './matching-categories.ts';
+
+const GOODS = 5;
+const CATEGORIES = 3;
+
+/** Goods and categories for what is typed; while the next ones are on their way, the last ones stay. */
+export const useAssist = (term: string) => {
+  const { brand, queries } = usePage();
+  const site = useSite();
+  const language = useLanguage();
+  const currency = useCurrency();
+  const { data: tree = [] } = useQuery(
+    queries.navigation.tree(chooseSearchKey(site, brand, language.id), language.code),
+  );
+  const found = useQuery({
+    ...queries.catalogue.listing({
+      ...{ locale: language.code, currencyId: currency.id },
+      params: { s: term },
+      categoryId: null,
+      ...{ limit: GOODS, offset: 0 },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return { found, categories: matchingCategories(tree, term, CATEGORIES) };
+};

@@ -1,0 +1,93 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import { suggestionArea } from './suggestion-area.css.ts';
+
+export type SuggestionAreaProps = {
+  /** The search field as it works without scripts. */
+  field: ReactNode;
+  /** What hangs below the field; nothing while it is closed. */
+  children?: ReactNode;
+  /** The field was entered or typed in: what stands in it now. */
+  onAsk: (typed: string) => void;
+  /** The visitor went elsewhere, or pressed Escape. */
+  onLeave: () => void;
+  /** What was typed is sent, by Enter or by the button. */
+  onSend: (typed: string) => void;
+};
+
+const valueIn = (area: HTMLElement) => area.querySelector('input')?.value ?? '';
+
+/** The field first, then every suggestion, in the order of the arrow keys. */
+const stopsOf = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('input, a')];
+
+/**
+ * Around a search field: hears what is typed and holds what is suggested. Suggestions are links, so the field stays
+ * the plain field that it is; the arrow keys go through both, Escape leads back with nothing lost.
+ */
+export const SuggestionArea = ({ field, children, onAsk, onLeave, onSend }: SuggestionAreaProps) => {
+  const area = useRef<HTMLDivElement>(null);
+  const isOpen = Boolean(children);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = ({ target }: PointerEvent) => {
+      if (!area.current?.contains(target as Node)) onLeave();
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  });
+
+  const ask = ({ target, currentTarget }: FocusEvent<HTMLElement> | FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement) onAsk(valueIn(currentTarget));
+  };
+  // A press on a link may move the focus to nowhere; only a focus that arrives elsewhere has left.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+  };
+  const send = (event: FormEvent<HTMLElement>) => {
+    event.preventDefault();
+    onSend(valueIn(event.currentTarget));
+  };
+  const close = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOpen) return;
+    // Else the browser would empty the field.
+    event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
+    onLeave();
+  };
+  const step = (event: KeyboardEvent<HTMLElement>, by: 1 | -1) => {
+    const stops = stopsOf(event.currentTarget);
+    const at = stops.indexOf(event.target as HTMLElement);
+    if (at === -1) return;
+    event.preventDefault();
+    if (!isOpen) onAsk(valueIn(event.currentTarget));
+    else stops.at((at + by) % stops.length)?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') close(event);
+    if (event.key === 'ArrowDown') step(event, 1);
+    if (event.key === 'ArrowUp') step(event, -1);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what its field and its links do
+    <div
+      ref={area}
+      className={suggestionArea}
+      onFocus={ask}
+      onInput={ask}
+      onBlur={leave}
+      onKeyDown={press}
+      onSubmit={send}
+    >
+      {field}
+      {children}
+    </div>
+  );
+};
