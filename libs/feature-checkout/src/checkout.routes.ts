@@ -1,8 +1,19 @@
-import type { PageHandle } from '@shop/page';
+import type { PageHandle, WayBack } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
+import type { PaymentLoaded } from './payment-page/payment-page.loader.ts';
 
 const params = { slug: isSecretSlug };
+
+/** Nothing is bought here any more. */
+const toShop = (): WayBack => ({ place: 'shop' });
+
+/** Who pays an order that stands came from it, and has nothing in the cart; what has no order came from nowhere. */
+const backFromPayment = (loaded: unknown): WayBack => {
+  const standing = loaded as PaymentLoaded;
+  if (!standing) return { place: 'cart' };
+  return standing.order === null ? toShop() : { place: 'order', slug: standing.order };
+};
 
 /** Pages, loaders and actions arrive on the first visit. */
 export const checkoutRoutes: RouteObject[] = [
@@ -19,7 +30,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment-accept',
     path: paths.paymentAccept.pattern,
-    handle: { layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
+    handle: { layout: 'payment', checks: ['payment-accept'], back: toShop } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./payment-return/payment-accept.loader.ts')).loader,
       Component: async () => (await import('./payment-return/payment-accept-page.tsx')).PaymentAcceptPage,
@@ -45,7 +56,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment',
     path: paths.payment.pattern,
-    handle: { layout: 'payment', checks: ['payment'], params } satisfies PageHandle,
+    handle: { layout: 'payment', checks: ['payment'], back: backFromPayment, params } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./payment-page/payment-page.loader.ts')).loader,
       action: async () => (await import('./payment-page/payment-page.action.ts')).action,
@@ -65,7 +76,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'success',
     path: paths.success.pattern,
-    handle: { layout: 'checkout', isOver: true, params } satisfies PageHandle,
+    handle: { layout: 'checkout', back: toShop, params } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
       Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,

@@ -73,7 +73,7 @@ const MESSAGES: Record<FieldLanguage, Record<FieldCode, string>> = {
     password_too_short: 'Parool peab olema vähemalt 10 märki pikk.',
     country_not_served: 'Sellesse riiki me ei tarni.',
     too_many_requests: 'Liiga palju katseid. Oodake mõni minut ja proovige uuesti.',
-    unreachable: 'Poega ei saadud ühendust. Palun proovige uuesti.',
+    unreachable: 'Veebipoega ei saadud ühendust. Palun proovige uuesti.',
     invalid: 'Kontrollige, mis siia on kirjutatud.',
   },
   ru: {

@@ -1,3 +1,4 @@
+export { addressLine, unbroken } from './address-words.ts';
 export { defineMessages, type Say } from './define-messages.ts';
 export type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 export { FIELD_CODES, fieldMessage, type FieldCode, type FieldLanguage } from './field-messages.ts';

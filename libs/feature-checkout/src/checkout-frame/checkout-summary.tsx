@@ -14,8 +14,8 @@ import {
 } from '@shop/ui-theme';
 import { previewTotals, type CheckoutChoice } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
+import { useSumRows } from './use-sum-rows.ts';
 
-type Row = OrderSummaryProps['rows'][number];
 type Props = {
   checkout: Checkout;
   choice?: CheckoutChoice;
@@ -33,21 +33,12 @@ export const CheckoutSummary = ({ checkout, choice = {}, place }: Props) => {
   const pieces = checkout.products.reduce((sum, { quantity }) => sum + quantity, 0);
   const heading = say(`checkout.summary.items.${method}`, { count: pieces });
 
-  const plus = (key: string, label: string, amount: number): Row[] =>
-    amount === 0 ? [] : [{ key, label, value: money(amount) }];
-  const minus = (key: string, label: string, amount: number): Row[] =>
-    amount === 0 ? [] : [{ key, label, value: money(-amount), tone: 'success' }];
-
   const contents: Omit<OrderSummaryProps, 'heading'> = {
     lines: <SummaryLines checkout={checkout} />,
     rows: [
       { key: 'goods', label: say('checkout.summary.goods'), value: money(totals.subtotal) },
       { key: 'shipping', label: say(`checkout.summary.shipping.${method}`), value: money(totals.shipping) },
-      ...minus('shipping-discount', say('checkout.summary.shipping_discount'), totals.shippingDiscount),
-      ...plus('delivery', say('checkout.summary.delivery'), totals.delivery),
-      ...minus('promotion', say('checkout.summary.promotion'), totals.promotion),
-      ...minus('balance', say('checkout.summary.balance'), totals.balance),
-      ...plus('fee', say('checkout.summary.fee'), totals.paymentFee),
+      ...useSumRows(checkout, totals),
     ],
     total: { label: say('checkout.summary.total'), amount: money(totals.total) },
     ...(checkout.expiration ? { children: <HeldUntil expiration={checkout.expiration} /> } : {}),

@@ -1,4 +1,5 @@
 import type { Checkout } from '@shop/data-access';
+import { addressLine, unbroken } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { DoneBlock, TextLink } from '@shop/ui-theme';
@@ -28,11 +29,9 @@ export const DeliveryBlock = ({ checkout, step }: { checkout: Checkout; step: St
             name: point.name,
             address: `${point.address}, ${point.city}`,
           })
-        : say('checkout.delivery.to_door', {
-            address: `${address.first_address}, ${address.zip} ${address.city}`,
-          })}
+        : say('checkout.delivery.to_door', { address: addressLine(address) })}
       <br />
-      {`${address.first_name} ${address.last_name}, ${address.phone_number}`}
+      {`${address.first_name} ${address.last_name}, ${unbroken(address.phone_number)}`}
     </DoneBlock>
   );
 };

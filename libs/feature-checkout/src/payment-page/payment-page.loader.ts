@@ -5,11 +5,15 @@ import { createPlacingKey, placingQuery } from '../placing-key.ts';
 
 const sessionOnly = sessionLoader('payment');
 
+/** What waits to be paid by itself names the order it is for, if it is for one; a cart answers with nothing. */
+export type PaymentLoaded = { order: string | null } | null;
+
 /** The check has asked what the slug names. What is paid by one press gets the key of that press. */
-export const loader = async (asked: LoaderFunctionArgs): Promise<null> => {
-  const { queries, queryClient } = pageContext(asked.context);
+export const loader = async (asked: LoaderFunctionArgs): Promise<PaymentLoaded> => {
+  const { language, queries, queryClient } = pageContext(asked.context);
   const slug = asked.params.slug ?? '';
-  if (!queryClient.getQueryData(queries.payables.keys.one(slug))) return sessionOnly(asked);
+  const payable = queryClient.getQueryData(queries.payables.one(slug, language.id).queryKey);
+  if (!payable) return sessionOnly(asked);
   queryClient.setQueryData(placingQuery(slug).queryKey, createPlacingKey());
-  return null;
+  return { order: payable.order_slug };
 };

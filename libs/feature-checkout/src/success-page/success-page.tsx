@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/i18n';
+import { addressLine, unbroken, useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import {
@@ -55,14 +55,9 @@ export const SuccessPage = () => {
             <OrderRoute order={order} />
             <div>
               <DoneBlock heading={say('checkout.step.shipping')}>
-                {[
-                  order.courier,
-                  order.pickup_point ?? `${address.first_address}, ${address.zip} ${address.city}`,
-                ]
-                  .filter(Boolean)
-                  .join(': ')}
+                {[order.courier, order.pickup_point ?? addressLine(address)].filter(Boolean).join(': ')}
                 <br />
-                {`${address.first_name} ${address.last_name}, ${address.phone_number}`}
+                {`${address.first_name} ${address.last_name}, ${unbroken(address.phone_number)}`}
               </DoneBlock>
             </div>
             <Inline>

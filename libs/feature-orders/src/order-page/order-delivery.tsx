@@ -1,4 +1,5 @@
 import type { Order } from '@shop/data-access';
+import { addressLine, unbroken } from '@shop/i18n';
 import { Heading, Stack, Text } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
@@ -14,9 +15,9 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
       <Text as="address">
         {`${address.first_name} ${address.last_name}`}
         <br />
-        {point ?? `${address.first_address}, ${address.zip} ${address.city}`}
+        {point ?? addressLine(address)}
         <br />
-        {address.phone_number}
+        {unbroken(address.phone_number)}
       </Text>
       <Text size="small" tone="muted">
         {say(`orders.method.${order.shipping_method}`, { from: order.days_from, to: order.days_to })}

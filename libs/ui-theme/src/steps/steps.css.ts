@@ -83,7 +83,8 @@ export const doneHeading = componentStyle({
 });
 
 export const doneWords = componentStyle({
-  flex: '1 1 9rem',
+  // Less than this is a column of single words: the days then go below.
+  flex: '1 1 13rem',
   fontSize: type.small,
   lineHeight: 1.5,
   color: color.muted,

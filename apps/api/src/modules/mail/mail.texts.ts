@@ -92,7 +92,7 @@ const lt: MailTexts = {
     body: (brand) => `Kažkas, greičiausiai jūs, paprašė naujo „${brand}“ paskyros slaptažodžio.`,
     button: 'Pasirinkti slaptažodį',
     after:
-      'Nuoroda galioja vieną valandą ir veikia vieną kartą. Jei tai buvote ne jūs, nieko daryti nereikia: slaptažodis nepasikeis.',
+      'Nuoroda galioja vieną valandą ir veikia vieną kartą. Jei tai ne jūs, nieko daryti nereikia: slaptažodis nepasikeis.',
   },
   'one-time-link': {
     subject: (brand) => `Jūsų paskyra laukia – ${brand}`,
@@ -144,8 +144,8 @@ const lv: MailTexts = {
     after: 'Saite izmantojama vienu reizi. Ja to nelūdzāt, nekas nav jādara.',
   },
   welcome: {
-    subject: (brand) => `Laipni lūdzam ${brand}`,
-    heading: (brand) => `Laipni lūdzam ${brand}`,
+    subject: (brand) => `Laipni lūdzam veikalā ${brand}`,
+    heading: (brand) => `Laipni lūdzam veikalā ${brand}`,
     body: () =>
       'Jūsu konts ir gatavs. Varat sekot pasūtījumiem, saglabāt adreses un ātrāk noformēt pirkumus.',
     button: 'Sākt iepirkties',

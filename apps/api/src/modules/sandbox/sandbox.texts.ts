@@ -60,7 +60,7 @@ const en: SandboxTexts = {
 
 const lt: SandboxTexts = {
   title: 'Mokėjimas',
-  test: 'Bandomoji aplinka: pinigai čia nejuda',
+  test: 'Bandomoji aplinka: pinigai nenuskaitomi',
   amount: 'Mokėti',
   order: 'Užsakymas',
   cardNumber: 'Kortelės numeris',

@@ -1,0 +1,23 @@
+import type { Checkout } from '@shop/data-access';
+import { toWire, type CheckoutTotals } from '@shop/domain';
+import { useFormats } from '@shop/i18n';
+import type { SummaryRow } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+/** What comes to goods and shipping, and goes off them, until the sum is what is paid; what is nought is not said. */
+export const useSumRows = (checkout: Pick<Checkout, 'currency'>, totals: CheckoutTotals): SummaryRow[] => {
+  const say = useMessages();
+  const formats = useFormats();
+  const money = (amount: number) => formats.money(toWire(amount), checkout.currency);
+  const plus = (key: string, label: string, amount: number): SummaryRow[] =>
+    amount === 0 ? [] : [{ key, label, value: money(amount) }];
+  const minus = (key: string, label: string, amount: number): SummaryRow[] =>
+    amount === 0 ? [] : [{ key, label, value: money(-amount), tone: 'success' }];
+  return [
+    ...minus('shipping-discount', say('checkout.summary.shipping_discount'), totals.shippingDiscount),
+    ...plus('delivery', say('checkout.summary.delivery'), totals.delivery),
+    ...minus('promotion', say('checkout.summary.promotion'), totals.promotion),
+    ...minus('balance', say('checkout.summary.balance'), totals.balance),
+    ...plus('fee', say('checkout.summary.fee'), totals.paymentFee),
+  ];
+};

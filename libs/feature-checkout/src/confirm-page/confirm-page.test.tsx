@@ -1,0 +1,50 @@
+import { authContract, checkoutContract, payablesContract } from '@shop/contracts';
+import { answering, createShopServer } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkout } from '../index.ts';
+import { aCheckout } from '../testing.ts';
+import './confirm-page.tsx';
+
+const ok = { status: true as const };
+const server = createShopServer(
+  answering(checkoutContract.invalidate, ok),
+  answering(payablesContract.fetch, { ...ok, payable: null }),
+  answering(authContract.currentUser, { ...ok, user: null }),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the review counts from the goods down to the very sum that its button says', async () => {
+  const lines = [
+    { code: 'goods' as const, amount: 100 },
+    { code: 'freight' as const, amount: 30 },
+  ];
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
+  server.use(
+    answering(checkoutContract.fetch, {
+      ...ok,
+      checkout: {
+        ...parts,
+        breakdown: { ...parts.breakdown, air: { total: 130, days_from: 6, days_to: 9, lines } },
+        payments: [{ payment_processor_id: 1, type: 'card', amount: 131.5 }],
+        totals: { ...parts.totals, delivery: 4.5, total: 131.5 },
+      },
+    }),
+  );
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+  const table = screen.getByRole('table', { name: 'What the price is made of' });
+  const sums = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(sums).toEqual([
+    'Goods€100.00',
+    'Freight€30.00',
+    'Shipping discount-€3.00',
+    'Courier€4.50',
+    'To pay€131.50',
+  ]);
+  expect(screen.getByRole('button', { name: 'Order and pay €131.50' })).toBeDefined();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { addressLine, unbroken } from './address-words.ts';
+
+test('a phone number is never broken in two', () => {
+  expect(unbroken('+370 612 34567')).toBe('+370\u00a0612\u00a034567');
+});
+
+test('a postcode stays whole and beside its town, a street may break', () => {
+  const riga = { first_address: 'Brīvības iela 104-12', zip: 'LV-1011', city: 'Rīga' };
+  expect(addressLine(riga)).toBe('Brīvības iela 104-12, LV-\u20601011\u00a0Rīga');
+});
