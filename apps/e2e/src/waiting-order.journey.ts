@@ -26,6 +26,8 @@ test('R-PAY-01 and R-ORD-01: a client pays the order that waits, and the list th
   const before = await unpaidCount(page);
   expect(before).toBeGreaterThan(0);
   const number = await openPayment(page);
+  const back = page.getByRole('banner').getByRole('link', { name: 'Back to the order' });
+  await expect(back).toHaveAttribute('href', /\/en\/my-orders\/[\w-]{22}$/);
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page).toHaveURL(/\/dev\/pay\//);

@@ -27,7 +27,7 @@ export {
   type Preferences,
   type Scheme,
 } from './page-context.ts';
-export type { LayoutName, PageHandle } from './page-handle.ts';
+export type { LayoutName, PageHandle, WayBack } from './page-handle.ts';
 export { joinTitle, PageHead } from './page-head.tsx';
 export { PageProvider, useBrand, usePage, useQueriesOf } from './page-provider.tsx';
 export { ShopLink } from './shop-link.tsx';

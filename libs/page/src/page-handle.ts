@@ -16,11 +16,14 @@ export type LayoutName =
   | 'calculate-page'
   | 'simple-layout';
 
+/** What a page without menus leads back to: what is being bought, an order that stands, or the shop. */
+export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string };
+
 /** What a route tells the frame about its page: `handle: { layout: 'cart', checks: ['marketplace'] } satisfies PageHandle`. */
 export type PageHandle = {
   layout?: LayoutName;
-  /** Nothing is bought here any more: the short header of a checkout leads to the shop, not to the cart. */
-  isOver?: boolean;
+  /** Where the short header of a checkout leads, by what the page's loader answered; to the cart unless said. */
+  back?: (loaded: unknown) => WayBack;
   /** Run in this order before the loader; the first that fails wins. */
   checks?: readonly CheckName[];
   /** Pattern of each address parameter (`'*'` for a splat), tried before any check; a misfit is a 404. */

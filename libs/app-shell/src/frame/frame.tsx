@@ -7,13 +7,14 @@ import { LoadingBar } from './loading-bar.tsx';
 
 /** What stands around every page; the page says by its handle which layout it wants. */
 export const Frame = () => {
-  const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const match = useMatches().at(-1);
+  const handle = (match?.handle ?? {}) as PageHandle;
   const { modals, host } = useModalHost();
   return (
     <ModalsProvider value={modals}>
       <LoadingBar />
       <Arrival />
-      <Layout name={handle.layout ?? 'default'} isOver={handle.isOver ?? false}>
+      <Layout name={handle.layout ?? 'default'} back={handle.back?.(match?.loaderData) ?? { place: 'cart' }}>
         <Outlet />
       </Layout>
       {host}

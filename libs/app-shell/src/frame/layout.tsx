@@ -1,5 +1,4 @@
-import { useLinks, type LayoutName } from '@shop/page';
-import { paths } from '@shop/paths';
+import type { LayoutName, WayBack } from '@shop/page';
 import { CheckoutHeader, LoadingOverlay, SkipLink } from '@shop/ui-theme';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
@@ -9,10 +8,11 @@ import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Mark } from './mark.tsx';
 import { useEnteringCheckout } from './use-entering-checkout.ts';
+import { useWayBack } from './use-way-back.ts';
 
-type Props = { name: LayoutName; isOver: boolean; children: ReactNode };
+type Props = { name: LayoutName; back: WayBack; children: ReactNode };
 
-const Main = ({ name, children }: Omit<Props, 'isOver'>) => {
+const Main = ({ name, children }: Omit<Props, 'back'>) => {
   const say = useMessages();
   return (
     <main id="main" tabIndex={-1} data-layout={name}>
@@ -24,19 +24,15 @@ const Main = ({ name, children }: Omit<Props, 'isOver'>) => {
 };
 
 /** Checkout and payment: one decision at a time, and only the way back. */
-const BareLayout = ({ isOver, ...main }: Props) => {
+const BareLayout = ({ back, ...main }: Props) => {
   const say = useMessages();
-  const { href } = useLinks();
+  const wayBack = useWayBack(back);
   return (
     <>
       <CheckoutHeader
         mark={<Mark />}
-        {...(isOver ? {} : { hint: say('shell.checkout.hint') })}
-        back={
-          isOver
-            ? { href: href(paths.home.to()), label: say('shell.checkout.shop') }
-            : { href: href(paths.cart.to()), label: say('shell.checkout.back') }
-        }
+        {...(back.place === 'shop' ? {} : { hint: say('shell.checkout.hint') })}
+        back={wayBack}
       />
       <Main {...main} />
       <ShortFooter />
@@ -44,7 +40,7 @@ const BareLayout = ({ isOver, ...main }: Props) => {
   );
 };
 
-const FullLayout = ({ isOver: _, ...main }: Props) => (
+const FullLayout = ({ back: _, ...main }: Props) => (
   <>
     <Header />
     <Main {...main} />
