@@ -2,6 +2,8 @@ import { FALLBACK_FORMAT_TAG } from './languages.ts';
 import { parseStamp } from './stamps.ts';
 
 const DAY_MS = 86_400_000;
+const QUARTER_MS = 900_000;
+const MOST_RANGES = 500;
 
 /** Machines differ in which space they set around a dash; the server and the browser must write the same. */
 const ANY_SPACES = /\s+/g;
@@ -13,6 +15,23 @@ const cached = <T>(make: (key: string) => T): ((key: string) => T) => {
     if (known !== undefined) return known;
     const fresh = make(key);
     made.set(key, fresh);
+    return fresh;
+  };
+};
+
+/**
+ * Ranges of days by the quarter of an hour that they are counted from: no time zone begins its day between two. A product's
+ * page says the same range three times, and `Intl` takes longer over each than all its sums together.
+ */
+const keptRanges = (write: (first: number, last: number) => string) => {
+  const written = new Map<string, string>();
+  return (moment: number, from: number, to: number): string => {
+    const key = `${Math.floor(moment / QUARTER_MS)} ${from} ${to}`;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const fresh = write(moment + from * DAY_MS, moment + to * DAY_MS);
+    if (written.size >= MOST_RANGES) written.clear();
+    written.set(key, fresh);
     return fresh;
   };
 };
@@ -34,11 +53,27 @@ export const createFormats = (formatTag: string, timeZone: string) => {
   const dayAndMonth = new Intl.DateTimeFormat(tags, { day: 'numeric', month: 'long', timeZone });
   // Swedish writes dates as tables want them: 2026-03-01 14:05.
   const record = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  const countries = new Intl.DisplayNames(tags, { type: 'region' });
+  const names = new Intl.DisplayNames(tags, { type: 'region' });
+  const country = cached((isoCode) => names.of(isoCode) ?? isoCode);
+
+  const days = keptRanges((first, last) => {
+    const parts = dayAndMonth.formatRangeToParts(first, last);
+    // At the turn of the year `Intl` adds both years, which nobody needs to be told.
+    const text = parts.some(({ type }) => type === 'year')
+      ? [dayAndMonth.format(first), dayAndMonth.format(last)].join(' – ')
+      : parts.map(({ value }) => value).join('');
+    return text.replace(ANY_SPACES, ' ');
+  });
 
   return {
     /** `12.5, 'EUR'` → `12,50 €`. */
     money: (amount: number, currency: string): string => money(currency).format(amount),
+
+    /** `'EUR'` → `€`: beside fields whose numbers are sums. */
+    currencySign: (currency: string): string =>
+      money(currency)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
 
     number: (value: number): string => number.format(value),
     /** A fraction: 0.25 → `25 %`. */
@@ -46,18 +81,10 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     /** A day in running text. */
     date: (stamp: string | Date): string => day.format(parseStamp(stamp)),
     /** `27–30 November`: from so many to so many days after a moment, near enough to need no year. */
-    daysAfter: (moment: number, from: number, to: number): string => {
-      const [first, last] = [moment + from * DAY_MS, moment + to * DAY_MS];
-      const parts = dayAndMonth.formatRangeToParts(first, last);
-      // At the turn of the year `Intl` adds both years, which nobody needs to be told.
-      const range = parts.some(({ type }) => type === 'year')
-        ? [dayAndMonth.format(first), dayAndMonth.format(last)].join(' – ')
-        : parts.map(({ value }) => value).join('');
-      return range.replace(ANY_SPACES, ' ');
-    },
+    daysAfter: days,
     /** `yyyy-MM-dd HH:mm`, for tables and records. */
     dateTime: (stamp: string | Date): string => record.format(parseStamp(stamp)),
-    country: (isoCode: string): string => countries.of(isoCode) ?? isoCode,
+    country,
   };
 };
 

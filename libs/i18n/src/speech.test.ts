@@ -91,6 +91,7 @@ describe('formats', () => {
   test('write sums as the language does', () => {
     expect(plain(lithuanian.money(1142.6, 'EUR'))).toBe('1 142,60 €');
     expect(createFormats('en-IE', 'UTC').money(5, 'USD')).toBe('$5.00');
+    expect([lithuanian.currencySign('EUR'), lithuanian.currencySign('USD')]).toEqual(['€', '$']);
   });
 
   test('R-TIM-01 write records as yyyy-MM-dd HH:mm in the brand’s time zone', () => {

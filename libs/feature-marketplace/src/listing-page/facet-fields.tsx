@@ -1,3 +1,4 @@
+import { useFormats } from '@shop/i18n';
 import type { Facet } from '@shop/data-access';
 import { formatRange, type Filters } from '@shop/domain';
 import { Checkbox, FacetGroup, PriceRange, RadioField, SwatchFacet } from '@shop/ui-theme';
@@ -10,12 +11,12 @@ import type { ListingView } from './use-listing.ts';
 /** Facets that stand open; the others open with a press. */
 const OPEN_FACETS = 5;
 
-const headingOf = (facet: Facet, say: SayMarketplace): string => {
+const headingOf = (facet: Facet, say: SayMarketplace, sign: string): string => {
   switch (facet.key) {
     case 'manufacturer':
       return say('marketplace.facet.manufacturer');
     case 'current_price':
-      return say('marketplace.facet.price');
+      return say('marketplace.facet.price', { sign });
     case 'discount_percentage':
       return say('marketplace.facet.discount');
     case 'flag_ids':
@@ -95,10 +96,11 @@ const Field = ({ facet, view }: { facet: Facet; view: ListingView }) => {
 /** A field for every facet that this listing can be narrowed by. */
 export const FacetFields = ({ view }: { view: ListingView }) => {
   const say = useMessages();
+  const sign = useFormats().currencySign(view.currency.isoCode);
   return view.listing.facets.map((facet, at) => (
     <FacetGroup
       key={facet.key}
-      heading={headingOf(facet, say)}
+      heading={headingOf(facet, say, sign)}
       isOpen={at < OPEN_FACETS || isPicked(view.address.filters, facet.key)}
     >
       <Field facet={facet} view={view} />
