@@ -12,6 +12,8 @@ export type FormFrame = {
   isAnswered: boolean;
   isBusy: boolean;
   wordsOf: (code: string) => string;
+  /** This form has whole sentences of its own for the code, which need no field's name in front. */
+  speaksForItself: (code: string) => boolean;
 };
 
 export const FormFrameContext = createContext<FormFrame | null>(null);

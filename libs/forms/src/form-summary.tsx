@@ -9,7 +9,7 @@ export const FormSummary = ({ heading, notice }: Props) => {
   'use no memo';
   const { control } = useFormContext();
   const { errors, isSubmitted } = useFormState({ control });
-  const { id, isAnswered, labels, wordsOf } = useFormFrame();
+  const { id, isAnswered, labels, speaksForItself, wordsOf } = useFormFrame();
   const wrong = Object.keys(labels).flatMap((name) => {
     const code = errors[name]?.message;
     return typeof code === 'string' ? [{ name, code }] : [];
@@ -27,8 +27,9 @@ export const FormSummary = ({ heading, notice }: Props) => {
             heading={heading}
             errors={wrong.map(({ name, code }) => ({
               field: fieldId(id, name),
-              // A choice whose question is its heading has no label: the message says it all.
-              text: labels[name] ? `${labels[name]}: ${wordsOf(code)}` : wordsOf(code),
+              // So does a choice whose question is its heading: it has no label.
+              text:
+                labels[name] && !speaksForItself(code) ? `${labels[name]}: ${wordsOf(code)}` : wordsOf(code),
             }))}
           />
         </Box>

@@ -103,6 +103,7 @@ export const ShopForm = ({
     isAnswered: problems !== undefined && (problems.notice !== null || errors !== undefined),
     isBusy,
     wordsOf: (code: string) => words[code] ?? builtInWords(code),
+    speaksForItself: (code: string) => code in words,
   };
 
   return (

@@ -47,6 +47,8 @@ reset('h1, h2, h3, h4', {
   lineHeight: theme.leading.snug,
   textWrap: 'balance',
 });
+// No line of a single word at the end.
+reset('p', { textWrap: 'pretty' });
 reset('s', { textDecorationThickness: '1px' });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', {
