@@ -1,5 +1,6 @@
 import type { PageState } from '@shop/app-shell';
 import type { PageContext } from '@shop/page';
+import { watchTooltips } from '@shop/ui-theme';
 import type { createErrorQueue } from './error-queue.ts';
 import { reportLocaleOnce } from './report-locale.ts';
 import { watchBuilds } from './watch-builds.ts';
@@ -16,6 +17,7 @@ export const settle = (given: Given): void => {
   const { page, state } = given;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, given);
+  watchTooltips();
   watchBuilds(() => {
     // The next link loads the whole page; nothing is reloaded under a visitor's hands.
     for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import { iconButton } from './icon-button.css.ts';
 
 type Looks = {
   icon: IconName;
-  /** The word for those who listen. */
+  /** The word: heard, and shown to who points at the sign. */
   label: string;
   /** `outlined` beside what it moves, `raised` on a picture. */
   look?: 'plain' | 'outlined' | 'raised';
@@ -16,9 +17,9 @@ type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' 
 
 export type IconButtonProps = Native & Looks;
 
-/** A sign that everyone knows, with its word for those who listen. */
+/** A sign that everyone knows; its word is heard, and seen when it is pointed at or reached by keyboard. */
 export const IconButton = ({ icon, label, look = 'plain', type = 'button', ...native }: IconButtonProps) => (
-  <button {...native} type={type} aria-label={label} className={iconButton({ look })}>
+  <button {...wordless()} {...native} type={type} aria-label={label} className={iconButton({ look })}>
     <Icon name={icon} />
   </button>
 );
@@ -26,7 +27,7 @@ export const IconButton = ({ icon, label, look = 'plain', type = 'button', ...na
 export type IconLinkProps = Looks & { href: string };
 
 export const IconLink = ({ icon, label, look = 'plain', href }: IconLinkProps) => (
-  <Anchor href={href} aria-label={label} className={iconButton({ look })}>
+  <Anchor {...wordless()} href={href} aria-label={label} className={iconButton({ look })}>
     <Icon name={icon} />
   </Anchor>
 );

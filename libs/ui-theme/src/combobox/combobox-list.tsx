@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import { iconButton } from '../button/icon-button.css.ts';
 import { control, controlEnd, controlFrame } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import {
   comboboxEmpty,
   comboboxHint,
@@ -81,11 +82,11 @@ export const ComboboxList = ({
         />
         <span className={controlEnd}>
           {value ? (
-            <Base.Clear className={iconButton({ look: 'plain' })} aria-label={clearLabel}>
+            <Base.Clear {...wordless()} className={iconButton({ look: 'plain' })} aria-label={clearLabel}>
               <Icon name="close" size="small" />
             </Base.Clear>
           ) : (
-            <Base.Trigger className={iconButton({ look: 'plain' })} aria-label={openLabel}>
+            <Base.Trigger {...wordless()} className={iconButton({ look: 'plain' })} aria-label={openLabel}>
               <Icon name="chevron-down" />
             </Base.Trigger>
           )}

@@ -1,11 +1,12 @@
 import type { ChangeEventHandler } from 'react';
 import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
+import { wordless } from '../tooltip/wordless.ts';
 import { swatch, swatchDot, swatches } from './facet.css.ts';
 
 export type SwatchOption = {
   /** Sent with the form when ticked. */
   value: string;
-  /** The name of the colour; heard, and shown as a tip. */
+  /** The name of the colour: heard, and shown to who points at it. */
   label: string;
   /** The colour itself. */
   hex: string;
@@ -28,7 +29,7 @@ export type SwatchFacetProps = {
 export const SwatchFacet = ({ name, options, onChange }: SwatchFacetProps) => (
   <div className={swatches}>
     {options.map(({ value, label, hex, isChosen = false, isDisabled = false }) => (
-      <label key={value} className={swatch({ isOff: isDisabled })} title={label}>
+      <label key={value} className={swatch({ isOff: isDisabled })} {...wordless()}>
         <input
           type="checkbox"
           name={name}
@@ -38,8 +39,8 @@ export const SwatchFacet = ({ name, options, onChange }: SwatchFacetProps) => (
           disabled={isDisabled}
           {...(onChange ? { checked: isChosen, onChange } : { defaultChecked: isChosen })}
         />
-        <svg viewBox="0 0 24 24" className={swatchDot} aria-hidden>
-          <circle cx="12" cy="12" r="11.5" fill={hex} stroke="#000" strokeOpacity=".18" />
+        <svg className={swatchDot} aria-hidden>
+          <circle cx="12" cy="12" r="11.5" fill={hex} />
         </svg>
       </label>
     ))}

@@ -3,6 +3,7 @@ import { iconButton } from '../button/icon-button.css.ts';
 import { button } from '../button/button.css.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import {
   opener,
   sheet,
@@ -73,7 +74,7 @@ export const FilterSheet = ({
       <div className={sheetInner}>
         <div className={sheetHead}>
           <h2 className={sheetHeading}>{heading}</h2>
-          <a href={CLOSED} aria-label={closeLabel} className={iconButton({ look: 'plain' })}>
+          <a {...wordless()} href={CLOSED} aria-label={closeLabel} className={iconButton({ look: 'plain' })}>
             <Icon name="close" />
           </a>
         </div>

@@ -3,6 +3,7 @@ import { iconButton } from '../button/icon-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
+import { wordless } from '../tooltip/wordless.ts';
 import {
   frame,
   gallery,
@@ -108,6 +109,7 @@ export const Gallery = ({ label, views, zoomLabel, zoomWords }: GalleryProps) =>
         <span className={frame} />
         <a
           href={views[current]?.zoom.src}
+          {...wordless()}
           aria-label={zoomLabel}
           className={`${iconButton({ look: 'raised' })} ${zoom}`}
           onClick={instead(() => void open())}

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/link-provider.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import { page as pageClass, pages as pagesClass } from './pagination.css.ts';
 
 export type PageLink = { label: string; href?: string | undefined; isCurrent?: boolean };
@@ -23,6 +24,7 @@ export const Pagination = ({ label, previous, next, pages }: PaginationProps) =>
           <Anchor
             href={previous.href}
             rel="prev"
+            {...wordless()}
             aria-label={previous.label}
             className={pageClass({ state: 'link' })}
           >
@@ -51,6 +53,7 @@ export const Pagination = ({ label, previous, next, pages }: PaginationProps) =>
           <Anchor
             href={next.href}
             rel="next"
+            {...wordless()}
             aria-label={next.label}
             className={pageClass({ state: 'link' })}
           >

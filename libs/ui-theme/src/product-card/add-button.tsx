@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import { addButton } from './product-card.css.ts';
 
 type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'>;
@@ -13,6 +14,10 @@ export type AddButtonProps = Native & {
   isDone?: boolean;
 };
 
+/** Every card has one; their classes are put together once. */
+const atRest = addButton({ isDone: false });
+const done = addButton({ isDone: true });
+
 /** Puts a card's product into the cart without leaving the page; it submits the form around it. */
 export const AddButton = ({
   label,
@@ -22,10 +27,11 @@ export const AddButton = ({
   ...native
 }: AddButtonProps) => (
   <button
+    {...wordless()}
     {...native}
     type={type}
     aria-label={label}
-    className={addButton({ isDone })}
+    className={isDone ? done : atRest}
     {...(isBusy && { 'aria-busy': true })}
   >
     <Icon name={isDone ? 'check' : 'cart-add'} />

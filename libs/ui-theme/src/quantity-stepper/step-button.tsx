@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import { stepButton } from './quantity-stepper.css.ts';
 
 export type StepButtonProps = {
@@ -14,6 +15,7 @@ export type StepButtonProps = {
 /** One end of the quantity stepper. */
 export const StepButton = ({ icon, label, controls, submitAs, isDisabled, onClick }: StepButtonProps) => (
   <button
+    {...wordless()}
     {...submitAs}
     type={submitAs ? 'submit' : 'button'}
     className={stepButton}

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
+import { wordless } from '../tooltip/wordless.ts';
 import { segment, segments } from './segmented-control.css.ts';
 
 export type Segment = {
@@ -12,7 +13,7 @@ export type Segment = {
   label: string;
   /** Alone with `isLabelHidden`, else before the label. */
   icon?: IconName | undefined;
-  /** For signs that everyone knows. */
+  /** For signs that everyone knows; the label is shown when pointed at. */
   isLabelHidden?: boolean | undefined;
   /** Makes the segment a link, for choices that the address remembers. */
   href?: string | undefined;
@@ -63,6 +64,7 @@ export const SegmentedControl = ({
           value={option.value}
           aria-pressed={option.value === value}
           className={segment}
+          {...(option.isLabelHidden && wordless())}
         >
           <Words {...option} />
         </button>
@@ -71,13 +73,14 @@ export const SegmentedControl = ({
           key={option.value}
           href={option.href}
           className={segment}
+          {...(option.isLabelHidden && wordless())}
           {...(option.value === value && { 'aria-current': 'true' as const })}
           onClick={onChange && (() => onChange(option.value))}
         >
           <Words {...option} />
         </Anchor>
       ) : (
-        <label key={option.value} className={segment}>
+        <label key={option.value} className={segment} {...(option.isLabelHidden && wordless())}>
           <input
             type="radio"
             name={name}

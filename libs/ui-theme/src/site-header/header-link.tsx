@@ -3,6 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { Count } from '../tag/count.tsx';
+import { upTo, upToNarrow } from '../theme/breakpoints.ts';
+import { wordless } from '../tooltip/wordless.ts';
 import {
   categoriesButton,
   headerLink,
@@ -27,7 +29,13 @@ export type HeaderLinkProps = {
 
 /** Account or cart at the end of the header. */
 export const HeaderLink = ({ href, icon, hint, label, count, description, onClick }: HeaderLinkProps) => (
-  <Anchor href={href} className={headerLink} aria-label={description} onClick={onClick}>
+  <Anchor
+    {...wordless(upTo('medium'))}
+    href={href}
+    className={headerLink}
+    aria-label={description}
+    onClick={onClick}
+  >
     <span className={headerLinkSign}>
       <Count value={count}>
         <Icon name={icon} size="large" />
@@ -52,6 +60,7 @@ export const CategoriesButton = ({ href, label, isOpen, onClick }: CategoriesBut
   <Anchor
     href={href}
     className={categoriesButton}
+    {...wordless(upToNarrow)}
     aria-label={label}
     aria-haspopup={onClick && 'dialog'}
     aria-expanded={onClick && (isOpen ?? false)}

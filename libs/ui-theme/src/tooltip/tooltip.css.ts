@@ -1,0 +1,29 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/layered.ts';
+import { easing } from '../theme/scales.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** In the top layer: nothing cuts it off, and nothing lies above it. */
+export const tooltip = componentStyle({
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  width: 'max-content',
+  maxWidth: `min(260px, 100vw - 2*${theme.space[8]})`,
+  margin: 0,
+  padding: `${theme.space[6]} ${theme.space[10]}`,
+  // Seen only where the visitor's own colours replace ours.
+  border: '1px solid transparent',
+  borderRadius: theme.radius.small,
+  background: theme.color.text,
+  color: theme.color.surface,
+  boxShadow: theme.shadow.floating,
+  fontSize: theme.type.caption,
+  fontWeight: theme.weight.middle,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  animation: `${appear} ${theme.motion.fast} ${easing}`,
+});

@@ -1,0 +1,55 @@
+import { createTooltip } from './tooltip.ts';
+import { WORDLESS } from './wordless.ts';
+
+/** Whoever passes over a sign on the way elsewhere has not asked; who comes by keyboard does not wait. */
+const POINTING = 500;
+/** Long enough to move from the sign to its word and read it there. */
+const LEAVING = 120;
+
+const signOf = ({ target }: Event) => {
+  const sign = target instanceof Element ? target.closest<HTMLElement>(WORDLESS) : null;
+  return sign && matchMedia(sign.dataset['tip'] ?? '').matches ? sign : undefined;
+};
+
+const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
+
+/** Shows the word of whichever sign is pointed at for a while, or reached by keyboard, until something is done. */
+export const watchSigns = (first: Event): void => {
+  const tooltip = createTooltip();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointed: HTMLElement | undefined;
+  const after = (ms: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+  };
+  const hide = () => after(0, tooltip.hide);
+  const pointAt = (sign: HTMLElement | undefined) => {
+    if (sign === pointed) return;
+    pointed = sign;
+    if (sign) after(POINTING, () => tooltip.show(sign));
+    else after(LEAVING, tooltip.hide);
+  };
+
+  const point = (event: Event) => {
+    if (isTouch(event)) return;
+    if (!tooltip.holds(event.target as Element)) return pointAt(signOf(event));
+    clearTimeout(timer);
+    pointed = event.target as HTMLElement;
+  };
+  const focus = (event: Event) => {
+    const sign = (event.target as Element).matches(':focus-visible') ? signOf(event) : undefined;
+    if (sign) after(0, () => tooltip.show(sign));
+    else hide();
+  };
+  const press = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+
+  const quietly = { capture: true, passive: true };
+  document.addEventListener('pointerover', point, quietly);
+  document.addEventListener('focusin', focus, quietly);
+  document.addEventListener('keydown', press, quietly);
+  for (const done of ['focusout', 'pointerdown', 'click'] as const)
+    document.addEventListener(done, hide, quietly);
+  document.addEventListener('scroll', tooltip.follow, quietly);
+  document.documentElement.addEventListener('pointerleave', () => pointAt(undefined));
+  (first.type === 'focusin' ? focus : point)(first);
+};
