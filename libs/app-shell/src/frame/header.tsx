@@ -11,10 +11,12 @@ const Search = () => {
   const say = useMessages();
   const { href } = useLinks();
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const term = query.get('s') ?? '';
   const field = (
     <SearchField
-      key={term}
+      // Another page begins with what it was searched by, not with what was typed on the last.
+      key={`${pathname} ${term}`}
       label={say('shell.search.label')}
       submitLabel={say('shell.search')}
       placeholder={say('shell.search.placeholder')}
