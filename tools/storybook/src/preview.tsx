@@ -1,3 +1,4 @@
+import { watchTooltips } from '@shop/ui-theme';
 import '@shop/ui-theme/global';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs-page.tsx';
@@ -5,6 +6,7 @@ import { loadPage, withPage } from './pages/with-page.tsx';
 import { stayOnStory } from './stay-on-story.ts';
 import { toolbars, viewports } from './toolbars.ts';
 import { wearLook, type Look } from './wear-look.ts';
+import { withGround } from './with-ground.tsx';
 
 /** Axe writes down every node that passes, which in large pages costs more than looking; only the panel shows them. */
 const accessibility = {
@@ -16,6 +18,7 @@ const accessibility = {
 export const shopPreview: Preview = {
   beforeAll: () => {
     stayOnStory();
+    watchTooltips();
     // For whoever photographs many looks of one page.
     Object.assign(globalThis, { wearLook });
   },
@@ -23,6 +26,7 @@ export const shopPreview: Preview = {
   initialGlobals: { theme: 'default', scheme: 'light', locale: 'en' },
   loaders: [loadPage],
   decorators: [
+    withGround,
     withPage,
     (Story, { globals }) => {
       wearLook(globals as Look);

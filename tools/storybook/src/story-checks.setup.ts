@@ -5,7 +5,7 @@ import { wearLook } from './wear-look.ts';
 
 type Rule = { id: string; enabled: boolean };
 type Accessibility = { test?: string; config?: { rules?: readonly Rule[] } };
-type ShownStory = { tags: readonly string[]; parameters: { a11y?: Accessibility; page?: object } };
+type ShownStory = { tags: readonly string[]; parameters: { a11y?: Accessibility } };
 type StoryTest = TestContext & { story?: ShownStory };
 
 /** What a scheme can change; names, roles and keys are the same in the light, where everything is looked at. */
@@ -62,7 +62,7 @@ afterEach(async ({ story, task }: StoryTest) => {
   try {
     if (task.result?.state === 'fail' || !story) return;
     await checkDark(story);
-    if (story.parameters.page) checkOtherThemes();
+    checkOtherThemes();
     expect(errors, 'what the story wrote to the console').toEqual([]);
   } finally {
     vi.mocked(console.error).mockRestore();

@@ -174,7 +174,8 @@ componentGlobalStyle(`${askForm} + ${askForm}`, {
 componentGlobalStyle(`${askPanel} > ${askForm}:only-child`, { gridColumn: '1 / -1' });
 
 export const askLabel = componentStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[8],
   marginBottom: space[10],

