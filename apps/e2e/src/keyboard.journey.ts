@@ -19,6 +19,31 @@ test('by keyboard alone a shopper searches and finds a product', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('by keyboard alone a shopper follows a suggestion, and finds the search again the next time', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await tabTo(page, field);
+  await page.keyboard.type('headph');
+  const suggested = page.getByRole('group', { name: 'Suggestions' }).getByRole('link');
+  await expect(suggested.filter({ hasText: /€/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggested).toHaveCount(0);
+  await expect(field).toHaveValue('headph');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggested.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/(c|p)\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(suggested).toHaveCount(0);
+
+  await field.focus();
+  await expect(suggested.filter({ hasText: 'headph' })).toBeVisible();
+});
+
 test('by keyboard alone a shopper opens a category, chooses a version, adds it, checks out and pays', async ({
   page,
 }) => {
