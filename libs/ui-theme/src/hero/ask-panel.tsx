@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-names.ts';
 import { askForm, askLabel, askPanel, askRow, askSign } from './hero.css.ts';
 
 export type AskPanelProps = {
-  /** One `AskForm` or two. */
+  /** One `AskForm` or two, each in a `SuggestionArea` where it has suggestions. */
   children: ReactNode;
 };
 

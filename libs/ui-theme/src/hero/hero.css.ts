@@ -154,6 +154,8 @@ export const askPanel = componentStyle({
   border: `${theme.border.width} solid ${color.outline}`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.floating,
+  // What hangs from a field lies over all that follows, and under the header.
+  selectors: { '&:focus-within': { zIndex: theme.z.sticky } },
   '@media': {
     [upToNarrow]: { gridTemplateColumns: '1fr' },
     [upTo('small')]: { margin: '-64px 0 0' },
@@ -163,15 +165,15 @@ export const askPanel = componentStyle({
 export const askForm = componentStyle({
   padding: '22px 24px 24px',
   minWidth: 0,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
   '@media': { [upTo('small')]: { padding: space[16] } },
 });
 
-componentGlobalStyle(`${askForm} + ${askForm}`, {
+componentGlobalStyle(`${askPanel} > * + *`, {
+  borderInlineStart: `1px solid ${color.line}`,
   '@media': { [upToNarrow]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` } },
 });
 
-componentGlobalStyle(`${askPanel} > ${askForm}:only-child`, { gridColumn: '1 / -1' });
+componentGlobalStyle(`${askPanel} > :only-child`, { gridColumn: '1 / -1' });
 
 export const askLabel = componentStyle({
   display: 'grid',
