@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { pageCount, pageHeading, pageHint, pageTitle } from './section.css.ts';
+import { pageCount, pageHeading, pageHint, pageTitle, pageTitleRow } from './section.css.ts';
 
 export type PageTitleProps = { heading: ReactNode; count?: ReactNode; hint?: ReactNode };
 
 /** The page's one h1, with what it counts beside it. */
 export const PageTitle = ({ heading, count, hint }: PageTitleProps) => (
   <div className={pageTitle}>
-    <h1 className={pageHeading}>{heading}</h1>
-    {count && <span className={pageCount}>{count}</span>}
+    <div className={pageTitleRow}>
+      <h1 className={pageHeading}>{heading}</h1>
+      {count && <span className={pageCount}>{count}</span>}
+    </div>
     {hint && <p className={pageHint}>{hint}</p>}
   </div>
 );

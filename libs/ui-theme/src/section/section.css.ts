@@ -27,7 +27,10 @@ export const sectionHint = componentStyle({
   marginTop: theme.space[4],
 });
 
-export const pageTitle = componentStyle({
+/** As wide as its widest line, so that a tag or a button finds room beside it. */
+export const pageTitle = componentStyle({ display: 'grid', gap: theme.space[4], minWidth: 0 });
+
+export const pageTitleRow = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
@@ -41,4 +44,4 @@ export const pageCount = componentStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const pageHint = componentStyle({ flexBasis: '100%', maxWidth: '60ch', color: theme.color.muted });
+export const pageHint = componentStyle({ maxWidth: '60ch', color: theme.color.muted });
