@@ -125,7 +125,7 @@ describe('the payment', () => {
     const url = placed.redirect_url ?? '';
     const asked = await shop.payAt(shop.app, url, { action: 'pay', number: '4000000000003220' });
     expect(asked.headers.location).toBe(url);
-    expect((await shop.app.inject(url)).body).toContain('3-D Secure');
+    expect((await shop.app.inject(url)).body).toContain('3-D\u00a0Secure');
     await shop.payAt(shop.app, url, { action: 'approve' });
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('paid');
   });

@@ -24,9 +24,10 @@ li a:hover{background:var(--soft)}
 li b{font-weight:600}
 .to,.at,.about{color:var(--muted);font-size:.875rem}
 .at{text-align:end;font-variant-numeric:tabular-nums}
-.brand{justify-self:end;min-width:2rem;padding:0 8px;border-radius:6px;background:var(--soft);color:var(--ink);font-size:.75rem;line-height:1.5rem;text-align:center}
+.brand{justify-self:end;align-self:start;min-width:2rem;padding:0 8px;border-radius:6px;background:var(--soft);color:var(--ink);font-size:.75rem;line-height:1.5rem;text-align:center}
 .empty{padding:56px 24px;border:1px dashed var(--muted);border-radius:20px;text-align:center;color:var(--muted)}
-iframe{display:block;width:100%;height:58rem;border:1px solid var(--line);border-radius:14px;background:#fff}
+@media (max-width:30rem){.to,.at{grid-column:1/-1;text-align:start}}
+iframe{display:block;width:100%;height:68rem;border:1px solid var(--line);border-radius:14px;background:#fff}
 pre{margin:0;padding:18px 20px;border:1px solid var(--line);border-radius:14px;background:var(--sheet);white-space:pre-wrap;font:.875rem/1.6 ui-monospace,monospace}
 `;
 

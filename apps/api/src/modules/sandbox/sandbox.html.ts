@@ -97,5 +97,18 @@ export const challengePage = (payment: SandboxPayment): string => {
   );
 };
 
-export const overPage = (locale: Locale): string =>
-  frame(locale, SANDBOX_TEXTS[locale].title, `<section><p>${SANDBOX_TEXTS[locale].over}</p></section>`);
+/** Whose payment is unknown has no language either: the browser's first wish that there are words for. */
+const wishedLocale = (accepted = ''): Locale => {
+  const wishes = accepted.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase().replace('et', 'ee'));
+  return wishes.find(isLocale) ?? 'en';
+};
+
+export const overPage = (acceptLanguage: string | undefined): string => {
+  const locale = wishedLocale(acceptLanguage);
+  const { title, over, shop } = SANDBOX_TEXTS[locale];
+  return frame(
+    locale,
+    title,
+    `<section class="over"><h1>${over}</h1><p><a href="/">${shop}</a></p></section>`,
+  );
+};

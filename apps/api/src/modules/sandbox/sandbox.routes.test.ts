@@ -47,7 +47,11 @@ describe('the sandbox’s page', () => {
     const url = await begin();
     await shop.payAt(shop.app, url, { action: 'cancel' });
     expect((await shop.app.inject(url)).headers.location).toContain('/payment/decline');
-    expect((await shop.app.inject('/dev/pay/sbx_nobody')).statusCode).toBe(404);
+    const headers = { 'accept-language': 'fr;q=0.9,et-EE,et;q=0.8,en' };
+    const unknown = await shop.app.inject({ url: '/dev/pay/sbx_nobody', headers });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('Sellist makset ei ole');
+    expect(unknown.body).toContain('<a href="/">Poodi</a>');
   });
 
   test('R-PAY-02 shows banks for a bank link, and the one that was chosen in the shop is chosen here', async () => {

@@ -58,9 +58,9 @@ export const sandboxRoutes =
       scope.get<{ Params: { ref: string } }>(
         '/dev/pay/:ref',
         { schema: { hide: true } },
-        async ({ params }, reply) => {
+        async ({ params, headers }, reply) => {
           const payment = await find(params.ref);
-          if (!payment) return sendPage(reply, overPage('en'), 404);
+          if (!payment) return sendPage(reply, overPage(headers['accept-language']), 404);
           if (!isOpen(payment)) return leave(reply, payment);
           return sendPage(reply, payment.state === 'challenge' ? challengePage(payment) : payPage(payment));
         },
@@ -69,9 +69,9 @@ export const sandboxRoutes =
       scope.post<{ Params: { ref: string } }>(
         '/dev/pay/:ref',
         { schema: { hide: true } },
-        async ({ params, body }, reply) => {
+        async ({ params, headers, body }, reply) => {
           const payment = await find(params.ref);
-          if (!payment) return sendPage(reply, overPage('en'), 404);
+          if (!payment) return sendPage(reply, overPage(headers['accept-language']), 404);
           if (!isOpen(payment)) return leave(reply, payment);
           const form = body instanceof URLSearchParams ? body : new URLSearchParams();
           const outcome = outcomeOf(payment, form);

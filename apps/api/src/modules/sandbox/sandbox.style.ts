@@ -9,6 +9,8 @@ header p{margin:0;padding:.2rem .65rem;border-radius:99px;background:#fdf1da;col
 h1{font-size:1.25rem;line-height:1.3;letter-spacing:-.015em;margin:0}
 h2{font-size:1.0625rem;line-height:1.3;margin:0 0 .75rem}
 p{margin:0 0 1rem}
+.over p{margin:1rem 0 0}
+a{color:#1f3fb8;text-underline-offset:.22em}
 section{background:#fff;border:1px solid #dde1e8;border-radius:14px;padding:1.5rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;align-items:baseline;margin:0 0 1.5rem;padding-bottom:1.25rem;border-bottom:1px solid #dde1e8}
 dt{color:#555d6b;font-size:.9375rem}

@@ -21,6 +21,7 @@ export type SandboxTexts = {
   readonly approve: string;
   readonly refuse: string;
   readonly over: string;
+  readonly shop: string;
   readonly outcomes: Readonly<
     Record<'success' | 'challenge' | 'decline' | 'late' | 'doubled' | 'forged' | 'timeout', string>
   >;
@@ -43,13 +44,14 @@ const en: SandboxTexts = {
   banks: 'Choose your bank',
   behaviour: 'What should happen',
   challengeTitle: 'Your bank asks: is it you?',
-  challengeText: 'Approve the payment in this step, as you would in your bank’s app (3-D Secure).',
+  challengeText: 'Approve the payment in this step, as you would in your bank’s app (3-D Secure).',
   approve: 'Approve',
   refuse: 'Refuse',
   over: 'This payment does not exist or is over.',
+  shop: 'To the shop',
   outcomes: {
     success: 'succeeds',
-    challenge: 'asks for 3-D Secure',
+    challenge: 'asks for 3-D Secure',
     decline: 'is declined',
     late: 'succeeds, confirmed late',
     doubled: 'succeeds, confirmed twice',
@@ -75,13 +77,14 @@ const lt: SandboxTexts = {
   banks: 'Pasirinkite banką',
   behaviour: 'Kas turi įvykti',
   challengeTitle: 'Bankas klausia: ar tai jūs?',
-  challengeText: 'Patvirtinkite mokėjimą, kaip tai darytumėte banko programėlėje (3-D Secure).',
+  challengeText: 'Patvirtinkite mokėjimą, kaip tai darytumėte banko programėlėje (3-D Secure).',
   approve: 'Patvirtinti',
   refuse: 'Atsisakyti',
   over: 'Tokio mokėjimo nėra arba jis jau baigtas.',
+  shop: 'Į parduotuvę',
   outcomes: {
     success: 'pavyksta',
-    challenge: 'prašo 3-D Secure patvirtinimo',
+    challenge: 'prašo 3-D Secure patvirtinimo',
     decline: 'atmetamas',
     late: 'pavyksta, patvirtinama vėliau',
     doubled: 'pavyksta, patvirtinama du kartus',
@@ -107,13 +110,14 @@ const lv: SandboxTexts = {
   banks: 'Izvēlieties banku',
   behaviour: 'Kam jānotiek',
   challengeTitle: 'Banka jautā: vai tas esat jūs?',
-  challengeText: 'Apstipriniet maksājumu, kā to darītu bankas lietotnē (3-D Secure).',
+  challengeText: 'Apstipriniet maksājumu, kā to darītu bankas lietotnē (3-D Secure).',
   approve: 'Apstiprināt',
   refuse: 'Atteikties',
   over: 'Šāda maksājuma nav vai tas ir pabeigts.',
+  shop: 'Uz veikalu',
   outcomes: {
     success: 'izdodas',
-    challenge: 'prasa 3-D Secure apstiprinājumu',
+    challenge: 'prasa 3-D Secure apstiprinājumu',
     decline: 'tiek noraidīts',
     late: 'izdodas, apstiprinājums kavējas',
     doubled: 'izdodas, apstiprināts divreiz',
@@ -139,13 +143,14 @@ const ee: SandboxTexts = {
   banks: 'Valige pank',
   behaviour: 'Mis peaks juhtuma',
   challengeTitle: 'Pank küsib: kas see olete teie?',
-  challengeText: 'Kinnitage makse nii, nagu teeksite seda panga äpis (3-D Secure).',
+  challengeText: 'Kinnitage makse nii, nagu teeksite seda panga äpis (3-D Secure).',
   approve: 'Kinnita',
   refuse: 'Keeldu',
   over: 'Sellist makset ei ole või see on lõppenud.',
+  shop: 'Poodi',
   outcomes: {
     success: 'õnnestub',
-    challenge: 'küsib 3-D Secure kinnitust',
+    challenge: 'küsib 3-D Secure kinnitust',
     decline: 'lükatakse tagasi',
     late: 'õnnestub, kinnitus tuleb hiljem',
     doubled: 'õnnestub, kinnitatakse kaks korda',
