@@ -6,10 +6,10 @@ export const wording: NonNullable<SiteParts['wording']> = {
     'marketplace.home.heading': 'The best of America, in the Emirates',
   },
   lt: {
-    'marketplace.home.heading': 'Visa, kas Amerikoje geriausia, – Emyratuose',
+    'marketplace.home.heading': 'Visa, kas Amerikoje geriausia,\u00a0– Emyratuose',
   },
   lv: {
-    'marketplace.home.heading': 'Labākais no Amerikas – Emirātos',
+    'marketplace.home.heading': 'Labākais no Amerikas\u00a0– Emirātos',
   },
   ee: {
     'marketplace.home.heading': 'Parim Ameerikast Emiraatides',

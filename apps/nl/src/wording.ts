@@ -6,7 +6,7 @@ export const wording: NonNullable<SiteParts['wording']> = {
     'marketplace.home.heading': 'From America’s quays to your canal',
   },
   lt: {
-    'marketplace.home.heading': 'Iš Amerikos krantinių – prie jūsų kanalo',
+    'marketplace.home.heading': 'Iš Amerikos krantinių\u00a0– prie jūsų kanalo',
   },
   lv: {
     'marketplace.home.heading': 'No Amerikas piestātnēm līdz jūsu kanālam',

@@ -10,12 +10,12 @@ export const wording: NonNullable<SiteParts['wording']> = {
   lt: {
     'marketplace.home.heading': 'Prekės iš Amerikos už galutinę kainą',
     'marketplace.home.text':
-      'Prekė, gabenimas, muitas ir PVM – viena suma kiekvienoje eilutėje. Oru – maždaug per savaitę, jūra – pigiau.',
+      'Prekė, gabenimas, muitas ir PVM\u00a0– viena suma kiekvienoje eilutėje. Oru\u00a0– maždaug per savaitę, jūra\u00a0– pigiau.',
   },
   lv: {
     'marketplace.home.heading': 'Preces no Amerikas par galīgo cenu',
     'marketplace.home.text':
-      'Prece, pārvadāšana, muita un PVN – viena summa katrā rindā. Pa gaisu – aptuveni nedēļā, pa jūru – lētāk.',
+      'Prece, pārvadāšana, muita un PVN\u00a0– viena summa katrā rindā. Pa gaisu\u00a0– aptuveni nedēļā, pa jūru\u00a0– lētāk.',
   },
   ee: {
     'marketplace.home.heading': 'Ameerika kaup lõpphinnaga',

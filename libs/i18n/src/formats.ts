@@ -62,7 +62,8 @@ export const createFormats = (formatTag: string, timeZone: string) => {
     const text = parts.some(({ type }) => type === 'year')
       ? [dayAndMonth.format(first), dayAndMonth.format(last)].join(' – ')
       : parts.map(({ value }) => value).join('');
-    return text.replace(ANY_SPACES, ' ');
+    // A line may end with the dash, never begin with it.
+    return text.replace(ANY_SPACES, ' ').replace(' –', '\u00a0–');
   });
 
   return {

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, readCatalogues, type LanguageCode } from './catalogues.ts';
+import { messageFaults } from './message-faults.ts';
+
+const catalogues = readCatalogues(path.resolve(import.meta.dirname, '../../..'));
+const codes = Object.keys(LANGUAGES) as LanguageCode[];
+
+describe('what is a fault', () => {
+  const ITEMS = '{n, plural, one {# item} other {# items}} for {name}';
+
+  test('a place that is missing or was made up', () => {
+    expect(messageFaults('lt', 'Labas, {vardas}', 'Hello, {name}')).toEqual(['is told vardas, English name']);
+    expect(messageFaults('ee', 'Vaata <link>siia</link>', 'See <link>here</link>')).toEqual([]);
+  });
+
+  test('a plural without a form that the language has', () => {
+    const two = '{n, plural, one {# prekė} other {# prekių}}: {name}';
+    expect(messageFaults('lt', two, ITEMS)).toEqual(['does not count: no form for few,many']);
+    expect(messageFaults('ee', '{n, plural, one {# toode} other {# toodet}}: {name}', ITEMS)).toEqual([]);
+  });
+
+  test('a dash that may begin a line, a sign that may leave its number', () => {
+    expect(messageFaults('lt', 'Jūra – pigiau', 'By sea for less')).toHaveLength(1);
+    expect(messageFaults('lt', 'Jūra\u00a0– pigiau', 'By sea for less')).toEqual([]);
+    expect(messageFaults('en', '{p} %', '{p} %')).toHaveLength(1);
+    expect(messageFaults('en', '{p}\u00a0%', '{p}\u00a0%')).toEqual([]);
+  });
+
+  test('typewriter quotes', () => {
+    expect(messageFaults('en', 'It isn\'t "here"...', '')).toEqual(['has typewriter quotes or dots']);
+  });
+});
+
+test.each(catalogues.map((one) => [one.folder, one] as const))(
+  '%s says the same in four languages',
+  (_, one) => {
+    const ids = Object.keys(one.in.en).toSorted();
+    const faults = codes.flatMap((code) =>
+      Object.entries(one.in[code]).flatMap(([id, text]) =>
+        messageFaults(code, text, one.in.en[id] ?? '').map((fault) => `${code} ${id} ${fault}`),
+      ),
+    );
+    for (const code of codes) expect(Object.keys(one.in[code]).toSorted(), code).toEqual(ids);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('every library with words is found', () => {
+  expect(catalogues.length).toBeGreaterThan(5);
+});
