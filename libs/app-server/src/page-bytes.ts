@@ -42,14 +42,20 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const inertJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSAFE, (char) => ESCAPES[char] ?? '');
 
+const DOCTYPE = '<!DOCTYPE html>';
+
 /** The document with what only the build knows in its head, and the state for the browser at its end. */
-export const pageBytes = (html: string, head: string, state?: PageState): string => {
+export const pageBytes = (html: string, head: string, state?: PageState): Buffer => {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd < 0 || bodyEnd < headEnd) throw new Error('The document has no head or no body');
   const script = state
     ? `<script type="application/json" id="${PAGE_STATE_ID}">${inertJson(state)}</script>`
     : '';
-  // Put together in one go: each step between would copy the whole page once more.
-  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + script + html.slice(bodyEnd);
+  // Put together as bytes: as text each step between would copy the whole page once more.
+  return Buffer.concat([
+    Buffer.from(DOCTYPE + html.slice(0, headEnd) + head),
+    Buffer.from(html.slice(headEnd, bodyEnd)),
+    Buffer.from(script + html.slice(bodyEnd)),
+  ]);
 };

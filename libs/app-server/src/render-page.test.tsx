@@ -114,8 +114,8 @@ const dressed = (theme: ThemeBundle) =>
 const shop = dressed(light);
 const { renderScreen } = shop;
 
-const open = (path: string, given: Partial<PageRequest> = {}, { render } = shop) =>
-  render({
+const open = async (path: string, given: Partial<PageRequest> = {}, { render } = shop) => {
+  const { bytes, ...answer } = await render({
     method: 'GET',
     url: `http://lt.localhost${path}`,
     locale: 'lt',
@@ -130,6 +130,8 @@ const open = (path: string, given: Partial<PageRequest> = {}, { render } = shop)
     isDebug: false,
     ...given,
   });
+  return { ...answer, html: Buffer.from(bytes).toString() };
+};
 
 describe('a rendered page', () => {
   test('is whole: head, header, page, footer, and everything the browser should fetch', async () => {

@@ -44,11 +44,13 @@ const toRequest = ({ url, method, body, userAgent }: PageRequest): Request =>
     ...(body !== undefined && { body }),
   });
 
+const NOTHING = new Uint8Array(0);
+
 const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswer => ({
   status: answer.status,
   headers: { location: answer.headers.get('location') ?? '/' },
   cookies,
-  html: '',
+  bytes: NOTHING,
   keys: [],
 });
 
@@ -147,7 +149,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       status: context.statusCode,
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
       cookies,
-      html: await draw(page, context, handler, request),
+      bytes: await draw(page, context, handler, request),
       keys: [...keys],
     };
   };

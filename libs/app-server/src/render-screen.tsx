@@ -46,5 +46,5 @@ export const createScreenRenderer =
     );
     const { styles, inlineStyles = [] } = await assets([]);
     const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, page.scheme);
-    return pageBytes(html, head.replace('<script type="module" src=""></script>', ''));
+    return pageBytes(html, head.replace('<script type="module" src=""></script>', '')).toString();
   };

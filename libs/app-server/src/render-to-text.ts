@@ -29,12 +29,11 @@ const renderPatiently = (document: ReactNode, onError: (error: unknown) => void)
     });
   });
 
-const DOCTYPE = '<!DOCTYPE html>';
 /** What React writes where a boundary was not ready. */
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The whole document in one pass. Its loaders have fetched all that it shows, so nearly every page is ready at once and
+ * The whole document in one pass, from `<html>` on. Its loaders have fetched all that it shows, so nearly every page is ready at once and
  * is written as text, at half the cost of a stream; a page that still waits for a lazy part is waited for.
  */
 export const renderToText = async (
@@ -43,7 +42,7 @@ export const renderToText = async (
 ): Promise<string> => {
   try {
     const html = renderToString(document);
-    if (!html.includes(UNFINISHED)) return DOCTYPE + html;
+    if (!html.includes(UNFINISHED)) return html;
   } catch {
     // The shell itself waits, or fails: the patient way tells which.
   }

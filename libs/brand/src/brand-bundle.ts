@@ -42,8 +42,8 @@ export type PageAnswer = {
   readonly headers: Readonly<Record<string, string>>;
   /** Preferences to keep on the device, as `name=value`; the server adds the attributes. */
   readonly cookies: readonly string[];
-  /** Whole document; empty for a redirect. */
-  readonly html: string;
+  /** Whole document in UTF-8; empty for a redirect. */
+  readonly bytes: Uint8Array;
   /** What the page was made of (`product:12`, `category:3`, `config`): a change of any makes it stale. */
   readonly keys: readonly string[];
 };

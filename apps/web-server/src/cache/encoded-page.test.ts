@@ -18,7 +18,7 @@ test('it is the same page in whatever way it is asked for, and in whatever order
     ['identity', 'gzip', 'br'],
   ] as const) {
     const page = aPage();
-    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes };
     for (const encoding of order) expect(read[encoding](await page.bytes(encoding))).toEqual(html);
     expect(page.ready('br')).toBeDefined();
   }

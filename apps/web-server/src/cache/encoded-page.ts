@@ -24,13 +24,13 @@ const brotliOptions = (quality: number, size: number) => ({
 });
 
 /** For a page that is sent once: a quarter of a millisecond, less than handing it to another thread. */
-export const compressOnce = (bytes: Buffer, encoding: Encoding): Buffer => {
+export const compressOnce = (bytes: Uint8Array, encoding: Encoding): Uint8Array => {
   if (encoding === 'br') return brotliCompressSync(bytes, brotliOptions(2, bytes.length));
   return encoding === 'gzip' ? gzipSync(bytes, { level: 3 }) : bytes;
 };
 
 /** For a page that is sent again and again. */
-const compressWell = (bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
+const compressWell = (bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'br' ? brotli(bytes, brotliOptions(5, bytes.length)) : zip(bytes, { level: 6 });
 
 /**
@@ -40,18 +40,18 @@ const compressWell = (bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): P
 export class EncodedPage {
   readonly etag: string;
   readonly keys: readonly string[];
-  #quick: Buffer | undefined;
-  readonly #well = new Map<Encoding, Buffer>();
+  #quick: Uint8Array | undefined;
+  readonly #well = new Map<Encoding, Uint8Array>();
   #onGrow: () => void = () => {};
 
-  constructor(identity: Buffer, keys: readonly string[]) {
+  constructor(identity: Uint8Array, keys: readonly string[]) {
     this.#quick = compressOnce(identity, 'br');
     this.keys = keys;
     this.etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 20)}"`;
   }
 
   /** For the first who asked, if they take it. */
-  get quick(): Buffer | undefined {
+  get quick(): Uint8Array | undefined {
     return this.#quick;
   }
 
@@ -66,14 +66,14 @@ export class EncodedPage {
     this.#onGrow = listener;
   }
 
-  ready(encoding: Encoding): Buffer | undefined {
+  ready(encoding: Encoding): Uint8Array | undefined {
     return this.#well.get(encoding);
   }
 
-  async bytes(encoding: Encoding): Promise<Buffer> {
+  async bytes(encoding: Encoding): Promise<Uint8Array> {
     const known = this.#well.get(encoding);
     if (known) return known;
-    const identity = await unpack((this.#quick ?? this.#well.get('br')) as Buffer);
+    const identity = await unpack((this.#quick ?? this.#well.get('br')) as Uint8Array);
     if (encoding === 'identity') return identity;
     const fresh = await compressWell(identity, encoding);
     this.#well.set(encoding, fresh);

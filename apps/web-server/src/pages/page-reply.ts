@@ -22,7 +22,7 @@ export const sendKept = async (request: FastifyRequest, reply: FastifyReply, pag
 export const sendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, bytes, page }: { status: number; bytes: Buffer; page: EncodedPage | undefined },
+  { status, bytes, page }: { status: number; bytes: Uint8Array; page: EncodedPage | undefined },
 ) => {
   const encoding = describe(request, reply);
   if (page) reply.header('etag', page.etag);

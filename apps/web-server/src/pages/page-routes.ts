@@ -105,8 +105,8 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const moment = cache.moment();
     const answer = await render(asked, withoutTracking(address.search));
     reply.headers(answer.headers);
-    if (answer.html === '') return reply.code(answer.status).header('cache-control', 'no-store').send();
-    const bytes = Buffer.from(answer.html);
+    const { bytes } = answer;
+    if (bytes.length === 0) return reply.code(answer.status).header('cache-control', 'no-store').send();
     const isForAll = answer.status === 200 && answer.cookies.length === 0;
     const page = key !== undefined && isForAll ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);

@@ -43,7 +43,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     status: asked.status === 503 ? 503 : 200,
     headers: {},
     cookies: url.searchParams.has('layout') ? ['shop_layout=LIST'] : [],
-    html: `<!DOCTYPE html>${text}`,
+    bytes: Buffer.from(`<!DOCTYPE html>${text}`),
     keys: ['config', `page:${url.pathname}`],
   };
 };
