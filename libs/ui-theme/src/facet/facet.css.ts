@@ -54,7 +54,13 @@ export const swatch = componentRecipe({
   variants: { isOff: { true: { opacity: 0.35, cursor: 'not-allowed' }, false: {} } },
 });
 
-export const swatchDot = componentStyle({ width: 24, height: 24, overflow: 'visible' });
+export const swatchDot = componentStyle({
+  width: 24,
+  height: 24,
+  overflow: 'visible',
+  stroke: '#000',
+  strokeOpacity: 0.18,
+});
 
 export const range = componentStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
-import { cardDot, cardDots, cardMore } from './product-card.css.ts';
+import { cardCircles, cardDots, cardMore } from './product-card.css.ts';
 
 export type Colour = { name: string; hex: string };
 
@@ -12,15 +12,32 @@ export type ColourDotsProps = {
   more?: ReactNode;
 };
 
-/** The colours that a product comes in. Drawn as pictures, because a colour that data decides can stand in no style sheet. */
+const SIZE = 12;
+const GAP = 6;
+/** Half of the line around a dot lies outside its circle. */
+const RADIUS = SIZE / 2 - 0.5;
+
+/**
+ * The colours that a product comes in. A picture, because a colour that data decides can stand in no style sheet, and one
+ * for them all: a listing shows a hundred and forty.
+ */
 export const ColourDots = ({ colours, label, more }: ColourDotsProps) => (
   <div className={cardDots}>
-    {colours.length > 0 && label && <VisuallyHidden>{label} </VisuallyHidden>}
-    {colours.map(({ name, hex }) => (
-      <svg key={name} className={cardDot} viewBox="0 0 12 12" role="img" aria-label={name}>
-        <circle cx="6" cy="6" r="5.5" fill={hex} stroke="#000" strokeOpacity=".18" />
-      </svg>
-    ))}
+    {colours.length > 0 && (
+      <>
+        {label && <VisuallyHidden>{label} </VisuallyHidden>}
+        <svg
+          className={cardCircles}
+          width={colours.length * (SIZE + GAP) - GAP}
+          role="img"
+          aria-label={colours.map(({ name }) => name).join(', ')}
+        >
+          {colours.map(({ name, hex }, at) => (
+            <circle key={name} cx={at * (SIZE + GAP) + SIZE / 2} cy={SIZE / 2} r={RADIUS} fill={hex} />
+          ))}
+        </svg>
+      </>
+    )}
     {more && <small className={cardMore}>{more}</small>}
   </div>
 );

@@ -49,7 +49,13 @@ export const cardDots = componentStyle({
   marginTop: space[12],
 });
 
-export const cardDot = componentStyle({ width: 12, height: 12, overflow: 'visible' });
+/** All dots of a card in one drawing; what their lines share is said here once. */
+export const cardCircles = componentStyle({
+  height: 12,
+  overflow: 'visible',
+  stroke: '#000',
+  strokeOpacity: 0.18,
+});
 
 export const cardMore = componentStyle({ fontSize: type.caption, color: color.muted, lineHeight: 1 });
 

@@ -55,6 +55,8 @@ export type ProductCardProps = {
 
 const NONE: readonly Colour[] = [];
 
+const soldOutGround = waybillClass({ ground: 'sunken' });
+
 /** One product in a grid, a rail or a list. Its name's link covers it; only the add button lies above. */
 export const ProductCard = ({
   href,
@@ -104,7 +106,7 @@ export const ProductCard = ({
 };
 
 const SoldOut = ({ text, href }: NonNullable<ProductCardProps['soldOut']>) => (
-  <div className={waybillClass({ ground: 'sunken' })}>
+  <div className={soldOutGround}>
     <div className={waybillNote}>
       <Icon name="clock" />
       {href ? (
