@@ -30,7 +30,7 @@ export { Divider } from './text/divider.tsx';
 export { Prose, type ProseProps } from './text/prose.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { Tile, type TileProps } from './tile/tile.tsx';
-export { Checkbox, type ChoiceProps, RadioField, SwitchField } from './choice/choice.tsx';
+export { Checkbox, type ChoiceProps, RadioField } from './choice/choice.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption } from './combobox/combobox-option.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './field/error-summary.tsx';
@@ -40,7 +40,6 @@ export { Field, type FieldProps } from './field/field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './field/phone-field.tsx';
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx';
-export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export {
   FieldSet,

@@ -1,6 +1,5 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { easing } from '../theme/scales.ts';
 
 const { color, space } = theme;
 
@@ -59,30 +58,6 @@ export const radio = componentStyle({
     '&:checked': { borderColor: color.primary, borderWidth: 6 },
     '&:disabled': { background: color.sunken, borderColor: color.line },
     '&:focus-visible': { borderRadius: '50%' },
-  },
-});
-
-export const toggle = componentStyle({
-  ...mark,
-  width: 40,
-  height: 24,
-  borderRadius: 12,
-  placeContent: 'center start',
-  transition: `background-color ${theme.motion.fast} ${easing}`,
-  selectors: {
-    '&::before': {
-      content: '""',
-      width: 16,
-      height: 16,
-      marginInlineStart: 3,
-      borderRadius: '50%',
-      background: color.lineStrong,
-      transition: `transform ${theme.motion.fast} ${easing}`,
-    },
-    '&:checked': { background: color.primary, borderColor: color.primary },
-    '&:checked::before': { background: color.onPrimary, transform: 'translateX(15px)' },
-    '[dir="rtl"] &:checked::before': { transform: 'translateX(-15px)' },
-    '&:focus-visible': { borderRadius: 12 },
   },
 });
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldMessage } from '../field/field-message.tsx';
 import { descriptionOf } from '../field/field-words.ts';
-import { checkbox, choice, choiceCount, choiceMessages, choiceWords, radio, toggle } from './choice.css.ts';
+import { checkbox, choice, choiceCount, choiceMessages, choiceWords, radio } from './choice.css.ts';
 
 type Native = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'size'>;
 
@@ -23,7 +23,6 @@ export type ChoiceProps = Native & {
 const KINDS = {
   checkbox: { type: 'checkbox', className: checkbox },
   radio: { type: 'radio', className: radio },
-  switch: { type: 'checkbox', className: toggle, role: 'switch' },
 } as const;
 
 const Choice = ({
@@ -68,6 +67,3 @@ export const Checkbox = (props: ChoiceProps) => <Choice kind="checkbox" {...prop
 
 /** One of many that share a name. */
 export const RadioField = (props: ChoiceProps) => <Choice kind="radio" {...props} />;
-
-/** On or off, at once. */
-export const SwitchField = (props: ChoiceProps) => <Choice kind="switch" {...props} />;

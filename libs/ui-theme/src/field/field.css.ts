@@ -48,7 +48,6 @@ export const control = componentRecipe({
   variants: {
     kind: {
       text: {},
-      area: { paddingBlock: space[12], resize: 'vertical', lineHeight: 1.5 },
       select: {
         appearance: 'none',
         paddingInlineEnd: '38px',

@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle } from '../theme/layered.ts';
+import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
@@ -29,11 +29,4 @@ export const toast = componentStyle({
   boxShadow: theme.shadow.floating,
   fontSize: theme.type.small,
   pointerEvents: 'auto',
-});
-
-componentGlobalStyle(`${toast} :is(a, button)`, {
-  color: 'inherit',
-  fontWeight: theme.weight.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
 });

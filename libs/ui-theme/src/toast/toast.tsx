@@ -3,7 +3,12 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { toast, toasts } from './toast.css.ts';
 
-export type ToastStackProps = { label: string; children?: ReactNode };
+export type ToastStackProps = {
+  /** What the place is called for those who listen. */
+  label: string;
+  /** `Toast`s, while there are any. */
+  children?: ReactNode;
+};
 
 /** Where messages appear. It is there before they are, so that they are read out. */
 export const ToastStack = ({ label, children }: ToastStackProps) => (
@@ -12,13 +17,17 @@ export const ToastStack = ({ label, children }: ToastStackProps) => (
   </div>
 );
 
-export type ToastProps = { icon?: IconName; action?: ReactNode; children: ReactNode };
+export type ToastProps = {
+  /** What kind of thing has happened. */
+  icon?: IconName;
+  /** One sentence. */
+  children: ReactNode;
+};
 
-/** What has just happened, and the next step. */
-export const Toast = ({ icon = 'check', action, children }: ToastProps) => (
+/** What has just happened. Nothing in it has to be pressed before it goes: undo stands where the thing was, see `UndoLine`. */
+export const Toast = ({ icon = 'check', children }: ToastProps) => (
   <div className={toast}>
     <Icon name={icon} />
     <span>{children}</span>
-    {action}
   </div>
 );
