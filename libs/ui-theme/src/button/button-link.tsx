@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/link-provider.tsx';
+import { ButtonWords } from './button-words.tsx';
 import type { ButtonLook } from './button.tsx';
 import { button } from './button.css.ts';
 
@@ -17,6 +18,6 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => (
   <Anchor href={href} className={button({ look, size, isBlock })}>
     {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
-    {children}
+    <ButtonWords>{children}</ButtonWords>
   </Anchor>
 );

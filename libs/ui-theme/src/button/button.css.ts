@@ -16,6 +16,7 @@ export const button = componentRecipe({
     borderRadius: theme.radius.medium,
     fontWeight: theme.weight.strong,
     lineHeight: 1.2,
+    maxWidth: '100%',
     textAlign: 'center',
     transition: changes,
     selectors: {
@@ -96,6 +97,9 @@ export const button = componentRecipe({
     { variants: { look: 'bare' }, style: { paddingInline: 0, gap: theme.space[6] } },
   ],
 });
+
+/** A word that is longer than its button goes on below, while the button itself is never made narrower than a word. */
+export const buttonWords = componentStyle({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const turning = componentStyle({
   width: '1em',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { ButtonWords } from './button-words.tsx';
 import { button, turning } from './button.css.ts';
 
 export type ButtonLook = {
@@ -45,7 +46,7 @@ export const Button = ({
     {...(isBusy && { 'aria-busy': true })}
   >
     {isBusy ? <Turning /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
-    {children}
+    <ButtonWords>{children}</ButtonWords>
   </button>
 );
 
