@@ -1,6 +1,13 @@
 import { shopPreview } from '@shop/storybook/preview';
 
-// The words stand here because Storybook reads this file without running it.
-const preview = { ...shopPreview, tags: ['autodocs'] };
+// What is written out here Storybook reads without running it.
+const preview = {
+  ...shopPreview,
+  tags: ['autodocs'],
+  parameters: {
+    ...shopPreview.parameters,
+    options: { storySort: { order: ['Start', ['Welcome'], 'Foundations', 'Components', 'Pages'] } },
+  },
+};
 
 export default preview;

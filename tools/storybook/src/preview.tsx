@@ -37,7 +37,6 @@ export const shopPreview: Preview = {
     a11y: accessibility,
     docs: { container: DocsPage, toc: true },
     layout: 'padded',
-    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Pages'] } },
     viewport: { options: viewports },
   },
 };
