@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { Tile } from '../tile/tile.tsx';
-import { mini, miniDetails, miniPrice } from './mini-line.css.ts';
+import { mini, miniDetails, miniName, miniPicture, miniPrice } from './mini-line.css.ts';
 
 export type MiniLineProps = {
   picture: PictureSource | undefined;
@@ -14,8 +14,10 @@ export type MiniLineProps = {
 /** A line for the eye only: in summaries and drawers. */
 export const MiniLine = ({ picture, name, details, price }: MiniLineProps) => (
   <div className={mini}>
-    <Tile picture={picture} ground="raised" corner="small" />
-    <span>
+    <span className={miniPicture}>
+      <Tile picture={picture} ground="raised" corner="small" />
+    </span>
+    <span className={miniName}>
       {name}
       {details && <span className={miniDetails}>{details}</span>}
     </span>

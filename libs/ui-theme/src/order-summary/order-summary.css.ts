@@ -27,13 +27,13 @@ export const summaryHeading = componentStyle({ fontSize: type.section, marginBot
 
 export const rows = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[8]} ${space[16]}`,
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const rowValue = componentStyle({ textAlign: 'end' });
+export const rowValue = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const rowTone = componentRecipe({
   base: {},
@@ -52,8 +52,10 @@ export const summaryLines = componentStyle({
   borderBottom: `1px solid ${color.line}`,
 });
 
+/** The sum goes below its word where letters are too large for both. */
 export const total = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[12],
@@ -61,6 +63,7 @@ export const total = componentStyle({
   paddingTop: space[14],
   borderTop: `2px solid ${color.text}`,
 });
+componentGlobalStyle(`${total} > :last-child`, { marginInlineStart: 'auto' });
 
 export const summaryAction = componentStyle({ display: 'grid', gap: space[10], marginTop: '18px' });
 

@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { upToMagnified } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const { color, type, weight, tracking, space } = theme;
@@ -52,7 +53,7 @@ export const figure = componentRecipe({
   },
   variants: {
     size: {
-      display: { fontSize: type.display },
+      display: { fontSize: type.display, '@media': { [upToMagnified]: { fontSize: type.title } } },
       /** As large as two can stand beside each other on a small screen. */
       // The way that holds it is a container: eleven characters fit whatever its width.
       way: { fontSize: `min(${type.display}, 16cqi)` },

@@ -21,7 +21,12 @@ export const footerTop = componentStyle({
   padding: `${space[56]} 0 ${space[40]}`,
   '@media': {
     [upTo('large')]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [upTo('small')]: { gap: '28px 20px', padding: '36px 0 28px' },
+    [upTo('small')]: {
+      // Two, or one where letters are too large for two.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+      gap: '28px 20px',
+      padding: '36px 0 28px',
+    },
     [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
