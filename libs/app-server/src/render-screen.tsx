@@ -1,6 +1,6 @@
 import { Document, Screen, createPageContext, type Site } from '@shop/app-shell';
 import type { AssetResolver, ScreenRequest } from '@shop/brand';
-import { SpeechProvider } from '@shop/i18n';
+import { SpeechProvider, type Speech } from '@shop/i18n';
 import { PageProvider } from '@shop/page';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { headTags, pageBytes } from './page-bytes.ts';
@@ -15,10 +15,11 @@ type Given = {
 };
 
 /** Screens without data and without scripts: they work while nothing else does. */
-export const createScreenRenderer =
-  ({ site, theme, assets, speechOf }: Given) =>
-  async ({ kind, locale, scheme }: ScreenRequest): Promise<string> => {
-    const { speech } = await speechOf(locale);
+export const createScreenRenderer = ({ site, theme, assets, speechOf }: Given) => {
+  /** Whoever is turned away by a busy server must not cost it a rendering. */
+  const kept = new WeakMap<Speech, Map<string, string>>();
+
+  const draw = async ({ kind, scheme }: ScreenRequest, speech: Speech): Promise<string> => {
     const page = createPageContext(site, {
       transport: () => Promise.reject(new Error('A screen asks for nothing')),
       speech,
@@ -48,3 +49,13 @@ export const createScreenRenderer =
     const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, page.scheme);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', '')).toString();
   };
+
+  return async (screen: ScreenRequest): Promise<string> => {
+    const { speech } = await speechOf(screen.locale);
+    const drawn = kept.get(speech) ?? new Map<string, string>();
+    const key = [screen.kind, screen.scheme].join(' ');
+    const html = drawn.get(key) ?? (await draw(screen, speech));
+    kept.set(speech, drawn.set(key, html));
+    return html;
+  };
+};

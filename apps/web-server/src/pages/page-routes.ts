@@ -1,4 +1,4 @@
-import type { BrandConfig, PageAnswer } from '@shop/brand';
+import type { BrandConfig, PageAnswer, ScreenRequest } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageTransport } from '../api/page-transport.ts';
@@ -11,6 +11,10 @@ import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
 import { sendKept, sendRendered } from './page-reply.ts';
 import { readToken, readVisitor } from './page-visitor.ts';
+import { createRenderTurns } from './render-turns.ts';
+
+/** Milliseconds that a page may wait until its rendering begins. */
+const LONGEST_WAIT = 2000;
 
 type Asked = {
   request: FastifyRequest;
@@ -35,6 +39,7 @@ const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
 /** Every page of every brand: from the guests' cache, or rendered now. */
 export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
   const { env, gateway, shared, cache, brandOf } = deps;
+  const turns = createRenderTurns({ longestWait: LONGEST_WAIT });
 
   const render = async (asked: Asked, search: string): Promise<PageAnswer> => {
     const { request, reply, brand, cookies, address, appUrl } = asked;
@@ -94,6 +99,17 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           visitor: readVisitor(cookies, () => false),
         });
 
+  /** What is not rendered as its page still answers in the visitor's language. */
+  const showScreen = async (
+    { reply, brand, cookies, address }: Asked,
+    { kind, status }: { kind: ScreenRequest['kind']; status: number },
+  ) => {
+    const { scheme } = readVisitor(cookies, () => false);
+    const html = await brand.bundle.renderScreen({ kind, locale: address.locale, scheme });
+    if (status === 503) reply.header('retry-after', '5');
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  };
+
   const showPage = async (asked: Asked) => {
     const { request, reply, address } = asked;
     const query = shownQuery(address.search);
@@ -102,6 +118,9 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     rememberLocale(asked);
     if (kept) return sendKept(request, reply, kept);
 
+    // What a visitor sends, an order above all, is never turned away.
+    if (!(await turns.take(request.method === 'POST')))
+      return showScreen(asked, { kind: 'unavailable', status: 503 });
     const moment = cache.moment();
     const answer = await render(asked, withoutTracking(address.search));
     reply.headers(answer.headers);
@@ -111,14 +130,6 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const page = key !== undefined && isForAll ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);
     return sendRendered(request, reply, { status: answer.status, bytes, page });
-  };
-
-  /** What could not be rendered at all still answers in the visitor's language. */
-  const showScreen = async ({ request, reply, brand, cookies, address }: Asked, error: unknown) => {
-    request.log.error(error);
-    const { scheme } = readVisitor(cookies, () => false);
-    const html = await brand.bundle.renderScreen({ kind: 'unexpected', locale: address.locale, scheme });
-    return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   };
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -148,7 +159,8 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     try {
       return await showPage(asked);
     } catch (error) {
-      return showScreen(asked, error);
+      request.log.error(error);
+      return showScreen(asked, { kind: 'unexpected', status: 500 });
     }
   };
 
