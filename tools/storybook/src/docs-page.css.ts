@@ -7,3 +7,5 @@ globalStyle('.docs-story, .docs-story > div', {
   color: theme.color.text,
 });
 globalStyle('body.sb-show-main', { background: theme.color.surface });
+// A picture drawn into its address is thousands of letters in one word, and the table of props as wide.
+globalStyle('.docblock-argstable .rejt-tree', { maxInlineSize: '320px', overflowX: 'auto' });
