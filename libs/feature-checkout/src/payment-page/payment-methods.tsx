@@ -24,7 +24,7 @@ const ICONS: Record<number, IconName> = {
 export const PaymentMethods = ({ offer, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const { error, onChange: tellForm } = useFormField('payment', 'submitted');
+  const { error, id, onChange: tellForm } = useFormField('payment', 'submitted');
 
   const feeOf = ({ fee, fee_amount, fee_type }: Method): string => {
     if (fee === 0) return say('checkout.payment.no_fee');
@@ -45,6 +45,7 @@ export const PaymentMethods = ({ offer, values, onChange }: Props) => {
       legend={say('checkout.payment.how')}
       isLegendHidden
       name="payment"
+      id={id}
       defaultValue={values.payment ?? ''}
       onChange={(chosen) => {
         onChange(Number(chosen));

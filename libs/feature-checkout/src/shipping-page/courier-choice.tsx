@@ -15,13 +15,14 @@ type Props = {
 export const CourierChoice = ({ checkout, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const { error, onChange: tellForm } = useFormField('delivery', 'submitted');
+  const { error, id, onChange: tellForm } = useFormField('delivery', 'submitted');
   if (!checkout.local_delivery) return <Notice icon="truck">{say('checkout.shipping.to_the_door')}</Notice>;
   return (
     <RadioCards
       legend={say('checkout.shipping.who')}
       isLegendHidden
       name="delivery"
+      id={id}
       defaultValue={values.delivery ?? ''}
       onChange={(chosen) => {
         onChange(Number(chosen));

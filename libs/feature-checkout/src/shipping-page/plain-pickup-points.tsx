@@ -1,4 +1,5 @@
-import { Button, InputRow, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
+import { useFormField } from '@shop/forms';
+import { Button, FieldMessage, InputRow, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { PickupPointsProps } from './pickup-points.tsx';
 import { findPoints, hoursOf, SHOWN_POINTS, shownPoints } from './pickup-search.ts';
@@ -7,6 +8,7 @@ import { pointField, searchField } from './shipping-fields.ts';
 /** A plain form: a search with its button, and the first points that it found. */
 export const PlainPickupPoints = ({ courier, points, values }: PickupPointsProps) => {
   const say = useMessages();
+  const { error, id } = useFormField(pointField(courier), 'submitted');
   const term = values[searchField(courier)] ?? '';
   const chosen = values[pointField(courier)];
   const found = findPoints(points, term).length;
@@ -25,9 +27,10 @@ export const PlainPickupPoints = ({ courier, points, values }: PickupPointsProps
         </Button>
       </InputRow>
       <Stack gap={4}>
-        {shownPoints(points, term, chosen).map((point) => (
+        {shownPoints(points, term, chosen).map((point, index) => (
           <RadioField
             key={point.parcelshop_id}
+            {...(index === 0 ? { id } : {})}
             name={pointField(courier)}
             value={point.parcelshop_id}
             defaultChecked={point.parcelshop_id === chosen}
@@ -36,6 +39,7 @@ export const PlainPickupPoints = ({ courier, points, values }: PickupPointsProps
           />
         ))}
       </Stack>
+      {error !== undefined && <FieldMessage tone="error">{error}</FieldMessage>}
       {found !== shown && (
         <Text size="caption" tone="muted">
           {found === 0 ? say('checkout.pickup.none') : say('checkout.pickup.found', { found, shown })}

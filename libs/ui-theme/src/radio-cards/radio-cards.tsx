@@ -41,6 +41,8 @@ export type RadioCardsProps = {
   isLegendHidden?: boolean;
   /** Shared by all cards. */
   name: string;
+  /** Where an error summary leads: to the chosen card, or the first. */
+  id?: string | undefined;
   /** In the order in which most will choose. */
   options: readonly RadioCard[];
   value?: string | undefined;
@@ -57,6 +59,7 @@ export const RadioCards = ({
   legend,
   isLegendHidden = false,
   name,
+  id,
   options,
   value,
   defaultValue,
@@ -65,6 +68,7 @@ export const RadioCards = ({
   isRequired = false,
 }: RadioCardsProps) => {
   const messageId = useId();
+  const chosen = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0];
   return (
     <FieldSet legend={legend} isLegendHidden={isLegendHidden}>
       <div className={cards}>
@@ -73,6 +77,7 @@ export const RadioCards = ({
             <label className={cardLabel}>
               <input
                 type="radio"
+                id={option === chosen ? id : undefined}
                 name={name}
                 value={option.value}
                 className={`${radio} ${cardRadio}`}
