@@ -1,11 +1,17 @@
 import path from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
 import { apiRoutes } from './api/api-routes.ts';
 import { createApiGateway } from './api/api-gateway.ts';
 import { createSharedAnswers } from './api/shared-answers.ts';
 import { assetRoutes } from './brands/asset-routes.ts';
 import { createBrandHosts } from './brands/brand-hosts.ts';
 import type { BrandStore } from './brands/brand-store.ts';
+import { answerNoBrand } from './brands/no-brand.ts';
 import { robotsText } from './brands/robots.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createChangeStream } from './changes/change-stream.ts';
@@ -31,14 +37,18 @@ type Given = {
 const createBrandOf = async ({ env, brands }: Given) => {
   let configs = await brands.list();
   let keyOf = createBrandHosts({ brands: configs, ...env });
-  return async (request: FastifyRequest) => {
-    const listed = await brands.list();
-    if (listed !== configs) {
-      configs = listed;
-      keyOf = createBrandHosts({ brands: configs, ...env });
-    }
-    const key = keyOf(request.headers.host);
-    return key === undefined ? undefined : brands.find(key);
+  return {
+    brandOf: async (request: FastifyRequest) => {
+      const listed = await brands.list();
+      if (listed !== configs) {
+        configs = listed;
+        keyOf = createBrandHosts({ brands: configs, ...env });
+      }
+      const key = keyOf(request.headers.host);
+      return key === undefined ? undefined : brands.find(key);
+    },
+    noBrand: (request: FastifyRequest, reply: FastifyReply) =>
+      answerNoBrand(request, reply, keyOf(request.headers.host) !== undefined),
   };
 };
 
@@ -82,7 +92,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     gateway,
     shared,
     cache,
-    brandOf: await createBrandOf(given),
+    ...(await createBrandOf(given)),
     documentHeaders: (brand) => {
       const known = headers.get(brand.key);
       if (known) return known;

@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { SharedAnswers } from './api/shared-answers.ts';
 import type { BrandStore, ServedBrand } from './brands/brand-store.ts';
@@ -15,6 +15,8 @@ export type WebServerDeps = {
   cache: PageCache;
   /** Undefined: the host is none of ours. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
+  /** Answers where `brandOf` found none. */
+  noBrand: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   /** The headers of every document of a brand, a constant. */
   documentHeaders: (brand: BrandConfig) => Record<string, string>;
 };

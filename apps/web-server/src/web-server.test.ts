@@ -34,6 +34,20 @@ describe('the brand of a request', () => {
     expect(answer.body).toContain('"brand":"lt"');
   });
 
+  test('that is still being built says so instead of showing another one', async () => {
+    const other = await aWebServer({ env: { BRANDS: 'lt,ae,pj' } });
+    const page = await other.get('/en', { host: 'pj.localhost:4200' });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers['retry-after']).toBe('3');
+    expect(page.body).toContain('http-equiv="refresh"');
+    expect(page.body).toContain('Ši parduotuvė ruošiama');
+    expect((await other.get('/api/x', { host: 'pj.localhost:4200' })).json()).toMatchObject({
+      status: false,
+    });
+    expect((await other.get('/en', { host: 'ae.localhost:4200' })).body).toContain('"brand":"ae"');
+    await other.close();
+  });
+
   test('with configured addresses an unknown host is refused with 421', async () => {
     const other = await aWebServer({ env: { APP_URLS: 'lt=https://lt.example' } });
     expect((await other.get('/lt', { host: 'lt.example' })).statusCode).toBe(200);

@@ -10,8 +10,10 @@ const [first = 'lt', ...others] = starter.brandKeys;
 const isBuilt = (project: string) => progress(`${project} is built`);
 
 /** Eight brands live in some 90 MB. Without a limit the collector lets five times that lie before it looks. */
-const withMemory = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+const forWebServer = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
+  // Also those that are not built yet: their addresses say so.
+  BRANDS: [first, ...others].join(','),
   NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=320 ${NODE_OPTIONS}`.trim(),
 });
 
@@ -40,7 +42,7 @@ await starter.run(async () => {
     await seedWhenEmpty(databaseUrl, progress);
   };
   const open = async () => {
-    serve('web-server', 'dist/apps/web-server/main.js', [], withMemory(env));
+    serve('web-server', 'dist/apps/web-server/main.js', [], forWebServer(env));
     await untilAnswers(port, '/', { host: `${first}.localhost:${port}` });
     progress(`http://${first}.localhost:${port} answers`);
   };

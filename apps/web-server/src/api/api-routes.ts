@@ -64,10 +64,13 @@ const passHeaders = (reply: FastifyReply, headers: Answer['headers'], isSecure: 
 };
 
 /** The browser's calls and the development pages, handed to the API with who is asking. */
-export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { env, gateway, brandOf }) => {
+export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
+  app,
+  { env, gateway, brandOf, noBrand },
+) => {
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
-    if (!brand) return reply.code(421).send({ status: false, message: 'unknown_host', errors: {} });
+    if (!brand) return noBrand(request, reply);
     const hasBody = request.body instanceof Buffer && request.body.length > 0;
     const answer = await gateway.send({
       method: request.method,

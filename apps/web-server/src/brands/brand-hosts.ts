@@ -2,6 +2,8 @@ import type { BrandConfig } from '@shop/brand';
 
 type Given = {
   brands: readonly BrandConfig[];
+  /** Keys of brands that are to be served, built or not. */
+  servedBrands: readonly string[];
   appUrls: ReadonlyMap<string, string>;
   defaultBrand: string;
 };
@@ -10,17 +12,20 @@ const withoutPort = (host: string): string => host.replace(/:\d+$/, '').toLowerC
 
 /**
  * The brand of a request by its exact host. Forwarding headers do not count: anybody can send them.
+ * A brand that is still being built has its host already: nobody is shown another one there.
  * Undefined: the host is none of ours, which can only be when public addresses are configured.
  */
-export const createBrandHosts = ({ brands, appUrls, defaultBrand }: Given) => {
+export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }: Given) => {
   const isPublic = appUrls.size > 0;
   const hosts = new Map<string, string>();
-  for (const brand of brands) {
-    const appUrl = appUrls.get(brand.key);
-    if (appUrl) hosts.set(new URL(appUrl).hostname, brand.key);
-    if (isPublic) for (const host of appUrl ? brand.hosts : []) hosts.set(host, brand.key);
-    else hosts.set(`${brand.key}.localhost`, brand.key);
+  for (const key of new Set([...servedBrands, ...brands.map((brand) => brand.key)])) {
+    const appUrl = appUrls.get(key);
+    if (appUrl) hosts.set(new URL(appUrl).hostname, key);
+    if (!isPublic) hosts.set(`${key}.localhost`, key);
   }
+  if (isPublic)
+    for (const { key, hosts: others } of brands)
+      for (const host of appUrls.has(key) ? others : []) hosts.set(host, key);
   return (host: string | undefined): string | undefined =>
     hosts.get(withoutPort(host ?? '')) ?? (isPublic ? undefined : defaultBrand);
 };

@@ -134,7 +134,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
-    if (!brand) return reply.code(421).type('text/plain').send('Misdirected Request');
+    if (!brand) return deps.noBrand(request, reply);
     const cookies = parseCookies(request.headers.cookie);
     const address = readPageAddress(brand.config, request.url, cookies.get('shop_locale'));
     if (address.kind === 'moved')
@@ -166,7 +166,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
 
   app.get('/status', async (request, reply) => {
     const brand = await brandOf(request);
-    if (!brand) return reply.code(421).type('text/plain').send('Misdirected Request');
+    if (!brand) return deps.noBrand(request, reply);
     const cookies = parseCookies(request.headers.cookie);
     const locale = chooseLocale(brand.config as BrandConfig, cookies.get('shop_locale'));
     const { scheme } = readVisitor(cookies, () => false);

@@ -5,7 +5,7 @@ import { readVisitor } from '../pages/page-visitor.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { parseCookies } from './cookies.ts';
 
-type Given = Pick<WebServerDeps, 'brandOf' | 'documentHeaders'>;
+type Given = Pick<WebServerDeps, 'brandOf' | 'noBrand' | 'documentHeaders'>;
 
 const FOR_SCRIPTS = /^\/(api|dev|builds)\//;
 const TOO_LARGE = 413;
@@ -16,10 +16,10 @@ const messageOf = (status: number): string => {
 };
 
 /** What was refused before any route could answer: calls hear it in their envelope, visitors read it. */
-export const answerFailures = (app: FastifyInstance, { brandOf, documentHeaders }: Given): void => {
+export const answerFailures = (app: FastifyInstance, { brandOf, noBrand, documentHeaders }: Given): void => {
   const showScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
-    if (!brand) return reply.type('text/plain').send('Misdirected Request');
+    if (!brand) return noBrand(request, reply);
     const cookies = parseCookies(request.headers.cookie);
     const { locale = chooseLocale(brand.config, cookies.get('shop_locale')) } = splitLocale(
       request.url.split('?', 1)[0] ?? '/',

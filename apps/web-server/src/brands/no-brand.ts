@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Seconds until the page asks again: a brand is built in about ten. */
+const AGAIN = 3;
+
+/** The brand's own words are not built yet either, and whose they are is not known: each language says it. */
+const WORDS = [
+  ['en', 'This shop is being prepared', 'The page opens by itself as soon as it is ready.'],
+  ['lt', 'Ši parduotuvė ruošiama', 'Puslapis atsivers pats, kai tik ji bus paruošta.'],
+  ['lv', 'Šis veikals tiek gatavots', 'Lapa atvērsies pati, tiklīdz tas būs gatavs.'],
+  ['et', 'Seda poodi valmistatakse ette', 'Leht avaneb ise, kui pood on valmis.'],
+] as const;
+
+const STYLE = [
+  ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}',
+  'main{max-width:30rem;margin:15vh auto;padding:0 1.5rem}',
+  'b{display:block}',
+].join('');
+
+const PAGE = [
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+  `<meta http-equiv="refresh" content="${AGAIN}"><title>${WORDS[0][1]}</title><style>${STYLE}</style></head>`,
+  '<body><main>',
+  ...WORDS.map(([language, what, next]) => `<p lang="${language}"><b>${what}</b> ${next}</p>`),
+  '</main></body></html>',
+].join('');
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+const FOR_SCRIPTS = /^\/(api|dev|builds)\//;
+
+/** Answers for a host that has no brand: none of ours, or one whose shop is still being built. */
+export const answerNoBrand = (request: FastifyRequest, reply: FastifyReply, isAwaited: boolean) => {
+  const isCall = FOR_SCRIPTS.test(request.url);
+  reply.header('cache-control', 'no-store');
+  if (isAwaited) reply.code(503).header('retry-after', String(AGAIN));
+  else reply.code(421);
+  if (isCall)
+    return reply.send({ status: false, message: isAwaited ? 'unavailable' : 'unknown_host', errors: {} });
+  if (!isAwaited) return reply.type('text/plain').send('Misdirected Request');
+  return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE);
+};
