@@ -1,4 +1,4 @@
-import './fonts.css';
+import './fonts.css.ts';
 import type { ThemeBundle } from '../../theme/theme-bundle.ts';
 
 export { fonts } from './fonts.ts';
