@@ -3,6 +3,13 @@ import './scroll-lock.css.ts';
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 
+/** Tells the style sheet how wide the page's scrollbar is. Below another dialog it is gone already. */
+const keepScrollbarRoom = () => {
+  if (document.querySelector('dialog[open]')) return;
+  const { documentElement: page } = document;
+  page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+};
+
 /**
  * Opens and closes the platform's own dialog: it keeps the focus in, Escape closes it, and whoever
  * opened it has the focus back, also where the dialog leaves the page without being closed first.
@@ -13,8 +20,7 @@ export const useDialog = (isOpen: boolean, asks = false): RefObject<HTMLDialogEl
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) {
-      const { documentElement: page } = document;
-      page.toggleAttribute('data-scrolls', page.clientWidth < innerWidth);
+      keepScrollbarRoom();
       element?.showModal();
       if (asks) element?.querySelector<HTMLElement>(FIELDS)?.focus();
     }
