@@ -35,3 +35,12 @@ test('without scripts a field left out is named, and what was typed is kept', as
   // Chromium itself reports the document's status as an error.
   expect(faults.splice(0)).toEqual([expect.stringContaining('422')]);
 });
+
+test('without scripts a page that is not there is dressed as with them', async ({ page, faults }) => {
+  await page.goto('/en/no/such/page');
+  // A drawing without its styles is as wide as the screen.
+  const drawing = await page.getByRole('main').locator('svg').first().boundingBox();
+  expect(drawing?.width).toBeLessThan(400);
+  // Chromium itself reports the document's status as an error.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);
+});

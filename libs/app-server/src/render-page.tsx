@@ -1,6 +1,7 @@
 import {
   createPageContext,
   Document,
+  loadFailure,
   pageEntries,
   SiteApp,
   slotsOf,
@@ -18,6 +19,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
+import { modulesOf } from './loaded-modules.ts';
 import { headTags, pageBytes } from './page-bytes.ts';
 import type { createPageModules } from './page-modules.ts';
 import { preferenceCookies } from './preference-cookies.ts';
@@ -66,11 +68,13 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
     handle: ShellHandle,
     locale: BrandLocale,
     scheme: PageContext['scheme'],
+    hasFailed: boolean,
   ): Promise<string> => {
-    const key = [locale, scheme, routeId].join(' ');
+    const key = [locale, scheme, routeId, hasFailed].join(' ');
     const known = heads.get(key);
     if (known !== undefined) return known;
-    const files = await assets(modulesOfPage(routeId, handle, locale));
+    const modules = modulesOfPage(routeId, handle, locale);
+    const files = await assets(hasFailed ? [...modules, ...modulesOf(loadFailure)] : modules);
     const head = headTags(files, theme, scheme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
@@ -114,7 +118,8 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       actionData: context.actionData,
       errors: serialiseErrors(context.errors, page.isDebug),
     };
-    const head = await headOf(leaf?.id ?? 'frame', handle, request.locale, page.scheme);
+    const hasFailed = context.errors !== null;
+    const head = await headOf(leaf?.id ?? 'frame', handle, request.locale, page.scheme, hasFailed);
     return pageBytes(html, head, state);
   };
 

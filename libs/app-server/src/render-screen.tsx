@@ -1,8 +1,9 @@
-import { Document, Screen, createPageContext, type Site } from '@shop/app-shell';
+import { Document, Screen, createPageContext, loadFailure, type Site } from '@shop/app-shell';
 import type { AssetResolver, ScreenRequest } from '@shop/brand';
 import { SpeechProvider, type Speech } from '@shop/i18n';
 import { PageProvider } from '@shop/page';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
+import { modulesOf } from './loaded-modules.ts';
 import { headTags, pageBytes } from './page-bytes.ts';
 import { renderToText } from './render-to-text.ts';
 import type { createServerSpeech } from './server-speech.ts';
@@ -45,7 +46,8 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: Given) =
       </Document>,
       () => {},
     );
-    const { styles, inlineStyles = [] } = await assets([]);
+    // A screen is drawn as a failed page is, whose styles no page that succeeds asks for.
+    const { styles, inlineStyles = [] } = await assets(modulesOf(loadFailure));
     const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, page.scheme);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', '')).toString();
   };

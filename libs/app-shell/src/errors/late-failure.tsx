@@ -22,9 +22,12 @@ const Nothing = () => null;
 
 type FailureProps = ComponentProps<typeof Failure>;
 
+/** The drawing, and what it is dressed in. */
+export const loadFailure = () => import('./failure.tsx');
+
 const Later = lazy(async (): Promise<{ default: ComponentType<FailureProps> }> => {
   try {
-    return { default: (await import('./failure.tsx')).Failure };
+    return { default: (await loadFailure()).Failure };
   } catch {
     // Its file has gone with the build that it was of; the whole page, loaded anew, is of the next one.
     return { default: reloadOnce() ? Nothing : BareFailure };

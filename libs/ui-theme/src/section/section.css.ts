@@ -28,7 +28,12 @@ export const sectionHint = componentStyle({
 });
 
 /** As wide as its widest line, so that a tag or a button finds room beside it. */
-export const pageTitle = componentStyle({ display: 'grid', gap: theme.space[4], minWidth: 0 });
+export const pageTitle = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  minWidth: 0,
+});
 
 export const pageTitleRow = componentStyle({
   display: 'flex',
@@ -37,7 +42,7 @@ export const pageTitleRow = componentStyle({
   gap: `${theme.space[4]} ${theme.space[12]}`,
 });
 
-export const pageHeading = componentStyle({ fontSize: theme.type.display, lineHeight: 1.15 });
+export const pageHeading = componentStyle({ minWidth: 0, fontSize: theme.type.display, lineHeight: 1.15 });
 
 export const pageCount = componentStyle({
   color: theme.color.muted,
