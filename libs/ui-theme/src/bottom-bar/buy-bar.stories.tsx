@@ -25,6 +25,6 @@ export const LongWords: Story = {
   args: {
     label: 'Kaina jūsų namuose, oro transportu',
     price: '1 142,60 €',
-    children: <Button>Į pirkinių krepšelį</Button>,
+    children: <Button>Lisa ostukorvi</Button>,
   },
 };

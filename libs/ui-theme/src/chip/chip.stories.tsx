@@ -34,5 +34,8 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  args: { removeLabel: 'Pašalinti filtrą', children: 'Nebeprisikiškiakopūsteliaujančiuosiuose' },
+  args: {
+    removeLabel: 'Pašalinti filtrą',
+    children: 'Nebeprisikiškiakopūsteliaujančiuosiuose, kuulilennuteetunneliluuk',
+  },
 };

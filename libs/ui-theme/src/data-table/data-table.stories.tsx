@@ -63,7 +63,7 @@ const longRows = [
       number: number('QU100046'),
       items: <Thumbs pictures={[headphones, lamp, shirt, headphones]} />,
       date: '2026-11-20 02:00',
-      state: <Tag tone="warning">Laukiama banko pavedimo patvirtinimo</Tag>,
+      state: <Tag tone="warning">Ootab pangaülekande kinnitust</Tag>,
       total: total('12 345 702,35 €'),
     },
   },

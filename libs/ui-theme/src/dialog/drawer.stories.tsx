@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
-import { Drawer } from './dialog.tsx';
+import { type DialogProps, Drawer } from './dialog.tsx';
 
 const meta = {
   title: 'Components/Drawer',
@@ -33,6 +34,31 @@ export const Open: Story = {};
 export const Wide: Story = { args: { size: 'medium' } };
 /** From below, no higher than its content and never over the whole page. */
 export const Sheet: Story = { globals: { viewport: { value: 'small' } } };
+
+const Opened = (args: DialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cart</Button>
+      <Drawer {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
+/** It begins at its cross, keeps the focus while it is open, and gives it back. */
+export const Keyboard: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Cart' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await canvas.findByRole('dialog', { name: 'Cart' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the cart' })).toHaveFocus());
+    // Escape of a native dialog is the browser's own; its request to close is what can be told to it.
+    (drawer as HTMLDialogElement).requestClose();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 export const LongWords: Story = {
   args: {

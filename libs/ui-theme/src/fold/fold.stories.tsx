@@ -52,6 +52,7 @@ export const LongWords: Story = {
     summary: 'Nebeprisikiškiakopūsteliaujančiuosiuose pristatymo sąlygos',
     end: '12 345,60 €',
     isOpen: true,
+    children: <Text>Kuulilennuteetunneliluuk ja pangaautomaadikasutajatunnus.</Text>,
   },
   globals: { viewport: { value: 'small' } },
 };

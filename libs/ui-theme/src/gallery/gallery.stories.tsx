@@ -33,6 +33,7 @@ export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const LongWords: Story = {
   args: {
     label: 'Nebeprisikiškiakopūsteliaujančiuosiuose triukšmą slopinančios ausinės',
+    zoomLabel: 'Suurenda müra summutavaid kõrvaklappe',
     zoomWords: {
       close: 'Uždaryti',
       closer: 'Pažiūrėti iš arčiau',

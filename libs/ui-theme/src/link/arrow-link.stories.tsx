@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 
 const meta = {
@@ -26,6 +27,11 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Nebeprisikiškiakopūsteliaujančiuosiuose' },
+  render: (args) => (
+    <Stack>
+      <ArrowLink {...args}>Nebeprisikiškiakopūsteliaujančiuosiuose</ArrowLink>
+      <ArrowLink {...args}>Vaata kuulilennuteetunneliluuke</ArrowLink>
+    </Stack>
+  ),
   globals: { viewport: { value: 'small' } },
 };

@@ -33,5 +33,5 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Pereiti prie nebeprisikiškiakopūsteliaujančio turinio' },
+  args: { children: 'Pereiti prie nebeprisikiškiakopūsteliaujančio turinio, edasi põhisisu juurde' },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -24,7 +25,14 @@ export const Current: Story = { args: { tone: 'quiet', isCurrent: true, children
 export const OpensApart: Story = {
   args: { opensApart: true, href: 'https://store.example', children: 'the store' },
 };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'our delivery promise' })).toHaveFocus();
+  },
+};
+
 export const LongWords: Story = {
-  args: { children: 'nebeprisikiškiakopūsteliaujančiuosiuose' },
+  args: { children: 'nebeprisikiškiakopūsteliaujančiuosiuose kuulilennuteetunneliluukides' },
   globals: { viewport: { value: 'small' } },
 };

@@ -18,5 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const NearlyThere: Story = {};
 export const AtTheStart: Story = { args: { value: 12, label: '2 % of the way' } };
 export const LongWords: Story = {
-  args: { children: 'Dar 35,00 € – ir nebeprisikiškiakopūsteliaujančiuosiuose gabenimas atpigs 10 %.' },
+  args: {
+    children:
+      'Dar 35,00 € – ir nebeprisikiškiakopūsteliaujančiuosiuose gabenimas atpigs 10 %, kuulilennuteetunneliluugini.',
+  },
 };

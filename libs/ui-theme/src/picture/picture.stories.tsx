@@ -25,4 +25,6 @@ export const Wide: Story = { args: { ratio: 'wide', fit: 'cover' } };
 export const NotYetThere: Story = { args: { src: 'data:image/webp;base64,', ratio: 'square', alt: '' } };
 /** Its size could not be learnt: no place is held. */
 export const UnknownSize: Story = { args: { width: 0, height: 0 } };
-export const LongWords: Story = { args: { alt: 'Nebeprisikiškiakopūsteliaujančiuosiuose stalinė lempa' } };
+export const LongWords: Story = {
+  args: { alt: 'Nebeprisikiškiakopūsteliaujančiuosiuose stalinė lempa, lauavalgusti' },
+};

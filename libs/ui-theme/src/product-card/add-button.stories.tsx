@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const Done: Story = { args: { isDone: true, label: 'K7 headphones are in the cart' } };
-export const LongWords: Story = { args: { label: 'Į krepšelį: nebeprisikiškiakopūsteliaujančiuosiuose' } };
+export const LongWords: Story = {
+  args: { label: 'Į krepšelį: nebeprisikiškiakopūsteliaujančiuosiuose, lisa kuulilennuteetunneliluuk' },
+};
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

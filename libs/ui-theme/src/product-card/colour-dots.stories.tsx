@@ -21,5 +21,12 @@ export const Three: Story = {};
 export const MoreThanFit: Story = { args: { more: '+4' } };
 export const None: Story = { args: { colours: [] } };
 export const LongWords: Story = {
-  args: { label: '21 spalva', more: '+18', colours: [{ name: 'Tamsiai žalsvai pilkšva', hex: '#4d6a5e' }] },
+  args: {
+    label: '21 spalva',
+    more: '+18',
+    colours: [
+      { name: 'Tamsiai žalsvai pilkšva', hex: '#4d6a5e' },
+      { name: 'Öösinine', hex: '#1f2a44' },
+    ],
+  },
 };

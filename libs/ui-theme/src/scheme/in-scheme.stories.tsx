@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** Of the two only the one is there that changes something. */
 export const EitherWay: Story = {};
 export const LongWords: Story = {
-  args: { children: 'Nebeprisikiškiakopūsteliaujančiuosiuose tamsios spalvos' },
+  args: {
+    children: 'Nebeprisikiškiakopūsteliaujančiuosiuose tamsios spalvos, kuulilennuteetunneliluuk pimedas',
+  },
   globals: { viewport: { value: 'small' } },
 };

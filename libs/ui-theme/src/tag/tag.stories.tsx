@@ -27,4 +27,6 @@ export const Tones: Story = {
     </Inline>
   ),
 };
-export const LongWords: Story = { args: { tone: 'info', children: 'Pangaautomaadikasutajatunnus' } };
+export const LongWords: Story = {
+  args: { tone: 'info', children: 'Pangaautomaadikasutajatunnus, nebepaskirstomieji' },
+};
