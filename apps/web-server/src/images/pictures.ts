@@ -15,7 +15,7 @@ type Collaborators = {
 };
 
 /** Goes up when drawings or presets change, so that kept pictures are drawn again. */
-const DRAWING = 2;
+const DRAWING = 3;
 const DAY = 86_400_000;
 const MOST_REMEMBERED = 1_000;
 /** Each may hold ten megabytes until it is sized. */

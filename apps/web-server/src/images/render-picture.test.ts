@@ -35,6 +35,13 @@ test.each([
   },
 );
 
+test('a drawing of density two has four times the pixels and twice the bytes at most', async () => {
+  const [single, double] = await Promise.all(
+    ([1, 2] as const).map((density) => renderPicture({ preset: 'card', density, recipe })),
+  );
+  expect(double?.length).toBeLessThan(2 * (single?.length ?? 0));
+});
+
 test('R-IMG-04 a photograph as hero is 800 high and keeps its ratio', async () => {
   const picture = await renderPicture({
     preset: 'hero',
