@@ -69,10 +69,12 @@ export const buyBar = componentStyle({
 
 componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('small')]: { paddingBottom: 132 } } });
 
+/** A long date takes two lines of like length; the sign stays with the first. */
 export const buyBarLabel = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 5,
+  textWrap: 'balance',
   fontSize: theme.type.caption,
   lineHeight: 1.3,
   color: color.muted,
