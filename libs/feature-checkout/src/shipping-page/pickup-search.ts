@@ -2,8 +2,9 @@ import type { Checkout } from '@shop/data-access';
 
 export type PickupPoint = Checkout['local_delivery_couriers'][number]['pickup_points'][number];
 
-/** From and to, with the dash that times are written with. */
-export const hoursOf = ({ opening_hours }: PickupPoint): string => opening_hours.replaceAll('-', '–');
+/** From and to, with the dash that times are written with; no line ends between them. */
+export const hoursOf = ({ opening_hours }: PickupPoint): string =>
+  opening_hours.replaceAll('-', '\u2060–\u2060');
 
 /** More would not be read; the search narrows them down. */
 export const SHOWN_POINTS = 8;

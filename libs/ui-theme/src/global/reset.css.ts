@@ -34,7 +34,7 @@ reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('b, strong', { fontWeight: theme.weight.strong });
-reset('i', { fontStyle: 'normal' });
+reset('i, address', { fontStyle: 'normal' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
 reset('summary', { listStyle: 'none', cursor: 'pointer' });
