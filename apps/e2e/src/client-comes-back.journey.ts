@@ -44,7 +44,7 @@ test('R-ROL-01: a visitor makes an account, and orders are asked for only after 
   await page.getByLabel('Last name').fill('Bērziņš');
   await page.getByLabel('E-mail').fill(`janis-${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('ilga diena pie jūras');
-  await page.getByRole('main').getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('link', { name: /Jānis/ }).first()).toBeVisible();
   await page.goto('/en/my-orders');
   await expect(page.getByRole('main')).toContainText('No orders yet');

@@ -38,9 +38,9 @@ test.describe('what opens over a page', () => {
     await page.goto('/en');
     await ready(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Make an account' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    const form = page.getByRole('dialog', { name: 'Make an account' });
+    const form = page.getByRole('dialog', { name: 'Create an account' });
     await form.getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'We will mail' }).click();
     await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();

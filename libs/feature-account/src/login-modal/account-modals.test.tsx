@@ -50,7 +50,7 @@ test('R-MOD-01 the account has modals to log in, to register and for a forgotten
 
 test('R-MOD-01 the ways between the forms lead from modal to modal, and the page stays', async () => {
   const { user, opened, place } = await openOver(<LoginModal redirect="/cart" onClose={onClose} />);
-  await user.click(screen.getByRole('link', { name: 'Make an account' }));
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
   await user.click(screen.getByRole('link', { name: 'We will mail you a link' }));
   expect(opened).toEqual([
     { name: 'register', props: { redirect: '/cart' } },
@@ -72,7 +72,7 @@ test('R-REG-01 an account made in the modal logs in where one stands', async () 
   const shop = await openOver(<RegisterModal onClose={onClose} />);
   await fill(shop, { 'First name': 'Ona', 'Last name': 'Petraitė', 'E-mail': 'ona@example.lt' });
   await fill(shop, { Password: 'ilgas ir slaptas' });
-  await shop.user.click(screen.getByRole('button', { name: 'Make an account' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Create an account' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith('logged-in'));
   expect(shop.place()).toBe('/p/lamp');
 });
@@ -82,7 +82,7 @@ test('R-REG-02 the modal tells a client of an older shop that a link was sent', 
   const shop = await openOver(<RegisterModal onClose={onClose} />);
   await fill(shop, { 'First name': 'Ona', 'Last name': 'Petraitė', 'E-mail': 'ona@example.lt' });
   await fill(shop, { Password: 'ilgas ir slaptas' });
-  await shop.user.click(screen.getByRole('button', { name: 'Make an account' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(await screen.findByText(/We have sent a link to ona@example.lt/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
