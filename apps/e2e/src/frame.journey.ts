@@ -38,7 +38,10 @@ test.describe('what opens over a page', () => {
     await page.goto('/en');
     await ready(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an account' }).click();
+    await page
+      .getByRole('dialog', { name: 'Log in' })
+      .getByRole('link', { name: 'Create an account' })
+      .click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     const form = page.getByRole('dialog', { name: 'Create an account' });
     await form.getByRole('link', { name: 'Log in' }).click();
