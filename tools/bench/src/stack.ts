@@ -64,7 +64,8 @@ export const startStack = async (): Promise<readonly number[]> => {
   // Room for no page at all, and for the rest what the shop's own web server has.
   const keepsNoPages = {
     PAGE_CACHE_BYTES: '1',
-    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=320',
+    MALLOC_ARENA_MAX: '1',
+    NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=320',
   };
   const servers = [
     begin('dist/apps/web-server/main.js', { PORT: String(RENDERING_PORT), ...keepsNoPages }),

@@ -31,3 +31,11 @@ test('the cache hears when an encoding more makes it larger', async () => {
   await page.bytes('gzip');
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
 });
+
+test('holds no more room than it counts', async () => {
+  const page = aPage();
+  const room = () => page.quick?.buffer.byteLength ?? page.ready('br')?.buffer.byteLength;
+  expect(room()).toBe(page.quick?.length);
+  await page.bytes('br');
+  expect(room()).toBe(page.ready('br')?.length);
+});

@@ -33,6 +33,10 @@ export const compressOnce = (bytes: Uint8Array, encoding: Encoding): Uint8Array 
 const compressWell = (bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'br' ? brotli(bytes, brotliOptions(5, bytes.length)) : zip(bytes, { level: 6 });
 
+/** The compressor hands out a part of its 16 kB room, and whoever keeps the part keeps the room. */
+const alone = (bytes: Uint8Array): Uint8Array =>
+  bytes.length < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
+
 /**
  * A finished page that is kept: compressed, since hardly anybody asks for it otherwise and as text it would take ten
  * times the room. It is compressed quickly for whoever waited for it, and well for those who come after.
@@ -45,7 +49,7 @@ export class EncodedPage {
   #onGrow: () => void = () => {};
 
   constructor(identity: Uint8Array, keys: readonly string[]) {
-    this.#quick = compressOnce(identity, 'br');
+    this.#quick = alone(compressOnce(identity, 'br'));
     this.keys = keys;
     this.etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 20)}"`;
   }
@@ -75,7 +79,7 @@ export class EncodedPage {
     if (known) return known;
     const identity = await unpack((this.#quick ?? this.#well.get('br')) as Uint8Array);
     if (encoding === 'identity') return identity;
-    const fresh = await compressWell(identity, encoding);
+    const fresh = alone(await compressWell(identity, encoding));
     this.#well.set(encoding, fresh);
     if (encoding === 'br') this.#quick = undefined;
     this.#onGrow();
