@@ -10,7 +10,8 @@ export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: `0 ${theme.space[20]}`,
+  gap: `${theme.space[4]} ${theme.space[20]}`,
+  paddingBlock: theme.space[6],
   minHeight: 72,
   '@media': { [upTo('small')]: { minHeight: 60 } },
 });
@@ -30,4 +31,6 @@ export const back = componentStyle({
   fontSize: theme.type.small,
   lineHeight: 1.35,
   textAlign: 'end',
+  // A long name leaves it little room: it takes a second line before it goes below.
+  '@media': { [upTo('small')]: { flex: '1 1 5.5rem' } },
 });
