@@ -55,9 +55,8 @@ export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) 
       </form>
       <BuyBar
         icon="plane"
-        label={say('marketplace.product.atDoor', {
-          when: formats.daysAfter(answeredAt, air.days_from, air.days_to),
-        })}
+        label={say('marketplace.product.atDoor')}
+        when={formats.daysAfter(answeredAt, air.days_from, air.days_to)}
         price={formats.money(air.total, isoCode)}
       >
         <Button type="submit" form={FORM_ID} isBusy={isAdding}>

@@ -69,13 +69,14 @@ export const buyBar = componentStyle({
 
 componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('small')]: { paddingBottom: 132 } } });
 
-/** A long date takes two lines of like length; the sign stays with the first. */
+/** The sign stays with the first of two lines. */
 export const buyBarLabel = componentStyle({
   display: 'flex',
   alignItems: 'start',
   gap: 5,
-  textWrap: 'balance',
   fontSize: theme.type.caption,
   lineHeight: 1.3,
   color: color.muted,
 });
+
+export const buyBarWhen = componentStyle({ whiteSpace: 'nowrap' });

@@ -6,7 +6,8 @@ const meta = {
   title: 'Components/BuyBar',
   component: BuyBar,
   args: {
-    label: 'At your door, by air',
+    label: 'At your door',
+    when: '27–30 November',
     icon: 'plane',
     price: '€292.19',
     children: <Button>Add to cart</Button>,
@@ -19,11 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByAir: Story = {};
-export const BySea: Story = { args: { label: 'At your door, by sea', icon: 'ship', price: '€283.87' } };
+export const BySea: Story = { args: { when: '22 December – 1 January', icon: 'ship', price: '€283.87' } };
 
 export const LongWords: Story = {
   args: {
-    label: 'Kaina jūsų namuose, oro transportu',
+    label: 'Nebeprisikiškiakopūsteliaujančiuosiuose kuulilennuteetunneliluuk',
+    when: 'lapkričio 29 – gruodžio 2',
     price: '1 142,60 €',
     children: <Button>Lisa ostukorvi</Button>,
   },

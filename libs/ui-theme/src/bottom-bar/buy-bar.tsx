@@ -3,19 +3,28 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { type Amount, AmountText } from '../price/amount.tsx';
 import { price as priceClass } from '../price/price.css.ts';
-import { buyBar, buyBarLabel } from './bottom-bar.css.ts';
+import { buyBar, buyBarLabel, buyBarWhen } from './bottom-bar.css.ts';
 
-export type BuyBarProps = { label: ReactNode; icon?: IconName; price: Amount; children: ReactNode };
+export type BuyBarProps = {
+  label: ReactNode;
+  /** The days of arrival; where they do not fit behind the label, they go below it as a whole. */
+  when?: ReactNode;
+  icon?: IconName;
+  price: Amount;
+  children: ReactNode;
+};
 
 /** The price at the door and its button, above the bottom bar of small screens. */
-export const BuyBar = ({ label, icon, price, children }: BuyBarProps) => {
+export const BuyBar = ({ label, when, icon, price, children }: BuyBarProps) => {
   const labelId = useId();
   return (
     <aside className={buyBar} aria-labelledby={labelId}>
       <div>
         <span className={buyBarLabel} id={labelId}>
           {icon && <Icon name={icon} size="small" />}
-          {label}
+          <span>
+            {label} {when && <span className={buyBarWhen}>{when}</span>}
+          </span>
         </span>
         <b className={priceClass({ size: 'bar' })}>
           <AmountText amount={price} />
