@@ -17,6 +17,12 @@ test('another colour differs in every pixel', async () => {
   });
 });
 
+test('another shade of the same colour differs too', async () => {
+  expect(await comparePictures(await sheet('#3730A3'), await sheet('#4730A3'))).toMatchObject({
+    pixels: 600,
+  });
+});
+
 test('a picture that has grown differs by what it has grown', async () => {
   const difference = await comparePictures(await sheet('#ffffff'), await sheet('#ffffff', 25));
   expect(difference?.pixels).toBe(150);

@@ -20,6 +20,9 @@ const decode = async (png: Buffer, width: number, height: number): Promise<Raw> 
   return { data, width: info.width, height: info.height };
 };
 
+/** Both sides are drawn by one browser, so a shade that an eye could miss beside the other is a change. */
+const SHADE = 0.02;
+
 /** Undefined when two pictures look the same. A picture that has grown differs by what it has grown. */
 export const comparePictures = async (before: Buffer, after: Buffer): Promise<Difference | undefined> => {
   if (before.equals(after)) return undefined;
@@ -28,7 +31,7 @@ export const comparePictures = async (before: Buffer, after: Buffer): Promise<Di
   const height = Math.max(...sizes.map((size) => size.height));
   const [one, other] = await Promise.all([decode(before, width, height), decode(after, width, height)]);
   const marked = Buffer.alloc(one.data.length);
-  const pixels = pixelmatch(one.data, other.data, marked, width, height, { threshold: 0.1 });
+  const pixels = pixelmatch(one.data, other.data, marked, width, height, { threshold: SHADE });
   if (pixels === 0) return undefined;
   const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
     .png()
