@@ -65,7 +65,7 @@ export const startStack = async (): Promise<readonly number[]> => {
   const keepsNoPages = {
     PAGE_CACHE_BYTES: '1',
     MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=320',
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=200',
   };
   const servers = [
     begin('dist/apps/web-server/main.js', { PORT: String(RENDERING_PORT), ...keepsNoPages }),

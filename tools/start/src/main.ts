@@ -16,7 +16,7 @@ const forWebServer = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.
   BRANDS: [first, ...others].join(','),
   // The C library would give each thread that compresses a heap of its own, and give none back: 25 MB.
   MALLOC_ARENA_MAX: '1',
-  NODE_OPTIONS: `--max-semi-space-size=16 --max-old-space-size=320 ${NODE_OPTIONS}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=200 ${NODE_OPTIONS}`.trim(),
 });
 
 /** A brand that cannot be built leaves the others standing. */
