@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findCutOff } from './cut-off.ts';
 import { expect, test } from './shop.ts';
-import { addableCard, CARDS, chooseDelivery, DEMO_CLIENT, logIn, orderByCard, payWith } from './steps.ts';
+import {
+  addableCard,
+  CARDS,
+  chooseDelivery,
+  DEMO_CLIENT,
+  logIn,
+  orderByCard,
+  payWith,
+  UNPAID_CLIENT,
+} from './steps.ts';
 
 // A screen of 320 px, as it is, read at twice its size (which leaves half as many), and with letters twice as large.
 const SIGHTS = [
@@ -58,12 +67,14 @@ test('cart, checkout, payment and review stay whole on the smallest screen, magn
   await mustBeWhole(page, 'the shipping step');
   await page.goto('/en/cart');
   await chooseDelivery(page, { email: `small-${Date.now()}@example.com` });
-  await mustBeWhole(page, 'the payment step');
+  await page.getByRole('main').locator('summary').first().click();
+  await mustBeWhole(page, 'the payment step with its summary open');
   await page.getByRole('button', { name: /^Continue to review/ }).click();
   await page.waitForURL(/\/en\/confirm\//);
   await mustBeWhole(page, 'the review');
   await page.goBack();
   await orderByCard(page);
+  await mustBeWhole(page, 'the provider’s own page');
   await payWith(page, CARDS.success);
   await page.waitForURL(/\/en\/success\//);
   await mustBeWhole(page, 'the order just placed');
@@ -75,4 +86,15 @@ test('orders and an order stay whole on the smallest screen, magnified twice', a
   await page.getByRole('main').getByRole('link', { name: /^QU/ }).first().click();
   await page.waitForURL(/\/my-orders\/[\w-]{22}$/);
   await mustBeWhole(page, 'an order');
+});
+
+test('the payment of an order that waits stays whole with long words, magnified twice', async ({ page }) => {
+  await logIn(page, UNPAID_CLIENT, '/my-orders?filter=unpaid');
+  const address = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pay / })
+    .last()
+    .getAttribute('href');
+  await page.goto((address ?? '').replace('/en/', '/lt/'));
+  await mustBeWhole(page, 'the payment of an order that waits');
 });

@@ -100,11 +100,14 @@ type Delivery = { email?: string; hasAddress?: boolean };
 export const chooseDelivery = async (page: Page, { email, hasAddress = false }: Delivery): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
   await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
+  const goOn = page.getByRole('button', { name: /^Continue to payment/ });
+  // The address is there before the page: couriers counted then would be none.
+  await expect(goOn).toBeVisible();
   if (email) await page.getByLabel('E-mail').fill(email);
   if (!hasAddress) await fillAddress(page);
   const toTheDoor = page.getByRole('radio', { name: /To your door/ });
   if ((await toTheDoor.count()) > 0) await toTheDoor.first().check({ force: true });
-  await page.getByRole('button', { name: /^Continue to payment/ }).click();
+  await goOn.click();
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
 };
 
