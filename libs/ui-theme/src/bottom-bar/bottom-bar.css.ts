@@ -79,4 +79,5 @@ export const buyBarLabel = componentStyle({
   color: color.muted,
 });
 
-export const buyBarWhen = componentStyle({ whiteSpace: 'nowrap' });
+/** Goes below as a whole, and breaks only where letters are so large that it has no line to itself. */
+export const buyBarWhen = componentStyle({ display: 'inline-block' });
