@@ -17,6 +17,7 @@ export const button = componentRecipe({
     fontWeight: theme.weight.strong,
     lineHeight: 1.2,
     maxWidth: '100%',
+    paddingBlock: theme.space[4],
     textAlign: 'center',
     transition: changes,
     selectors: {
