@@ -6,8 +6,8 @@ type Given = {
   now?: () => number;
 };
 
-/** How much the newest pace counts: some ten turns are remembered. */
-const WEIGHT = 0.1;
+/** Once the next in turn has waited this part of the longest wait, nobody new is let into the queue. */
+const FULL = 0.75;
 
 /**
  * One rendering begins in each round of the event loop, in the order of asking. Without turns all that came in one round
@@ -17,18 +17,15 @@ const WEIGHT = 0.1;
 export const createRenderTurns = ({ longestWait, now = () => performance.now() }: Given) => {
   let waiting: Waiting[] = [];
   let isRunning = false;
-  let turnedAt = 0;
-  let pace = 0;
 
   const begin = () => {
     isRunning = true;
-    turnedAt = now();
     setImmediate(turn);
   };
 
   const turn = () => {
-    pace += WEIGHT * (now() - turnedAt - pace);
-    const isTooLate = ({ since, isPatient }: Waiting) => !isPatient && now() - since > longestWait;
+    const latest = now() - longestWait;
+    const isTooLate = ({ since, isPatient }: Waiting) => !isPatient && since < latest;
     for (const late of waiting.filter(isTooLate)) late.go(false);
     const [next, ...others] = waiting.filter((one) => !isTooLate(one));
     waiting = others;
@@ -45,7 +42,8 @@ export const createRenderTurns = ({ longestWait, now = () => performance.now() }
         begin();
         return Promise.resolve(true);
       }
-      if (!isPatient && waiting.length * pace > longestWait) return Promise.resolve(false);
+      const [oldest] = waiting;
+      if (!isPatient && oldest && now() - oldest.since > longestWait * FULL) return Promise.resolve(false);
       return new Promise((go) => waiting.push({ since: now(), isPatient, go }));
     },
   };
