@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandConfig, BrandManifest } from '@shop/brand';
@@ -13,8 +13,17 @@ const readBrand = async (root: string): Promise<BrandConfig> => {
   return ((await import(pathToFileURL(file).href)) as { brand: BrandConfig }).brand;
 };
 
+const manifestIn = (out: string) => path.join(out, 'brand.json');
+
+/** A server that starts meanwhile must not take up a brand whose files are being replaced. */
+const withdrawal = (out: string): Plugin => ({
+  name: 'shop:brand-withdrawal',
+  apply: 'build',
+  buildApp: { order: 'pre', handler: () => rm(manifestIn(out), { force: true }) },
+});
+
 /** Builds both halves, then writes `brand.json`, by which the servers find the brand, and compresses the assets. */
-export const brandManifestPlugin = ({ root, out }: Given): Plugin => ({
+const announcement = ({ root, out }: Given): Plugin => ({
   name: 'shop:brand-manifest',
   apply: 'build',
   buildApp: {
@@ -34,7 +43,10 @@ export const brandManifestPlugin = ({ root, out }: Given): Plugin => ({
       await compressFolder(path.join(out, 'client'));
       await mkdir(out, { recursive: true });
       // Written last: a server that sees the file may serve the brand.
-      await writeFile(path.join(out, 'brand.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      await writeFile(manifestIn(out), `${JSON.stringify(manifest, null, 2)}\n`);
     },
   },
 });
+
+/** `brand.json` stands exactly as long as the brand's build is whole. */
+export const brandManifestPlugin = (given: Given): Plugin[] => [withdrawal(given.out), announcement(given)];

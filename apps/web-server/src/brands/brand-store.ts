@@ -76,14 +76,12 @@ export const createBrandStore = (brandsDir: string, only: readonly string[] = []
     find: async (key) => {
       const pending = loaded.get(key);
       if (pending) return pending;
-      const isThis = ({ manifest }: Found) => manifest.config.key === key;
-      let found = known.find(isThis);
-      if (!found) {
-        // The build of a brand changes its own folder, not the one above.
-        readAt = -1;
-        found = (await scan()).find(isThis);
-      }
+      // A brand is built in its own folder, not the one above; and what was built a second ago may be built anew now.
+      readAt = -1;
+      const found = (await scan()).find(({ manifest }) => manifest.config.key === key);
       if (!found) return undefined;
+      const begun = loaded.get(key);
+      if (begun) return begun;
       const fresh = load(found);
       loaded.set(key, fresh);
       fresh.catch(() => loaded.delete(key));
