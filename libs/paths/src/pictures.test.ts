@@ -18,6 +18,17 @@ describe('addresses of pictures', () => {
     });
   });
 
+  test('R-IMG-03 the densities are told by their widths where a place is narrower than its preset', () => {
+    expect(pictureSources(phone, 'card', '45vw')).toEqual({
+      src: '/img/card/phone.slab.pine.front.17.webp',
+      srcSet:
+        '/img/card/phone.slab.pine.front.17.webp 320w, /img/card/phone.slab.pine.front.17.webp?d=2 640w',
+      sizes: '45vw',
+      width: 320,
+      height: 320,
+    });
+  });
+
   test('R-IMG-04 the hero is 800 high in quality 75', () => {
     expect(PICTURE_PRESETS.hero).toMatchObject({ height: 800, quality: 75 });
   });

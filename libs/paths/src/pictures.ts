@@ -13,7 +13,7 @@ export type PicturePreset = keyof typeof PICTURE_PRESETS;
 export const PICTURE_DENSITIES = [1, 2] as const;
 export type PictureDensity = (typeof PICTURE_DENSITIES)[number];
 
-export type PictureSources = { src: string; srcSet: string; width?: number; height: number };
+export type PictureSources = { src: string; srcSet: string; sizes?: string; width?: number; height: number };
 
 /** kind.form.colour.view.seed */
 const RECIPE = /^([a-z0-9-]+)\.([a-z0-9-]+)\.([a-z0-9-]+)\.(front|angle|detail)\.(\d{1,4})$/;
@@ -38,12 +38,22 @@ export function pictureUrl(source: string, preset: PicturePreset, density: Pictu
   return density === 1 ? url : `${url}?d=${density}`;
 }
 
-/** What an `<img>` needs: both densities, and the sides that keep its place while it loads. */
-export function pictureSources(source: string, preset: PicturePreset): PictureSources {
+/**
+ * What an `<img>` needs: both densities, and the sides that keep its place while it loads. Where its place is much
+ * smaller than the preset on some screens, `sizes` says how wide it is: a phone then takes the file that is enough.
+ */
+export function pictureSources(source: string, preset: PicturePreset, sizes?: string): PictureSources {
   const { width, height } = PICTURE_PRESETS[preset] ?? { width: null, height: 0 };
   const src = pictureUrl(source, preset);
-  const srcSet = PICTURE_DENSITIES.map((density) => `${pictureUrl(source, preset, density)} ${density}x`);
-  return { src, srcSet: srcSet.join(', '), ...(width ? { width } : {}), height };
+  const isByWidth = sizes !== undefined && width !== null;
+  const srcSet = PICTURE_DENSITIES.map((density) =>
+    [pictureUrl(source, preset, density), isByWidth ? `${density * width}w` : `${density}x`].join(' '),
+  );
+  return {
+    ...{ src, srcSet: srcSet.join(', '), height },
+    ...(isByWidth && { sizes }),
+    ...(width && { width }),
+  };
 }
 
 /** A product's gallery: a recipe is drawn from three sides, any other picture stands for itself. */

@@ -6,6 +6,9 @@ import type { CardWords } from './use-card-words.ts';
 
 const MOST_DOTS = 5;
 
+/** On small screens two cards stand beside each other, and a picture stands a little inside of its tile. */
+const TILE_WIDTHS = '(max-width: 640px) 40vw, 320px';
+
 const priceOf = ({ price, old_price, lowest_price }: ListingItem, { say, money }: CardWords) => ({
   current: money(price),
   ...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') }),
@@ -46,7 +49,7 @@ export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCard
     name: item.name,
     brand: item.manufacturer,
     // The name stands beside the picture; saying it twice helps nobody who listens.
-    picture: { ...pictureSources(item.image.source, 'card'), alt: '' },
+    picture: { ...pictureSources(item.image.source, 'card', TILE_WIDTHS), alt: '' },
     price: priceOf(item, words),
     ...tagOf(item, words),
     ...coloursOf(item, words),

@@ -9,10 +9,13 @@ export const BarePicture = ({
   width,
   height,
   className,
+  sizes,
   ...source
 }: BarePictureProps) => (
   <img
     {...source}
+    // Once its place stands, a browser may measure it: those that can do so for pictures that are put off.
+    {...(sizes && { sizes: isFirst ? sizes : `auto, ${sizes}` })}
     {...(width && height ? { width, height } : {})}
     alt={alt}
     className={className}
