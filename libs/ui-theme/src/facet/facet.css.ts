@@ -58,7 +58,7 @@ export const swatchDot = componentStyle({
   width: 24,
   height: 24,
   overflow: 'visible',
-  stroke: '#000',
+  stroke: color.text,
   strokeOpacity: 0.18,
 });
 

@@ -53,7 +53,7 @@ export const cardDots = componentStyle({
 export const cardCircles = componentStyle({
   height: 12,
   overflow: 'visible',
-  stroke: '#000',
+  stroke: color.text,
   strokeOpacity: 0.18,
 });
 
