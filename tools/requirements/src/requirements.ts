@@ -1,34 +1,25 @@
+/** Where a statement is shown: by a unit test, through a call or an answered page, in a browser, in a build. */
+export type Level = 'unit' | 'API' | 'browser' | 'build';
+export type Status = 'built' | 'not yet';
+
 /** A numbered statement of what the shop does, as `docs/requirements` keeps it. */
-export type Requirement = { id: string; area: string; statement: string };
+export type Requirement = { id: string; area: string; statement: string; verify: Level; status: Status };
 
-const ROW = /^\| (R-[A-Z]{3}-\d{2}) \| (.+?) \|/;
+const ROW = /^\| (R-[A-Z]{3}-\d{2}) +\| (.+?) +\| (unit|API|browser|build) +\| (built|not yet) +\|$/;
+const ANY_ROW = /^\| R-/;
 
-/** Reads the table rows of one area's page; the page's first heading names the area. */
-export const parseRequirements = (markdown: string): Requirement[] => {
-  const area = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Unnamed';
-  return markdown.split('\n').flatMap((line) => {
-    const row = ROW.exec(line);
-    return row ? [{ id: row[1]!, area, statement: row[2]! }] : [];
-  });
+const parseRow = (area: string, line: string): Requirement => {
+  const row = ROW.exec(line);
+  if (!row) throw new Error(`${area}: not a row of id, statement, verify and status: ${line}`);
+  const [, id, statement, verify, status] = row;
+  return { area, id: id!, statement: statement!, verify: verify as Level, status: status as Status };
 };
 
-const TITLE = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?(?:\.[a-z]+)?\(\s*(['"`])([\s\S]*?)\1/g;
-const ID = /R-[A-Z]{3}-\d{2}/g;
-const RANGE = /R-([A-Z]{3})-(\d{2})(?:\.\.|–| to )(?:R-[A-Z]{3}-)?(\d{2})/g;
-const SHORT = /R-([A-Z]{3})-(\d{2})((?:[,/] ?\d{2})+)/g;
-
-const idOf = (area: string, number: number) => `R-${area}-${String(number).padStart(2, '0')}`;
-
-const idsIn = (title: string): string[] => [
-  ...(title.match(ID) ?? []),
-  ...[...title.matchAll(RANGE)].flatMap(([, area, from, to]) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => idOf(area!, Number(from) + step)),
-  ),
-  ...[...title.matchAll(SHORT)].flatMap(([, area, , rest]) =>
-    [...rest!.matchAll(/\d{2}/g)].map(([number]) => idOf(area!, Number(number))),
-  ),
-];
-
-/** Ids named in the titles of a test file's cases: `R-CRT-12`, `R-CRT-12..14` or `R-CRT-12, 13`. */
-export const citedIn = (testSource: string): Set<string> =>
-  new Set([...testSource.matchAll(TITLE)].flatMap(([, , title]) => idsIn(title!)));
+/** Reads the table rows of one area's page; the page's first heading names the area. Throws on a row it cannot read. */
+export const parseRequirements = (markdown: string): Requirement[] => {
+  const area = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Unnamed';
+  return markdown
+    .split('\n')
+    .filter((line) => ANY_ROW.test(line))
+    .map((line) => parseRow(area, line));
+};

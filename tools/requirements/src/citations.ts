@@ -1,0 +1,51 @@
+import ts from 'typescript';
+import { citedIds } from './cited-ids.ts';
+import type { Level } from './requirements.ts';
+
+/** One statement named in the title of a test. */
+export type Citation = { id: string; file: string; level: Level; asserts: boolean };
+
+const TESTS = new Set(['test', 'it', 'describe']);
+const ASSERTS = /^(expect|assert)/;
+
+const rootName = (callee: ts.Expression): string => {
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee)) return rootName(callee.expression);
+  if (ts.isCallExpression(callee)) return rootName(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) ? rootName(callee.tag) : '';
+};
+
+/** A helper whose name begins with `expect` or `assert` counts: its call is the assertion. */
+const holdsAssertion = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) && ASSERTS.test(rootName(node.expression))) ||
+  (ts.forEachChild(node, (child) => holdsAssertion(child) || undefined) ?? false);
+
+const titleOf = (call: ts.CallExpression, source: ts.SourceFile): string => {
+  const [title] = call.arguments;
+  return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
+    ? title.getText(source)
+    : '';
+};
+
+const levelOf = (file: string): Level => {
+  if (file.startsWith('apps/e2e/')) return 'browser';
+  if (file.startsWith('tools/checks/')) return 'build';
+  return file.startsWith('apps/api/') || file.startsWith('apps/web-server/') ? 'API' : 'unit';
+};
+
+/** The statements that a test file cites, each with whether the citing test asserts anything. */
+export const citationsIn = (file: string, text: string): Citation[] => {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const found: Citation[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && TESTS.has(rootName(node.expression))) {
+      const bodies = node.arguments.slice(1);
+      for (const id of citedIds(titleOf(node, source)))
+        found.push({ id, file, level: levelOf(file), asserts: bodies.some(holdsAssertion) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
