@@ -16,8 +16,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Once more, with a trace, and named as flaky: closing a browser context sometimes hangs while it records.
+  // The second run only names the fault: with its trace, and as flaky. Either way the run has failed.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },

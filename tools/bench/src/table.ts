@@ -2,6 +2,10 @@ import type { Figure } from './measure.ts';
 
 const columns = ['what', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'gate', ''] as const;
 
+/** A case that failed, or that costs more than its gate. */
+export const isOver = ({ failures, gateMs, cpuMs }: Figure): boolean =>
+  failures > 0 || (gateMs !== undefined && cpuMs > gateMs);
+
 const verdict = ({ failures, gateMs, cpuMs }: Figure): string => {
   if (failures > 0) return `${failures} failed`;
   return gateMs !== undefined && cpuMs > gateMs ? 'over' : '';

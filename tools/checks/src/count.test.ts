@@ -13,6 +13,13 @@ test('Vitest’s, Node’s and Playwright’s closing lines are added up, colour
   expect(countTests(output)).toEqual({ passed: 12 + 17 + 9, failed: 1 + 2 + 3 });
 });
 
+test('a journey that passed only at its second run counts as failed', () => {
+  expect(countTests('  1 flaky\n    [lt] › guest-buys.journey.ts\n  9 passed (12.3s)')).toEqual({
+    passed: 9,
+    failed: 1,
+  });
+});
+
 test('a line that only speaks of tests is not counted', () => {
   expect(countTests('12 passed through the gate, 3 failed to')).toEqual({ passed: 0, failed: 0 });
 });

@@ -16,6 +16,10 @@ export const countTests = (output: string): Count => {
       sum(vitest, /(\d+) passed/g) +
       sum(text, /^ℹ pass (\d+)/gm) +
       sum(text, /^\s+(\d+) passed \([\d.]+[ms]/gm),
-    failed: sum(vitest, /(\d+) failed/g) + sum(text, /^ℹ fail (\d+)/gm) + sum(text, /^\s+(\d+) failed$/gm),
+    // A journey that passed only at its second run has failed once.
+    failed:
+      sum(vitest, /(\d+) failed/g) +
+      sum(text, /^ℹ fail (\d+)/gm) +
+      sum(text, /^\s+(\d+) (?:failed|flaky)$/gm),
   };
 };

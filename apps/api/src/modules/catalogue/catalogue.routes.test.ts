@@ -133,7 +133,7 @@ describe('the listing call', () => {
     for (const { image } of items) expect(image.source).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\.front\.\d+$/);
   });
 
-  test('R-CAT-06 an offer’s pictures: five items at most, without facets', async () => {
+  test('an offer that holds nothing has no pictures', async () => {
     const { body } = await list({ limit: 5, params: { 'f.flag_ids': '11' } });
     expect(body).toMatchObject({ items: [], facets: [], total: 0 });
   });
@@ -180,4 +180,24 @@ test('R-CAT-01 R-CAT-04 R-CAL-36 categories and flags are bare lists', async () 
   const flags = await shop.call(catalogueContract.flags, { body: { langId: 2, locale: 'lt' } });
   expect(flags.body.map(({ slug }) => slug)).toEqual(['audio-week', 'new']);
   expect(flags.body[0]).toMatchObject({ id: 11, type: 2 });
+});
+
+describe('the pictures of an offer', () => {
+  test('R-CAT-06 R-CAL-38 of seven items on offer five are loaded, with the count of all and no facets', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => `offered-${name}`);
+    await putOnShelves(
+      shop.db,
+      names.map((slug) => ({ slug, flags: ['audio-week'] })),
+    );
+    const { status, body } = await shop.call(catalogueContract.listing, {
+      body: { locale: 'en', params: { 'f.flag_ids': '11' }, categoryId: null, limit: 5, offset: 0 },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 7, facets: [] });
+    expect(body.items).toHaveLength(5);
+    for (const { slug, image } of body.items) {
+      expect(names).toContain(slug);
+      expect(image.source).not.toBe('');
+    }
+  });
 });
