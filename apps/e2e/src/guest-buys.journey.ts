@@ -24,6 +24,38 @@ test('R-SCO-01, 02 and R-CHO-01: a guest finds a product, buys it by card and se
   await expect(page.getByRole('link', { name: /^Cart: empty/ })).toBeVisible();
 });
 
+test('a guest who has paid goes on through the shop, back, forward and again, and reads words everywhere', async ({
+  page,
+}) => {
+  const name = await findProduct(page);
+  await putIntoCart(page, name);
+  await page.reload();
+  await chooseDelivery(page, { email: guest() });
+  await page.reload();
+  await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await expect(page).toHaveURL(/\/en\/success\//);
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(logIn).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Footwear/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/c\/footwear$/);
+  await expect(logIn).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/success\//);
+  await page.reload();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(logIn).toBeVisible();
+});
+
 test('a declined card keeps everything, and 3-D Secure then pays', async ({ page }) => {
   const name = await findProduct(page);
   await putIntoCart(page, name);

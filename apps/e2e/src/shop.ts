@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchMessageIds } from './message-keys.ts';
 
-/** What a visit must be free of: console errors, policy violations, failed requests, server faults. */
+/** What a visit must be free of: console errors (a message’s id on a page is one), policy violations, failed requests, server faults. */
 const faultsOf = (page: Page, runsScripts: boolean): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -27,7 +28,9 @@ type Fixtures = { faults: string[] };
 export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, javaScriptEnabled }, use) => {
-      const faults = faultsOf(page, javaScriptEnabled !== false);
+      const runsScripts = javaScriptEnabled !== false;
+      const faults = faultsOf(page, runsScripts);
+      await watchMessageIds(page, runsScripts);
       await use(faults);
       expect(faults).toEqual([]);
     },

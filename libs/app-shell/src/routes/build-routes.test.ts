@@ -2,7 +2,13 @@ import { configurationContract, catalogueContract } from '@shop/contracts';
 import { notFound, pageContextKey, type Feature, type PageHandle } from '@shop/page';
 import { answering, createShopServer } from '@shop/testing';
 import { aBrand, aSite, createTestPage } from '@shop/testing-react';
-import { createStaticHandler, redirect, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  redirect,
+  RouterContextProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSlotRegistry } from '../site/slot-registry.ts';
 import { buildRoutes } from './build-routes.ts';
@@ -113,6 +119,54 @@ describe('what a brand leaves out', () => {
     const brand = aBrand({ featuresOff: ['dealzone'] });
     expect(await open(feature, '/dealzone', brand)).toEqual({ status: 404 });
     expect([...offeredSegments([feature], brand)]).toEqual(['cart']);
+  });
+});
+
+describe('what stands around a page', () => {
+  const badge = async () => () => null;
+  const words = async () => ({ default: { 'badge.login': 'Log in' } });
+  const account: Feature = {
+    ...aFeature([
+      aRoute('/pay', { layout: 'payment' }),
+      aRoute('/cart'),
+      aRoute('/gone', { checks: ['category'] }),
+    ]),
+    checks: {
+      category: () => {
+        throw notFound();
+      },
+    },
+    fills: {
+      'header.account': { component: badge, messages: { en: words, lt: words, lv: words, ee: words } },
+    },
+  };
+  /** As a browser goes on from a page that the server rendered: the frame's loader has run there and runs no more. */
+  const saidAfter = async (path: string) => {
+    const routes = buildRoutes({
+      brand: aBrand(),
+      features: [account],
+      slots: createSlotRegistry([account]),
+    });
+    const page = createTestPage();
+    const context = new RouterContextProvider();
+    context.set(pageContextKey, page);
+    const router = createMemoryRouter(routes, {
+      getContext: () => context,
+      initialEntries: ['/pay'],
+      hydrationData: { loaderData: { frame: null, '/pay': null } },
+    });
+    await router.navigate(path);
+    router.dispose();
+    return page.speech.say('badge.login');
+  };
+
+  test('has its words after a page that stood without it', async () => {
+    expect(await saidAfter('/cart')).toBe('Log in');
+  });
+
+  test('has its words around an error as well', async () => {
+    expect(await saidAfter('/gone')).toBe('Log in');
+    expect(await saidAfter('/no/such/page')).toBe('Log in');
   });
 });
 

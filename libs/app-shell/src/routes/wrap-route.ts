@@ -11,6 +11,7 @@ import { splitLocale } from '@shop/paths';
 import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
+import { slotsOf } from './layout-slots.ts';
 import { toOutcome } from './page-outcome.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -64,7 +65,7 @@ const lazyPart = (
 export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   const handle = (route.handle ?? {}) as PageHandle;
   const checks = namedChecks(route, around);
-  const shown = handle.slots ?? [];
+  const { slots: ownSlots = [] } = handle;
   const loadLoader = lazyPart(route, 'loader');
   const loadAction = lazyPart(route, 'action');
 
@@ -78,22 +79,22 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   const guarded =
     (part: () => Promise<LoaderFunction | undefined>): LoaderFunction =>
     async (args) => {
+      const context = pageContext(args.context);
+      // The header's slots too: a browser that was given a page without header runs the frame's loader no more.
+      const framed = around.slots.prepare(slotsOf(handle), context);
       try {
-        const context = pageContext(args.context);
-        const pending = Promise.all([
-          part(),
-          context.speech.learn(around.messages),
-          around.slots.prepare(shown, context),
-        ]);
+        const pending = Promise.all([part(), context.speech.learn(around.messages), framed]);
         // The checks may refuse first; what is on its way then must not fail unseen.
         pending.catch(() => {});
         await enter(args);
         const [own] = await pending;
         // A page's fills are told nothing before it stands: what they show they find by themselves.
-        const warmed = Promise.all(shown.map((name) => around.slots.warm(name, context, {} as never)));
+        const warmed = Promise.all(ownSlots.map((name) => around.slots.warm(name, context, {} as never)));
         const [answer] = await Promise.all([own?.(args), warmed]);
         return answer ?? null;
       } catch (failure) {
+        // An error page stands in the same frame.
+        await framed.catch(() => {});
         throw toOutcome(failure, addressOf(args).path);
       }
     };
