@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { describeCalls } from './platform/api-docs.ts';
+import { auditRefusals } from './platform/audit-refusals.ts';
 import { createCallBinder } from './platform/call.ts';
 import { acceptJson } from './platform/json-body.ts';
 import type { App } from './platform/module.ts';
@@ -24,6 +25,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   });
   answerProblems(server);
   acceptJson(server);
+  auditRefusals(server, deps);
   refuseForeignMutations(server);
   await limitCalls(server, deps.headers);
   if (!deps.isProduction) await describeCalls(server);

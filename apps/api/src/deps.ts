@@ -1,4 +1,5 @@
 import { createDatabase, migrateToLatest, openDatabase, type Database } from '@shop/database';
+import { createAuditLog, type AuditLog } from './platform/audit-log.ts';
 import { createBrandDirectory, type BrandDirectory } from './platform/brand-directory.ts';
 import { createChangeListener, type ChangeListener } from './platform/change-listener.ts';
 import type { Env } from './platform/env.ts';
@@ -23,6 +24,7 @@ export type Deps = {
   headers: TrustedHeaders;
   jobs: Jobs;
   mail: Mail;
+  audit: AuditLog;
   /** Shared with the web server, and what the embedded providers sign with. */
   secret: string;
   /** This API's own address, where embedded providers post their webhooks. */
@@ -59,15 +61,19 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
   const jobs = createJobs({ databaseUrl: opened.url, log });
   const mail = createMail({ db, jobs, brands, log, smtpUrl: env.smtpUrl, from: env.mailFrom });
 
+  const clock = () => new Date();
+  const audit = createAuditLog({ db, secret: env.secret, clock, log });
+
   const deps: Deps = {
     db,
     log,
-    clock: () => new Date(),
+    clock,
     brands,
     changes,
     headers: createTrustedHeaders(env.secret, brands),
     jobs,
     mail,
+    audit,
     secret: env.secret,
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,
@@ -77,6 +83,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
   const close = async () => {
     await changes.close();
     await jobs.stop();
+    await audit.close();
     await db.destroy();
     await opened.close();
   };

@@ -23,7 +23,13 @@ export const createShopModules = (deps: Deps): ShopModules => {
   const catalogue = createCatalogueModule({ db, changes, tariffs });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const cart = createCart({ db, tariffs, sessions });
-  const accounts = createAccounts({ db, mail: deps.mail, sessions, book: createAccountBook({ db }) });
+  const accounts = createAccounts({
+    db,
+    mail: deps.mail,
+    sessions,
+    book: createAccountBook({ db }),
+    audit: deps.audit,
+  });
 
   countSalesRegularly({ jobs, db, clock });
   forgetSessionsNightly({ jobs, sessions, clock });

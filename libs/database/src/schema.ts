@@ -1,3 +1,4 @@
+import type { AuditTables } from './tables/audit.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
@@ -25,4 +26,5 @@ export interface Schema
     OrderTables,
     PaymentTables,
     LedgerTables,
-    AccountTables {}
+    AccountTables,
+    AuditTables {}

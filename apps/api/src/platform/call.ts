@@ -1,6 +1,7 @@
 import type { Contract } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { rememberVisitor } from './audit-refusals.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { invalid, unauthorised } from './problem.ts';
 import { languageIdOf, type Currency, type Locale, type ShopBrand } from './shop-brand.ts';
@@ -77,6 +78,7 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
         const given = params ? (check(params, request.params) as Record<string, string>) : {};
         const parsed = body ? check(body, request.body === undefined ? {} : request.body) : undefined;
         const context = await readContext(request, reply, readsVisitor);
+        rememberVisitor(request, context.visitor);
         if (contract.access === 'client' && context.visitor?.clientId == null) throw unauthorised();
 
         const said = await handler({ ...context, params: given, body: parsed as never });

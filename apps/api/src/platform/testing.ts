@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { findSourceBrands, syncBrands } from '../modules/configuration/configuration.module.ts';
 import { createIdleJobs } from '../modules/jobs/jobs.module.ts';
 import { createMail } from '../modules/mail/mail.module.ts';
+import { createAuditLog } from './audit-log.ts';
 import { createBrandDirectory } from './brand-directory.ts';
 import { createChangeListener } from './change-listener.ts';
 import type { Locale } from './shop-brand.ts';
@@ -67,6 +68,7 @@ export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z'), pa
     headers: createTrustedHeaders(SECRET, brands),
     jobs,
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock: () => clock.now }),
+    audit: createAuditLog({ db, secret: SECRET, clock: () => clock.now, log }),
     secret: SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction: false,
@@ -106,12 +108,14 @@ export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z'), pa
     databaseUrl: database.url,
     /** Empty again but for the brands and what migrations insert. */
     reset: async () => {
+      await deps.audit.flush();
       await database.truncateAll();
       jobs.sent.length = 0;
       await setUp();
     },
     close: async () => {
       await app.close();
+      await deps.audit.close();
       await changes.close();
       await database.close();
     },

@@ -6,6 +6,7 @@ import * as checkout from './0004-checkout.ts';
 import * as accounts from './0005-accounts.ts';
 import * as mailAndJobs from './0006-mail-and-jobs.ts';
 import * as salesAndBanks from './0007-sales-and-banks.ts';
+import * as audit from './0010-audit.ts';
 
 /**
  * In the order in which they run. Forward only: what a release has run is never edited, it is
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0005-accounts': accounts,
   '0006-mail-and-jobs': mailAndJobs,
   '0007-sales-and-banks': salesAndBanks,
+  '0010-audit': audit,
 };

@@ -1,4 +1,5 @@
 import type { Database } from '@shop/database';
+import type { AuditLog } from '../../platform/audit-log.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { MailPort } from '../mail/mail.module.ts';
@@ -22,18 +23,19 @@ export type AccountsDeps = {
   mail: MailPort;
   sessions: AccountSessions<Visitor>;
   book: ClientAccountBook;
+  audit: AuditLog;
   passwords?: Passwords;
 };
 
 /** Clients of the shop: coming in and going out, passwords, addresses. Other modules import this file only. */
-export const createAccounts = ({ db, mail, book, sessions, ...rest }: AccountsDeps) => {
+export const createAccounts = ({ db, mail, book, sessions, audit, ...rest }: AccountsDeps) => {
   const passwords = rest.passwords ?? createPasswords();
   const clients = createClientsRepository(db);
   const addresses = createAddressesRepository(db);
   const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
   const mails = createAccountMails({ db, mail });
   const userOf = createUserAnswer({ addresses, book });
-  const deps = { db, clients, addresses, limits, mails, passwords, sessions, userOf };
+  const deps = { db, clients, addresses, limits, mails, passwords, sessions, userOf, audit };
 
   const routes: Module = async (app) => {
     await loginRoutes(deps)(app);

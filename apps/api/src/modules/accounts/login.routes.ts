@@ -1,4 +1,6 @@
 import { authContract } from '@shop/contracts';
+import type { AuditLog } from '../../platform/audit-log.ts';
+import { actorOf } from '../../platform/audit-refusals.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { clearSession, setSession } from '../../platform/session-headers.ts';
@@ -15,17 +17,29 @@ type Deps = {
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
   userOf: UserOf;
+  audit: AuditLog;
 };
 
 /** Coming in, being known, and going out. */
 export const loginRoutes =
-  ({ clients, limits, passwords, sessions, userOf }: Deps): Module =>
+  ({ clients, limits, passwords, sessions, userOf, audit }: Deps): Module =>
   async (app) => {
     app.call(authContract.login, async ({ body, brand, ip, now, visitor, reply }) => {
       const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);
       const client = await clients.findByEmail(brand.key, body.email);
       const right = await passwords.verify(client?.password_hash ?? null, body.password);
-      if (!client || !right) throw wrongCredentials();
+      const place = { brand: brand.key, ip };
+      if (!client || !right) {
+        const subject = client && { subject: { kind: 'client', id: client.id } as const };
+        audit.record({
+          event: 'login.failed',
+          outcome: 'refused',
+          actor: actorOf(visitor),
+          place,
+          ...subject,
+        });
+        throw wrongCredentials();
+      }
 
       await attempt.succeeded();
       await clients.rememberPlace(client.id, placeHash(ip), now);
@@ -35,6 +49,12 @@ export const loginRoutes =
         { id: client.id, brand: brand.key },
         { remember: body.remember ?? false, now },
       );
+      audit.record({
+        event: 'login.succeeded',
+        outcome: 'done',
+        actor: { kind: 'client', id: client.id },
+        place,
+      });
       setSession(reply, opened.token, opened.maxAgeSeconds);
       return { status: true as const, user: await userOf(client) };
     });
@@ -49,9 +69,18 @@ export const loginRoutes =
       return { status: true as const, user: client ? await userOf(client) : null };
     });
 
-    app.call(authContract.logout, async ({ body, visitor, now, reply }) => {
+    app.call(authContract.logout, async ({ body, brand, ip, visitor, now, reply }) => {
+      const isEverywhere = Boolean(visitor?.clientId && body.everywhere);
       if (visitor?.clientId && body.everywhere) await sessions.endAllOf(visitor.clientId, now);
       else if (visitor) await sessions.end(visitor, now);
+      if (visitor) {
+        audit.record({
+          event: isEverywhere ? 'session.ended_everywhere' : 'session.ended',
+          outcome: 'done',
+          actor: actorOf(visitor),
+          place: { brand: brand.key, ip },
+        });
+      }
       clearSession(reply);
       return { status: true as const };
     });

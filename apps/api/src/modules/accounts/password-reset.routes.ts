@@ -1,5 +1,7 @@
 import { authContract } from '@shop/contracts';
 import type { Database } from '@shop/database';
+import type { AuditLog } from '../../platform/audit-log.ts';
+import { actorOf } from '../../platform/audit-refusals.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { clearSession } from '../../platform/session-headers.ts';
@@ -19,23 +21,31 @@ type Deps = {
   mails: AccountMails;
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
+  audit: AuditLog;
 };
 
 /** The way back in for whoever reads the mailbox; it tells nobody else whether there is an account. */
 export const passwordResetRoutes =
-  ({ db, clients, limits, mails, passwords, sessions }: Deps): Module =>
+  ({ db, clients, limits, mails, passwords, sessions, audit }: Deps): Module =>
   async (app) => {
-    app.call(authContract.requestPasswordReset, async ({ body, brand, ip, locale, now }) => {
+    app.call(authContract.requestPasswordReset, async ({ body, brand, ip, locale, now, visitor }) => {
       await limits.ask({ brand: brand.key, ip, now });
       return evenly(async () => {
         const mayMail = await limits.mayMail({ brand: brand.key, ip, now }, body.email);
         const client = await clients.findByEmail(brand.key, body.email);
         if (client && mayMail) await mails.sendResetLink(client, brand, locale, now);
+        audit.record({
+          event: 'password.reset_asked',
+          outcome: client && mayMail ? 'done' : 'refused',
+          actor: actorOf(visitor),
+          place: { brand: brand.key, ip },
+          ...(client && { subject: { kind: 'client', id: client.id } }),
+        });
         return { status: true as const };
       });
     });
 
-    app.call(authContract.passwordReset, async ({ body, brand, ip, now, reply }) => {
+    app.call(authContract.passwordReset, async ({ body, brand, ip, now, reply, visitor }) => {
       await limits.register({ brand: brand.key, ip, now });
       // Hashed before the link is taken, so that a full queue does not burn it.
       const passwordHash = await passwords.hash(body.password);
@@ -47,7 +57,17 @@ export const passwordResetRoutes =
         await links.voidAll(owner, now);
         return owner;
       });
-      if (clientId === null) throw deadLink();
+      const place = { brand: brand.key, ip };
+      if (clientId === null) {
+        audit.record({ event: 'password.reset', outcome: 'refused', actor: actorOf(visitor), place });
+        throw deadLink();
+      }
+      audit.record({
+        event: 'password.reset',
+        outcome: 'done',
+        actor: { kind: 'client', id: clientId },
+        place,
+      });
 
       await sessions.endAllOf(clientId, now);
       await clients.rememberPlace(clientId, placeHash(ip), now);

@@ -1,4 +1,5 @@
 import { authContract } from '@shop/contracts';
+import type { AuditLog } from '../../platform/audit-log.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { setSession } from '../../platform/session-headers.ts';
@@ -18,11 +19,12 @@ type Deps = {
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
   userOf: UserOf;
+  audit: AuditLog;
 };
 
 /** First whether the address belongs to a client, then the account itself. */
 export const registrationRoutes =
-  ({ clients, limits, mails, passwords, sessions, userOf }: Deps): Module =>
+  ({ clients, limits, mails, passwords, sessions, userOf, audit }: Deps): Module =>
   async (app) => {
     app.call(authContract.checkClient, async ({ body, brand, ip, locale, now }) => {
       await limits.ask({ brand: brand.key, ip, now });
@@ -67,6 +69,12 @@ export const registrationRoutes =
           { id: client.id, brand: brand.key },
           { remember: false, now },
         );
+        audit.record({
+          event: 'account.registered',
+          outcome: 'done',
+          actor: { kind: 'client', id: client.id },
+          place: { brand: brand.key, ip },
+        });
         setSession(reply, opened.token, opened.maxAgeSeconds);
         return { status: true as const, user: await userOf(client) };
       },

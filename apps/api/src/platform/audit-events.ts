@@ -1,0 +1,70 @@
+/** Every event of the security and payment log, by the area that records it. */
+export const AUDIT_EVENTS = [
+  'login.succeeded',
+  'login.failed',
+  'login.limited',
+  'account.registered',
+  'account.changed',
+  'password.reset_asked',
+  'password.reset',
+  'password.changed',
+  'password.refused',
+  'session.ended',
+  'session.ended_everywhere',
+  'rights.refused',
+  'limit.reached',
+  'order_link.asked',
+  'order_link.opened',
+  'order_link.refused',
+  'webhook.refused',
+  'payment.captured',
+  'payment.failed',
+  'payment.review_opened',
+  'payment.review_closed',
+  'payment.refunded',
+  'payment.disputed',
+  'payment.dispute_closed',
+  'alert.opened',
+  'alert.resolved',
+  'staff.acted',
+] as const;
+
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+/** `refused`: the shop said no. `failed`: it said yes and the act did not succeed. */
+export type AuditOutcome = 'done' | 'refused' | 'failed';
+
+export type AuditActor =
+  | { readonly kind: 'client'; readonly id: number }
+  | { readonly kind: 'guest'; readonly sessionId: number | null }
+  | { readonly kind: 'staff'; readonly id: string }
+  | { readonly kind: 'provider'; readonly id: string }
+  | { readonly kind: 'system' };
+
+export type AuditSubject = {
+  readonly kind: 'client' | 'session' | 'order' | 'payment' | 'payable' | 'call' | 'queue';
+  readonly id: number | string;
+};
+
+/** Codes and numbers about an event. Texts that people typed have no place here. */
+export type AuditDetails = {
+  readonly reason?: string;
+  readonly provider?: string;
+  readonly currency?: string;
+  /** Units of 1/10000, as everywhere inside. */
+  readonly amount?: number;
+  readonly expected?: number;
+  readonly status?: number;
+  readonly count?: number;
+  readonly act?: string;
+};
+
+export type AuditEntry = {
+  readonly event: AuditEvent;
+  readonly outcome: AuditOutcome;
+  readonly actor: AuditActor;
+  readonly subject?: AuditSubject;
+  /** Where the request came from. The address itself is not kept. */
+  readonly place?: { readonly brand: string; readonly ip?: string };
+  readonly details?: AuditDetails;
+};

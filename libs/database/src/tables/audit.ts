@@ -1,0 +1,15 @@
+import type { Json, Key } from '../columns.ts';
+
+export interface AuditTables {
+  audit_event: {
+    id: Key;
+    at: Date;
+    event: string;
+    outcome: 'done' | 'refused' | 'failed';
+    actor: string;
+    subject: string | null;
+    brand: string | null;
+    place: string | null;
+    details: Json<Record<string, string | number>>;
+  };
+}
