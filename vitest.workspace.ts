@@ -9,8 +9,8 @@ const root = import.meta.dirname;
 const RENDERS = new Set(['app-browser', 'app-shell', 'forms', 'page', 'testing-react', 'ui-theme']);
 const renders = (name: string) => RENDERS.has(name) || name.startsWith('feature-');
 
-/** Renders as well, but on a server. */
-const draws = (name: string) => name === 'app-server' || renders(name);
+/** Needs styles as well, but no document. */
+const draws = (name: string) => name === 'app-server' || name.startsWith('theme-') || renders(name);
 
 const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
   extends: true,
@@ -26,10 +26,14 @@ const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
   },
 });
 
-const folders = ['libs', 'tools', 'apps'].flatMap((parent) =>
+const foldersIn = (parent: string, prefix = '') =>
   readdirSync(path.join(root, parent))
-    .map((name) => ({ name, folder: `${parent}/${name}` }))
-    .filter(({ folder }) => existsSync(path.join(root, folder, 'tsconfig.json'))),
-);
+    .map((name) => ({ name: `${prefix}${name}`, folder: `${parent}/${name}` }))
+    .filter(({ folder }) => existsSync(path.join(root, folder, 'tsconfig.json')));
+
+const folders = [
+  ...['libs', 'tools', 'apps'].flatMap((parent) => foldersIn(parent)),
+  ...foldersIn('libs/ui-theme/themes', 'theme-'),
+];
 
 export default folders.map(({ folder, name }) => testsIn(folder, name));

@@ -9,7 +9,7 @@ const PAGE = types('page', 'forms', 'ui', 'config', 'data-access', 'i18n');
  * that no row names, so a forgotten tag fails.
  */
 export const layers = [
-  row('type:app', ...types('shell', 'feature'), ...PAGE, ...CORE),
+  row('type:app', ...types('shell', 'feature', 'theme'), ...PAGE, ...CORE),
   row('type:shell', 'type:shell', ...PAGE, ...CORE),
   row('type:feature', ...PAGE, ...CORE),
   row('type:page', ...types('ui', 'config', 'data-access', 'i18n'), ...CORE),
@@ -18,6 +18,7 @@ export const layers = [
   row('type:i18n', ...types('domain', 'util')),
   row('type:config', ...types('domain', 'util')),
   row('type:ui', 'type:util'),
+  row('type:theme', ...types('ui', 'util')),
   row('type:service', ...types('server', 'config'), ...CORE),
   row('type:server', 'type:server', ...CORE),
   row('type:tool', ...types('tool', 'server', 'config', 'i18n', 'testing'), ...CORE),
@@ -29,7 +30,7 @@ export const layers = [
   // Shows everything and is shown by nothing.
   row(
     'type:storybook',
-    ...types('tool', 'server', 'shell', 'feature', 'testing', 'testing-react'),
+    ...types('tool', 'server', 'shell', 'feature', 'theme', 'testing', 'testing-react'),
     ...PAGE,
     ...CORE,
   ),

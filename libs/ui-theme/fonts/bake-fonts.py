@@ -13,20 +13,21 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.hvar import add_HVAR
 from fontTools.varLib.instancer import instantiateVariableFont
 
-HERE = Path(__file__).parent
+THEMES = Path(__file__).parent.parent / "themes"
 PACKAGES = Path(sys.argv[1])
 BALTIC = "ĀāČčĒēĢģĪīĶķĻļŅņŠšŪūŽžĄąĘęĖėĮįŲų"
 
 # The axes that a theme does not move are taken out, the weight is cut to what it uses.
+# Each face belongs to the theme that is named first.
 FACES = {
-    "instrument-sans": ("wght", {}),
-    "figtree": ("wght", {"wght": (400, 700)}),
-    "dm-sans": ("wght", {"wght": (400, 700)}),
-    "bricolage-grotesque": ("wght", {"wght": 700}),
-    "ibm-plex-sans": ("wght", {"wght": (400, 700)}),
-    "plus-jakarta-sans": ("wght", {"wght": (400, 800)}),
-    "manrope": ("wght", {"wght": (400, 700)}),
-    "fraunces": ("opsz", {"wght": 420}),
+    "instrument-sans": ("default", "wght", {}),
+    "figtree": ("alt", "wght", {"wght": (400, 700)}),
+    "dm-sans": ("pj", "wght", {"wght": (400, 700)}),
+    "bricolage-grotesque": ("pj", "wght", {"wght": 700}),
+    "ibm-plex-sans": ("tp", "wght", {"wght": (400, 700)}),
+    "plus-jakarta-sans": ("nl", "wght", {"wght": (400, 800)}),
+    "manrope": ("ae", "wght", {"wght": (400, 700)}),
+    "fraunces": ("ae", "opsz", {"wght": 420}),
 }
 
 
@@ -74,13 +75,14 @@ def append(base: TTFont, more: TTFont) -> None:
         add_HVAR(base)
 
 
-for face, (axis, limits) in FACES.items():
+for face, (theme, axis, limits) in FACES.items():
     latin = opened(face, "latin", axis, limits)
     ext = opened(face, "latin-ext", axis, limits)
     cut(ext, BALTIC)
     append(latin, ext)
     latin.flavor = "woff2"
-    target = HERE / f"{face}.woff2"
+    target = THEMES / theme / "fonts" / f"{face}.woff2"
+    target.parent.mkdir(exist_ok=True)
     latin.save(target)
     missing = [letter for letter in BALTIC if ord(letter) not in TTFont(target).getBestCmap()]
     print(f"{target.name}: {target.stat().st_size} bytes", "missing " + "".join(missing) if missing else "")

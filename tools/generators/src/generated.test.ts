@@ -72,13 +72,13 @@ describe('what other libraries got with it', () => {
       (file) => `libs/${file}`,
     );
     const listed = ['apps/*/src/features.ts', 'tools/storybook/src/themes.ts'];
-    const added = ['harbour-light', 'themes/zz', 'index.ts', 'doors.test.ts'].map(
+    const added = ['harbour-light', '../themes/zz', 'index.ts', 'doors.test.ts'].map(
       (file) => `${theme}/${file}`,
     );
     run('prettier/bin/prettier.cjs', '--check', ...changed, ...listed, ...added);
     const linted = [
       `${theme}/harbour-light`,
-      `${theme}/themes/zz`,
+      `${theme}/../themes/zz`,
       `${theme}/index.ts`,
       'libs/page',
       'libs/paths',
@@ -98,9 +98,10 @@ describe('what other libraries got with it', () => {
       '--project',
       'ui-theme',
       'harbour-light',
+      '--project',
+      'theme-zz',
       'doors',
-      'contrast',
-      'theme-bundle',
+      'theme.test',
     );
   });
 });

@@ -1,21 +1,15 @@
 import { formatFiles, type Tree } from '@nx/devkit';
+import { filesOf } from '../files-of.ts';
 import { words } from '../source-text.ts';
 import { brandConfigFile, markFile, themeFile, type BrandOptions, type BrandRequest } from './brand-files.ts';
 import { isOwn, withKey } from './brand-shape.ts';
-import { addTheme, readColour } from './own-theme.ts';
+import { addTheme, readColour, themeFolder } from './own-theme.ts';
 
 const APPS = 'apps';
 const CONFIG = 'src/brand.config.ts';
 
 const brandsOf = (tree: Tree): string[] =>
   tree.children(APPS).filter((app) => tree.exists(`${APPS}/${app}/${CONFIG}`));
-
-function filesOf(tree: Tree, folder: string, within = ''): string[] {
-  return tree.children(`${folder}/${within}`).flatMap((name) => {
-    const file = `${within}${name}`;
-    return tree.isFile(`${folder}/${file}`) ? [file] : filesOf(tree, folder, `${file}/`);
-  });
-}
 
 const textOf = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
 
@@ -31,7 +25,7 @@ function modelOf(tree: Tree, theme: string): string {
 function refuse(tree: Tree, { key, primary, theme = 'default' }: BrandOptions): void {
   if (!/^[a-z][a-z0-9-]{1,19}$/.test(key)) throw new Error(`a key is a short lower-case word: ${key}`);
   if (tree.exists(`${APPS}/${key}`)) throw new Error(`there is an app ${key} already`);
-  if (!tree.exists(`libs/ui-theme/src/themes/${theme}`)) throw new Error(`there is no theme ${theme}`);
+  if (!tree.exists(themeFolder(theme))) throw new Error(`there is no theme ${theme}`);
   if (primary !== undefined && theme !== 'default')
     throw new Error('a brand wears a theme that is there, or one of its own colour: not both');
 }

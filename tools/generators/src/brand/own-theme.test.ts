@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tree } from '@nx/devkit';
+import { filesOf } from '../files-of.ts';
 import { createWorkspaceTree, textOf } from '../workspace-tree.ts';
 import brandGenerator from './brand.generator.ts';
 import { readColour } from './own-theme.ts';
@@ -14,21 +15,18 @@ const generate = (options: object = {}) =>
 describe('a brand of one colour', () => {
   test('has a theme that bears its key, with the files of the others and the colour in it', async () => {
     await generate();
-    const folder = 'libs/ui-theme/src/themes/nine';
-    expect(tree.children(folder).sort()).toEqual(tree.children('libs/ui-theme/src/themes/wl').sort());
-    expect(textOf(tree, `${folder}/tokens.ts`)).toContain("partnerTokens('#7a1fa2')");
+    const folder = 'libs/ui-theme/themes/nine';
+    expect(filesOf(tree, folder).sort()).toEqual(filesOf(tree, 'libs/ui-theme/themes/wl').sort());
+    expect(textOf(tree, `${folder}/project.json`)).toContain('"name": "theme-nine"');
+    expect(textOf(tree, `${folder}/project.json`)).toContain('"libs/ui-theme/themes/nine/src"');
+    expect(textOf(tree, `${folder}/src/theme.test.ts`)).toContain("describeTheme('nine'");
+    expect(textOf(tree, `${folder}/src/tokens.ts`)).toContain("partnerTokens('#7a1fa2')");
     expect(textOf(tree, 'apps/nine/src/brand.config.ts')).toContain("theme: 'nine'");
     expect(textOf(tree, 'apps/nine/src/theme.ts')).toBe("export * from '@shop/ui-theme/themes/nine';\n");
   });
 
-  test('the theme is a door of the library, a name of the configuration and a look of Storybook', async () => {
+  test('the theme is a name of the configuration and a look of Storybook', async () => {
     await generate({ key: 'nine-lives' });
-    expect(JSON.parse(textOf(tree, 'libs/ui-theme/package.json'))).toMatchObject({
-      exports: {
-        './themes/nine-lives': './src/themes/nine-lives/index.ts',
-        './themes/ae': expect.any(String),
-      },
-    });
     expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(/ThemeName =[^;]*'ae' \| 'nine-lives';/);
     const shown = textOf(tree, 'tools/storybook/src/themes.ts');
     expect(shown).toContain("import * as nineLives from '@shop/ui-theme/themes/nine-lives';");

@@ -1,22 +1,25 @@
-import { updateJson, type Tree } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
+import { filesOf } from '../files-of.ts';
 import { camel, extendUnion } from '../source-text.ts';
 
-const THEMES = 'libs/ui-theme/src/themes';
-/** The theme that one colour fills; a new one has the same files and says another colour. */
-const MODEL = `${THEMES}/wl`;
+const THEMES = 'libs/ui-theme/themes';
+/** The theme that is made from one colour; a new one has the same files and another colour. */
+const MODEL = 'wl';
+const TOKENS = 'src/tokens.ts';
 const CONFIG = 'libs/brand/src/brand-config.ts';
 const SHOWN = 'tools/storybook/src/themes.ts';
 
-type Library = { exports: Record<string, string> };
+/** The folder of a theme: a project of its own. */
+export const themeFolder = (theme: string): string => `${THEMES}/${theme}`;
 
 const tokensFile = (name: string, primary: string): string =>
-  `import { partnerTokens } from '../../theme/partner-tokens.ts';
+  `import { partnerTokens } from '@shop/ui-theme/tokens';
 
 /** ${name.replaceAll('*/', '')}: one colour, and everything else derived from it. */
 export const tokens = partnerTokens('${primary}');
 `;
 
-/** `#rrggbb` in lower case, from what somebody typed. */
+/** `#rrggbb` in lower case from `#7A1FA2`, `7a1fa2` or `#fe0`. */
 export function readColour(typed: string): string {
   const [, digits = ''] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed.trim()) ?? [];
   if (digits === '') throw new Error(`a colour is written #7a1fa2: ${typed}`);
@@ -24,20 +27,21 @@ export function readColour(typed: string): string {
   return `#${long.toLowerCase()}`;
 }
 
-/** A theme that bears the brand's key: measured, shown and built like the others by being in their folder. */
+/** The model's name as the name of its project, of its folder or of the theme that its test describes. */
+const renamed = (text: string, key: string): string =>
+  text.replaceAll(new RegExp(`(?<=theme-|themes/|describeTheme\\(')${MODEL}(?=["'/])`, 'gu'), key);
+
+/** A theme project that bears the brand's key. Its own test measures it, and only this brand depends on it. */
 export function addTheme(
   tree: Tree,
   { key, name, primary }: { key: string; name: string; primary: string },
 ): void {
-  const folder = `${THEMES}/${key}`;
-  if (tree.exists(folder)) throw new Error(`there is a theme ${key} already`);
-  for (const file of tree.children(MODEL).filter((each) => each !== 'tokens.ts'))
-    tree.write(`${folder}/${file}`, tree.read(`${MODEL}/${file}`, 'utf-8') ?? '');
-  tree.write(`${folder}/tokens.ts`, tokensFile(name, primary));
-  updateJson<Library>(tree, 'libs/ui-theme/package.json', (library) => ({
-    ...library,
-    exports: { ...library.exports, [`./themes/${key}`]: `./src/themes/${key}/index.ts` },
-  }));
+  const from = themeFolder(MODEL);
+  const to = themeFolder(key);
+  if (tree.exists(to)) throw new Error(`there is a theme ${key} already`);
+  for (const file of filesOf(tree, from).filter((each) => each !== TOKENS))
+    tree.write(`${to}/${file}`, renamed(tree.read(`${from}/${file}`, 'utf-8') ?? '', key));
+  tree.write(`${to}/${TOKENS}`, tokensFile(name, primary));
   tree.write(CONFIG, extendUnion(tree.read(CONFIG, 'utf-8') ?? '', 'ThemeName', key));
   tree.write(SHOWN, showTheme(tree.read(SHOWN, 'utf-8') ?? '', key));
 }

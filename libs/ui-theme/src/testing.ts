@@ -1,0 +1,2 @@
+/** What the test of a theme is written with. */
+export { describeTheme, type ThemeParts } from './theme/describe-theme.ts';

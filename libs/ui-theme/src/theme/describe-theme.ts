@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './colour-mix.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import type { ThemeBundle } from './theme-bundle.ts';
+import type { ThemeTokens, TokenChanges } from './theme-tokens.ts';
+
+export type ThemeParts = {
+  bundle: ThemeBundle;
+  tokens: ThemeTokens;
+  /** What a dark scheme changes; a theme without one is light only. */
+  darkTokens?: TokenChanges;
+};
+
+/** What must hold of every theme. Called at the top of its one test file. */
+export const describeTheme = (name: string, { bundle, tokens, darkTokens }: ThemeParts): void => {
+  const schemes = {
+    light: tokens.color,
+    ...(darkTokens && { dark: { ...tokens.color, ...darkTokens.color } }),
+  };
+
+  describe.each(Object.entries(schemes))(`the theme ${name}, %s`, (_scheme, color) => {
+    test.each(contrastPairs)('%s on %s reads at %s:1 or better', (front, ground, least) => {
+      expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(least);
+    });
+  });
+
+  describe(`the theme ${name}`, () => {
+    test('is worn as one class', () => {
+      expect(bundle.themeClass).toMatch(/^[\w-]+$/);
+    });
+
+    test('knows the schemes that it has tokens for, and names the colour of the page in each', () => {
+      expect([...bundle.colorSchemes]).toEqual(Object.keys(schemes));
+      expect(bundle.pageColor).toEqual(
+        Object.fromEntries(Object.entries(schemes).map(([scheme, { surface }]) => [scheme, surface])),
+      );
+    });
+
+    test('fetches two font files at most, and none for the system’s own type', () => {
+      const { fonts } = bundle;
+      expect(fonts.length).toBeLessThanOrEqual(2);
+      expect(fonts.filter(({ use }) => use === 'text')).toHaveLength(fonts.length > 0 ? 1 : 0);
+    });
+  });
+};

@@ -1,9 +1,0 @@
-import heading from '../../../fonts/fraunces.woff2?url';
-import text from '../../../fonts/manrope.woff2?url';
-import type { ThemeBundle } from '../../theme/theme-bundle.ts';
-import './fonts.css.ts';
-
-export const fonts: ThemeBundle['fonts'] = [
-  { href: heading, use: 'heading' },
-  { href: text, use: 'text' },
-];

@@ -1,5 +1,0 @@
-import type { ThemeBundle } from '../../theme/theme-bundle.ts';
-import { tokens } from './tokens.ts';
-
-/** In a file of its own: browsers that need no more of the theme then do without its tokens. */
-export const pageColor: ThemeBundle['pageColor'] = { light: tokens.color.surface };

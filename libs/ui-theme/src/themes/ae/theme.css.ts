@@ -1,8 +1,0 @@
-import { fillTheme } from '../../theme/fill-theme.ts';
-import { tokens } from './tokens.ts';
-
-export const themeClass = fillTheme({
-  tokens,
-  onCards: { density: { columns: '2' } },
-  onSmall: { density: { gap: '14px', rowGap: '36px', header: '64px', columns: '2' } },
-});

@@ -1,9 +1,0 @@
-import { shopFont } from '../../theme/shop-font.ts';
-
-shopFont({
-  family: 'Figtree',
-  weight: '400 700',
-  own: '../../../fonts/figtree.woff2',
-  others: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-  standIn: { like: 'sans', size: 99.4, ascent: 95.6, descent: 25.1 },
-});

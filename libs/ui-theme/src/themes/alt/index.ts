@@ -1,8 +1,0 @@
-import './fonts.css.ts';
-import type { ThemeBundle } from '../../theme/theme-bundle.ts';
-
-export { fonts } from './fonts.ts';
-export { pageColor } from './page-color.ts';
-export { themeClass } from './theme.css.ts';
-
-export const colorSchemes: ThemeBundle['colorSchemes'] = ['light'];

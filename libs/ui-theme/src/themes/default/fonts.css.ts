@@ -1,9 +1,0 @@
-import { shopFont } from '../../theme/shop-font.ts';
-
-shopFont({
-  family: 'Instrument Sans',
-  weight: '400 700',
-  own: '../../../fonts/instrument-sans.woff2',
-  others: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
-  standIn: { like: 'sans', size: 99.8, ascent: 97.2, descent: 25 },
-});

@@ -1,8 +1,0 @@
-import { fillTheme } from '../../theme/fill-theme.ts';
-import { tokens } from './tokens.ts';
-
-export const themeClass = fillTheme({
-  tokens,
-  onCards: { density: { columns: '3' } },
-  onSmall: { density: { gap: '12px', rowGap: '28px', header: '64px', columns: '2' } },
-});

@@ -1,0 +1,6 @@
+/** What a theme is filled with: the contract's types, the values that most themes share, and a whole theme made from one colour. */
+export { partnerTokens } from './theme/partner-tokens.ts';
+export { shared } from './theme/shared-tokens.ts';
+export type { ThemeBundle } from './theme/theme-bundle.ts';
+export type { ThemeTokens, TokenChanges } from './theme/theme-tokens.ts';
+export { theme } from './theme/theme.css.ts';

@@ -1,0 +1,8 @@
+import { fillTheme } from '@shop/ui-theme/theming';
+import { tokens } from './tokens.ts';
+
+export const themeClass = fillTheme({
+  tokens,
+  onCards: { density: { columns: '3' } },
+  onSmall: { density: { gap: '12px', rowGap: '20px', header: '64px', columns: '2' } },
+});

@@ -1,0 +1,10 @@
+import { fillTheme } from '@shop/ui-theme/theming';
+import { darkTokens } from './dark-tokens.ts';
+import { tokens } from './tokens.ts';
+
+export const themeClass = fillTheme({
+  tokens,
+  onCards: { density: { columns: '3' } },
+  onSmall: { density: { gap: '12px', rowGap: '28px', header: '64px', columns: '2' } },
+  dark: darkTokens,
+});

@@ -1,0 +1,8 @@
+import type { ThemeBundle } from '@shop/ui-theme/tokens';
+
+export { pageColor } from './page-color.ts';
+export { themeClass } from './theme.css.ts';
+
+export const colorSchemes: ThemeBundle['colorSchemes'] = ['light'];
+/** The system's own type: nothing to download. */
+export const fonts: ThemeBundle['fonts'] = [];
