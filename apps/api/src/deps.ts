@@ -1,4 +1,4 @@
-import { createDatabase, migrateToLatest, openDatabase, type Database } from '@shop/database';
+import { createDatabase, migrateAs, openDatabase, type Database } from '@shop/database';
 import { createAuditLog, type AuditLog } from './platform/audit-log.ts';
 import { createBrandDirectory, type BrandDirectory } from './platform/brand-directory.ts';
 import { createChangeListener, type ChangeListener } from './platform/change-listener.ts';
@@ -9,6 +9,7 @@ import { createJobs, type Jobs } from './modules/jobs/jobs.module.ts';
 import type { Patience } from './modules/checkout/checkout.module.ts';
 import { createMail, type Mail } from './modules/mail/mail.module.ts';
 import type { Crash } from './modules/payments/payments.module.ts';
+import { findRealProviders, type RealProviders } from './modules/providers/providers.module.ts';
 
 /** Longer than any statement of the shop takes, shorter than a page is ready to wait. */
 const STATEMENT_MS = 2_000;
@@ -29,11 +30,12 @@ export type Deps = {
   secret: string;
   /** This API's own address, where embedded providers post their webhooks. */
   ownUrl: string;
+  /** False: the demo profile, with a sandbox that takes no money, a mailbox page and the calls described. */
   isProduction: boolean;
+  /** What takes real money. Nothing in the demo profile, where the sandbox stands in. */
+  realProviders: RealProviders;
   /** Holds every answer against its contract: for tests; elsewhere the types are trusted. */
   checksAnswers: boolean;
-  /** Embedded defaults have pages under /dev; with every real adapter configured there are none. */
-  showsDevelopmentPages: boolean;
   /** For proofs only: ends the process at a named point of a purchase. */
   crash?: Crash;
   /** How long providers are waited for; the usual times without it. */
@@ -47,7 +49,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
   const log = createLogger(env.logLevel);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
   const migrating = createDatabase(opened.url, { poolSize: 1 });
-  await migrateToLatest(migrating).finally(() => migrating.destroy());
+  await migrateAs(migrating, env.isProduction ? 'production' : 'demo').finally(() => migrating.destroy());
 
   const db = createDatabase(opened.url, {
     poolSize: env.databasePool,
@@ -77,8 +79,8 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     secret: env.secret,
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,
+    realProviders: findRealProviders(),
     checksAnswers: env.checksAnswers,
-    showsDevelopmentPages: !env.smtpUrl,
   };
   const close = async () => {
     await changes.close();

@@ -1,3 +1,4 @@
+import { readOrEnd } from '@shop/outbound/serving';
 import { buildApp } from './app.ts';
 import { createDeps } from './deps.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from './modules/configuration/configuration.module.ts';
 import { readEnv } from './platform/env.ts';
 
-const env = readEnv(process.env);
+const env = readOrEnd(() => readEnv(process.env));
 const { deps, close } = await createDeps(env);
 
 const brands = env.brandSourcesDir

@@ -1,29 +1,22 @@
 import type { Deps } from './deps.ts';
+import { createMoneyTakers } from './money-takers.ts';
 import { createCheckout, type CheckoutClients } from './modules/checkout/checkout.module.ts';
 import { createOrders, createStandingOrder } from './modules/orders/orders.module.ts';
 import { createPayables } from './modules/payables/payables.module.ts';
 import { backgroundDuties, forgetOldKeys, webhookRoutes } from './modules/payments/payments.module.ts';
-import { createSandbox, createWebhookPoster } from './modules/sandbox/sandbox.module.ts';
 import type { Tariffs } from './modules/tariff/tariff.module.ts';
 import type { Module } from './platform/module.ts';
 
 type Needs = { tariffs: Tariffs; clients: CheckoutClients };
 
-const SOON_MS = 500;
 const OFTEN_MS = 3_000;
 const NOW_AND_THEN_MS = 15_000;
 const FORGET_KEYS = 'checkout-forget-keys';
 
-/** Checkout, payments and orders, and the sandbox that takes the money while no real provider is configured. */
+/** Checkout, payments and orders, and who takes the money. */
 export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly Module[] => {
-  const { db, clock, brands, mail, log, secret, ownUrl, crash, patience, jobs } = deps;
-  const sandbox = createSandbox({
-    db,
-    clock,
-    secret: `sandbox:${secret}`,
-    deliver: createWebhookPoster(`${ownUrl}/api/webhooks/sandbox`),
-  });
-  const { providers } = sandbox;
+  const { db, clock, brands, mail, log, crash, patience, jobs } = deps;
+  const money = createMoneyTakers(deps);
   const standingOrder = createStandingOrder({ mail, brands });
   const checkout = createCheckout({
     db,
@@ -32,7 +25,7 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     tariffs,
     clients,
     mail,
-    providers,
+    providers: money.providers,
     kinds: { quote: standingOrder, forward_request: standingOrder },
     ...(crash && { crash }),
     ...(patience && { patience }),
@@ -41,8 +34,6 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     await forgetOldKeys(db, clock());
   });
   jobs.schedule(FORGET_KEYS, '17 3 * * *');
-  const card = providers.get(1);
-  const webhooks = new Map(card ? [['sandbox', card]] : []);
   return [
     async (app) => {
       app.addHook('onReady', () => tariffs.warm());
@@ -50,13 +41,13 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db }).routes,
-    webhookRoutes({ ...checkout.settling, webhooks, log }),
-    sandbox.routes,
+    webhookRoutes({ ...checkout.settling, webhooks: money.webhooks, log }),
+    ...money.routes,
     backgroundDuties(
       deps.runsDuties === false
         ? []
         : [
-            { everyMs: SOON_MS, work: sandbox.deliverDue },
+            ...money.duties,
             { everyMs: OFTEN_MS, work: checkout.reconcile },
             { everyMs: NOW_AND_THEN_MS, work: checkout.expireSessions },
           ],

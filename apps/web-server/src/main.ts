@@ -1,10 +1,11 @@
+import { readOrEnd } from '@shop/outbound/serving';
 import type { FastifyListenOptions } from 'fastify';
 import { buildWebServer } from './build-web-server.ts';
 import { createBrandStore } from './brands/brand-store.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { readEnv } from './env.ts';
 
-const env = readEnv(process.env);
+const env = readOrEnd(() => readEnv(process.env));
 // Which build of React a brand loads hangs on this, and only here is it known that brands are built ones.
 process.env['NODE_ENV'] = 'production';
 const app = await buildWebServer({ env, brands: createBrandStore(env.brandsDir, env.servedBrands) });

@@ -196,6 +196,26 @@ describe('files and machinery', () => {
     expect((await shop.get('/assets/../package.json')).statusCode).not.toBe(200);
   });
 
+  test('development pages are none in production, and are not asked for', async () => {
+    const live = await aWebServer({
+      env: {
+        APP_URLS: 'lt=https://lt.example,ae=https://ae.example',
+        BRANDS: 'lt,ae',
+        SHOP_PROFILE: 'production',
+        TRUSTED_PROXIES: 'loopback',
+      },
+    });
+    for (const url of ['/dev', '/dev/mailbox', '/dev/pay/x']) {
+      // As any other address that has no language yet.
+      const answer = await live.get(url, { host: 'lt.example' });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/lt${url}`]);
+    }
+    expect(live.fake.asked.filter((asked) => asked.url.startsWith('/dev'))).toEqual([]);
+    await live.close();
+    await shop.get('/dev/mailbox');
+    expect(shop.fake.asked.at(-1)?.url).toBe('/dev/mailbox');
+  });
+
   test('R-NET-06 the build in service can be asked for', async () => {
     const answer = await shop.get('/builds/latest.json');
     expect(answer.json()).toEqual({ build: 'build-lt' });

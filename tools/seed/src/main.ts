@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
-import { migrateToLatest, openDatabase, createDatabase } from '@shop/database';
+import { createDatabase, openDatabase } from '@shop/database';
 import { seed } from './seed.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } });
 
+// Demo data brings clients with a password that everybody knows.
+if (process.env['SHOP_PROFILE'] === 'production') {
+  console.error('SHOP_PROFILE: demo data has no place in production.');
+  process.exit(1);
+}
+
 const database = await openDatabase(process.env);
 const db = createDatabase(database.url);
 try {
-  await migrateToLatest(db);
   const started = performance.now();
   const done = await seed({
     db,

@@ -1,4 +1,6 @@
-import { sql, type Database } from '@shop/database';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { migrateAs, OtherProfile, sql, type Database } from '@shop/database';
 import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +62,25 @@ describe('the demo shop', () => {
       `insert into manufacturer (slug, name) values ('later', 'Later') returning id`,
     );
     expect(next?.id).toBe((await count('manufacturer')) ?? 0);
+  });
+
+  test('has no place in a database of production, whose rows stay as they were', async () => {
+    const production = await createTestDatabase();
+    await migrateAs(production.db, 'production');
+    await expect(seed({ db: production.db, products: 10 })).rejects.toThrow(OtherProfile);
+    expect(await rows(production.db, 'select 1 from client union all select 1 from category')).toEqual([]);
+    await production.close();
+  });
+
+  test('is not even begun where the profile says production', () => {
+    const main = path.join(import.meta.dirname, 'main.ts');
+    const env = {
+      ...process.env,
+      SHOP_PROFILE: 'production',
+      DATABASE_URL: 'postgres://nowhere.invalid/shop',
+    };
+    const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('SHOP_PROFILE')]);
   });
 
   test('speaks four languages everywhere', async () => {

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { migrateAs, type Database } from '@shop/database';
 import { findBrands } from './people/brands.ts';
 import { seedClients } from './people/seed-clients.ts';
 import { seedLedger } from './people/seed-ledger.ts';
@@ -29,6 +29,7 @@ const midnight = (): Date => new Date(new Date().toISOString().slice(0, 10));
 /**
  * Fills an empty database with the demo shop: the same for the same seed and day.
  * Null when there are products already; nothing is touched then.
+ * @throws OtherProfile for a database of production: the demo’s clients have a password that everybody knows.
  */
 export async function seed({
   db,
@@ -37,6 +38,7 @@ export async function seed({
   log = () => undefined,
   today = midnight(),
 }: SeedOptions): Promise<Seeded | null> {
+  await migrateAs(db, 'demo');
   const existing = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (existing) return null;
   const words = await seedCategories(db);

@@ -1,4 +1,4 @@
-import { createDatabase, migrateToLatest, openDatabase, type OpenedDatabase } from '@shop/database';
+import { createDatabase, migrateAs, openDatabase, type OpenedDatabase } from '@shop/database';
 import { runToEnd } from './run-to-end.ts';
 import type { Progress } from './progress.ts';
 
@@ -7,7 +7,7 @@ export const prepareDatabase = async (progress: Progress): Promise<OpenedDatabas
   const opened = await openDatabase(process.env);
   const db = createDatabase(opened.url, { poolSize: 1 });
   try {
-    const run = await migrateToLatest(db);
+    const run = await migrateAs(db, 'demo');
     progress(`database is up${run.length > 0 ? `, ${run.length} migrations run` : ''}`);
   } finally {
     await db.destroy();

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { findSourceBrands, syncBrands } from '../modules/configuration/configuration.module.ts';
 import { createIdleJobs } from '../modules/jobs/jobs.module.ts';
 import { createMail } from '../modules/mail/mail.module.ts';
+import { findRealProviders, type RealProviders } from '../modules/providers/providers.module.ts';
 import { createAuditLog } from './audit-log.ts';
 import { createBrandDirectory } from './brand-directory.ts';
 import { createChangeListener } from './change-listener.ts';
@@ -41,10 +42,16 @@ type Given = {
   now?: Date;
   /** How long others are waited for, where that is not to be measured. */
   patience?: Deps['patience'];
+  /** Given, the app is that of the production profile. */
+  realProviders?: RealProviders;
 };
 
 /** The whole API on a database of the test's own, with a clock that stands and jobs that wait. */
-export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z'), patience }: Given = {}) => {
+export const createTestApp = async ({
+  now = new Date('2026-03-02T10:00:00Z'),
+  patience,
+  realProviders,
+}: Given = {}) => {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = { now };
@@ -71,9 +78,9 @@ export const createTestApp = async ({ now = new Date('2026-03-02T10:00:00Z'), pa
     audit: createAuditLog({ db, secret: SECRET, clock: () => clock.now, log }),
     secret: SECRET,
     ownUrl: 'http://127.0.0.1:0',
-    isProduction: false,
+    isProduction: realProviders !== undefined,
     checksAnswers: true,
-    showsDevelopmentPages: true,
+    realProviders: realProviders ?? findRealProviders(),
     ...(patience && { patience }),
   };
   const app = await buildApp(deps);

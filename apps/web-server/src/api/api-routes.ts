@@ -97,6 +97,7 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
         .send({ status: false, message: 'unavailable', errors: {} });
     }
   };
-  for (const url of ['/api/*', '/dev/*', '/dev'])
-    app.route({ method: ['GET', 'POST'], url, handler: guarded });
+  // The sandbox and the mailbox: in production they are pages that do not exist.
+  const development = env.isProduction ? [] : ['/dev/*', '/dev'];
+  for (const url of ['/api/*', ...development]) app.route({ method: ['GET', 'POST'], url, handler: guarded });
 };

@@ -78,6 +78,12 @@ type Given = {
   api?: Parameters<typeof createFakeApi>[0];
 };
 
+/** What a shop with public addresses has to say besides. */
+const ON_THE_NET = {
+  SHOP_PROFILE: 'demo',
+  SHOP_SECRET: '5f0c1d9be27a4483a6d1b07f92c35e68410ad7fbe9365c2817a04b6dd3f21c59',
+};
+
 /** A web server of two test brands before an API of canned answers. */
 export const aWebServer = async ({
   env = {},
@@ -92,7 +98,12 @@ export const aWebServer = async ({
     find: (key) => Promise.resolve(served.get(key)),
   };
   const app = await buildWebServer({
-    env: readEnv({ API_URL: fake.url, SHOP_DATA_DIR: '/tmp/web-server-test', ...env }),
+    env: readEnv({
+      API_URL: fake.url,
+      SHOP_DATA_DIR: '/tmp/web-server-test',
+      ...(env['APP_URLS'] && ON_THE_NET),
+      ...env,
+    }),
     brands: store,
   });
   /** Until the stream of changes stands, nothing is kept. */

@@ -7,6 +7,7 @@ import * as accounts from './0005-accounts.ts';
 import * as mailAndJobs from './0006-mail-and-jobs.ts';
 import * as salesAndBanks from './0007-sales-and-banks.ts';
 import * as audit from './0010-audit.ts';
+import * as profileAndPictures from './0013-profile-and-pictures.ts';
 
 /**
  * In the order in which they run. Forward only: what a release has run is never edited, it is
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0006-mail-and-jobs': mailAndJobs,
   '0007-sales-and-banks': salesAndBanks,
   '0010-audit': audit,
+  '0013-profile-and-pictures': profileAndPictures,
 };

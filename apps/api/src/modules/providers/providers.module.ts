@@ -8,5 +8,6 @@ export type {
   WebhookHeaders,
   WebhookRefusal,
 } from './payment-provider.ts';
+export { findRealProviders, type RealProviders } from './real-providers.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './within.ts';

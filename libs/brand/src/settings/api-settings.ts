@@ -1,0 +1,63 @@
+import { createReader, type Environment, type SettingsReader } from './settings-reader.ts';
+import { readShopSettings } from './shop-settings.ts';
+
+type Given = {
+  findBrands: (brandsDir: string) => readonly string[];
+  /** Names of the configured payment providers that take real money. */
+  paymentProviders: readonly string[];
+};
+
+const LARGEST_PORT = 65_535;
+const DEMO_SENDER = 'no-reply@nordport.example';
+
+const isMailServer = (url: string): boolean => /^smtps?:\/\/[^/]+/.test(url) && URL.canParse(url);
+const isDatabase = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
+
+/** Everything that has an embedded default has to be real in production. */
+const checkProduction = ({ said, complain }: SettingsReader, paymentProviders: readonly string[]): void => {
+  const sender = said('MAIL_FROM') ?? DEMO_SENDER;
+  if (!said('DATABASE_URL')) complain('DATABASE_URL', 'must name the PostgreSQL database');
+  if (!said('SMTP_URL')) complain('SMTP_URL', 'must name the mail server');
+  if (!/^[^@\s]+@[^@\s]+$/.test(sender) || sender.endsWith('.example'))
+    complain('MAIL_FROM', 'must be the address that mails come from');
+  if (paymentProviders.length === 0)
+    complain('PAYMENT_PROVIDER', 'none is there but the sandbox, which takes no money');
+};
+
+/**
+ * The settings of the API.
+ * @throws SettingsRefused with every reason at once.
+ */
+export const readApiSettings = (given: Environment, { findBrands, paymentProviders }: Given) => {
+  const reader = createReader(given);
+  const { said, text, integer, isOn, complain } = reader;
+  /** Loopback: only the web server is to reach the API. */
+  const host = text('API_HOST', '127.0.0.1');
+  const shop = readShopSettings(reader, { host, findBrands });
+  if (shop.isProduction) checkProduction(reader, paymentProviders);
+  const databaseUrl = said('DATABASE_URL');
+  if (databaseUrl && !isDatabase(databaseUrl)) complain('DATABASE_URL', 'must begin with postgres://');
+  const smtpUrl = said('SMTP_URL');
+  if (smtpUrl && !isMailServer(smtpUrl)) complain('SMTP_URL', 'must begin with smtp:// or smtps://');
+
+  const settings = {
+    ...shop,
+    host,
+    port: integer('API_PORT', 4201, { max: LARGEST_PORT }),
+    databaseUrl,
+    databasePool: integer('DATABASE_POOL', 10, { min: 1 }),
+    /** Folder of the brands' sources, read instead: on a developer's machine they may be unbuilt. */
+    brandSourcesDir: said('BRAND_SOURCES_DIR'),
+    /** Where visitors reach the shop while no public addresses are configured: links in mails. */
+    webPort: integer('WEB_PORT', 4200, { max: LARGEST_PORT }),
+    smtpUrl,
+    mailFrom: text('MAIL_FROM', DEMO_SENDER),
+    logLevel: text('LOG_LEVEL', 'info'),
+    runsJobs: !isOn('WITHOUT_JOBS'),
+    checksAnswers: isOn('CHECK_ANSWERS'),
+  };
+  reader.mustBeClean();
+  return settings;
+};
+
+export type ApiSettings = ReturnType<typeof readApiSettings>;

@@ -1,0 +1,16 @@
+/** Known to all who have the sources: good for one machine, and refused on any other. */
+export const DEMO_SECRET = 'shop-development-secret';
+
+const BYTES = 32;
+const FEWEST_LETTERS = 8;
+
+/** How many bytes a secret stands for; 0 for a text that is neither hexadecimal nor base64. */
+const bytesOf = (secret: string): number => {
+  if (/^[0-9a-f]+$/i.test(secret)) return Math.floor(secret.length / 2);
+  const digits = secret.replace(/=+$/, '');
+  return /^[\w+/-]+$/.test(digits) ? Math.floor((digits.length * 3) / 4) : 0;
+};
+
+/** Whether a secret holds 32 bytes, as `openssl rand -hex 32` or `openssl rand -base64 32` writes them. */
+export const isStrongSecret = (secret: string): boolean =>
+  bytesOf(secret) >= BYTES && new Set(secret).size >= FEWEST_LETTERS;

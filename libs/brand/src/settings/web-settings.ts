@@ -1,0 +1,57 @@
+import { createReader, type Environment } from './settings-reader.ts';
+import { readShopSettings } from './shop-settings.ts';
+import { isProxyRule } from './trusted-proxies.ts';
+
+type Given = { findBrands: (brandsDir: string) => readonly string[] };
+
+const LARGEST_PORT = 65_535;
+
+/**
+ * The settings of the web server.
+ * @throws SettingsRefused with every reason at once.
+ */
+export const readWebSettings = (given: Environment, { findBrands }: Given) => {
+  const reader = createReader(given);
+  const { said, text, integer, list } = reader;
+  /** Loopback unless told otherwise: who opens the shop to the net says so. */
+  const host = text('HOST', '127.0.0.1');
+  const shop = readShopSettings(reader, { host, findBrands });
+  const apiPort = integer('API_PORT', 4201, { max: LARGEST_PORT });
+  const trustedProxies = list('TRUSTED_PROXIES');
+  for (const rule of trustedProxies)
+    if (!isProxyRule(rule)) reader.complain('TRUSTED_PROXIES', `"${rule}" is no address, network or range`);
+  // The server speaks no TLS itself, so before an https address there always stands a proxy.
+  if (shop.isProduction && trustedProxies.length === 0)
+    reader.complain(
+      'TRUSTED_PROXIES',
+      'must name the proxy that ends TLS, else all shoppers share one place',
+    );
+
+  const settings = {
+    ...shop,
+    host,
+    port: integer('PORT', 4200, { max: LARGEST_PORT }),
+    apiUrl: text('API_URL', `http://127.0.0.1:${apiPort}`),
+    imageHosts: list('IMAGE_HOSTS'),
+    /** Proxies whose forwarding headers are believed. */
+    trustedProxies,
+    /** False: nothing is limited by place. For measuring only. */
+    limitsPlaces: text('PLACE_LIMITS', '1') !== '0',
+    /** Milliseconds that one rendering may wait for the API, all its calls together. */
+    renderBudget: integer('RENDER_BUDGET', 2500),
+    /** Compressed, a page takes some 18 kB. */
+    cacheBytes: integer('PAGE_CACHE_BYTES', 24 * 1024 * 1024),
+    /** Characters of the API's listings that are kept for pages of visitors with a session; 0 keeps none. */
+    listingsSize: integer('LISTINGS_SIZE', 8 * 1024 * 1024),
+    /** Where browsers report errors; they are asked nothing without it. */
+    browserSentryDsn: said('SENTRY_BROWSER_DSN'),
+    isDebug: !shop.isProduction && said('SHOP_DEBUG') === '1',
+    logLevel: text('LOG_LEVEL', 'warn'),
+  };
+  if (shop.isProduction && !settings.limitsPlaces)
+    reader.complain('PLACE_LIMITS', 'cannot be off in production');
+  reader.mustBeClean();
+  return settings;
+};
+
+export type WebSettings = ReturnType<typeof readWebSettings>;

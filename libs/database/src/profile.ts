@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+
+/** Demo data and known passwords live in a demo database, real orders in one of production. */
+export type DatabaseProfile = 'demo' | 'production';
+
+const KEY = 'profile';
+
+/** A database keeps the profile that it was first used with. */
+export class OtherProfile extends Error {
+  override readonly name = 'OtherProfile';
+}
+
+const profileOf = async (db: Database): Promise<string | undefined> => {
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('setting') is not null as has`.execute(db);
+  if (!rows[0]?.has) return undefined;
+  const found = await db.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
+  return (found?.value as { profile?: string } | undefined)?.profile;
+};
+
+const mustBe = (found: string | undefined, wanted: DatabaseProfile): void => {
+  if (found !== undefined && found !== wanted)
+    throw new OtherProfile(
+      `The database belongs to the ${found} profile and is not touched by the ${wanted} profile.`,
+    );
+};
+
+/**
+ * Brings a database to today's tables and claims it for a profile.
+ * @throws OtherProfile before anything is changed, when the other profile has claimed it.
+ */
+export const migrateAs = async (db: Database, profile: DatabaseProfile): Promise<string[]> => {
+  mustBe(await profileOf(db), profile);
+  const run = await migrateToLatest(db);
+  await db
+    .insertInto('setting')
+    .values({ key: KEY, value: JSON.stringify({ profile }) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  // Two processes of different profiles may have come at once: the first one has it.
+  mustBe(await profileOf(db), profile);
+  return run;
+};
