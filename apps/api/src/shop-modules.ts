@@ -1,6 +1,11 @@
 import type { Deps } from './deps.ts';
 import { createAccounts } from './modules/accounts/accounts.module.ts';
-import { createCart, joinGuestCart } from './modules/cart/cart.module.ts';
+import {
+  createCart,
+  forgetCartChangesNightly,
+  joinGuestCart,
+  setMethodOfClient,
+} from './modules/cart/cart.module.ts';
 import { countSalesRegularly, createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { createConfiguration } from './modules/configuration/configuration.module.ts';
 import { createHealth } from './modules/health/health.module.ts';
@@ -29,10 +34,12 @@ export const createShopModules = (deps: Deps): ShopModules => {
     sessions,
     book: createAccountBook({ db }),
     audit: deps.audit,
+    preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
 
   countSalesRegularly({ jobs, db, clock });
   forgetSessionsNightly({ jobs, sessions, clock });
+  forgetCartChangesNightly({ jobs, db, clock });
 
   return {
     visitors: sessions,

@@ -71,6 +71,8 @@ export const CartAnswer = answer({
   cart: Cart,
   /** True when a quantity was brought into range. */
   adjusted: z.boolean(),
+  /** True when this very change was made before: its key is known, and nothing was changed again. */
+  repeated: z.boolean(),
 });
 export type CartAnswer = z.infer<typeof CartAnswer>;
 

@@ -16,7 +16,10 @@ const aShopThat = (...answers: (WireAnswer | Error)[]) => {
   return { asked, client, cart: cartQueries(api) };
 };
 
-const fine = { status: 200, body: { status: true, cart: emptyCart('EUR'), adjusted: false } };
+const fine = {
+  status: 200,
+  body: { status: true, cart: emptyCart('EUR'), adjusted: false, repeated: false },
+};
 const down = new Error('no connection');
 
 test('R-CAL-03 cart/fetch is asked with the language and gives the cart', async () => {

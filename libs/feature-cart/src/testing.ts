@@ -35,4 +35,9 @@ export const aCart = ({ items = [aLine()], ...parts }: Partial<Cart> = {}): Cart
   ...parts,
 });
 
-export const answerOf = (cart: Cart, adjusted = false): CartAnswer => ({ status: true, cart, adjusted });
+export const answerOf = (cart: Cart, adjusted = false): CartAnswer => ({
+  status: true,
+  cart,
+  adjusted,
+  repeated: false,
+});

@@ -33,6 +33,7 @@ const headers: TrustedHeaders = {
     currency: { id: 1, code: 'EUR' },
     token: authorization?.slice(7),
     ip: String(place ?? '1.1.1.1'),
+    method: undefined,
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { Contract } from '@shop/contracts';
+import type { ShippingMethod } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { rememberVisitor } from './audit-refusals.ts';
@@ -19,6 +20,8 @@ export type CallContext<Body> = {
   locale: Locale;
   languageId: number;
   currency: Currency;
+  /** The way of shipping that the visitor's device prefers. */
+  method: ShippingMethod | undefined;
   now: Date;
   ip: string;
   userAgent: string;
@@ -94,7 +97,7 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
 const createContextReader =
   ({ headers, visitors, clock }: Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, readsVisitor: boolean) => {
-    const { brand, locale, currency, token, ip } = headers.read(request);
+    const { brand, locale, currency, token, ip, method } = headers.read(request);
     const now = clock();
     const key = request.headers['idempotency-key'];
     return {
@@ -104,6 +107,7 @@ const createContextReader =
       locale,
       languageId: languageIdOf(locale),
       currency,
+      method,
       now,
       ip,
       userAgent: request.headers['user-agent'] ?? '',

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ShippingMethod } from '@shop/domain';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import {
@@ -19,6 +20,8 @@ export type Asked = {
   currency: Currency;
   token: string | undefined;
   ip: string;
+  /** The way of shipping that the visitor chose on this device; undefined before that. */
+  method: ShippingMethod | undefined;
 };
 
 export const createTrustedHeaders = (secret: string, brands: Brands) => {
@@ -32,7 +35,14 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
   const anonymous = (request: FastifyRequest): Asked => {
     const brand = brands.fallback();
     const currency = currencyFor(brand, undefined);
-    return { brand, locale: brand.defaultLocale, currency, token: undefined, ip: request.ip };
+    return {
+      brand,
+      locale: brand.defaultLocale,
+      currency,
+      token: undefined,
+      ip: request.ip,
+      method: undefined,
+    };
   };
 
   const read = (request: FastifyRequest): Asked => {
@@ -47,6 +57,7 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
       currency: currencyFor(brand, text(headers['x-shop-currency'])),
       token: /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1],
       ip: text(headers['x-forwarded-for'])?.split(',')[0]?.trim() || request.ip,
+      method: methodFrom(text(headers['x-shop-method'])),
     };
   };
 
@@ -54,6 +65,9 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
 };
 
 export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;
+
+const methodFrom = (given: string | undefined): ShippingMethod | undefined =>
+  given === 'air' || given === 'sea' ? given : undefined;
 
 /** A language that the brand lacks counts as not said. */
 const localeFor = (brand: ShopBrand, given: string | undefined): Locale =>

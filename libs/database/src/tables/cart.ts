@@ -21,7 +21,18 @@ export type CartLineTable = {
   removed_at: Date | null;
 };
 
+/** A change that was made, so that its repetition is not made again. */
+export type CartChangeTable = {
+  id: Key;
+  cart_id: number;
+  change_key: string;
+  what: string;
+  adjusted: Generated<boolean>;
+  made_at: Date;
+};
+
 export interface CartTables {
   cart: CartTable;
   cart_line: CartLineTable;
+  cart_change: CartChangeTable;
 }

@@ -85,6 +85,10 @@ export type CheckoutSessionTable = {
   balance_removed: Generated<boolean>;
   payment_provider: Generated<number>;
   payment_option: string | null;
+  /** When the hold that this session goes on with began. */
+  held_since: Date | null;
+  /** Which hold in a row it is; 0 before the first. */
+  hold_round: Generated<number>;
   reserved_until: Date | null;
   expires_at: Date;
   created_at: Timestamp;

@@ -8,6 +8,8 @@ export type StockReservationTable = {
   /** `live` ends with its clock; `held` belongs to a payment in flight and ends only with that payment. */
   state: Generated<'live' | 'held' | 'consumed' | 'released'>;
   expires_at: Date;
+  /** From where it is held; null where that is not known. */
+  place: string | null;
   created_at: Timestamp;
 };
 

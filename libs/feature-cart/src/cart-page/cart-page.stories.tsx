@@ -37,6 +37,7 @@ const holds = (parts: (languageId: number) => Partial<Cart> = () => ({}), at = '
         status: true as const,
         cart: cartOf(language_id, parts(language_id)),
         adjusted: false,
+        repeated: false,
       })),
     ],
   });

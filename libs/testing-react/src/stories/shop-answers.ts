@@ -30,5 +30,5 @@ export const shopAnswers = (name: string): readonly CannedAnswer[] => [
   product,
   says(authContract.currentUser, { status: true, user: null }),
   says(authContract.refreshCurrentUser, { status: true, user: null }),
-  says(cartContract.fetch, { status: true, cart: emptyCart('EUR'), adjusted: false }),
+  says(cartContract.fetch, { status: true, cart: emptyCart('EUR'), adjusted: false, repeated: false }),
 ];

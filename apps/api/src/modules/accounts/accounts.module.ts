@@ -5,7 +5,7 @@ import type { Visitor } from '../../platform/visitor.ts';
 import type { MailPort } from '../mail/mail.module.ts';
 import { createAccountMails } from './account-mails.ts';
 import { createAccountLimits } from './accounts.limits.ts';
-import type { AccountSessions, ClientAccountBook } from './accounts.ports.ts';
+import type { AccountSessions, ClientAccountBook, PreferMethod } from './accounts.ports.ts';
 import { createAddressesRepository } from './addresses.repository.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 import { createAttemptsRepository } from './attempts.repository.ts';
@@ -25,17 +25,18 @@ export type AccountsDeps = {
   book: ClientAccountBook;
   audit: AuditLog;
   passwords?: Passwords;
+  preferMethod: PreferMethod;
 };
 
 /** Clients of the shop: coming in and going out, passwords, addresses. Other modules import this file only. */
-export const createAccounts = ({ db, mail, book, sessions, audit, ...rest }: AccountsDeps) => {
+export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, ...rest }: AccountsDeps) => {
   const passwords = rest.passwords ?? createPasswords();
   const clients = createClientsRepository(db);
   const addresses = createAddressesRepository(db);
   const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
   const mails = createAccountMails({ db, mail });
   const userOf = createUserAnswer({ addresses, book });
-  const deps = { db, clients, addresses, limits, mails, passwords, sessions, userOf, audit };
+  const deps = { db, clients, addresses, limits, mails, passwords, sessions, preferMethod, userOf, audit };
 
   const routes: Module = async (app) => {
     await loginRoutes(deps)(app);

@@ -24,3 +24,6 @@ export const emptyAccountBook: ClientAccountBook = {
   balanceOf: async () => 0,
   unpaidCountOf: async () => 0,
 };
+
+/** The way of shipping that was chosen on the device becomes that of the client's cart. */
+export type PreferMethod = (clientId: number, method: 'air' | 'sea') => Promise<void>;

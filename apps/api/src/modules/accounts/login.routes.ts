@@ -5,7 +5,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { clearSession, setSession } from '../../platform/session-headers.ts';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';
-import type { AccountSessions } from './accounts.ports.ts';
+import type { AccountSessions, PreferMethod } from './accounts.ports.ts';
 import { wrongCredentials } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 import type { Passwords } from './passwords.ts';
@@ -16,15 +16,16 @@ type Deps = {
   limits: AccountLimits;
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
+  preferMethod: PreferMethod;
   userOf: UserOf;
   audit: AuditLog;
 };
 
 /** Coming in, being known, and going out. */
 export const loginRoutes =
-  ({ clients, limits, passwords, sessions, userOf, audit }: Deps): Module =>
+  ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: Deps): Module =>
   async (app) => {
-    app.call(authContract.login, async ({ body, brand, ip, now, visitor, reply }) => {
+    app.call(authContract.login, async ({ body, brand, ip, method, now, visitor, reply }) => {
       const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);
       const client = await clients.findByEmail(brand.key, body.email);
       const right = await passwords.verify(client?.password_hash ?? null, body.password);
@@ -49,6 +50,7 @@ export const loginRoutes =
         { id: client.id, brand: brand.key },
         { remember: body.remember ?? false, now },
       );
+      if (method) await preferMethod(client.id, method);
       audit.record({
         event: 'login.succeeded',
         outcome: 'done',

@@ -1,7 +1,9 @@
 import type { Database } from '@shop/database';
 import type { Module } from '../../platform/module.ts';
+import type { Jobs } from '../jobs/jobs.module.ts';
 import type { Sessions } from '../sessions/sessions.module.ts';
 import type { Tariffs } from '../tariff/tariff.module.ts';
+import { forgetOldChanges } from './cart-changes.repository.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 
@@ -10,6 +12,8 @@ export {
   findCart,
   joinGuestCart,
   lockCart,
+  saveMethod,
+  setMethodOfClient,
   type StoredCart,
   type StoredLine,
 } from './cart.repository.ts';
@@ -20,3 +24,15 @@ type Deps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> 
 export const createCart = ({ db, tariffs, sessions }: Deps): { routes: Module } => ({
   routes: cartRoutes({ db, carts: createCartService({ db, tariffs }), sessions }),
 });
+
+const FORGET_CHANGES = 'cart-forget-changes';
+
+type Night = { jobs: Pick<Jobs, 'work' | 'schedule'>; db: Database; clock: () => Date };
+
+/** Keys of changes serve repetitions of a moment later; a day later they are of no use. */
+export const forgetCartChangesNightly = ({ jobs, db, clock }: Night): void => {
+  jobs.work(FORGET_CHANGES, async () => {
+    await forgetOldChanges(db, clock());
+  });
+  jobs.schedule(FORGET_CHANGES, '47 2 * * *');
+};

@@ -2,6 +2,7 @@ import { sql, type Database, type Transaction } from '@shop/database';
 import { joinCarts, type Cart, type ShippingMethod } from '@shop/domain';
 import type { Visitor } from '../../platform/visitor.ts';
 import { availableOf } from '../stock/stock.module.ts';
+import { moveChanges } from './cart-changes.repository.ts';
 
 export type StoredLine = {
   readonly id: number;
@@ -70,7 +71,11 @@ const asNow = async (tx: Transaction, visitor: Visitor): Promise<Visitor | null>
 };
 
 /** Null when the session has ended meanwhile. */
-export const lockOrMakeCart = async (tx: Transaction, asked: Visitor): Promise<StoredCart | null> => {
+export const lockOrMakeCart = async (
+  tx: Transaction,
+  asked: Visitor,
+  method: ShippingMethod,
+): Promise<StoredCart | null> => {
   const found = await lockCart(tx, asked);
   if (found) return found;
   const visitor = await asNow(tx, asked);
@@ -79,7 +84,7 @@ export const lockOrMakeCart = async (tx: Transaction, asked: Visitor): Promise<S
   // Another tab may have made it in between: then theirs is taken.
   await tx
     .insertInto('cart')
-    .values({ brand: visitor.brand, ...owner })
+    .values({ brand: visitor.brand, shipping_method: method, ...owner })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return lockCart(tx, visitor);
@@ -150,6 +155,15 @@ export const restoreLine = (tx: Transaction, lineId: number) =>
 export const saveMethod = (tx: Transaction, cartId: number, method: ShippingMethod) =>
   tx.updateTable('cart').set({ shipping_method: method }).where('id', '=', cartId).execute();
 
+/** The way that was chosen on the device where a client logs in is the client's from then on. */
+export const setMethodOfClient = async (
+  db: Database,
+  clientId: number,
+  method: ShippingMethod,
+): Promise<void> => {
+  await db.updateTable('cart').set({ shipping_method: method }).where('client_id', '=', clientId).execute();
+};
+
 /** After an order: all lines go, or those that were ordered. */
 export const emptyCart = async (
   db: Database,
@@ -191,5 +205,6 @@ export const joinGuestCart = async (
   const joined = joinCarts(toCart(guest), toCart(own), (variantId) => available.get(variantId) ?? 0);
   await saveLines(tx, own, joined, now);
   await saveMethod(tx, own.id, joined.shippingMethod);
+  await moveChanges(tx, guest.id, own.id);
   await tx.deleteFrom('cart').where('id', '=', guest.id).execute();
 };

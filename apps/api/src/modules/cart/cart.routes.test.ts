@@ -215,6 +215,17 @@ describe('changing', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['shipping_method']]);
   });
 
+  test('a cart begins with the way that the device prefers, and says it before there is one', async () => {
+    const looked = await send(fetch, { language_id: 1 }, { method: 'sea' });
+    expect(looked.body.cart.shipping_method).toBe('sea');
+    const { token, body } = await send(add, { variant_id: 3, quantity: 1 }, { method: 'sea' });
+    expect(body.cart.shipping_method).toBe('sea');
+    // From then on the cart itself says it.
+    expect((await send(fetch, { language_id: 1 }, { token, method: 'air' })).body.cart.shipping_method).toBe(
+      'sea',
+    );
+  });
+
   test('somebody else’s line is answered like an unknown one', async () => {
     const own = await aGuestWith(1);
     const other = await aGuestWith(3);

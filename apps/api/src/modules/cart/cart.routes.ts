@@ -2,6 +2,7 @@ import { cartContract } from '@shop/contracts';
 import type { Database } from '@shop/database';
 import type { CallContext } from '../../platform/call.ts';
 import type { Module } from '../../platform/module.ts';
+import { invalid } from '../../platform/problem.ts';
 import { setSession } from '../../platform/session-headers.ts';
 import type { Sessions } from '../sessions/sessions.module.ts';
 import type { Asked, CartService } from './cart.service.ts';
@@ -10,12 +11,21 @@ type Deps = { db: Database; carts: CartService; sessions: Pick<Sessions, 'begin'
 
 const LANGUAGES = [1, 2, 3, 4];
 
+const CHANGE_KEY = /^[\w-]{8,64}$/;
+
+const keyOf = ({ idempotencyKey }: CallContext<unknown>): string | undefined => {
+  if (idempotencyKey === undefined || CHANGE_KEY.test(idempotencyKey)) return idempotencyKey;
+  throw invalid({ 'idempotency-key': ['invalid'] });
+};
+
 /** An unknown language id is the visitor's own language. */
 const asked = (context: CallContext<unknown>, languageId: number = context.languageId): Asked => ({
   visitor: context.visitor,
   brand: context.brand,
   languageId: LANGUAGES.includes(languageId) ? languageId : context.languageId,
   currency: context.currency,
+  method: context.method ?? 'air',
+  key: keyOf(context),
   now: context.now,
 });
 

@@ -18,6 +18,7 @@ import type { ShopBrand } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { Tariffs } from '../tariff/tariff.module.ts';
 import { toWireCart } from './cart-answer.ts';
+import { rememberAdjusted, rememberChange } from './cart-changes.repository.ts';
 import {
   findCart,
   lockCart,
@@ -38,6 +39,10 @@ export type Asked = {
   readonly brand: Pick<ShopBrand, 'key' | 'countryId'>;
   readonly languageId: number;
   readonly currency: { readonly code: 'EUR' | 'USD' };
+  /** The way that the visitor prefers: of the cart that there is not yet. */
+  readonly method: ShippingMethod;
+  /** Of the act that is asked for; the same act asked for again is done once. */
+  readonly key: string | undefined;
   readonly now: Date;
 };
 type Known = Asked & { readonly visitor: Visitor };
@@ -46,7 +51,12 @@ type Known = Asked & { readonly visitor: Visitor };
 type Decide = (cart: Cart, around: Surroundings) => Result<Changed, AddItemError | LineError>;
 type Body = Omit<CartAnswer, 'status'>;
 
-const EMPTY: StoredCart = { id: 0, shippingMethod: 'air', lines: [], removed: null };
+const emptyCart = ({ method }: Asked): StoredCart => ({
+  id: 0,
+  shippingMethod: method,
+  lines: [],
+  removed: null,
+});
 
 export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tariffs }) => {
   const look = async (
@@ -56,7 +66,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     also: readonly number[] = [],
   ): Promise<Surroundings> => {
     // Who has no cart yet is told so without a question.
-    if (cart.id === EMPTY.id) return NOWHERE;
+    if (cart.id === 0) return NOWHERE;
     const held = [...cart.lines, ...(cart.removed ? [cart.removed] : [])].map(({ variantId }) => variantId);
     return findSurroundings(on, {
       cartId: cart.id,
@@ -72,7 +82,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     cart: StoredCart,
     asked: Asked,
     around: Surroundings,
-    adjusted = false,
+    { adjusted = false, repeated = false } = {},
   ): Promise<Body> => {
     const { brand, currency, now: at } = asked;
     const { countryId } = brand;
@@ -98,6 +108,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         now: at,
       }),
       adjusted,
+      repeated,
     };
   };
 
@@ -113,23 +124,41 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     const decided = decide(before, around);
     if (!decided.ok) throw refuse(decided.error);
     const after = await saveLines(tx, before, decided.value.cart, asked.now);
-    return answer(after, asked, around, decided.value.adjusted);
+    return answer(after, asked, around, decided.value);
+  };
+
+  /** Does an act on a locked cart, unless its key says that it was done: then the cart is told as it stands. */
+  const once = async (
+    tx: Transaction,
+    cart: StoredCart,
+    asked: Known,
+    what: string,
+    act: () => Promise<Body>,
+  ): Promise<Body> => {
+    const change = asked.key === undefined ? null : { key: asked.key, what };
+    const known = change && (await rememberChange(tx, cart.id, change, asked.now));
+    if (known) return answer(cart, asked, await look(tx, cart, asked), { ...known, repeated: true });
+    const body = await act();
+    if (change && body.adjusted) await rememberAdjusted(tx, cart.id, change);
+    return body;
   };
 
   /** A call about a line or the cart of a visitor who has one; a line of nobody's or another's is unknown. */
-  const withCart = <T>(
+  const withCart = (
     asked: Asked,
-    act: (tx: Transaction, cart: StoredCart, asked: Known) => Promise<T>,
-  ): Promise<T> =>
+    what: string,
+    act: (tx: Transaction, cart: StoredCart, asked: Known) => Promise<Body>,
+  ): Promise<Body> =>
     db.transaction().execute(async (tx) => {
       const { visitor } = asked;
       const cart = visitor && (await lockCart(tx, visitor));
       if (!cart) throw notFound();
-      return act(tx, cart, { ...asked, visitor });
+      const known = { ...asked, visitor };
+      return once(tx, cart, known, what, () => act(tx, cart, known));
     });
 
   const fetch = async (asked: Asked): Promise<Body> => {
-    const cart = (await findCart(db, asked.visitor)) ?? EMPTY;
+    const cart = (await findCart(db, asked.visitor)) ?? emptyCart(asked);
     return answer(cart, asked, await look(db, cart, asked));
   };
 
@@ -137,17 +166,19 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     fetch,
 
     add: async (tx: Transaction, asked: Known, variantId: number, quantity: number): Promise<Body> => {
-      const cart = await lockOrMakeCart(tx, asked.visitor);
+      const cart = await lockOrMakeCart(tx, asked.visitor, asked.method);
       if (!cart) throw sessionEnded();
       const decide: Decide = (held, around) => {
         const offer = offerOf(variantId, around);
         return offer ? addItem(held, offer, quantity) : err({ kind: 'unknown_line' });
       };
-      return change(tx, cart, asked, decide, [variantId]);
+      return once(tx, cart, asked, `add ${variantId} ${quantity}`, () =>
+        change(tx, cart, asked, decide, [variantId]),
+      );
     },
 
     setQuantity: (asked: Asked, lineId: number, quantity: number): Promise<Body> =>
-      withCart(asked, (tx, cart, known) =>
+      withCart(asked, `quantity ${lineId} ${quantity}`, (tx, cart, known) =>
         change(tx, cart, known, (held, around) => {
           const line = cart.lines.find(({ id }) => id === lineId);
           const offer = line && offerOf(line.variantId, around);
@@ -159,7 +190,7 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
       ),
 
     remove: (asked: Asked, lineId: number): Promise<Body> =>
-      withCart(asked, async (tx, cart, known) => {
+      withCart(asked, `remove ${lineId}`, async (tx, cart, known) => {
         const line = cart.lines.find(({ id }) => id === lineId);
         // Removing what was removed a moment ago is no mistake: a second click changes nothing.
         if (!line && cart.removed?.id !== lineId) throw notFound();
@@ -175,23 +206,27 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
       }),
 
     restore: (asked: Asked, lineId: number): Promise<Body> =>
-      withCart(asked, async (tx, cart, known) => {
+      withCart(asked, `restore ${lineId}`, async (tx, cart, known) => {
         const isThere = cart.lines.some(({ id }) => id === lineId);
         if (!isThere && cart.removed?.id !== lineId) throw notFound();
         await restoreLine(tx, lineId);
-        const after = (await lockCart(tx, known.visitor)) ?? EMPTY;
+        const after = (await lockCart(tx, known.visitor)) ?? cart;
         return answer(after, known, await look(tx, after, known));
       }),
 
     setMethod: async (asked: Asked, method: ShippingMethod): Promise<Body> => {
       const { visitor } = asked;
       // Without a cart there is nothing to keep: looking at a choice makes no session.
-      if (!visitor) return fetch({ ...asked, visitor: null });
+      if (!visitor) return fetch({ ...asked, visitor: null, method });
       return db.transaction().execute(async (tx) => {
+        const known = { ...asked, visitor, method };
         const cart = await lockCart(tx, visitor);
-        if (cart) await saveMethod(tx, cart.id, method);
-        const after = { ...(cart ?? EMPTY), shippingMethod: method };
-        return answer(after, asked, await look(tx, after, asked));
+        if (!cart) return answer(emptyCart(known), known, NOWHERE);
+        return once(tx, cart, known, `method ${method}`, async () => {
+          await saveMethod(tx, cart.id, method);
+          const after = { ...cart, shippingMethod: method };
+          return answer(after, known, await look(tx, after, known));
+        });
       });
     },
   };

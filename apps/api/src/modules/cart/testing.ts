@@ -20,7 +20,15 @@ const GULF = { ...NORDPORT, key: 'ae', countryId: 5, currency: { id: 2, code: 'U
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
-type Caller = { token?: string | undefined; brand?: 'lt' | 'ae'; currency?: 'EUR' | 'USD' };
+type Caller = {
+  token?: string | undefined;
+  brand?: 'lt' | 'ae';
+  currency?: 'EUR' | 'USD';
+  /** The change's key, as the browser makes one for each act. */
+  key?: string | undefined;
+  /** The way that the device prefers. */
+  method?: 'air' | 'sea';
+};
 
 /** The cart's calls on a server of their own, asked as the web server asks. */
 export const createCartApp = async (db: Database) => {
@@ -38,6 +46,7 @@ export const createCartApp = async (db: Database) => {
         currency: headers['x-shop-currency'] === 'USD' ? GULF.currency : NORDPORT.currency,
         token: headers.authorization?.slice('Bearer '.length),
         ip: '127.0.0.1',
+        method: headers['x-shop-method'] === 'sea' ? ('sea' as const) : undefined,
       }),
     },
     visitors: sessions,
@@ -50,7 +59,7 @@ export const createCartApp = async (db: Database) => {
   const send = async (
     contract: Pick<Contract, 'method' | 'url'>,
     body: unknown,
-    { token, brand = 'lt', currency = 'EUR' }: Caller = {},
+    { token, brand = 'lt', currency = 'EUR', key, method }: Caller = {},
   ) => {
     const response = await server.inject({
       method: contract.method,
@@ -60,6 +69,8 @@ export const createCartApp = async (db: Database) => {
         'x-shop-brand': brand,
         'x-shop-currency': currency,
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(method && { 'x-shop-method': method }),
+        ...(key && { 'idempotency-key': key }),
       },
       payload: JSON.stringify(body),
     });
