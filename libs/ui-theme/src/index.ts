@@ -126,6 +126,7 @@ export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.ts
 export { FacetGroup, type FacetGroupProps } from './facet/facet-group.tsx';
 export { PriceRange, type PriceRangeProps } from './facet/price-range.tsx';
 export { SwatchFacet, type SwatchFacetProps, type SwatchOption } from './facet/swatch-facet.tsx';
+export { FilterDialog, type FilterDialogProps } from './filter-sheet/filter-dialog.tsx';
 export {
   FilterOpener,
   type FilterOpenerProps,

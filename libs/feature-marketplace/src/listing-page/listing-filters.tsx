@@ -5,79 +5,62 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { FacetFields } from './facet-fields.tsx';
+import { meantBy } from './filter-form.ts';
+import { FILTERS_ID, useFiltersDialog } from './filters-address.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import { readAddress } from './listing-address.ts';
-import { addressOfForm } from './form-query.ts';
 import { linkTo, pathOfPlace } from './listing-place.ts';
 import { useFormGeneration } from './use-form-generation.ts';
-import { usePickedCount } from './use-picked-count.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 import type { ListingView } from './use-listing.ts';
 
-export const FILTERS_ID = 'filters';
-
-const WIDE = '(min-width: 1025px)';
-
-const queryOf = (form: HTMLFormElement): URLSearchParams => {
-  const query = new URLSearchParams();
-  for (const [name, text] of new FormData(form)) if (typeof text === 'string') query.append(name, text);
-  return query;
-};
-
-/** Facets as one plain GET form: beside the goods on wide screens, a sheet on small ones. */
+/** Facets as one plain GET form beside the goods, where a tick counts at once; small screens open them as a dialog. */
 export const ListingFilters = ({ view }: { view: ListingView }) => {
-  const { place, address, rate } = view;
+  const { place, address } = view;
   const say = useMessages();
   const { href } = useLinks();
   const navigate = useNavigate();
+  const isWide = useWideScreen();
   const { generation, expect } = useFormGeneration(linkTo(place, { ...address, page: 1 }));
-  const { pick, count } = usePickedCount(view);
+  const { Dialog, isOpen, close } = useFiltersDialog();
   const cleared = linkTo(place, { ...address, filters: NO_FILTERS, page: 1 });
 
-  const meantBy = (form: HTMLFormElement) => {
-    const query = queryOf(form);
-    return addressOfForm(query, rate) ?? readAddress(query);
-  };
-  const apply = (form: HTMLFormElement, isKeepingPlace: boolean) => {
-    const next = linkTo(place, meantBy(form));
+  const apply = (form: HTMLFormElement) => {
+    const next = linkTo(place, meantBy(form, view));
     expect(next);
-    pick(null);
-    void navigate(next, { preventScrollReset: isKeepingPlace });
+    void navigate(next, { preventScrollReset: isWide });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget, false);
-  };
-  // Beside the goods a tick counts at once; in the sheet one wants to tick several first.
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    if (matchMedia(WIDE).matches) apply(event.currentTarget, true);
-    else pick(meantBy(event.currentTarget));
+    apply(event.currentTarget);
   };
   return (
-    <FilterSheet
-      id={FILTERS_ID}
-      heading={say('marketplace.list.filters')}
-      closeLabel={say('marketplace.list.closeFilters')}
-      action={href(pathOfPlace(place))}
-      isLive
-      onSubmit={onSubmit}
-      onChange={onChange}
-      actions={
-        <>
-          {countFilters(address.filters) > 0 && (
-            <ButtonLink look="quiet" href={href(cleared)}>
-              {say('marketplace.list.clear')}
-            </ButtonLink>
-          )}
-          <Button type="submit" isBlock>
-            {count === undefined
-              ? say('marketplace.list.apply')
-              : say('marketplace.list.applyCount', { count })}
-          </Button>
-        </>
-      }
-    >
-      <HiddenFields address={address} />
-      <FacetFields key={generation} view={view} />
-    </FilterSheet>
+    <>
+      <FilterSheet
+        id={FILTERS_ID}
+        heading={say('marketplace.list.filters')}
+        closeLabel={say('marketplace.list.closeFilters')}
+        action={href(pathOfPlace(place))}
+        isLive
+        isReplaced={Dialog !== undefined}
+        onSubmit={onSubmit}
+        onChange={(event) => isWide && apply(event.currentTarget)}
+        actions={
+          <>
+            {countFilters(address.filters) > 0 && (
+              <ButtonLink look="quiet" href={href(cleared)}>
+                {say('marketplace.list.clear')}
+              </ButtonLink>
+            )}
+            <Button type="submit" isBlock>
+              {say('marketplace.list.apply')}
+            </Button>
+          </>
+        }
+      >
+        <HiddenFields address={address} />
+        <FacetFields key={generation} view={view} />
+      </FilterSheet>
+      {Dialog && <Dialog view={view} isOpen={isOpen} onClose={close} />}
+    </>
   );
 };

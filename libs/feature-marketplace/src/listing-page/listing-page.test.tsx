@@ -16,7 +16,20 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const screenIs = (width: 'wide' | 'narrow') =>
-  vi.stubGlobal('matchMedia', () => ({ matches: width === 'wide' }) as MediaQueryList);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width === 'wide',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+beforeEach(() => {
+  screenIs('wide');
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
 
 /** The listing calls that were made, in order. */
 const listing = (answer: Parameters<typeof answering<typeof catalogueContract.listing>>[1]) => {
@@ -128,14 +141,56 @@ describe('filters', () => {
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
     expect(asked.at(-1)?.params).toEqual({ 'f.manufacturer': 'kestrel' });
   });
-  test('R-LST-08 R-FLT-13 in the sheet ticks are only picked, counted, and applied by the button', async () => {
+  test('R-LST-08 R-FLT-13 in the dialog ticks are only picked, counted, and applied by the button', async () => {
     screenIs('narrow');
     listing(({ body }) => windowsOf(body.params['f.manufacturer'] ? 2 : 3, { facets: [brands] })({ body }));
-    const { user, place } = await open('/marketplace');
-    await user.click(screen.getByRole('checkbox', { name: /Kestrel/ }));
-    expect(place()).toBe('/marketplace');
-    await user.click(await screen.findByRole('button', { name: 'Show 2 items' }));
-    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel'));
+    const { user, place, router } = await open('/marketplace?sort=1');
+    await user.click(screen.getByRole('link', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    expect(within(dialog).getByRole('button', { name: 'Show 3 items' })).toBeTruthy();
+    await user.click(within(dialog).getByRole('checkbox', { name: /Kestrel/ }));
+    expect(place()).toBe('/marketplace?sort=1');
+    await user.click(await within(dialog).findByRole('button', { name: 'Show 2 items' }));
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The listing took the place of the sheet's own step: one step back is the listing before.
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
+    expect(router.state.location.hash).toBe('');
+  });
+  test('the dialog is a step of the history: back closes it, and so does its button, with nothing applied', async () => {
+    screenIs('narrow');
+    listing(windowsOf(3, { facets: [brands] }));
+    const { user, place, router } = await open('/marketplace');
+    for (const close of [
+      () => router.navigate(-1),
+      () => user.click(screen.getByRole('button', { name: 'Close filters' })),
+    ]) {
+      await user.click(screen.getByRole('link', { name: 'Filters' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+      await user.click(within(dialog).getByRole('checkbox', { name: /Kestrel/ }));
+      await act(async () => close());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(place() + router.state.location.hash).toBe('/marketplace');
+    }
+  });
+  test('a page that is loaded with the filters’ address opens them, and closing stays on it', async () => {
+    screenIs('narrow');
+    listing(windowsOf(3, { facets: [brands] }));
+    const { user, place, router } = await open('/marketplace?sort=1#filters');
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(screen.getByRole('button', { name: 'Close filters' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(place() + router.state.location.hash).toBe('/marketplace?sort=1');
+  });
+  test('the dialog clears all filters at once', async () => {
+    screenIs('narrow');
+    listing(windowsOf(3, { facets: [brands] }));
+    const { user, place } = await open('/marketplace?f.manufacturer=kestrel');
+    await user.click(screen.getByRole('link', { name: 'Filters, 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(dialog).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(place()).toBe('/marketplace'));
   });
   test('a form sent without scripts is led to the one address of what it means', async () => {
     listing(windowsOf(3, { facets: [brands] }));

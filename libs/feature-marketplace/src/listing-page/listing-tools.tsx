@@ -4,9 +4,9 @@ import { FilterOpener, ListingTools as Tools, SortSelect } from '@shop/ui-theme'
 import { useNavigate } from 'react-router-dom';
 import { useMessages, type MessageId } from '../messages.ts';
 import { AppliedChips } from './applied-chips.tsx';
+import { FILTERS_HASH, useFiltersOpener } from './filters-address.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
-import { FILTERS_ID } from './listing-filters.tsx';
 import { linkTo, pathOfPlace } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 
@@ -23,7 +23,7 @@ export const ListingTools = ({ view }: { view: ListingView }) => {
   return (
     <Tools
       opener={
-        <FilterOpener href={`#${FILTERS_ID}`}>
+        <FilterOpener href={FILTERS_HASH} onClick={useFiltersOpener()}>
           {applied === 0
             ? say('marketplace.list.filters')
             : say('marketplace.list.filtersCount', { count: applied })}

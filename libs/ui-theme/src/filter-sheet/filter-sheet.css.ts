@@ -4,7 +4,7 @@ import { from, upTo } from '../theme/breakpoints.ts';
 
 const { color, space, radius } = theme;
 
-/** A column beside the goods; below 1024 px a sheet that its address opens. */
+/** A column beside the goods; below 1024 px a sheet that its address opens, unless a `FilterDialog` stands in for it. */
 export const sheet = componentStyle({
   minWidth: 0,
   '@media': {
@@ -21,7 +21,9 @@ export const sheet = componentStyle({
   },
 });
 
-componentGlobalStyle(`${sheet}:target`, { '@media': { [upTo('large')]: { display: 'flex' } } });
+componentGlobalStyle(`${sheet}:target:not([data-replaced])`, {
+  '@media': { [upTo('large')]: { display: 'flex' } },
+});
 
 export const sheetInner = componentStyle({
   '@media': {
@@ -76,6 +78,14 @@ export const sheetFoot = componentRecipe({
 
 // With nothing to clear, the button that shows the goods has the width to itself.
 componentGlobalStyle(`.${sheetFoot().split(' ')[0] ?? ''} > :only-child`, { gridColumn: '1 / -1' });
+
+/** What scrolls and what stays in view are parts of one form. */
+export const dialogForm = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+});
 
 export const opener = componentStyle({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../choice/choice.tsx';
 import { FacetGroup } from '../facet/facet-group.tsx';
@@ -71,17 +71,6 @@ export const Sheet: Story = {
     return () => {
       location.hash = '';
     };
-  },
-};
-
-export const Keyboard: Story = {
-  ...Sheet,
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { name: 'Filters', hidden: true });
-    location.hash = '#filters';
-    await waitFor(() => expect(location.hash).toBe('#filters'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(heading).not.toBeVisible());
   },
 };
 

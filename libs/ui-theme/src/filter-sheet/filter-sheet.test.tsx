@@ -1,21 +1,41 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { FilterOpener, FilterSheet } from './filter-sheet.tsx';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FilterDialog } from './filter-dialog.tsx';
 
-test('Escape closes the filters, and whoever closed them stands where they were opened', async () => {
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+});
+
+const words = { heading: 'Filters', closeLabel: 'Close filters', status: '62 items' };
+
+test('the filters of a small screen are a dialog that is named, counts aloud, and closes by its button', () => {
+  const onClose = vi.fn();
   render(
-    <>
-      <FilterOpener href="#filters">Filters</FilterOpener>
-      <FilterSheet id="filters" heading="Filters" closeLabel="Close filters" action="/c/audio" actions={null}>
-        <input aria-label="Colour" />
-      </FilterSheet>
-    </>,
+    <FilterDialog {...words} isOpen onClose={onClose} actions={<button>Show</button>}>
+      <input aria-label="Colour" />
+    </FilterDialog>,
   );
-  location.hash = '#filters';
-  await vi.waitFor(() => expect(location.hash).toBe('#filters'));
-  screen.getByLabelText('Colour').focus();
-  await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filters' })));
-  expect(location.hash).toBe('#closed');
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('62 items');
+  fireEvent.click(screen.getByLabelText('Colour'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close filters' }));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('its button submits what is chosen in it', () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <FilterDialog {...words} isOpen onClose={vi.fn()} onSubmit={onSubmit} actions={<button>Show</button>}>
+      <input aria-label="Colour" />
+    </FilterDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

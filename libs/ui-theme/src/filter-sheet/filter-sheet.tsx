@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { iconButton } from '../button/icon-button.css.ts';
 import { button } from '../button/button.css.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
@@ -27,6 +27,8 @@ export type FilterSheetProps = FormEvents & {
   action: string;
   /** Every change is applied at once on large screens, so the buttons are for small ones only. */
   isLive?: boolean;
+  /** A `FilterDialog` opens in its place on small screens; until then, and without scripts, its address opens it. */
+  isReplaced?: boolean;
   /** "Clear all" and "Show 62 items": the second submits. */
   actions: ReactNode;
   /** `FacetGroup`s. */
@@ -36,18 +38,6 @@ export type FilterSheetProps = FormEvents & {
 /** Leads nowhere, so that the page stays where it is. */
 const CLOSED = '#closed';
 
-const closeOnEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape' && location.hash.length > 1) location.hash = CLOSED;
-};
-
-/** Whoever closes the sheet, by key or by its cross, stands where it was opened. */
-const giveFocusBackTo =
-  (sheetHash: string) =>
-  ({ oldURL, newURL }: HashChangeEvent) => {
-    if (!oldURL.endsWith(sheetHash) || newURL.endsWith(sheetHash)) return;
-    document.querySelector<HTMLElement>(`a[href="${sheetHash}"]`)?.focus();
-  };
-
 /** Facets once in the page: a column where there is room, else a sheet that opens without scripts. */
 export const FilterSheet = ({
   id,
@@ -55,22 +45,21 @@ export const FilterSheet = ({
   closeLabel,
   action,
   isLive = false,
+  isReplaced = false,
   actions,
   children,
   ...events
 }: FilterSheetProps) => {
   const isHydrated = useHydrated();
-  useEffect(() => {
-    const giveFocusBack = giveFocusBackTo(`#${id}`);
-    addEventListener('keydown', closeOnEscape);
-    addEventListener('hashchange', giveFocusBack);
-    return () => {
-      removeEventListener('keydown', closeOnEscape);
-      removeEventListener('hashchange', giveFocusBack);
-    };
-  }, [id]);
   return (
-    <form id={id} className={sheet} action={action} method="get" {...events}>
+    <form
+      id={id}
+      className={sheet}
+      action={action}
+      method="get"
+      {...(isReplaced && { 'data-replaced': '' })}
+      {...events}
+    >
       <div className={sheetInner}>
         <div className={sheetHead}>
           <h2 className={sheetHeading}>{heading}</h2>
@@ -88,13 +77,15 @@ export const FilterSheet = ({
 export type FilterOpenerProps = {
   /** `#` and the id of the sheet. */
   href: `#${string}`;
+  /** Opens a `FilterDialog` instead. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
 
 /** Opens the sheet; not there where the facets stand beside the goods. */
-export const FilterOpener = ({ href, children }: FilterOpenerProps) => (
+export const FilterOpener = ({ href, onClick, children }: FilterOpenerProps) => (
   <span className={opener}>
-    <a href={href} className={button({ look: 'quiet', size: 'small' })}>
+    <a href={href} onClick={onClick} className={button({ look: 'quiet', size: 'small' })}>
       <Icon name="filter" size="small" />
       {children}
     </a>
