@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An ordinary field is quiet until the visitor leaves it. */
 export const Blur: Story = {
+  name: 'After it was left (R-FRM-01)',
   render: (args) => (
     <StoryForm {...args}>
       <FormText name="email" type="email" mode="blur" />
@@ -33,6 +34,7 @@ export const Blur: Story = {
 
 /** A tick box speaks once it was changed. */
 export const Dirty: Story = {
+  name: 'A tick box once changed (R-FRM-02)',
   args: { asks: ['terms'], labels: { terms: 'Terms' } },
   render: (args) => (
     <StoryForm {...args}>
@@ -45,13 +47,16 @@ export const Dirty: Story = {
     await userEvent.tab();
     await expect(canvas.queryByText(REQUIRED)).toBeNull();
     await userEvent.click(box);
+    await expect(canvas.queryByText(REQUIRED)).toBeNull();
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
+    await expect(await canvas.findByText(REQUIRED)).toBeVisible();
   },
 };
 
 /** A new password speaks while it is typed. */
 export const Live: Story = {
+  name: 'While it is typed (R-FRM-03)',
   args: { asks: ['password'], labels: { password: 'New password' } },
   render: (args) => (
     <StoryForm {...args}>
@@ -67,6 +72,7 @@ export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('New password');
     await userEvent.type(field, 'short');
+    await expect(field).toHaveFocus();
     await expect(await canvas.findByText(/10/)).toBeVisible();
     await userEvent.type(field, ' but longer now');
     await expect(canvas.queryByText(/10/)).toBeNull();
@@ -75,6 +81,7 @@ export const Live: Story = {
 
 /** Nothing is said before the form was sent; then every field speaks. */
 export const Submitted: Story = {
+  name: 'After the form was sent (R-FRM-04)',
   args: { asks: ['email', 'first_name'], labels: { email: 'E-mail', first_name: 'First name' } },
   render: (args) => (
     <StoryForm {...args}>

@@ -27,8 +27,18 @@ const titleOf = (call: ts.CallExpression, source: ts.SourceFile): string => {
     : '';
 };
 
+/** The name of a story that plays: Storybook runs it in a browser. */
+const storyNameOf = (node: ts.Node, source: ts.SourceFile): string => {
+  if (!ts.isObjectLiteralExpression(node)) return '';
+  const valueOf = (name: string) =>
+    node.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText(source) === name)
+      ?.initializer;
+  const name = valueOf('name');
+  return name && ts.isStringLiteralLike(name) && valueOf('play') ? name.text : '';
+};
+
 const levelOf = (file: string): Level => {
-  if (file.startsWith('apps/e2e/')) return 'browser';
+  if (file.startsWith('apps/e2e/') || file.endsWith('.stories.tsx')) return 'browser';
   if (file.startsWith('tools/checks/')) return 'build';
   return file.startsWith('apps/api/') || file.startsWith('apps/web-server/') ? 'API' : 'unit';
 };
@@ -44,6 +54,8 @@ export const citationsIn = (file: string, text: string): Citation[] => {
       for (const id of citedIds(titleOf(node, source)))
         found.push({ id, file, level: levelOf(file), asserts: bodies.some(holdsAssertion) });
     }
+    for (const id of citedIds(storyNameOf(node, source)))
+      found.push({ id, file, level: levelOf(file), asserts: holdsAssertion(node) });
     ts.forEachChild(node, visit);
   };
   visit(source);

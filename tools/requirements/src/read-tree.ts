@@ -6,6 +6,7 @@ import { parseRequirements, type Requirement } from './requirements.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TESTS = [
   '{apps,libs}/**/src/**/*.test.{ts,tsx}',
+  'libs/**/src/**/*.stories.tsx',
   'tools/*/src/**/*.{test,check}.ts',
   'apps/e2e/src/**/*.journey.ts',
 ];

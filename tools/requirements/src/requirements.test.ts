@@ -55,6 +55,16 @@ test('a test asserts when it calls expect, assert or a helper named after them',
   expect(assertsIn('await page.goto("/");')).toBe(false);
 });
 
+test('a story that plays and asserts shows a statement in a browser', () => {
+  const story = (play: string) => `export const Blur = { name: 'Quiet (R-FRM-01)'${play} };`;
+  const citing = (text: string) => citationsIn('libs/forms/src/a.stories.tsx', text);
+  expect(citing(story(', play: async () => { await expect(1).toBe(1); }'))).toEqual([
+    { id: 'R-FRM-01', file: 'libs/forms/src/a.stories.tsx', level: 'browser', asserts: true },
+  ]);
+  expect(citing(story(', play: async () => {}'))[0]?.asserts).toBe(false);
+  expect(citing(story(''))).toEqual([]);
+});
+
 const built: Requirement = {
   id: 'R-CRT-01',
   area: 'Cart',

@@ -1,0 +1,80 @@
+import { expect, test } from '../shop.ts';
+import { builtBrand, builtBrands } from '../built-brand.ts';
+import { DEMO_CLIENT, logIn } from '../steps.ts';
+
+const BRANDS = builtBrands();
+
+const ground = () => getComputedStyle(document.documentElement).getPropertyValue('background-color');
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test('R-BRD-04: every theme but the default stays light, whatever the system prefers @every-brand', async ({
+  page,
+}, { project }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en');
+  const light = await page.evaluate(ground);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  const dark = await page.evaluate(ground);
+  if (builtBrand(project.name).theme === 'default') expect(dark).not.toBe(light);
+  else expect(dark).toBe(light);
+});
+
+test('R-BRD-08: what a brand leaves out is neither found nor linked at its host @every-brand', async ({
+  page,
+  faults,
+}, { project }) => {
+  const isOff = builtBrand(project.name).featuresOff.includes('dealzone');
+  const answer = await page.goto('/en/dealzone');
+  expect(answer?.status()).toBe(isOff ? 404 : 200);
+  if (isOff) expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);
+  await page.goto('/en');
+  const links = page.locator('a[href^="/en/dealzone"]');
+  if (isOff) await expect(links).toHaveCount(0);
+  else await expect(links.first()).toBeAttached();
+});
+
+test('R-HED-02 and R-HED-04: the head tells Open Graph and the brand’s verification @every-brand', async ({
+  page,
+}, { project }) => {
+  const html = (await (await page.goto('/en/c/electronics'))?.text()) ?? '';
+  const address = new URL(page.url());
+  expect(metaOf(html, 'og:type')).toBe('website');
+  expect(metaOf(html, 'og:title')).toContain('Electronics');
+  expect(new URL(metaOf(html, 'og:url') ?? '').pathname).toBe(address.pathname);
+  const image = metaOf(html, 'og:image') ?? '';
+  expect(metaOf(html, 'og:image:secure_url')).toBe(image);
+  const picture = await page.evaluate(async (path) => (await fetch(path)).status, new URL(image).pathname);
+  expect(picture).toBe(200);
+  const { verification } = builtBrand(project.name);
+  expect(verification).not.toBe('');
+  expect(metaOf(html, 'payment-provider-verification')).toBe(verification);
+});
+
+test('R-HED-05 and R-HED-07: filtered by brand, by letter or by a term a page is not for search engines', async ({
+  page,
+}) => {
+  const robotsOf = async (path: string) =>
+    metaOf((await (await page.goto(path))?.text()) ?? '', 'robots') ?? '';
+  for (const query of ['?f.manufacturer=x', '?az=a', '?s=watch'])
+    expect(await robotsOf(`/en/c/electronics${query}`), query).toContain('noindex');
+  expect(await robotsOf('/en/c/electronics')).not.toContain('noindex');
+  expect(await robotsOf('/en/c/electronics?sort=1&page=2')).not.toContain('noindex');
+  const product = await page.locator('a[href^="/en/p/"]').first().getAttribute('href');
+  expect(await robotsOf(product!)).not.toContain('noindex');
+});
+
+test('R-BRD-09: one brand alone asks for orders without a filter by type @every-brand', async ({ page }, {
+  project,
+}) => {
+  await logIn(page, DEMO_CLIENT, '/my-orders');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/my-orders/get-my-orders'));
+  await page.getByRole('main').locator('a[href*="filter="]').last().click();
+  const { type_for_filter: filter } = (await asked).postDataJSON() as { type_for_filter: string | null };
+  if (builtBrand(project.name).sendsOrderTypeFilter) expect(filter).not.toBeNull();
+  else expect(filter).toBeNull();
+  const without = BRANDS.filter((key) => !builtBrand(key).sendsOrderTypeFilter);
+  expect(without).toHaveLength(1);
+});

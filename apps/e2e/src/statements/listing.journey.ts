@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop.ts';
+import { addableCard, askFrom } from '../steps.ts';
+
+const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+/** What was found, without the goods that are only like it. */
+const cards = (page: Page) => page.locator('main article:not([aria-label="You may like these too"] article)');
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
+
+test('R-LST-03: the way to a category begins at all categories', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  await expect(crumbs(page).getByRole('link').first()).toHaveText('All categories');
+  await expect(crumbs(page).getByRole('link').first()).toHaveAttribute('href', '/en/marketplace');
+});
+
+test('R-LST-04: the way to an offer begins at all offers', async ({ page }) => {
+  await page.goto('/en');
+  await page.goto((await page.locator('a[href^="/en/dealzone?f.flag_ids="]').first().getAttribute('href'))!);
+  await expect(crumbs(page)).toContainText('All offers');
+});
+
+test('R-CAT-05: an offer shows pictures of the goods that are found for it', async ({ page }) => {
+  await page.goto('/en');
+  const offer = page.locator('a[href^="/en/dealzone?f.flag_ids="]').first();
+  const shown = await offer.locator('img').first().getAttribute('src');
+  await page.goto((await offer.getAttribute('href'))!);
+  // The recipe of a picture is the part of its address behind the preset.
+  const recipes = await cards(page)
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.map(
+        (picture) => picture.getAttribute('src')!.split('/').at(-1)!.split('@')[0]!.split('.webp')[0]!,
+      ),
+    );
+  expect(recipes.some((recipe) => shown!.includes(recipe.split('.').slice(0, 3).join('.')))).toBe(true);
+});
+
+test('R-QRY-01: f.manufacturer and f.discount_percentage filter what is listed', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  const box = page.locator('input[name="f.manufacturer"]').first();
+  const slug = await box.getAttribute('value');
+  const name = (
+    await page.locator(`label:has(input[name="f.manufacturer"][value="${slug}"])`).first().innerText()
+  )
+    .split('\n')[0]!
+    .trim();
+  await page.goto(`/en/c/electronics?f.manufacturer=${slug}`);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  for (const text of await cards(page).allInnerTexts()) expect(text).toContain(name);
+
+  await page.goto('/en/c/electronics?f.discount_percentage=20-60');
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  for (const text of await cards(page).allInnerTexts()) {
+    const percent = Number(/[−-](\d+)\s?%/.exec(text)?.[1]);
+    expect(percent, text).toBeGreaterThanOrEqual(20);
+    expect(percent, text).toBeLessThanOrEqual(60);
+  }
+});
+
+test('R-QRY-06: s carries the term, and searchText becomes s', async ({ page }) => {
+  await page.goto('/en/search?s=watch');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('watch');
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await page.goto('/en/search?searchText=watch');
+  await expect(page).toHaveURL('/en/search?s=watch');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('watch');
+});
+
+test('R-QRY-02: productVariant shows that variant', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  await addableCard(page).getByRole('heading').getByRole('link').click();
+  await ready(page);
+  const product = new URL(page.url()).pathname;
+  const { answer } = await askFrom(page, '/api/product/fetch', {
+    slug: product.split('/').at(-1),
+    locale: 'en',
+    queryKey: 'us',
+  });
+  const { variants } = (answer as { product: { variants: { id: number; sku: string }[] } }).product;
+  for (const { id, sku } of variants.slice(-2)) {
+    await page.goto(`${product}?productVariant=${id}`);
+    await expect(page.getByRole('main')).toContainText(sku);
+  }
+});

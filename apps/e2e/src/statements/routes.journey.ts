@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop.ts';
+import { addableCard, DEMO_CLIENT, logIn } from '../steps.ts';
+
+const SECRET = 'A'.repeat(22);
+const TOKEN = 'a'.repeat(43);
+
+/** Chromium itself reports a document's status as an error of the console. */
+const forgetStatus = (faults: string[]) =>
+  expect(faults.splice(0).every((fault) => /40[04]|410|422/.test(fault))).toBe(true);
+
+type Arrival = { status: number; at: string };
+
+const arriveAt = async (page: Page, path: string): Promise<Arrival> => {
+  const answer = await page.goto(path);
+  const { pathname, search } = new URL(page.url());
+  return { status: answer?.status() ?? 0, at: pathname + search };
+};
+
+/** Each route with what a guest without a cart finds there; a redirect is how a named check refuses. */
+const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, status: number])[] = [
+  ['R-RTE-01', '/', '/', 200],
+  ['R-RTE-02', '/404', '/404', 404],
+  ['R-RTE-10', '/cart', '/cart', 200],
+  ['R-RTE-14', '/login', '/login', 200],
+  ['R-RTE-14', '/register', '/register', 200],
+  ['R-RTE-15', `/password-reset/${TOKEN}`, `/password-reset/${TOKEN}`, 200],
+  ['R-RTE-18', '/payment', '/cart?checkout=empty', 200],
+  ['R-RTE-18', `/payment/${SECRET}`, '/cart?checkout=unknown', 200],
+  ['R-RTE-19', '/payment/accept?payment=forged', '/payment/fail?payment=forged', 200],
+  ['R-RTE-19', '/payment/fail', '/payment/fail', 200],
+  ['R-RTE-20', '/payment/decline', '/payment/decline', 200],
+  ['R-RTE-22', '/search?s=watch', '/search?s=watch', 200],
+  ['R-RTE-22', '/search?s=%21', '/marketplace', 200],
+  ['R-RTE-24', '/confirm', '/cart?checkout=empty', 200],
+  ['R-RTE-24', `/confirm/${SECRET}`, '/cart?checkout=unknown', 200],
+  ['R-RTE-25', '/success', '/', 200],
+  ['R-RTE-25', `/success/${SECRET}`, `/success/${SECRET}`, 404],
+  ['R-RTE-28', '/checkout', '/cart?checkout=empty', 200],
+  ['R-RTE-28', `/checkout/${SECRET}`, '/cart?checkout=unknown', 200],
+  ['R-RTE-30', '/dealzone', '/dealzone', 200],
+  ['R-RTE-31', '/marketplace', '/marketplace', 200],
+  ['R-RTE-35', '/my-orders', '/login?redirect=%2Fmy-orders', 200],
+  ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200],
+];
+
+const localised = (path: string) =>
+  path === '/' ? '/en' : path.replace(/^\/(\?|$)/, '/en$1').replace(/^\/(?!en[?/]|en$)/, '/en/');
+
+for (const [ids, path, at, status] of FOR_GUESTS) {
+  test(`${ids} and R-LOC-02: ${path} answers a guest with and without a language`, async ({
+    page,
+    faults,
+  }) => {
+    const expected = { status, at: localised(at) };
+    expect(await arriveAt(page, localised(path))).toEqual(expected);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // The language of the last visit is kept, so the bare address leads to the same place.
+    expect(await arriveAt(page, path)).toEqual(expected);
+    if (status >= 400) forgetStatus(faults);
+  });
+}
+
+test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page }) => {
+  const answer = await page.goto('/status');
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe('/status');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', async ({ page }) => {
+  await logIn(page, DEMO_CLIENT, '/my-orders');
+  for (const path of ['/login', '/register', `/password-reset/${TOKEN}`])
+    expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: '/en/user-account' });
+});
+
+/** What the marketplace check makes ready: the categories, in the frame of every page that it guards. */
+const categoriesIn = (page: Page) => page.locator('a[href="/en/c/electronics"]');
+
+test('R-RTE-10, 12, 22, 30, 31: the pages of the marketplace come with its categories', async ({ page }) => {
+  for (const path of ['/cart', '/c/electronics', '/search?s=watch', '/dealzone', '/marketplace']) {
+    await page.goto(`/en${path}`);
+    await expect(categoriesIn(page).first(), path).toBeAttached();
+  }
+});
+
+test('R-RTE-12: a category lies many segments deep, and an unknown one is not found', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/en/c/electronics');
+  const deeper = page.getByRole('main').locator('a[href^="/en/c/electronics/"]').first();
+  const first = await deeper.getAttribute('href');
+  expect(await arriveAt(page, first!)).toEqual({ status: 200, at: first });
+  const deepest = page.getByRole('main').locator(`a[href^="${first}/"]`).first();
+  const second = await deepest.getAttribute('href');
+  expect(second!.split('/').length).toBeGreaterThanOrEqual(6);
+  expect(await arriveAt(page, second!)).toEqual({ status: 200, at: second });
+  await expect(categoriesIn(page).first()).toBeAttached();
+  expect((await arriveAt(page, '/en/c/electronics/no/such/place')).status).toBe(404);
+  forgetStatus(faults);
+});
+
+test('R-RTE-13: a product stands under /p, where every number of segments is asked for', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/en/c/electronics');
+  const link = addableCard(page).getByRole('heading').getByRole('link');
+  const [href, name] = [await link.getAttribute('href'), await link.innerText()];
+  const path = new URL(href!, page.url()).pathname;
+  expect(path).toMatch(/^\/en\/p\//);
+  expect((await arriveAt(page, path)).status).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(categoriesIn(page).first()).toBeAttached();
+  for (const unknown of ['/en/p/one', '/en/p/one/two', '/en/p/one/two/three']) {
+    expect((await arriveAt(page, unknown)).status, unknown).toBe(404);
+    // The product page's own answer, not that of an address without a page.
+    await expect(page.getByRole('heading', { level: 1 }), unknown).toHaveText('There is no such product');
+  }
+  forgetStatus(faults);
+});
