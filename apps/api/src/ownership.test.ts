@@ -177,7 +177,7 @@ test.each(BY_LINK)(
 );
 
 test.each(ofClients.map(({ name, contract }) => [name, contract] as const))(
-  'R-SCO-06 %s sends a guest with a cart to the login',
+  '%s sends a guest with a cart to the login',
   async (name, contract) => {
     const { status } = await answerTo(strangers['another guest']!, { contract, ...CASES[name]! }, NOTHING);
     expect(status).toBe(401);

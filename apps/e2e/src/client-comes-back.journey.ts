@@ -10,7 +10,7 @@ import {
   putIntoCart,
 } from './steps.ts';
 
-test('R-SCO-06 and R-RTE-35: a guest’s cart joins the client at login, and the paid order is in the list', async ({
+test('R-RTE-35: a guest’s cart joins the client at login, and the paid order is in the list', async ({
   page,
 }) => {
   const name = await findProduct(page);

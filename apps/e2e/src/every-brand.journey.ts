@@ -37,12 +37,10 @@ test('R-LOC-04, 06: an address without a language leads to the brand’s own @ev
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('R-RTE-51 and R-ERC-02: an unknown address is 404 and says so @every-brand', async ({
-  page,
-  faults,
-}) => {
+test('R-ERC-02: an unknown address is 404 and says so @every-brand', async ({ page, faults }) => {
   const answer = await page.goto('/en/no/such/page');
   expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page not found: \/no\/such\/page/i);
   await expect(page.getByRole('main')).toContainText('/no/such/page');
   // Chromium itself reports the document's status as an error.
   expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);

@@ -19,9 +19,7 @@ const openPayment = async (page: Page): Promise<string> => {
   return number;
 };
 
-test('R-PAY-01 and R-ORD-01: a client pays the order that waits, and the list then shows it paid', async ({
-  page,
-}) => {
+test('a client pays the order that waits, and the list then shows it paid', async ({ page }) => {
   await logIn(page, UNPAID_CLIENT, '/my-orders');
   const before = await unpaidCount(page);
   expect(before).toBeGreaterThan(0);
@@ -77,7 +75,7 @@ test('R-PAY-01: what waits for somebody else is as unknown as what does not exis
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R-PAY-01 and R-CHO-12: an order that waits is paid, and a fee is told before it is charged', async ({
+  test('an order that waits is paid, and a fee is told before it is charged', async ({
     page,
     baseURL,
     faults,

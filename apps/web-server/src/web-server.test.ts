@@ -123,6 +123,16 @@ describe('what the API learns', () => {
     expect(headers).not.toHaveProperty('host', 'lt.localhost:4200');
   });
 
+  test('R-CAL-04 the cart is asked for with the visitor’s authorization', async () => {
+    await shop.post('/api/cart/fetch', '{"language_id":1}', {
+      'content-type': 'application/json',
+      cookie: `shop_session=${TOKEN}; shop_known=1`,
+    });
+    const asked = shop.fake.asked.findLast(({ url }) => url === '/api/cart/fetch');
+    expect(asked?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'x-shop-brand': 'lt' });
+    expect(asked?.body).toEqual({ language_id: 1 });
+  });
+
   test('R-STO-02 a session that it begins becomes a cookie that scripts cannot read', async () => {
     const answer = await shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' });
     const cookies = answer.headers['set-cookie'] as string[];

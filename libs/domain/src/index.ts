@@ -113,8 +113,6 @@ export {
   maxQuantity,
   MOST_LINES,
   MOST_OF_ONE_LINE,
-  oneLess,
-  oneMore,
   setQuantity,
   type AddItemError,
   type Cart,

@@ -56,7 +56,7 @@ test('R-CHK-03 R-CHK-08 guests pass the guest check, clients go on to what they 
   expect(await whereTo(checkGuest(client.page, at('/register')))).toBe('/user-account');
 });
 
-test('R-CHK-04 R-CHK-08 R-ROL-02 clients pass the auth check, guests log in first and come back', async () => {
+test('R-CHK-04 R-CHK-08 clients pass the auth check, guests log in first and come back', async () => {
   const guest = aPage({}, { hasSession: false });
   const client = aPage({ [USER]: { user: aUser() } });
   expect(await whereTo(checkAuth(client.page, at('/my-orders')))).toBeNull();
@@ -71,7 +71,7 @@ test('nobody is asked who a visitor without a session is', async () => {
   expect(guest.sent).toEqual([]);
 });
 
-test('R-RTE-14 R-RTE-15 login, register and password reset are for guests', () => {
+test('login, register and password reset are for guests', () => {
   const checksOf = (id: string) => accountRoutes.find((route) => route.id === id)?.handle?.checks;
   for (const id of ['login', 'register', 'password-reset']) expect(checksOf(id), id).toEqual(['guest']);
   const { params } = accountRoutes.find(({ id }) => id === 'password-reset')?.handle ?? {};

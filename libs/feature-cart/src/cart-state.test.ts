@@ -21,8 +21,14 @@ test('R-CRT-03 R-CRT-04 R-CRT-08 at first it goes by air, has no error and is no
   });
 });
 
-test('R-ERC-05 R-CRT-10 R-CRT-11 a failed fetch sets the error flag and empties the state', () => {
+test('R-ERC-05 R-CRT-10 a failed fetch sets the error flag and empties the state', () => {
   expect(toCartState({ ...fetched, isError: true })).toEqual({ ...FIRST_CART_STATE, has_error: true });
+});
+
+test('R-CRT-11 an emptied cart is loaded and without lines, a reset one is as it was at first', () => {
+  const emptied = toCartState({ ...fetched, data: aCart({ items: [] }) });
+  expect(emptied).toMatchObject({ items: [], loaded: true, has_error: false });
+  expect(toCartState({ data: undefined, isError: false, isFetching: false })).toEqual(FIRST_CART_STATE);
 });
 
 test('R-CRT-09 a fetch that has begun clears the error flag', () => {

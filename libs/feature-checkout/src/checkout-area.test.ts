@@ -21,6 +21,6 @@ test('coming back from a provider is not leaving', () => {
     expect(leavesCheckout(slug, `/payment/${end}`)).toBe(false);
 });
 
-test('R-CHO-04 another slug is another purchase', () => {
+test('another slug is another purchase', () => {
   expect(leavesCheckout(slug, `/checkout/${other}`)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { offeredFilters, ordersQuery, pagesOf, readOrdersView, wireFilter } from
 
 const read = (query: string) => readOrdersView(new URLSearchParams(query));
 
-test('R-ORD-01 R-ORD-02 the first visit asks for page 1 with all orders', () => {
+test('R-ORD-02 the first visit asks for page 1 with all orders', () => {
   expect(read('')).toEqual({ page: 1, filter: 'all_orders' });
 });
 

@@ -9,15 +9,13 @@ export type Language = {
   /** With the region that dates and sums are written for. */
   readonly formatTag: string;
   readonly title: string;
-  /** First day of the week, as `Intl` counts: 1 Monday, 7 Sunday. */
-  readonly weekStart: 1 | 7;
 };
 
 export const LANGUAGES: readonly Language[] = [
-  { id: 1, code: 'en', tag: 'en', formatTag: 'en-IE', title: 'English', weekStart: 7 },
-  { id: 2, code: 'lt', tag: 'lt', formatTag: 'lt-LT', title: 'Lietuvių', weekStart: 1 },
-  { id: 3, code: 'lv', tag: 'lv', formatTag: 'lv-LV', title: 'Latviešu', weekStart: 1 },
-  { id: 4, code: 'ee', tag: 'et', formatTag: 'et-EE', title: 'Eesti', weekStart: 1 },
+  { id: 1, code: 'en', tag: 'en', formatTag: 'en-IE', title: 'English' },
+  { id: 2, code: 'lt', tag: 'lt', formatTag: 'lt-LT', title: 'Lietuvių' },
+  { id: 3, code: 'lv', tag: 'lv', formatTag: 'lv-LV', title: 'Latviešu' },
+  { id: 4, code: 'ee', tag: 'et', formatTag: 'et-EE', title: 'Eesti' },
 ];
 
 /** What dates and sums fall back to when a language is not known. */

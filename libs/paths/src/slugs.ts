@@ -12,6 +12,3 @@ export const isSecretSlug = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.te
 
 /** The token of a mailed link: 43 base64url characters. */
 export const isToken = (value: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(value);
-
-/** A positive integer up to 2^31 - 1, without leading zeros. */
-export const isId = (value: string): boolean => /^[1-9]\d{0,9}$/.test(value) && Number(value) < 2 ** 31;

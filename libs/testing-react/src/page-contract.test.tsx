@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(head('meta[name=robots]')).toBeNull();
   });
 
-  test('R-HED-06 a page may keep itself out of search engines', async () => {
+  test('a page may keep itself out of search engines', async () => {
     await renderView(<PageHead isIndexed={false} />, { messages });
     expect(head('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
@@ -63,7 +63,7 @@ describe('R-CUR-02 the selected currency', () => {
   });
 });
 
-test('R-CFG-09 a page knows its currency and its languages from its first drawing', async () => {
+test('a page knows its currency and its languages from its first drawing', async () => {
   const Knows = () => (
     <h1>{`${useCurrency().isoCode} ${useSite()
       .site.languages.map(({ iso_code }) => iso_code)

@@ -12,7 +12,7 @@ test('R-CHO-06 placing with one key fifty times at once gives one order and one 
   expect(await oneKey(50, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-CRT-13 forty buyers for ten pieces give ten orders and no reservation left', async () => {
+test('forty buyers for ten pieces give ten orders and no reservation left', async () => {
   expect(await lastPieces(40, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
@@ -24,7 +24,7 @@ test('R-CHO-03 paying against leaving against expiry: paid or released, never bo
   expect(await interleavings(30, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-BAL-03 five thousand random operations leave no gap, nothing below zero, and the model’s balance', async () => {
+test('five thousand random operations leave no gap, nothing below zero, and the model’s balance', async () => {
   expect(await ledger(5_000, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop.ts';
-import { chooseDelivery, DEMO_CLIENT, findProduct, logIn, putIntoCart } from '../steps.ts';
+import {
+  addableCard,
+  chooseDelivery,
+  DEMO_CLIENT,
+  findProduct,
+  logIn,
+  putIntoCart,
+  UNPAID_CLIENT,
+} from '../steps.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const CHECKOUT = /\/en\/checkout\/[\w-]{22}$/;
@@ -88,4 +96,35 @@ test('R-SCO-08: balance and several providers are offered side by side', async (
   for (const name of [/^Card/, /^PayPal/, /^Bank link/])
     await expect(page.getByRole('radio', { name })).toBeAttached();
   await expect(page.getByRole('checkbox', { name: /Use my balance/ })).toBeAttached();
+});
+
+test('R-CHO-04: going from one purchase to the address of another ends the first', async ({ page }) => {
+  await logIn(page, UNPAID_CLIENT, '/my-orders');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  // Every page from here on comes without a load, so that the way back leads straight to the other purchase.
+  await main(page).locator('a[href*="/en/payment/"]').first().click();
+  await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
+  const other = page.url();
+  await page.locator('a[href="/en"]').first().click();
+  await page.locator('a[href="/en/c/electronics"]').first().click();
+  await addableCard(page)
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart: [1-9]/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.length);
+  await page.locator('a[href="/en/cart"]').first().click();
+  const dialogLink = page.getByRole('dialog').getByRole('link', { name: 'View cart' });
+  await dialogLink
+    .or(main(page).getByRole('link', { name: 'Go to checkout' }).first())
+    .first()
+    .click();
+  if (!CHECKOUT.test(page.url()))
+    await main(page).getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page).toHaveURL(CHECKOUT);
+  const asked = watch(page);
+  const steps = await page.evaluate(() => history.state?.idx as number);
+  await page.evaluate((back) => history.go(-back), steps - 1);
+  await expect(page).toHaveURL(other);
+  await expect.poll(() => asked[0]).toBe('invalidate');
 });

@@ -47,19 +47,18 @@ const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, sta
 const localised = (path: string) =>
   path === '/' ? '/en' : path.replace(/^\/(\?|$)/, '/en$1').replace(/^\/(?!en[?/]|en$)/, '/en/');
 
-for (const [ids, path, at, status] of FOR_GUESTS) {
-  test(`${ids} and R-LOC-02: ${path} answers a guest with and without a language`, async ({
-    page,
-    faults,
-  }) => {
-    const expected = { status, at: localised(at) };
-    expect(await arriveAt(page, localised(path))).toEqual(expected);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // The language of the last visit is kept, so the bare address leads to the same place.
-    expect(await arriveAt(page, path)).toEqual(expected);
-    if (status >= 400) forgetStatus(faults);
-  });
-}
+test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 28, 30, 31, 35 and R-LOC-02: with and without a language', () => {
+  for (const [id, path, at, status] of FOR_GUESTS) {
+    test(`${id}: ${path} answers a guest`, async ({ page, faults }) => {
+      const expected = { status, at: localised(at) };
+      expect(await arriveAt(page, localised(path))).toEqual(expected);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // The language of the last visit is kept, so the bare address leads to the same place.
+      expect(await arriveAt(page, path)).toEqual(expected);
+      if (status >= 400) forgetStatus(faults);
+    });
+  }
+});
 
 test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page }) => {
   const answer = await page.goto('/status');

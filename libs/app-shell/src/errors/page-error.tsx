@@ -1,5 +1,5 @@
 import { PageHead } from '@shop/page';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
@@ -10,9 +10,11 @@ export const PageError = () => {
   const say = useMessages();
   const error = useRouteError();
   const kind = failureKind(error);
+  const { pathname: path } = useLocation();
+  const title = kind === 'not-found' ? { title: say('shell.notFound.title', { path }) } : {};
   return (
     <>
-      <PageHead {...(kind === 'not-found' && { title: say('shell.notFound.title') })} isIndexed={false} />
+      <PageHead {...title} isIndexed={false} />
       {kind === 'unavailable' && <RetrySoon />}
       <LateFailure kind={kind} error={error} />
     </>

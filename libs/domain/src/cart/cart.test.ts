@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromCents } from '../money.ts';
-import { addItem, EMPTY_CART, MOST_LINES, oneLess, oneMore, setQuantity, type Cart } from './cart.ts';
+import { addItem, EMPTY_CART, MOST_LINES, setQuantity, type Cart } from './cart.ts';
 import { cartTotals } from './cart-totals.ts';
 import { joinCarts } from './join-carts.ts';
 import { lineProblem, orderableQuantity } from './line-problem.ts';
@@ -51,14 +51,6 @@ describe('adding', () => {
 });
 
 describe('quantities', () => {
-  test('R-CRT-12 minus lowers a quantity by one, never under 1', () => {
-    expect([oneLess(3), oneLess(2), oneLess(1)]).toEqual([2, 1, 1]);
-  });
-
-  test('R-CRT-13 plus raises a quantity by one, never over the maximum', () => {
-    expect([oneMore(3, 5), oneMore(5, 5), oneMore(9, 5)]).toEqual([4, 5, 5]);
-  });
-
   test('a quantity out of range is brought into it, and says so', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 200 }), (quantity, available) => {

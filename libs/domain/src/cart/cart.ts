@@ -52,9 +52,3 @@ export const setQuantity = (cart: Cart, offer: Offer, quantity: number): Result<
     adjusted: line.quantity !== quantity,
   });
 };
-
-/** R-CRT-12: never under 1. */
-export const oneLess = (quantity: number): number => Math.max(1, quantity - 1);
-
-/** R-CRT-13: never over the maximum. */
-export const oneMore = (quantity: number, max: number): number => clampQuantity(quantity + 1, max);

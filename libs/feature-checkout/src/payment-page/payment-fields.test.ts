@@ -8,7 +8,7 @@ const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const codeOf = (checkout: ReturnType<typeof aCheckout>, fields: Record<string, string>) =>
   findErrors(paymentSchema(checkout), fields).payment?.message;
 
-test('R-CHO-12 the first method without a fee is chosen until the visitor says otherwise', () => {
+test('the first method without a fee is chosen until the visitor says otherwise', () => {
   expect(toPaymentFields(aCheckout())).toMatchObject({ payment: '1' });
   const chosen = aCheckout({
     payments: [{ payment_processor_id: 3, type: 'bank', amount: 127 }],

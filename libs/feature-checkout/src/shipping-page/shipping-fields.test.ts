@@ -38,7 +38,7 @@ test('R-CHO-10 no courier chosen is index -1 on the wire and an empty field in t
   expect(toSavedShipping(typed, aCheckout(), 2)).toMatchObject({ delivery: -1, parcel_shop: null });
 });
 
-test('R-CHO-11 a guest’s step is saved with e-mail, address with id 0, method and pickup point', () => {
+test('a guest’s step is saved with e-mail, address with id 0, method and pickup point', () => {
   const saved = toSavedShipping({ ...typed, delivery: '1', point_1: 'P1' }, aCheckout(), 2);
   expect(saved).toMatchObject({
     email: 'ona@example.lt',

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const open = (at: string, hasSession = true) => renderRoute(checkout, { at, hasSession });
 
-test('R-RTE-25 R-ERC-01 a slug that names no order of this visitor leads nowhere, and says so', async () => {
+test('R-RTE-25 a slug that names no order of this visitor leads nowhere, and says so', async () => {
   server.use(refusing(ordersContract.success, { status: 404, message: 'not_found' }));
   const { place } = await open(`/success/${slug}`);
   expect(screen.getByRole('alert').textContent).toBe('status 404');

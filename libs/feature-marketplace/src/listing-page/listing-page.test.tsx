@@ -75,7 +75,7 @@ describe('where a listing stands', () => {
     await open('/dealzone', { brand: aBrand({ featuresOff: ['dealzone'] }) });
     expect(screen.getByRole('alert').textContent).toBe('status 404');
   });
-  test('R-RTE-12 R-LST-09 a category of many segments knows its place; hidden parents are left out', async () => {
+  test('R-RTE-12 a category of many segments knows its place; hidden parents are left out', async () => {
     const asked = listing(windowsOf(3));
     await open('/c/electronics/hidden/audio');
     expect(crumbs()).toEqual(['Home', 'All categories', 'Electronics', 'Audio']);

@@ -45,6 +45,16 @@ test('R-ORD-02 R-CAL-06 the first visit asks for page 1 with all orders and list
   expect(screen.getByText('€140.97')).toBeDefined();
 });
 
+test('R-ORD-01 the state is page 1, all orders, the count of all, and the orders of the page', async () => {
+  await open('/my-orders', 25);
+  expect(document.querySelector('nav [aria-current=page]')?.textContent).toBe('All');
+  expect(screen.getByText('1', { selector: '[aria-current=page]' })).toBeDefined();
+  // 25 in all are three pages of ten; of this page one is there.
+  expect(screen.getByRole('link', { name: '3' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: '4' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: /^QU/ })).toHaveLength(1);
+});
+
 test('filters and pages are links that keep one another', async () => {
   await open('/my-orders?filter=delivered&page=2', 25);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -47,7 +47,7 @@ test('a closed modal holds nothing', () => {
   expect(screen.queryByText('Your e-mail')).toBeNull();
 });
 
-test('R-MOD-06 a modal comes in three sizes, and is the same sheet on small screens', () => {
+test('a modal comes in three sizes, and is the same sheet on small screens', () => {
   const looks = (['small', 'medium', 'xlarge'] as const).map((size) => {
     const { unmount } = render(
       <Modal {...words} size={size} isOpen onClose={() => undefined}>

@@ -13,8 +13,12 @@ test('R-CRT-12 minus lowers a quantity by one, and rests at one', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true);
 });
 
-test('plus stops at the most that may be had', () => {
-  render(<QuantityStepper {...words} value={5} max={5} onChange={() => undefined} />);
+test('R-CRT-13 plus raises a quantity by one, and rests at the most that may be had', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<QuantityStepper {...words} value={4} max={5} onChange={onChange} />);
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(onChange).toHaveBeenCalledWith(5);
+  rerender(<QuantityStepper {...words} value={5} max={5} onChange={onChange} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
 });
 

@@ -174,6 +174,18 @@ describe('the listing call', () => {
   });
 });
 
+test('R-CAL-37 categories are answered by key and locale, as a bare list that pages keep by both', async () => {
+  const namesOf = async (queryKey: string, locale: string) =>
+    (await shop.call(catalogueContract.categories, { body: { queryKey, locale } })).body.map(
+      ({ name }) => name,
+    );
+  expect(await namesOf('us', 'en')).toEqual(['Footwear', 'Electronics']);
+  expect(await namesOf('us', 'lt')).toEqual(['Avalynė', 'Elektronika']);
+  expect(await namesOf('alt', 'en')).toEqual(['Electronics']);
+  // The second asking is one of the same reading.
+  expect(await namesOf('us', 'en')).toEqual(['Footwear', 'Electronics']);
+});
+
 test('R-CAT-01 R-CAT-04 R-CAL-36 categories and flags are bare lists', async () => {
   const tree = await shop.call(catalogueContract.categories, { body: { queryKey: 'us', locale: 'lt' } });
   expect(tree.body.map(({ name }) => name)).toEqual(['Avalynė', 'Elektronika']);

@@ -168,7 +168,7 @@ describe('what a listing is of', () => {
   test('withdrawn products are not listed', async () => {
     expect(await slugs({ categoryId: 4 })).not.toContain('gone');
   });
-  test('R-LST-07 fewer than the limit says so, and similar ones follow that are not listed twice', async () => {
+  test('fewer than the limit says so, and similar ones follow that are not listed twice', async () => {
     const found = await list({ categoryId: 4 });
     expect(found).toMatchObject({ isBelowLimit: true, total: 2 });
     expect(found.similarResults.map(({ slug }) => slug)).toEqual(['bud']);
@@ -219,7 +219,7 @@ describe('a card', () => {
     const { items } = await catalogue.list({ request: ask, sort: SORTS.relevance, languageId, till });
     return items.find((item) => item.slug === slug);
   };
-  test('R-LST-10 says what a thing costs, what it cost, and the lowest of 30 days beside a reduction', async () => {
+  test('says what a thing costs, what it cost, and the lowest of 30 days beside a reduction', async () => {
     expect(await card('k7')).toMatchObject({
       ...{ name: 'K7 wireless headphones', manufacturer: 'Kestrel Audio', available: true },
       ...{ price: 190, old_price: 200, discount_percentage: 0.95, lowest_price: 190 },

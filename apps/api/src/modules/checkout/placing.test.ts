@@ -46,7 +46,7 @@ describe('placing', () => {
     expect((await shop.place(slug, { token }, 100)).body).toMatchObject({ message: 'checkout.incomplete' });
   });
 
-  test('R-CHO-13 a product sold out between cart and payment is told, and nothing is charged', async () => {
+  test('a product sold out between cart and payment is told, and nothing is charged', async () => {
     const { slug, token, total } = await shop.readyToPlace(1, 2);
     await shop.db.updateTable('product_variant').set({ on_hand: 1 }).where('id', '=', 1).execute();
     const refused = await shop.place(slug, { token }, total);
@@ -61,7 +61,7 @@ describe('placing', () => {
     expect(again.body).toMatchObject({ state: 'redirect' });
   });
 
-  test('R-CHO-13 a changed price is told line by line before paying', async () => {
+  test('a changed price is told line by line before paying', async () => {
     const { slug, token, total } = await shop.readyToPlace();
     await shop.db.updateTable('product_variant').set({ price: 700_000 }).where('id', '=', 3).execute();
     expect((await shop.place(slug, { token }, total)).status).toBe(409);
@@ -72,7 +72,7 @@ describe('placing', () => {
     expect(await shop.count('payment')).toBe(0);
   });
 
-  test('R-CHO-13 when nothing is left, the checkout says that it is sold out', async () => {
+  test('when nothing is left, the checkout says that it is sold out', async () => {
     const { slug, token, total } = await shop.readyToPlace(1, 1);
     await shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('id', '=', 1).execute();
     expect((await shop.place(slug, { token }, total)).status).toBe(409);
@@ -80,7 +80,7 @@ describe('placing', () => {
     expect((await shop.fetch(slug, { token }, 5)).body.checkout).toMatchObject(sold);
   });
 
-  test('R-CHO-13 what sold out before the delivery was saved goes no further, and goes on when it is back', async () => {
+  test('what sold out before the delivery was saved goes no further, and goes on when it is back', async () => {
     const token = await shop.putIntoCart(1, 1);
     const slug = await shop.generate({ token });
     const stock = (on_hand: number) =>

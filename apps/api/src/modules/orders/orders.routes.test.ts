@@ -68,7 +68,7 @@ test('R-CHO-24 a balance that covers everything pays at once, without a fee and 
   expect(await shop.count('mail_outbox')).toBe(1);
 });
 
-test('R-ORD-01 a client sees the orders, newest first, and one of them whole', async () => {
+test('R-CAL-06 a client sees the orders, newest first, and one of them whole', async () => {
   await giveBalance(100_000_000);
   const first = await buy();
   shop.wait(1);

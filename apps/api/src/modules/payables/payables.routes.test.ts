@@ -65,7 +65,7 @@ describe('an order that waits for its money', () => {
     expect(payable?.payment_methods.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('R-PAY-01 R-ORD-01 is paid on the provider’s page, and then stands paid in the list', async () => {
+  test('R-PAY-01 is paid on the provider’s page, and then stands paid in the list', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const placed = begun(await calls.pay(slug, me, 100));
     expect(placed).toMatchObject({ state: 'redirect', success_slug: slug });
@@ -228,7 +228,7 @@ describe('the balance', () => {
 });
 
 describe('what is refused', () => {
-  test('R-CHO-12 another sum than the button said, a way that is not offered, and a bank list without a bank', async () => {
+  test('another sum than the button said, a way that is not offered, and a bank list without a bank', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     expect((await calls.pay(slug, me, 99.99)).body).toMatchObject({ message: 'checkout.changed' });
     expect((await calls.pay(slug, me, 100, { payment_processor_id: 7 })).body).toMatchObject({
@@ -240,7 +240,7 @@ describe('what is refused', () => {
     expect(await shop.count('payment')).toBe(0);
   });
 
-  test('R-CHO-12 the fee of the chosen way is charged, and stands on the order', async () => {
+  test('the fee of the chosen way is charged, and stands on the order', async () => {
     const brand = 'ae';
     const token = await logIn(shop, 'gulf@shopper.example', brand);
     const gulf = { clientId: await idOf('gulf@shopper.example'), brand, currencyId: 2 as const };

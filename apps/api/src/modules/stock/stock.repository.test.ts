@@ -51,7 +51,7 @@ const reserve = (session: number, pieces: Piece[], now = NOW) =>
 const availableHeadphones = async (now = NOW) =>
   (await availableOf(shelf.db, [HEADPHONES], now)).get(HEADPHONES);
 
-test('R-CRT-13 what is put aside is not there for others until its clock has run out', async () => {
+test('what is put aside is not there for others until its clock has run out', async () => {
   await reserve(await openSession(1), [{ variantId: HEADPHONES, quantity: 3 }]);
   expect(await availableHeadphones()).toBe(2);
   expect(await reserve(await openSession(2), [{ variantId: HEADPHONES, quantity: 3 }])).toEqual([
@@ -60,14 +60,14 @@ test('R-CRT-13 what is put aside is not there for others until its clock has run
   expect(await availableHeadphones(LATER)).toBe(5);
 });
 
-test('R-CRT-13 what is being paid stays aside whatever the clock says', async () => {
+test('what is being paid stays aside whatever the clock says', async () => {
   const session = await openSession(1);
   await reserve(session, [{ variantId: HEADPHONES, quantity: 3 }]);
   await shelf.db.transaction().execute((tx) => holdReservation(tx, session));
   expect(await availableHeadphones(LATER)).toBe(2);
 });
 
-test('R-CRT-13 two lines of one thing count together, and all lines are put aside or none', async () => {
+test('two lines of one thing count together, and all lines are put aside or none', async () => {
   const session = await openSession(1);
   const short = await reserve(session, [
     { variantId: SHIRT, quantity: 1 },
@@ -78,7 +78,7 @@ test('R-CRT-13 two lines of one thing count together, and all lines are put asid
   expect((await availableOf(shelf.db, [SHIRT], NOW)).get(SHIRT)).toBe(200);
 });
 
-test('R-CRT-13 renewing counts one’s own pieces once, and giving back frees them', async () => {
+test('renewing counts one’s own pieces once, and giving back frees them', async () => {
   const session = await openSession(1);
   for (const quantity of [5, 5, 4])
     expect(await reserve(session, [{ variantId: HEADPHONES, quantity }])).toEqual([]);
@@ -87,7 +87,7 @@ test('R-CRT-13 renewing counts one’s own pieces once, and giving back frees th
   expect(await availableHeadphones()).toBe(5);
 });
 
-test('R-CRT-13 what is sold leaves the shelf once, however often it is told', async () => {
+test('what is sold leaves the shelf once, however often it is told', async () => {
   const session = await openSession(1);
   await reserve(session, [{ variantId: HEADPHONES, quantity: 2 }]);
   const sell = () => shelf.db.transaction().execute((tx) => consumeReservation(tx, session));
@@ -96,7 +96,7 @@ test('R-CRT-13 what is sold leaves the shelf once, however often it is told', as
   expect(await availableHeadphones()).toBe(3);
 });
 
-test('R-CRT-13 twenty buyers who want both things in either order neither deadlock nor oversell', async () => {
+test('twenty buyers who want both things in either order neither deadlock nor oversell', async () => {
   const sessions = await Promise.all(Array.from({ length: 20 }, (_, at) => openSession(at + 1)));
   const wanted = [
     { variantId: HEADPHONES, quantity: 1 },
