@@ -265,7 +265,7 @@ describe('a page that cannot be shown', () => {
     expect(broken.html).toContain('<footer');
   });
 
-  test('R-ERS-04 tells nothing of the defect; R-ERS-03 except where it is being mended', async () => {
+  test('R-ERS-04 tells nothing of the defect; except where it is being mended', async () => {
     expect((await open('/lt/broken')).html).not.toContain('a defect with a secret');
     expect((await open('/lt/broken', { isDebug: true })).html).toContain('a defect with a secret');
   });
