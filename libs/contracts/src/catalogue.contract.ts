@@ -82,6 +82,10 @@ export const ListingItem = z.object({
   colours: z.array(Colour),
   /** What one press on the card adds; null when a size must be chosen first or nothing is left. */
   variant_id: z.nullable(z.int()),
+  /** The version that meets the filters, shown by the card; null when no filter tells versions apart. */
+  picked_variant_id: z.nullable(z.int()),
+  /** Versions differ in price, and `price` is the lowest. */
+  is_from_price: z.boolean(),
   available: z.boolean(),
   delivered: PerMethod(DeliveredPrice),
 });

@@ -4,6 +4,8 @@ import {
   clearFacet,
   countFilters,
   filterParams,
+  MOST_FACETS_PICKED,
+  MOST_VALUES_PICKED,
   NO_FILTERS,
   parseFilters,
   setRange,
@@ -102,5 +104,25 @@ describe('filters in the address', () => {
 
   test('values that are no slugs are dropped', () => {
     expect(read("f.manufacturer=A,b'c,%00,,ok").terms).toEqual({ manufacturer: ['ok'] });
+  });
+
+  test('twelve facets at most are picked, with sixty values each', () => {
+    const facets = Array.from({ length: 150 }, (_, at) => `f.additional_field_${at + 1}=a`);
+    expect(countFilters(read(facets.join('&')))).toBe(MOST_FACETS_PICKED);
+    const values = Array.from({ length: 500 }, (_, at) => `v${at}`);
+    expect(read(`f.manufacturer=${values.join(',')}`).terms['manufacturer']).toHaveLength(MOST_VALUES_PICKED);
+    expect(
+      read(values.map((value) => `f.manufacturer=${value}`).join('&')).terms['manufacturer'],
+    ).toHaveLength(MOST_VALUES_PICKED);
+    expect([MOST_FACETS_PICKED, MOST_VALUES_PICKED]).toEqual([12, 60]);
+  });
+
+  test('facets that a catalogue does not know take no room from those that it knows', () => {
+    const facets = Array.from({ length: 150 }, (_, at): [string, string] => [
+      `f.additional_field_${at + 1}`,
+      'a',
+    ]);
+    const known = parseFilters(facets, (key) => key === 'additional_field_140');
+    expect(known.terms).toEqual({ additional_field_140: ['a'] });
   });
 });

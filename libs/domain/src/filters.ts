@@ -10,22 +10,31 @@ export const NO_FILTERS: Filters = { terms: {}, ranges: {} };
 
 const PREFIX = 'f.';
 const TERM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MOST_VALUES = 100;
+/** More facets at once, or more values of one, are no shopper's choice: what comes after them is dropped. */
+export const MOST_FACETS_PICKED = 12;
+export const MOST_VALUES_PICKED = 60;
 
 const termsOf = (text: string): string[] =>
   [...new Set(text.split(',').filter((slug) => slug.length <= 100 && TERM.test(slug)))]
     .sort()
-    .slice(0, MOST_VALUES);
+    .slice(0, MOST_VALUES_PICKED);
 
 type Params = Iterable<readonly [string, string]>;
 
-/** Reads `f.<facet>` of an address; unknown facets and unreadable values are dropped. */
-export const parseFilters = (params: Params): Filters => {
+/**
+ * Reads `f.<facet>` of an address; unknown facets and unreadable values are dropped, and so is what goes beyond
+ * the bounds. A catalogue knows better than the form of a key which facets there are.
+ */
+export const parseFilters = (params: Params, isKnown: (key: string) => boolean = isKnownFacet): Filters => {
   const terms: Record<string, string[]> = {};
   const ranges: Record<string, Range> = {};
+  const isFull = (key: string) =>
+    !Object.hasOwn(terms, key) &&
+    !Object.hasOwn(ranges, key) &&
+    Object.keys(terms).length + Object.keys(ranges).length >= MOST_FACETS_PICKED;
   for (const [name, text] of params) {
     const key = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
-    if (!isKnownFacet(key)) continue;
+    if (!isKnownFacet(key) || !isKnown(key) || isFull(key)) continue;
     if (facetTypeOf(key) === 'stats') {
       const range = parseRange(text);
       if (range) ranges[key] = range;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { landingWindowOf, lastPageOf, MOST_ITEMS, toPage, windowOf } from './listing-window.ts';
+import {
+  END_OF_LISTING,
+  landingWindowOf,
+  LAST_PAGE,
+  lastPageOf,
+  MOST_ITEMS,
+  toPage,
+  windowOf,
+} from './listing-window.ts';
 
 test('R-LST-01 the first page holds 48 items', () => {
   expect(windowOf(1)).toEqual({ offset: 0, limit: 48 });
@@ -25,6 +33,13 @@ test('windows follow one another without a gap', () => {
 
 test('the last page is the one that holds the last item', () => {
   expect([0, 1, 48, 49, 72, 73].map(lastPageOf)).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+test('a listing of a million ends at its page 400, behind 9,624 items', () => {
+  expect(lastPageOf(1_000_000)).toBe(LAST_PAGE);
+  expect(END_OF_LISTING).toBe(9_624);
+  const { offset, limit } = windowOf(LAST_PAGE);
+  expect(offset + limit).toBe(END_OF_LISTING);
 });
 
 test('garbage pages mean the first', () => {

@@ -5,6 +5,9 @@ export const LATER_PAGE_ITEMS = 24;
 /** Landing deeper than this shows the one window, so that no address can ask for a whole catalogue. */
 const PAGES_SHOWN_TOGETHER = 10;
 
+/** A listing ends here: walking to a later window costs as much as all windows before it. Filters lead further. */
+export const LAST_PAGE = 400;
+
 export const MOST_ITEMS = FIRST_PAGE_ITEMS + (PAGES_SHOWN_TOGETHER - 1) * LATER_PAGE_ITEMS;
 
 export type ListingWindow = { readonly offset: number; readonly limit: number };
@@ -22,8 +25,13 @@ export const windowOf = (page: number): ListingWindow =>
 export const landingWindowOf = (page: number): ListingWindow =>
   page <= PAGES_SHOWN_TOGETHER ? { offset: 0, limit: itemsUpTo(page) } : windowOf(page);
 
+/** No window is read that begins here or later. */
+export const END_OF_LISTING = itemsUpTo(LAST_PAGE);
+
 export const lastPageOf = (total: number): number =>
-  total <= FIRST_PAGE_ITEMS ? 1 : 1 + Math.ceil((total - FIRST_PAGE_ITEMS) / LATER_PAGE_ITEMS);
+  total <= FIRST_PAGE_ITEMS
+    ? 1
+    : Math.min(1 + Math.ceil((total - FIRST_PAGE_ITEMS) / LATER_PAGE_ITEMS), LAST_PAGE);
 
 /** Garbage means the first page; the caller brings a page beyond the end back with `lastPageOf`. */
 export const toPage = (text: string | null | undefined): number =>

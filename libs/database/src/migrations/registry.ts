@@ -8,6 +8,7 @@ import * as mailAndJobs from './0006-mail-and-jobs.ts';
 import * as salesAndBanks from './0007-sales-and-banks.ts';
 import * as cartChangesAndHolds from './0009-cart-changes-and-holds.ts';
 import * as audit from './0010-audit.ts';
+import * as finding from './0011-finding.ts';
 import * as profileAndPictures from './0013-profile-and-pictures.ts';
 
 /**
@@ -24,5 +25,6 @@ export const migrations: Record<string, Migration> = {
   '0007-sales-and-banks': salesAndBanks,
   '0009-cart-changes-and-holds': cartChangesAndHolds,
   '0010-audit': audit,
+  '0011-finding': finding,
   '0013-profile-and-pictures': profileAndPictures,
 };

@@ -30,6 +30,8 @@ export type AdditionalFieldTable = {
   slug: string;
   position: WithDefault<number>;
   disabled_in_index: WithDefault<boolean>;
+  /** Variants of one product differ in it. */
+  tells_variants: WithDefault<boolean>;
 };
 export type AdditionalFieldNameTable = { field_id: number; language_id: number; name: string };
 
@@ -137,7 +139,15 @@ export type ProductListingTable = {
   picture: string;
   colours: { slug: string; swatch: string | null }[];
   document: string;
+  /** Combinations of values that a variant in stock has. */
+  choice_ids: number[];
+  /** Prices and fractions of the choices, in their order; null where all variants in stock cost the same. */
+  choice_prices: number[] | null;
+  choice_fractions: number[] | null;
 };
+
+/** One combination of the values that tell variants apart. */
+export type VariantChoiceTable = { id: Generated<number>; value_ids: number[] };
 
 /** Measures that a tariff may count with: the product's own, else its category's typical ones. */
 export type ProductParcelView = {
@@ -169,6 +179,7 @@ export interface CatalogueTables {
   flag_name: FlagNameTable;
   product_flag: ProductFlagTable;
   product_listing: ProductListingTable;
+  variant_choice: VariantChoiceTable;
   product_parcel: ProductParcelView;
   search_word: SearchWordTable;
 }

@@ -227,6 +227,19 @@ describe('cards', () => {
     expect(screen.getAllByRole('button', { name: /^Add .* to cart$/ })).toHaveLength(1);
     expect(screen.getByText('Sold out')).toBeTruthy();
   });
+  test('opens the product on the version that meets the filters', async () => {
+    listing(aListing({ total: 2, items: [anItem(1, { picked_variant_id: 77 }), anItem(2)] }));
+    await open('/marketplace?f.additional_field_2=m');
+    const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
+    expect(links).toEqual(['/en/p/thing-1?productVariant=77', '/en/p/thing-2']);
+  });
+  test('says "from" where versions cost different sums', async () => {
+    listing(aListing({ total: 2, items: [anItem(1, { is_from_price: true }), anItem(2)] }));
+    await open('/marketplace');
+    const [several, one] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(several).toContain('from €100.00');
+    expect(one).not.toContain('from');
+  });
   test('both prices at the door stand on the card, air first', async () => {
     listing(aListing({ total: 1, items: [anItem(1)] }));
     await open('/marketplace');

@@ -2,6 +2,7 @@ import type { ListingItem } from '@shop/data-access';
 import { percentFromFraction } from '@shop/domain';
 import { paths, pictureSources } from '@shop/paths';
 import type { ProductCardProps } from '@shop/ui-theme';
+import { VARIANT_PARAM } from '../product-page/chosen-variant.ts';
 import type { CardWords } from './use-card-words.ts';
 
 const MOST_DOTS = 5;
@@ -9,11 +10,15 @@ const MOST_DOTS = 5;
 /** On small screens two cards stand beside each other, and a picture stands a little inside of its tile. */
 const TILE_WIDTHS = '(max-width: 640px) 40vw, 320px';
 
-const priceOf = ({ price, old_price, lowest_price }: ListingItem, { say, money }: CardWords) => ({
-  current: money(price),
-  ...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') }),
-  ...(lowest_price !== null && { lowest: say('marketplace.card.lowest', { price: money(lowest_price) }) }),
-});
+const priceOf = (item: ListingItem, { say, money }: CardWords) => {
+  const { price, old_price, lowest_price, is_from_price } = item;
+  const now = money(price);
+  return {
+    current: is_from_price ? say('marketplace.card.from', { price: now }) : now,
+    ...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') }),
+    ...(lowest_price !== null && { lowest: say('marketplace.card.lowest', { price: money(lowest_price) }) }),
+  };
+};
 
 type Way = ListingItem['delivered']['air'];
 const wayOf = (label: string, { total, days_from, days_to }: Way, words: CardWords) => ({
@@ -40,10 +45,14 @@ const tagOf = ({ available, discount_percentage }: ListingItem, { say, off }: Ca
   return percent > 0 ? { tag: { text: off(percent), tone: 'sale' as const } } : {};
 };
 
+/** The product's page, opened on the version that meets the filters. */
+const productOf = ({ slug, picked_variant_id }: ListingItem) =>
+  paths.product.to({ '*': slug }, picked_variant_id === null ? {} : { [VARIANT_PARAM]: picked_variant_id });
+
 /** A product of a listing, in the words and figures of the page. */
 export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCardProps, 'add'> => {
   const { say, href } = words;
-  const link = href(paths.product.to({ '*': item.slug }));
+  const link = href(productOf(item));
   return {
     href: link,
     name: item.name,

@@ -27,6 +27,8 @@ export const anItem = (id: number, parts: Partial<ListingItem> = {}): ListingIte
   lowest_price: null,
   colours: [],
   variant_id: id * 10,
+  picked_variant_id: null,
+  is_from_price: false,
   available: true,
   delivered: { air: way(140, 6, 9), sea: way(130, 32, 40) },
   ...parts,

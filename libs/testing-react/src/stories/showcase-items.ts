@@ -26,6 +26,8 @@ export const showcaseItem = (one: ShowcaseProduct, locale: string): ListingItem 
   lowest_price: one.oldPrice ? cents(one.price * 1.04) : null,
   colours: coloursOf(one, locale),
   variant_id: one.id % 4 === 0 ? null : one.id * 10,
+  picked_variant_id: null,
+  is_from_price: false,
   available: one.id !== 9,
   delivered: doorPrices(one.price),
 });

@@ -85,6 +85,8 @@ export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
     ),
     colours: coloursOf(row.colours, reading),
     variant_id: row.is_in_stock && !row.needs_choice ? row.variant_id : null,
+    picked_variant_id: row.picked_variant_id,
+    is_from_price: row.is_from_price,
     available: row.is_in_stock,
     delivered: {
       air: deliveredWire(deliveredPrice(thing, till.air)),

@@ -9,6 +9,8 @@ import type { Catalogue } from './catalogue.service.ts';
 import type { createDefaultSorts } from './default-sorts.repository.ts';
 import { treeOf } from './dictionary.ts';
 import { findListing } from './listing.repository.ts';
+import { WHOLE_CATALOGUE } from './listing-scope.ts';
+import { NO_PICKS } from './picks.ts';
 import { toProduct } from './product-answer.ts';
 import { findProduct } from './product.repository.ts';
 import { requestLanguage } from './request-language.ts';
@@ -82,8 +84,8 @@ export const catalogueRoutes =
         const dictionary = await catalogue.dictionary();
         const reading = { dictionary, languageId, till };
         const similar = await findListing(db, {
-          scope: { categoryId: row.main_category_id, offersOnly: false, textQuery: null },
-          ...{ conditions: [], sort: SORTS.relevance, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+          scope: { ...WHOLE_CATALOGUE, categoryId: row.main_category_id },
+          ...{ picks: NO_PICKS, sort: SORTS.relevance, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
           without: [row.id],
         });
         return {

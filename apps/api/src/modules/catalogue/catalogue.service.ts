@@ -1,7 +1,7 @@
 import type { Category, Flag, Listing, ListingRequest } from '@shop/contracts';
 import type { Database } from '@shop/database';
 import {
-  filterParams,
+  END_OF_LISTING,
   fractionRangeFromPercent,
   MOST_ITEMS,
   normaliseTerm,
@@ -12,12 +12,14 @@ import {
 } from '@shop/domain';
 import { toCard, type Till } from './card.ts';
 import { categoriesOf } from './category-tree.ts';
-import { wordIn, type Dictionary } from './dictionary.ts';
+import { isFacetOf, wordIn, type Dictionary } from './dictionary.ts';
 import { loadDictionary } from './dictionary.repository.ts';
 import { countFacets, type FacetCounts } from './facet-counts.repository.ts';
 import { facetsOf } from './facets.ts';
-import { filterConditions, type ListingScope } from './listing-scope.ts';
+import type { ListingScope } from './listing-scope.ts';
+import { toPicks } from './picks.ts';
 import { findListing, type ListingRow } from './listing.repository.ts';
+import { showPickedVariants } from './picked-variants.repository.ts';
 import { createRemembered } from './remembered.ts';
 import { findSimilar } from './similar.ts';
 import { findTextQueries, type TextQueries } from './search-words.repository.ts';
@@ -61,7 +63,7 @@ export const createCatalogue = (db: Database) => {
 
   const list = async ({ request, sort, languageId, till }: Ask): Promise<Listing> => {
     const known = await dictionary();
-    const filters = parseFilters(Object.entries(request.params));
+    const filters = parseFilters(Object.entries(request.params), (key) => isFacetOf(known, key));
     const term = normaliseTerm(request.params['s'] ?? '');
     const { queries } =
       term === ''
@@ -71,18 +73,20 @@ export const createCatalogue = (db: Database) => {
       categoryId: request.categoryId === null ? null : knownOrNone(known, request.categoryId),
       offersOnly: request.contentType === 'o',
       textQuery: queries?.strict ?? null,
+      choices: [],
     };
-    const conditions = filterConditions(known, toIndexFilters(filters));
+    const picks = toPicks(known, toIndexFilters(filters));
     const limit = clamp(request.limit, MOST_ITEMS);
-    const offset = clamp(request.offset, 2 ** 31 - 1);
-    const key = JSON.stringify([scope, filterParams(filters)]);
+    const offset = clamp(request.offset, END_OF_LISTING);
+    const key = JSON.stringify([scope, picks]);
 
-    const [rows, counted] = await Promise.all([
-      limit === 0
+    const [found, counted] = await Promise.all([
+      limit === 0 || offset === END_OF_LISTING
         ? Promise.resolve<ListingRow[]>([])
-        : findListing(db, { scope, conditions, sort, languageId, limit, offset }),
-      counts.read(key, () => countFacets(db, known, scope, conditions)),
+        : findListing(db, { scope, picks, sort, languageId, limit, offset }),
+      counts.read(key, () => countFacets(db, known, scope, picks)),
     ]);
+    const rows = await showPickedVariants(db, known, { scope, picks, rows: found });
     const isBelowLimit = counted.total < limit;
     const similar =
       isBelowLimit && request.facets

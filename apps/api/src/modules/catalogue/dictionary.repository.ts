@@ -52,8 +52,8 @@ const loadFields = async (db: Database) => {
   ]);
   const nameOf = collect(names, (row) => row.field_id);
   const valueNameOf = collect(valueNames, (row) => row.value_id);
-  const fields = rows.map(({ id, slug, position, disabled_in_index }) => ({
-    ...{ id, slug, position, isDisabledInIndex: disabled_in_index },
+  const fields = rows.map(({ id, slug, position, disabled_in_index, tells_variants }) => ({
+    ...{ id, slug, position, isDisabledInIndex: disabled_in_index, tellsVariants: tells_variants },
     names: nameOf(id),
   }));
   const values = valueRows.map(({ id, field_id, slug, position, swatch }) => ({

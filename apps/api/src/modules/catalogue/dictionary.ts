@@ -1,4 +1,4 @@
-import { additionalFieldKey } from '@shop/domain';
+import { additionalFieldKey, findAdditionalFieldId, isKnownFacet } from '@shop/domain';
 
 /** Language id → word. */
 export type Words = Readonly<Record<number, string>>;
@@ -16,6 +16,8 @@ export type Field = {
   readonly slug: string;
   readonly position: number;
   readonly isDisabledInIndex: boolean;
+  /** Variants of one product differ in it. */
+  readonly tellsVariants: boolean;
   readonly names: Words;
 };
 export type CategoryEntry = {
@@ -95,6 +97,25 @@ export const idsOfTerms = (dictionary: Dictionary, key: string, slugs: readonly 
     return /^[1-9]\d{0,8}$/.test(slug) ? [Number(slug)] : [];
   });
 };
+
+/** Facets of every listing, and the additional fields that there are. */
+export const isFacetOf = ({ fields }: Dictionary, key: string): boolean => {
+  const fieldId = findAdditionalFieldId(key);
+  return isKnownFacet(key) && (fieldId === undefined || fields.has(fieldId));
+};
+
+/** A field whose values a variant has, or none of its siblings. */
+export const tellsVariants = ({ fields }: Dictionary, key: string): boolean =>
+  fields.get(findAdditionalFieldId(key) ?? 0)?.tellsVariants ?? false;
+
+export const variantFieldsOf = ({ fields }: Dictionary): string[] =>
+  [...fields.values()].flatMap((field) => (field.tellsVariants ? [additionalFieldKey(field.id)] : []));
+
+/** Value ids of an additional field, so that its own values can be counted apart. */
+export const valueIdsOfField = (dictionary: Dictionary, key: string): number[] | undefined =>
+  findAdditionalFieldId(key) === undefined
+    ? undefined
+    : [...(dictionary.idsOfTerms.get(key)?.values() ?? [])];
 
 const FIRST_TREE = 'us';
 

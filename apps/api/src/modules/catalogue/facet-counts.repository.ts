@@ -1,6 +1,14 @@
 import type { Database } from '@shop/database';
-import type { Dictionary } from './dictionary.ts';
-import { all, scopeCondition, valueIdsOfField, type Condition, type ListingScope } from './listing-scope.ts';
+import { valueIdsOfField, variantFieldsOf, type Dictionary } from './dictionary.ts';
+import {
+  all,
+  choicesWith,
+  narrowingBy,
+  pricesPicked,
+  scopeCondition,
+  type ListingScope,
+} from './listing-scope.ts';
+import type { PickedTerms, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** Steps of percent off that the discount facet counts. */
@@ -18,28 +26,49 @@ export type FacetCounts = {
   readonly values: ReadonlyMap<number, number>;
 };
 
+/** Fields whose values are counted by themselves: what is picked of them does not count, or is met by variants. */
+type OwnCount = { readonly ids: readonly number[]; readonly count: Sql };
+
+/** Values of a picked fact, counted as if it were not picked. */
+const countOfFact = (ids: readonly number[], passes: Sql): OwnCount => ({
+  ids,
+  count: sql`select 'value', value_id, count(*)::int, null, null
+    from base, unnest(value_ids) as value_id
+    where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
+});
+
+/** Values of a field that tells variants apart, counted where one variant has them with all else that is picked. */
+const countOfVariants = (ids: readonly number[], passes: Sql, others: readonly PickedTerms[]): OwnCount => ({
+  ids,
+  count: sql`select 'value', value_id, count(distinct product_id)::int, null, null
+    from base, unnest(choice_ids) as having_id
+    join (
+      select id, unnest(value_ids) as value_id from variant_choice where id = any(${choicesWith(others)}::int[])
+    ) choice on choice.id = having_id
+    where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
+});
+
 /**
- * One statement for all facets. Each row says of every picked facet whether it passes (c0, c1 …), so that the
- * counts of a facet can leave out its own selection without reading the products again.
+ * One statement for all facets. Each row says of every condition whether it passes (c0, c1 …), so that the counts of
+ * a facet can leave out its own selection without reading the products again.
  */
 export const countFacets = async (
   db: Database,
   dictionary: Dictionary,
   scope: ListingScope,
-  conditions: readonly Condition[],
+  picks: Picks,
 ): Promise<FacetCounts> => {
-  const columns = conditions.map(({ holds }, at) => sql`, ${holds} as ${sql.ref(`c${at}`)}`);
+  const narrowing = narrowingBy(scope, picks);
+  const columns = narrowing.conditions.map((holds, at) => sql`, ${holds} as ${sql.ref(`c${at}`)}`);
   const passing = (except?: string): Sql =>
-    all(conditions.flatMap(({ key }, at) => (key === except ? [] : [sql`${sql.ref(`c${at}`)}`])));
-  const pickedFields = conditions.flatMap(({ key }) => {
-    const ids = valueIdsOfField(dictionary, key);
-    return ids ? [{ key, ids }] : [];
-  });
-  const idsOfPicked = pickedFields.flatMap(({ ids }) => ids);
+    all(narrowing.passing(except).map((at) => sql`${sql.ref(`c${at}`)}`));
+  const { price, fraction } = pricesPicked(scope, picks);
+  const own = ownCounts(dictionary, scope, picks, passing);
 
   const { rows } = await sql<CountRow>`
     with base as materialized (
-      select manufacturer_id, value_ids, flag_ids, current_price, discount_percentage ${sql.join(columns, sql``)}
+      select product_id, manufacturer_id, value_ids, flag_ids, choice_ids, ${price} as current_price,
+        ${fraction} as discount_percentage ${sql.join(columns, sql``)}
       from product_listing where ${scopeCondition(scope)}
     )
     select 'total' as facet, 0 as id, count(*)::int as n, null::bigint as low, null::bigint as high
@@ -60,18 +89,40 @@ export const countFacets = async (
     union all
     select 'value', value_id, count(*)::int, null, null
     from base, unnest(value_ids) as value_id
-    where ${passing()} and value_id <> all(${idsOfPicked}::int[]) group by value_id
+    where ${passing()} and value_id <> all(${own.flatMap(({ ids }) => ids)}::int[]) group by value_id
     ${sql.join(
-      pickedFields.map(
-        ({ key, ids }) => sql`union all
-          select 'value', value_id, count(*)::int, null, null
-          from base, unnest(value_ids) as value_id
-          where ${passing(key)} and value_id = any(${ids}::int[]) group by value_id`,
-      ),
+      own.map(({ count }) => sql`union all ${count}`),
       sql` `,
     )}`.execute(db);
 
   return toCounts(rows);
+};
+
+const ownCounts = (
+  dictionary: Dictionary,
+  { choices }: ListingScope,
+  { ofProduct, ofVariant }: Picks,
+  passing: (except?: string) => Sql,
+): OwnCount[] => {
+  const facts = ofProduct.flatMap(({ key }) => {
+    const ids = valueIdsOfField(dictionary, key);
+    return ids ? [countOfFact(ids, passing(key))] : [];
+  });
+  const picked = [...choices, ...ofVariant];
+  if (picked.length === 0) return facts;
+  const keys = ofVariant.map(({ key }) => key);
+  const valuesOf = (key: string) => valueIdsOfField(dictionary, key) ?? [];
+  const unpicked = variantFieldsOf(dictionary).filter((key) => !keys.includes(key));
+  return [
+    ...facts,
+    countOfVariants(unpicked.flatMap(valuesOf), passing(), picked),
+    ...keys.map((key) =>
+      countOfVariants(valuesOf(key), passing(key), [
+        ...choices,
+        ...ofVariant.filter((other) => other.key !== key),
+      ]),
+    ),
+  ];
 };
 
 const toCounts = (rows: readonly CountRow[]): FacetCounts => {

@@ -1,6 +1,5 @@
-import { additionalFieldKey, findAdditionalFieldId, type Filters } from '@shop/domain';
+import type { PickedRange, PickedTerms, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
-import { idsOfTerms, type Dictionary } from './dictionary.ts';
 
 /** What a listing is of, before a shopper narrows it. */
 export type ListingScope = {
@@ -8,10 +7,16 @@ export type ListingScope = {
   readonly offersOnly: boolean;
   /** A query of the text index, or null without a search term. */
   readonly textQuery: string | null;
+  /** Colours and sizes that the search term names. */
+  readonly choices: readonly PickedTerms[];
 };
 
-/** One picked facet as a condition on a row of `product_listing`. */
-export type Condition = { readonly key: string; readonly holds: Sql };
+export const WHOLE_CATALOGUE: ListingScope = {
+  categoryId: null,
+  offersOnly: false,
+  textQuery: null,
+  choices: [],
+};
 
 const TRUE = sql`true`;
 
@@ -25,39 +30,117 @@ export const scopeCondition = ({ categoryId, offersOnly, textQuery }: ListingSco
     ...(textQuery === null ? [] : [sql`document @@ ${textQuery}::tsquery`]),
   ]);
 
-const termCondition = (key: string, ids: number[]): Sql => {
-  if (key === 'manufacturer') return sql`manufacturer_id = any(${ids}::int[])`;
-  if (key === 'flag_ids') return sql`flag_ids && ${ids}::int[]`;
-  if (key === 'category_id' || key === 'category_ids') return sql`category_ids && ${ids}::int[]`;
-  return sql`value_ids && ${ids}::int[]`;
+const factHolds = ({ key, ids }: PickedTerms): Sql => {
+  if (key === 'manufacturer') return sql`manufacturer_id = any(${[...ids]}::int[])`;
+  if (key === 'flag_ids') return sql`flag_ids && ${[...ids]}::int[]`;
+  if (key === 'category_id' || key === 'category_ids') return sql`category_ids && ${[...ids]}::int[]`;
+  return sql`value_ids && ${[...ids]}::int[]`;
 };
 
-const COLUMN_OF_RANGE: Record<string, { column: Sql; scale: number }> = {
-  current_price: { column: sql`current_price`, scale: 10_000 },
-  discount_percentage: { column: sql`discount_percentage`, scale: 1_000_000 },
+const SCALES: Readonly<Record<string, number>> = { current_price: 10_000, discount_percentage: 1_000_000 };
+
+export const inRange = ({ key, range: { min, max } }: PickedRange, column: Sql): Sql => {
+  const scale = SCALES[key] ?? 1;
+  return all([
+    ...(min === undefined ? [] : [sql`${column} >= ${Math.round(min * scale)}::bigint`]),
+    ...(max === undefined ? [] : [sql`${column} <= ${Math.round(max * scale)}::bigint`]),
+  ]);
 };
 
-/** Filters whose discount range is already a fraction left to pay. */
-export const filterConditions = (dictionary: Dictionary, { terms, ranges }: Filters): Condition[] => [
-  ...Object.entries(terms).map(([key, slugs]) => ({
-    key,
-    holds: termCondition(key, idsOfTerms(dictionary, key, slugs)),
-  })),
-  ...Object.entries(ranges).flatMap(([key, { min, max }]) => {
-    const range = COLUMN_OF_RANGE[key];
-    if (!range) return [];
-    const bounds = [
-      ...(min === undefined ? [] : [sql`${range.column} >= ${Math.round(min * range.scale)}::bigint`]),
-      ...(max === undefined ? [] : [sql`${range.column} <= ${Math.round(max * range.scale)}::bigint`]),
-    ];
-    return [{ key, holds: sql`(${all(bounds)})` }];
-  }),
-];
+/** Choices that have one of the values of every picked field. */
+export const choicesWith = (picked: readonly PickedTerms[]): Sql =>
+  sql`(select coalesce(array_agg(id), '{}') from variant_choice
+    where ${all(picked.map(({ ids }) => sql`value_ids && ${[...ids]}::int[]`))})`;
 
-/** Value ids of a picked additional field, so that its own values can be counted apart. */
-export const valueIdsOfField = (dictionary: Dictionary, key: string): number[] | undefined => {
-  const fieldId = findAdditionalFieldId(key);
-  return fieldId === undefined
-    ? undefined
-    : [...(dictionary.idsOfTerms.get(additionalFieldKey(fieldId))?.values() ?? [])];
+/**
+ * One variant in stock has a value of every picked field, at a price within the ranges. Rows without prices of
+ * their choices have one price for all versions. The values are asked first because they have an index.
+ */
+const oneVariantHolds = (picked: readonly PickedTerms[], ranges: readonly PickedRange[]): Sql => {
+  if (picked.length === 0) return all(ranges.map((range) => sql`(${inRange(range, sql.ref(range.key))})`));
+  const values = picked.map(({ ids }) => sql`value_ids && ${[...ids]}::int[]`);
+  const choices = choicesWith(picked);
+  const priced = (price: Sql, fraction: Sql) =>
+    all(ranges.map((range) => inRange(range, range.key === 'current_price' ? price : fraction)));
+  if (ranges.length === 0) return sql`(${all([...values, sql`choice_ids && ${choices}`])})`;
+  return sql`(${all(values)} and case when choice_prices is null
+    then choice_ids && ${choices} and ${priced(sql`current_price`, sql`discount_percentage`)}
+    else exists (
+      select from unnest(choice_ids, choice_prices, choice_fractions) as choice (id, price, fraction)
+      where choice.id = any(${choices}::int[]) and ${priced(sql`choice.price`, sql`choice.fraction`)}
+    ) end)`;
+};
+
+/**
+ * What must hold on a row of `product_listing`. Each condition is asked of a row once; a facet's own counts are
+ * those of the rows that pass all conditions but its own.
+ */
+export type Narrowing = {
+  readonly conditions: readonly Sql[];
+  /** Places of the conditions to pass when a facet's own selection does not count. */
+  readonly passing: (without?: string) => readonly number[];
+  readonly keys: readonly string[];
+};
+
+type Keyed = { readonly key: string; readonly holds: Sql };
+
+const withoutOne = (keyed: readonly Keyed[], first: number, without: string | undefined): number[] =>
+  keyed.flatMap(({ key }, at) => (key === without ? [] : [first + at]));
+
+/** Without a picked variant every facet is a condition of its own. */
+const narrowingOfProducts = ({ ofProduct, ranges }: Picks): Narrowing => {
+  const keyed: Keyed[] = [
+    ...ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) })),
+    ...ranges.map((range) => ({ key: range.key, holds: sql`(${inRange(range, sql.ref(range.key))})` })),
+  ];
+  return {
+    conditions: keyed.map(({ holds }) => holds),
+    passing: (without) => withoutOne(keyed, 0, without),
+    keys: keyed.map(({ key }) => key),
+  };
+};
+
+/** Values of a variant and its price hold together, so leaving out one of them is a condition of its own. */
+const narrowingOfVariants = (choices: readonly PickedTerms[], picks: Picks): Narrowing => {
+  const { ofProduct, ofVariant, ranges } = picks;
+  const facts = ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) }));
+  const keys = [...ofVariant, ...ranges].map(({ key }) => key);
+  const other = (without: string | undefined) => (one: { key: string }) => one.key !== without;
+  const together = (without?: string) =>
+    oneVariantHolds([...choices, ...ofVariant.filter(other(without))], ranges.filter(other(without)));
+  return {
+    conditions: [...facts.map(({ holds }) => holds), together(), ...keys.map((key) => together(key))],
+    passing: (without) => [
+      ...withoutOne(facts, 0, without),
+      facts.length + (without === undefined ? 0 : keys.indexOf(without) + 1),
+    ],
+    keys: [...facts.map(({ key }) => key), ...keys],
+  };
+};
+
+export const narrowingBy = ({ choices }: ListingScope, picks: Picks): Narrowing =>
+  choices.length + picks.ofVariant.length === 0
+    ? narrowingOfProducts(picks)
+    : narrowingOfVariants(choices, picks);
+
+export const holdsAll = ({ conditions, passing }: Narrowing): Sql =>
+  all(passing().flatMap((at) => conditions[at] ?? []));
+
+/** What a row costs to who picked: the cheapest version that meets the picks where versions differ in price. */
+export const pricesPicked = (
+  { choices }: ListingScope,
+  { ofVariant }: Picks,
+): { price: Sql; fraction: Sql } => {
+  const picked = [...choices, ...ofVariant];
+  if (picked.length === 0) return { price: sql`current_price`, fraction: sql`discount_percentage` };
+  const cheapest = (
+    column: Sql,
+    otherwise: Sql,
+  ) => sql`(case when choice_prices is null then ${otherwise} else (
+    select ${column} from unnest(choice_ids, choice_prices, choice_fractions) as choice (id, price, fraction)
+    where choice.id = any(${choicesWith(picked)}::int[]) order by choice.price limit 1) end)`;
+  return {
+    price: cheapest(sql`choice.price`, sql`current_price`),
+    fraction: cheapest(sql`choice.fraction`, sql`discount_percentage`),
+  };
 };

@@ -1,6 +1,14 @@
 import type { Database } from '@shop/database';
-import { SORT_STEPS, type Sort, type SortStep } from '@shop/domain';
-import { all, scopeCondition, type Condition, type ListingScope } from './listing-scope.ts';
+import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/domain';
+import {
+  all,
+  holdsAll,
+  narrowingBy,
+  pricesPicked,
+  scopeCondition,
+  type ListingScope,
+} from './listing-scope.ts';
+import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** What a card is made from. Prices in 1/10000 USD, the discount as the fraction left in 1/1000000. */
@@ -23,11 +31,15 @@ export type ListingRow = {
   needs_choice: boolean;
   picture: string;
   colours: { slug: string; swatch: string | null }[];
+  /** Versions in stock differ in price, and this is the lowest. */
+  is_from_price: boolean;
+  /** The version that meets what is picked; null when nothing of the kind is picked. */
+  picked_variant_id: number | null;
 };
 
 export type ListingQuery = {
   scope: ListingScope;
-  conditions: readonly Condition[];
+  picks: Picks;
   sort: Sort;
   languageId: number;
   limit: number;
@@ -37,7 +49,7 @@ export type ListingQuery = {
 
 const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_price, regular_price, lowest_price,
   discount_percentage, tariff_line, weight_g, length_mm, width_mm, height_mm, variant_id, needs_choice, picture,
-  colours`;
+  colours, (choice_prices[1] <> any (choice_prices)) is true as is_from_price, null as picked_variant_id`;
 
 /** How well a product answers a term weighs more than how well it sells, but does not silence it. */
 const relevance = ({ textQuery }: ListingScope): Sql =>
@@ -47,28 +59,33 @@ const relevance = ({ textQuery }: ListingScope): Sql =>
 
 const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
 
-const orderOf = (sort: Sort, scope: ListingScope): Sql =>
-  sql.join([
-    ...SORT_STEPS[sort].map((step) =>
-      step.field === 'relevance'
-        ? sql`${relevance(scope)} ${direction(step)}`
-        : sql`${sql.ref(step.field)} ${direction(step)}`,
-    ),
+/** What is sold out stands behind everything else, whatever the order. The id breaks every tie. */
+const orderOf = (sort: Sort, scope: ListingScope, picks: Picks): Sql => {
+  const { price, fraction } = pricesPicked(scope, picks);
+  const columns: Partial<Record<SortField, Sql>> = {
+    current_price: price,
+    discount_percentage: fraction,
+    relevance: relevance(scope),
+  };
+  return sql.join([
+    sql`is_in_stock desc`,
+    ...SORT_STEPS[sort].map((step) => sql`${columns[step.field] ?? sql.ref(step.field)} ${direction(step)}`),
     sql`product_id asc`,
   ]);
+};
 
 /** One window of a listing. The id breaks every tie, so windows neither repeat nor skip a product. */
 export const findListing = async (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
-  const { scope, conditions, sort, languageId, limit, offset, without = [] } = query;
+  const { scope, picks, sort, languageId, limit, offset, without = [] } = query;
   const language = String(languageId);
   const holds = all([
     scopeCondition(scope),
-    ...conditions.map((condition) => condition.holds),
+    holdsAll(narrowingBy(scope, picks)),
     ...(without.length > 0 ? [sql`product_id <> all(${[...without]}::bigint[])`] : []),
   ]);
   const { rows } = await sql<ListingRow>`
     select ${COLUMNS}, coalesce(names ->> ${language}, names ->> '1', '') as name
-    from product_listing where ${holds} order by ${orderOf(sort, scope)} limit ${limit} offset ${offset}`.execute(
+    from product_listing where ${holds} order by ${orderOf(sort, scope, picks)} limit ${limit} offset ${offset}`.execute(
     db,
   );
   return rows;

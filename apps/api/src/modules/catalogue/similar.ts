@@ -1,7 +1,8 @@
 import type { Database } from '@shop/database';
 import { SORTS } from '@shop/domain';
 import type { Dictionary } from './dictionary.ts';
-import type { ListingScope } from './listing-scope.ts';
+import { WHOLE_CATALOGUE, type ListingScope } from './listing-scope.ts';
+import { NO_PICKS } from './picks.ts';
 import { findListing, type ListingRow } from './listing.repository.ts';
 import type { TextQueries } from './search-words.repository.ts';
 
@@ -21,13 +22,13 @@ export const findSimilar = async (db: Database, found: Found): Promise<ListingRo
   const parent =
     scope.categoryId === null ? null : (known.categories.get(scope.categoryId)?.parent_id ?? null);
   const wider: ListingScope = {
+    ...WHOLE_CATALOGUE,
     categoryId: queries ? null : (parent ?? scope.categoryId),
-    offersOnly: false,
     textQuery: queries?.loose ?? null,
   };
   const without = rows.map((row) => row.product_id);
-  const ask = { conditions: [], sort: SORTS.relevance, languageId, limit: MOST_SIMILAR, offset: 0, without };
+  const ask = { picks: NO_PICKS, sort: SORTS.relevance, languageId, limit: MOST_SIMILAR, offset: 0, without };
   const near = await findListing(db, { ...ask, scope: wider });
   if (near.length > 0) return near;
-  return findListing(db, { ...ask, scope: { categoryId: null, offersOnly: false, textQuery: null } });
+  return findListing(db, { ...ask, scope: WHOLE_CATALOGUE });
 };

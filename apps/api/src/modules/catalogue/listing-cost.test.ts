@@ -1,0 +1,107 @@
+import { createTestDatabase } from '@shop/database/testing';
+import type { ListingRequest } from '@shop/contracts';
+import { SORTS } from '@shop/domain';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCatalogue } from './catalogue.service.ts';
+import { aTill, layOutShop, putOnShelves } from './testing.ts';
+
+const shop = await createTestDatabase();
+afterAll(() => shop.close());
+
+type Statement = { letters: number; values: number };
+let statements: Statement[] = [];
+
+/** Writes down what reaches the database: a cost that no other load on the machine disturbs. */
+const listens: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => {
+    const { sql, parameters } = shop.db.getExecutor().compileQuery(node, queryId);
+    statements.push({ letters: sql.length, values: parameters.flat().length });
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const catalogue = createCatalogue(shop.db.withPlugin(listens));
+
+const ask: ListingRequest = {
+  ...{ locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0, facets: true },
+};
+const list = (parts: Partial<ListingRequest>) =>
+  catalogue.list({ request: { ...ask, ...parts }, sort: SORTS.relevance, languageId: 1, till: aTill('USD') });
+
+/** What a request costs that is asked for the first time. */
+const costOf = async (parts: Partial<ListingRequest>) => {
+  statements = [];
+  const { total } = await list(parts);
+  return {
+    total,
+    statements: statements.length,
+    letters: Math.max(...statements.map(({ letters }) => letters)),
+    values: Math.max(...statements.map(({ values }) => values)),
+  };
+};
+
+const many = (count: number, of: (at: number) => [string, string]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => of(at)));
+
+beforeAll(async () => {
+  await layOutShop(shop.db);
+  await putOnShelves(shop.db, [{ slug: 'k7' }, { slug: 'shoe', category: 'footwear' }]);
+});
+
+describe('what a listing may cost', () => {
+  beforeEach(async () => {
+    catalogue.forget();
+    await catalogue.dictionary();
+  });
+
+  test('invented facets, however many, cost what no facet costs and narrow nothing', async () => {
+    const plain = await costOf({});
+    catalogue.forgetCounts();
+    const invented = await costOf({ params: many(400, (at) => [`f.additional_field_${at + 100}`, 'a']) });
+    expect(invented).toEqual(plain);
+    expect(plain.total).toBe(2);
+  });
+
+  test('invented facets are remembered as the listing that they are', async () => {
+    await costOf({});
+    const again = await costOf({ params: many(400, (at) => [`f.additional_field_${at + 100}`, 'a']) });
+    const once = await costOf({});
+    expect(again.statements).toBe(once.statements);
+  });
+
+  test('every facet there is, with hundreds of values each, stays one bounded statement', async () => {
+    const keys = [
+      'manufacturer',
+      'flag_ids',
+      'category_ids',
+      ...[1, 2, 3].map((id) => `additional_field_${id}`),
+    ];
+    const values = Array.from({ length: 900 }, (_, at) => String(at + 1)).join(',');
+    const most = await costOf({
+      params: {
+        ...Object.fromEntries(keys.map((key) => [`f.${key}`, values])),
+        'f.current_price': '1-900000',
+      },
+    });
+    expect(most.letters).toBeLessThan(40_000);
+    expect(most.values).toBeLessThan(8_000);
+  });
+
+  test('a window far behind the end asks the database for no goods', async () => {
+    const near = await costOf({});
+    const far = await costOf({ offset: 2 ** 31 });
+    expect(far.statements).toBeLessThan(near.statements);
+    expect((await list({ offset: 2 ** 31 })).items).toEqual([]);
+  });
+
+  test('a term of any length is read to its first eight words', async () => {
+    const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
+    const short = await costOf({ params: { s: 'one two three four five six seven eight' } });
+    catalogue.forget();
+    await catalogue.dictionary();
+    const cost = await costOf({ params: { s: long } });
+    expect(cost.statements).toBeLessThanOrEqual(short.statements);
+    expect(cost.values).toBeLessThanOrEqual(short.values);
+  });
+});

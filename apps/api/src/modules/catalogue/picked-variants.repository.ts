@@ -1,0 +1,80 @@
+import type { Database } from '@shop/database';
+import type { Dictionary } from './dictionary.ts';
+import { all, inRange, type ListingScope } from './listing-scope.ts';
+import type { ListingRow } from './listing.repository.ts';
+import { slugsOfPicked, type Picks } from './picks.ts';
+import { sql } from './sql.ts';
+
+type PickedVariant = Pick<
+  ListingRow,
+  | 'product_id'
+  | 'variant_id'
+  | 'picture'
+  | 'current_price'
+  | 'regular_price'
+  | 'lowest_price'
+  | 'needs_choice'
+>;
+
+/**
+ * The version that meets the picks, for each product of a page: the cheapest in stock. What a variant does not say
+ * itself was met by its product, or the product would not be listed.
+ */
+const findPickedVariants = async (
+  db: Database,
+  dictionary: Dictionary,
+  { scope, picks, productIds }: { scope: ListingScope; picks: Picks; productIds: readonly number[] },
+): Promise<PickedVariant[]> => {
+  const fields = slugsOfPicked(dictionary, [...scope.choices, ...picks.ofVariant]);
+  const says = fields.map(
+    ({ field, slugs }) =>
+      sql`(not attributes ? ${field} or attributes ->> ${field} = any(${[...slugs]}::text[]))`,
+  );
+  const within = picks.ranges.map((range) =>
+    inRange(
+      range,
+      range.key === 'current_price' ? sql`price` : sql`round(price * 1000000.0 / regular_price)::bigint`,
+    ),
+  );
+  const { rows } = await sql<PickedVariant>`
+    select met.*, least(current_price, (
+      select min(price) from price_history
+      where price_history.variant_id = met.variant_id and day > current_date - 30
+    )) as lowest_price
+    from (
+      select product_id, (array_agg(id order by price, position, id))[1] as variant_id,
+        (array_agg(picture order by price, position, id))[1] as picture, min(price) as current_price,
+        (array_agg(regular_price order by price, position, id))[1] as regular_price,
+        count(distinct attributes - 'colour') > 1 as needs_choice
+      from product_variant
+      where product_id = any(${[...productIds]}::bigint[]) and on_hand > 0 and ${all([...says, ...within])}
+      group by product_id
+    ) met`.execute(db);
+  return rows;
+};
+
+const FRACTION_ONE = 1_000_000;
+
+/** Rows as the picked version of each product is: its picture, its price, its own page. */
+export const showPickedVariants = async (
+  db: Database,
+  dictionary: Dictionary,
+  { scope, picks, rows }: { scope: ListingScope; picks: Picks; rows: readonly ListingRow[] },
+): Promise<ListingRow[]> => {
+  if (rows.length === 0 || scope.choices.length + picks.ofVariant.length === 0) return [...rows];
+  const productIds = rows.map(({ product_id }) => product_id);
+  const picked = await findPickedVariants(db, dictionary, { scope, picks, productIds });
+  const ofProduct = new Map(picked.map((variant) => [variant.product_id, variant]));
+  return rows.map((row) => {
+    const variant = ofProduct.get(row.product_id);
+    if (!variant) return row;
+    const left = (variant.current_price * FRACTION_ONE) / variant.regular_price;
+    return {
+      ...row,
+      ...variant,
+      discount_percentage: Math.round(left),
+      picked_variant_id: variant.variant_id,
+      is_from_price: false,
+    };
+  });
+};

@@ -1,0 +1,44 @@
+import { findAdditionalFieldId, type Filters, type Range } from '@shop/domain';
+import { idsOfTerms, tellsVariants, type Dictionary } from './dictionary.ts';
+
+/** Picked values of one facet, as the index numbers them. */
+export type PickedTerms = { readonly key: string; readonly ids: readonly number[] };
+export type PickedRange = { readonly key: string; readonly range: Range };
+
+/** What a listing is narrowed by. */
+export type Picks = {
+  /** Facts of a product. */
+  readonly ofProduct: readonly PickedTerms[];
+  /** Fields that tell its variants apart: one variant must meet them all. */
+  readonly ofVariant: readonly PickedTerms[];
+  /** Price and discount: of that variant where one is picked, else of the version that the card shows. */
+  readonly ranges: readonly PickedRange[];
+};
+
+export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ranges: [] };
+
+const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+
+/** Filters of an address as ids, in one order however they were written. */
+export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Picks => {
+  const picked = Object.entries(terms)
+    .map(([key, slugs]) => ({ key, ids: idsOfTerms(dictionary, key, slugs) }))
+    .sort(byKey);
+  return {
+    ofProduct: picked.filter(({ key }) => !tellsVariants(dictionary, key)),
+    ofVariant: picked.filter(({ key }) => tellsVariants(dictionary, key)),
+    ranges: Object.entries(ranges)
+      .map(([key, range]) => ({ key, range }))
+      .sort(byKey),
+  };
+};
+
+/** Picked values of fields by the slugs that variants carry; a field picked twice stands twice. */
+export const slugsOfPicked = (
+  { fields, values }: Dictionary,
+  picked: readonly PickedTerms[],
+): { field: string; slugs: string[] }[] =>
+  picked.flatMap(({ key, ids }) => {
+    const field = fields.get(findAdditionalFieldId(key) ?? 0);
+    return field ? [{ field: field.slug, slugs: ids.flatMap((id) => values.get(id)?.slug ?? []) }] : [];
+  });
