@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isTaken } from './answers.ts';
+import { checkSettings } from './check-settings.ts';
 import { brandKeys, ROOT } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createProgress } from './progress.ts';
@@ -10,8 +11,8 @@ const LOOK_MS = 500;
 
 /** What every way of starting the shop shares: ports, the database, servers, and the end of it all. */
 export const createStarter = () => {
-  const port = Number(process.env['PORT'] ?? 4200);
-  const apiPort = Number(process.env['API_PORT'] ?? port + 1);
+  const port = Number(process.env['PORT'] || 4200);
+  const apiPort = Number(process.env['API_PORT'] || port + 1);
   const only = (process.env['BRANDS'] ?? '').split(',').filter(Boolean);
   const logDir = path.resolve(process.env['SHOP_DATA_DIR'] ?? '.data', 'logs');
   const progress = createProgress();
@@ -27,11 +28,13 @@ export const createStarter = () => {
     process.exit(code);
   };
 
+  const keys = brandKeys(process.env['DEFAULT_BRAND'] ?? only[0] ?? 'lt', only);
+
   return {
     port,
     apiPort,
     progress,
-    brandKeys: brandKeys(process.env['DEFAULT_BRAND'] ?? only[0] ?? 'lt', only),
+    brandKeys: keys,
 
     /** Refuses taken ports before anything is begun: servers share theirs with their successors. */
     claimPorts: async () => {
@@ -56,6 +59,10 @@ export const createStarter = () => {
         logDir,
         progress,
         ending: ending.signal,
+        giveUp: (reason) => {
+          progress(reason);
+          void end(1);
+        },
       });
       atEnd.push(server.end);
       return server;
@@ -79,7 +86,12 @@ export const createStarter = () => {
       process.on('SIGTERM', () => void end(0));
       process.on('SIGHUP', () => void end(0));
       whenNpmIsGone(() => void end(0));
-      await work().catch(async (error: Error) => {
+      // Before anything is begun: a server that is refused its settings would only say so in its log.
+      const begin = async () => {
+        checkSettings(process.env, keys);
+        await work();
+      };
+      await begin().catch(async (error: Error) => {
         if (ending.signal.aborted) return;
         progress(error.message);
         await end(1);

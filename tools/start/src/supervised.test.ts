@@ -4,12 +4,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { supervise } from './supervised.ts';
 
-const aServer = async () => {
+const STANDS = 'console.log(String(process.pid)); setInterval(() => {}, 1000);';
+
+const aServer = async (program = STANDS) => {
   const logDir = await mkdtemp(path.join(os.tmpdir(), 'shop-start-'));
   const script = path.join(logDir, 'server.mjs');
-  await writeFile(script, 'console.log(String(process.pid)); setInterval(() => {}, 1000);');
+  await writeFile(script, program);
   const ending = new AbortController();
   const said: string[] = [];
+  const givenUp: string[] = [];
   const server = supervise({
     name: 'server',
     script,
@@ -18,13 +21,15 @@ const aServer = async () => {
     logDir,
     progress: (line) => said.push(line),
     ending: ending.signal,
+    giveUp: (reason) => givenUp.push(reason),
+    restartMs: 50,
   });
   const pids = async () =>
     (await readFile(path.join(logDir, 'server.log'), 'utf8').catch(() => ''))
       .split('\n')
-      .filter(Boolean)
-      .map(Number);
-  return { server, ending, said, pids };
+      .map(Number)
+      .filter(Boolean);
+  return { server, ending, said, givenUp, pids };
 };
 
 const isAlive = (pid: number) => {
@@ -57,4 +62,18 @@ test('once the end has begun nothing is started again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_300));
   expect(await pids()).toHaveLength(1);
   expect(said).toEqual([]);
+}, 60_000);
+
+test('three quick ends are the end, with the server’s last words as the reason', async () => {
+  const { server, said, givenUp, pids } = await aServer(
+    'console.log(String(process.pid)); console.error("SHOP_SECRET: needs 32 random bytes"); process.exit(3);',
+  );
+  await expect.poll(() => givenUp.length, within).toBe(1);
+  expect(givenUp[0]).toContain('server ended (3) 3 times');
+  expect(givenUp[0]).toContain('SHOP_SECRET: needs 32 random bytes');
+  expect(said).toHaveLength(2);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await pids()).toHaveLength(3);
+  expect(givenUp).toHaveLength(1);
+  await server.end();
 }, 60_000);
