@@ -34,6 +34,10 @@ export type Deps = {
   isProduction: boolean;
   /** What takes real money. Nothing in the demo profile, where the sandbox stands in. */
   realProviders: RealProviders;
+  /** All public addresses are https: every answer says so. */
+  isSecure: boolean;
+  /** Milliseconds until a request has to have arrived; the usual time without it. */
+  requestMs?: number;
   /** Holds every answer against its contract: for tests; elsewhere the types are trusted. */
   checksAnswers: boolean;
   /** For proofs only: ends the process at a named point of a purchase. */
@@ -79,6 +83,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     secret: env.secret,
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,
+    isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),
     realProviders: findRealProviders(),
     checksAnswers: env.checksAnswers,
   };

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { answerHeaders, listeningOptions } from '@shop/outbound/serving';
 import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -21,7 +24,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import { answerFailures } from './platform/answer-failures.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { isCrossSiteMutation } from './security/same-site.ts';
-import { securityPolicy, transportHeaders } from './security/security-headers.ts';
+import { DOCUMENT_HEADERS, securityPolicy } from './security/security-headers.ts';
 import type { WebServerDeps } from './web-server-deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -32,6 +35,9 @@ type Given = {
   /** The development server's own policy: its tools speak over a socket and inline styles. */
   isDevelopment?: boolean;
   serverFactory?: FastifyServerFactory;
+  log?: FastifyBaseLogger;
+  /** Milliseconds until a request has to have arrived; the usual time without it. */
+  requestMs?: number;
 };
 
 const createBrandOf = async ({ env, brands }: Given) => {
@@ -49,14 +55,19 @@ const createBrandOf = async ({ env, brands }: Given) => {
     },
     noBrand: (request: FastifyRequest, reply: FastifyReply) =>
       answerNoBrand(request, reply, keyOf(request.headers.host) !== undefined),
+    keyOf: (request: FastifyRequest) => keyOf(request.headers.host),
   };
 };
 
 /** The one public process: pages, assets, pictures, and the way to the API. */
 export const buildWebServer = async (given: Given): Promise<FastifyInstance> => {
-  const { env, brands, isDevelopment = false, serverFactory } = given;
+  const { env, brands, isDevelopment = false, serverFactory, log, requestMs } = given;
+  const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;
+  const isSecure = env.appUrls.size > 0 && [...env.appUrls.keys()].every(isSecureOf);
   const app = Fastify({
-    logger: { level: env.logLevel },
+    ...(log ? { loggerInstance: log } : { logger: { level: env.logLevel } }),
+    logController: new LogController({ disableRequestLogging: true }),
+    ...listeningOptions({ isSecure, ...(requestMs && { requestMs }) }),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -84,7 +95,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
   });
   isTold = () => changes.isOpen() && !isDevelopment;
 
-  const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;
+  const { keyOf, ...brandsOfRequests } = await createBrandOf(given);
   const headers = new Map<string, Record<string, string>>();
   const deps: WebServerDeps = {
     env,
@@ -92,12 +103,12 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     gateway,
     shared,
     cache,
-    ...(await createBrandOf(given)),
+    ...brandsOfRequests,
     documentHeaders: (brand) => {
       const known = headers.get(brand.key);
       if (known) return known;
       const fresh = {
-        ...transportHeaders(isSecureOf(brand.key)),
+        ...DOCUMENT_HEADERS,
         ...(!isDevelopment && { 'content-security-policy': securityPolicy(brand, env.browserSentryDsn) }),
       };
       headers.set(brand.key, fresh);
@@ -105,6 +116,10 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     },
   };
 
+  app.addHook('onRequest', async (request, reply) => {
+    const key = keyOf(request);
+    reply.headers(answerHeaders(key === undefined ? isSecure : isSecureOf(key)));
+  });
   answerFailures(app, deps);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,5 +1,6 @@
-import { readOrEnd } from '@shop/outbound/serving';
+import { createLogDestination, readOrEnd } from '@shop/outbound/serving';
 import type { FastifyListenOptions } from 'fastify';
+import { pino } from 'pino';
 import { buildWebServer } from './build-web-server.ts';
 import { createBrandStore } from './brands/brand-store.ts';
 import { closeGracefully } from './close-gracefully.ts';
@@ -8,7 +9,9 @@ import { readEnv } from './env.ts';
 const env = readOrEnd(() => readEnv(process.env));
 // Which build of React a brand loads hangs on this, and only here is it known that brands are built ones.
 process.env['NODE_ENV'] = 'production';
-const app = await buildWebServer({ env, brands: createBrandStore(env.brandsDir, env.servedBrands) });
+const log = pino({ level: env.logLevel }, createLogDestination());
+const brands = createBrandStore(env.brandsDir, env.servedBrands);
+const app = await buildWebServer({ env, brands, log });
 // A new process may take over the port before this one lets go.
 const listening: FastifyListenOptions & { reusePort: boolean } = {
   port: env.port,

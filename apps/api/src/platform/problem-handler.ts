@@ -1,3 +1,4 @@
+import { answerHeaders } from '@shop/outbound/serving';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorable } from './database-errors.ts';
 import { invalid, notFound, Problem, unavailable } from './problem.ts';
@@ -25,10 +26,15 @@ export const answerProblems = (app: FastifyInstance) => {
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
 };
 
-/** An address that cannot even be read, or that is endless, leads nowhere like any other. */
-export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-  void send(reply, notFound());
-};
+/**
+ * An address that cannot even be read, or that is endless, leads nowhere like any other. No hook ran for it: what every
+ * answer says is said here.
+ */
+export const createUnreadableAnswer =
+  (isSecure: boolean) =>
+  (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    void send(reply.headers(answerHeaders(isSecure)), notFound());
+  };
 
 const toProblem = (error: FastifyError): Problem => {
   if (error instanceof Problem) return error;

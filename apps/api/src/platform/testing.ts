@@ -80,6 +80,7 @@ export const createTestApp = async ({
     ownUrl: 'http://127.0.0.1:0',
     isProduction: realProviders !== undefined,
     checksAnswers: true,
+    isSecure: realProviders !== undefined,
     realProviders: realProviders ?? findRealProviders(),
     ...(patience && { patience }),
   };

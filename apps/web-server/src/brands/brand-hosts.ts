@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
+import { hostNameOf } from './request-host.ts';
 
 type Given = {
   brands: readonly BrandConfig[];
@@ -8,12 +9,10 @@ type Given = {
   defaultBrand: string;
 };
 
-const withoutPort = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
-
 /**
  * The brand of a request by its exact host. Forwarding headers do not count: anybody can send them.
  * A brand that is still being built has its host already: nobody is shown another one there.
- * Undefined: the host is none of ours, which can only be when public addresses are configured.
+ * Undefined: the host is none of ours, which can only be when public addresses are configured, or it is no host at all.
  */
 export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }: Given) => {
   const isPublic = appUrls.size > 0;
@@ -26,8 +25,11 @@ export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }
   if (isPublic)
     for (const { key, hosts: others } of brands)
       for (const host of appUrls.has(key) ? others : []) hosts.set(host, key);
-  return (host: string | undefined): string | undefined =>
-    hosts.get(withoutPort(host ?? '')) ?? (isPublic ? undefined : defaultBrand);
+  return (header = 'localhost'): string | undefined => {
+    const name = hostNameOf(header);
+    if (name === undefined) return undefined;
+    return hosts.get(name) ?? (isPublic ? undefined : defaultBrand);
+  };
 };
 
 /** Where the brand's pages say they live: as configured, else the very address of the request. */

@@ -71,8 +71,7 @@ export const images: FastifyPluginAsync<ImagesOptions> = async (app, options) =>
       const etag = etagOf(picture);
       reply
         .header('cache-control', wanted.source.kind === 'recipe' ? FOR_EVER : FOR_A_DAY)
-        .header('etag', etag)
-        .header('x-content-type-options', 'nosniff');
+        .header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.type('image/webp').send(picture);
     } catch (error) {

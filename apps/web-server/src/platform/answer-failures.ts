@@ -30,6 +30,14 @@ export const answerFailures = (app: FastifyInstance, { brandOf, noBrand, documen
     return reply.headers(documentHeaders(brand.config)).type('text/html; charset=utf-8').send(html);
   };
 
+  // No route takes such a method.
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD, POST', 'cache-control': 'no-store' })
+      .send({ status: false, message: 'not_found', errors: {} }),
+  );
+
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status >= 500) request.log.error(error);

@@ -19,16 +19,11 @@ export const securityPolicy = (_brand: BrandConfig, reportTo?: string): string =
     "frame-ancestors 'none'",
   ].join('; ');
 
-const ALWAYS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
+/** What a document says of itself beside the headers that every answer has. */
+export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
-
-export const transportHeaders = (isSecure: boolean): Record<string, string> => ({
-  ...ALWAYS,
-  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-});

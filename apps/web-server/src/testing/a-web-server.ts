@@ -76,6 +76,7 @@ type Given = {
   env?: Record<string, string>;
   brands?: readonly BrandConfig[];
   api?: Parameters<typeof createFakeApi>[0];
+  requestMs?: number;
 };
 
 /** What a shop with public addresses has to say besides. */
@@ -89,6 +90,7 @@ export const aWebServer = async ({
   env = {},
   brands = [aBrand('lt'), aBrand('ae', { defaultLocale: 'en' })],
   api,
+  requestMs,
 }: Given = {}) => {
   const fake: FakeApi = await createFakeApi(api);
   let rendered = 0;
@@ -105,6 +107,7 @@ export const aWebServer = async ({
       ...env,
     }),
     brands: store,
+    ...(requestMs && { requestMs }),
   });
   /** Until the stream of changes stands, nothing is kept. */
   const untilTold = async () => {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { ChangeListener } from '../../platform/change-listener.ts';
 import type { Module } from '../../platform/module.ts';
 import { notFound, unavailable } from '../../platform/problem.ts';
@@ -35,7 +36,11 @@ export const changesRoutes =
       open.add(end);
       request.raw.once('close', end);
       reply.hijack();
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+      });
       raw.write(': listening\n\n');
     });
 

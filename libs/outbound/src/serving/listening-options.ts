@@ -1,0 +1,55 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerHeaders } from './answer-headers.ts';
+
+/** Milliseconds until a request has arrived whole. The slowest honest line sends 64 kB in less. */
+const REQUEST_MS = 30_000;
+const HEADERS_MS = 10_000;
+const FAREWELL_MS = 500;
+/** How often late connections are looked for. */
+const LOOK_MS = 1_000;
+
+type Given = {
+  /** All addresses of the shop are https. */
+  isSecure: boolean;
+  requestMs?: number;
+};
+
+type ClientError = Error & { code?: string };
+
+const STATUS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'too_slow'],
+  HPE_HEADER_OVERFLOW: [431, 'headers_too_large'],
+};
+const UNREADABLE = [400, 'unreadable'] as const;
+
+const answerTo = ({ code = '' }: ClientError, isSecure: boolean): string => {
+  const [status, message] = STATUS[code] ?? UNREADABLE;
+  const body = JSON.stringify({ status: false, message, errors: {} });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...answerHeaders(isSecure),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+};
+
+/**
+ * How a server of the shop listens: requests arrive in time or not at all, so that slow senders hold no connection;
+ * what is no HTTP is answered like every refusal.
+ */
+export const listeningOptions = ({ isSecure, requestMs = REQUEST_MS }: Given) => ({
+  requestTimeout: requestMs,
+  http: { headersTimeout: Math.min(HEADERS_MS, requestMs), connectionsCheckingInterval: LOOK_MS },
+  clientErrorHandler: (error: ClientError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (!socket.writable) return void socket.destroy();
+    socket.end(answerTo(error, isSecure));
+    // What is still on its way is let in for a moment: a connection reset would take the answer along.
+    socket.resume();
+    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+  },
+});
