@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrands } from '@shop/build/brands';
 
 /** Another port is a shop that somebody has opened already, to write journeys against. */
 const OPENED = process.env['JOURNEY_PORT'];
 const PORT = Number(OPENED ?? 4300);
-const BRANDS = ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae'];
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: BRANDS.map((brand) => ({
+  projects: findBrands().map((brand) => ({
     name: brand,
     // The whole way runs on lt; the others run what every brand must pass.
     ...(brand === 'lt' ? {} : { grep: /@every-brand/ }),

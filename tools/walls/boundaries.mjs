@@ -34,7 +34,7 @@ export const layers = [
     ...PAGE,
     ...CORE,
   ),
-  row('type:e2e', ...types('testing', 'config', 'server'), ...CORE),
+  row('type:e2e', ...types('tool', 'testing', 'config', 'server'), ...CORE),
 ];
 
 const platform = (name, also, bannedExternalImports) => ({

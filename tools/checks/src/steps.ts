@@ -6,7 +6,7 @@ export const steps: Step[] = [
     title: 'Format, lint and walls, types, tests on real PostgreSQL',
     command: ['nx', 'run-many', '-t', 'format', 'lint', 'typecheck', 'test', '--outputStyle=static'],
   },
-  { title: 'Builds of the API, the web server and eight brands', command: ['nx', 'run-many', '-t', 'build'] },
+  { title: 'Builds of the API, the web server and every brand', command: ['nx', 'run-many', '-t', 'build'] },
   {
     title: 'Every story in a browser: rendered, played, accessible',
     command: ['nx', 'run', 'storybook:stories', '--outputStyle=static'],

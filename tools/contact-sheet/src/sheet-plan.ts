@@ -5,8 +5,6 @@ export type SheetRow = { path: string; width: number; height: number };
 export const COLUMN = 288;
 export const GAP = 12;
 
-export const BRANDS = ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae'] as const;
-
 /** What a shopper meets first, wide and narrow. Paths without a language: each brand shows its own. */
 export const rowsFor = (productPath: string): SheetRow[] => [
   { path: '/', width: 1280, height: 1500 },

@@ -1,18 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findBrands } from '@shop/build/brands';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-const APPS = path.join(ROOT, 'apps');
 
 /**
- * The brands, by their configuration files; the one that unknown hosts get comes first.
+ * The brands of the tree; the one that unknown hosts get comes first.
  * `only` leaves out all that it does not name, unless it names none.
  */
 export const brandKeys = (first: string, only: readonly string[] = []): string[] => {
-  const keys = readdirSync(APPS).filter(
-    (name) =>
-      (only.length === 0 || only.includes(name)) && existsSync(path.join(APPS, name, 'src/brand.config.ts')),
-  );
+  const keys = findBrands().filter((key) => only.length === 0 || only.includes(key));
   return [...keys.filter((key) => key === first), ...keys.filter((key) => key !== first)];
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ColourRoles } from './colour-roles.tsx';
 import { ContrastFigures } from './contrast-figures.tsx';
-import { SevenThemes } from './seven-themes.tsx';
+import { EveryTheme } from './every-theme.tsx';
 import { Sheet } from './sheet.tsx';
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
@@ -37,8 +37,8 @@ export const Contrast: StoryObj = {
 
 export const Themes: StoryObj = {
   render: () => (
-    <Sheet heading="Seven themes" hint="Each in its light scheme, side by side.">
-      <SevenThemes />
+    <Sheet heading="Themes" hint="Each in its light scheme, side by side.">
+      <EveryTheme />
     </Sheet>
   ),
 };

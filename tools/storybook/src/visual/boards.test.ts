@@ -1,3 +1,4 @@
+import { findThemes } from '@shop/build/brands';
 import { expect, test } from 'vitest';
 import { boardsOf } from './boards.ts';
 import { nameOf, SHOTS } from './looks.ts';
@@ -19,6 +20,13 @@ test('a part of a name is enough to ask for a few', () => {
   expect(boardsOf({ entries }, only).map(({ title }) => title)).toEqual(['Components/Button']);
 });
 
-test('every board is seen in seven themes and in the dark, at two widths', () => {
-  expect(new Set(SHOTS.map(nameOf)).size).toBe(16);
+test('every board is seen in every theme of the tree, and dark where the theme is, at two widths', () => {
+  const names = new Set(SHOTS.map(nameOf));
+  for (const { name, hasDark } of findThemes())
+    for (const width of [375, 1280]) {
+      expect(names).toContain(`${name}-${width}`);
+      expect(names.has(`${name}-dark-${width}`)).toBe(hasDark);
+    }
+  expect(names).toContain('default-dark-375');
+  expect(names.size).toBe(SHOTS.length);
 });

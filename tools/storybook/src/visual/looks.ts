@@ -1,13 +1,13 @@
-const LIGHT = ['default', 'alt', 'pj', 'tp', 'wl', 'nl', 'ae'];
+import { findThemes } from '@shop/build/brands';
 
 export type Shot = { theme: string; scheme: 'light' | 'dark'; width: number };
 
 const WIDTHS = [375, 1280];
 
-const schemes = [
-  ...LIGHT.map((theme) => ({ theme, scheme: 'light' as const })),
-  { theme: 'default', scheme: 'dark' as const },
-];
+const schemes = findThemes().flatMap(({ name, hasDark }) => [
+  { theme: name, scheme: 'light' as const },
+  ...(hasDark ? [{ theme: name, scheme: 'dark' as const }] : []),
+]);
 
 /** Every look of every board. */
 export const SHOTS: readonly Shot[] = WIDTHS.flatMap((width) => schemes.map((look) => ({ ...look, width })));

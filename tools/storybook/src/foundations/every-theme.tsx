@@ -16,7 +16,7 @@ const STRIP = [
 ] as const;
 
 /** The same words in every theme at once: a theme is a class, and any element may wear it. */
-export const SevenThemes = () => (
+export const EveryTheme = () => (
   <div className={grid}>
     {themeNames.map((name) => (
       <div key={name} className={`${themes[name].themeClass} ${dressed}`} data-scheme="light">
