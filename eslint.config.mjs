@@ -4,7 +4,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layers, layersForBuilds, layersForTests, platforms } from './tools/walls/boundaries.mjs';
-import { noBrandComparison } from './tools/walls/no-brand-comparison.mjs';
+import { findBrands } from './tools/build/src/brands.ts';
+import { createNoBrandComparison } from './tools/walls/no-brand-comparison.mjs';
+import { noInlineStyle } from './tools/walls/no-inline-style.mjs';
+import { noRawColour } from './tools/walls/no-raw-colour.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
 
@@ -43,7 +46,18 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
   jsxA11y.flatConfigs.recommended,
-  { plugins: { '@nx': nx, shop: { rules: { 'no-brand-comparison': noBrandComparison } } } },
+  {
+    plugins: {
+      '@nx': nx,
+      shop: {
+        rules: {
+          'no-brand-comparison': createNoBrandComparison(findBrands()),
+          'no-inline-style': noInlineStyle,
+          'no-raw-colour': noRawColour,
+        },
+      },
+    },
+  },
   {
     rules: {
       'no-undef': 'off',
@@ -88,7 +102,16 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['libs/**/*.{ts,tsx}'], rules: { 'shop/no-brand-comparison': 'error' } },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/{api,web-server}/**/*.{ts,tsx}'],
+    ignores: ['apps/**/testing.ts', 'apps/**/*.test.ts'],
+    rules: { 'shop/no-brand-comparison': 'error' },
+  },
+  {
+    files: ['libs/**/*.tsx', 'libs/**/*.css.ts'],
+    ignores: ['libs/ui-theme/themes/**', 'libs/ui-theme/src/theme/**', ...TESTS],
+    rules: { 'shop/no-inline-style': 'error', 'shop/no-raw-colour': 'error' },
+  },
   {
     files: ['apps/*/src/**/*.{ts,tsx}'],
     ignores: ['apps/{api,web-server,e2e}/**'],

@@ -1,6 +1,7 @@
+import { messages as frame } from '@shop/app-shell/messages';
 import { describeBrand } from '@shop/testing-react';
 import { brand } from './brand.config.ts';
 import { features } from './features.ts';
 import { wording } from './wording.ts';
 
-describeBrand({ brand, features, wording });
+describeBrand({ brand, features, wording, frame });

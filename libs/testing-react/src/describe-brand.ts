@@ -1,8 +1,9 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
-import type { Dictionary } from '@shop/i18n';
+import type { MessagesByLanguage } from '@shop/i18n';
 import type { Feature, PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
 import { describe, expect, test } from 'vitest';
+import { wordingFaults, type Wording } from './wording-faults.ts';
 
 /** Pages of the frame itself. */
 const FRAME: readonly string[] = [paths.notFound.pattern, paths.status.pattern];
@@ -13,11 +14,13 @@ const SHELL_CHECKS = ['about-us', 'dealzone', 'marketplace', 'tracking'];
 type BrandParts = {
   brand: BrandConfig;
   features: readonly Feature[];
-  wording: Partial<Record<string, Dictionary>>;
+  wording: Wording;
+  /** The messages of the shell, which every page of the brand says. */
+  frame: MessagesByLanguage;
 };
 
 /** What must hold of every brand's app, whatever it is configured to be. Called at the top of its one test file. */
-export const describeBrand = ({ brand, features, wording }: BrandParts): void => {
+export const describeBrand = ({ brand, features, wording, frame }: BrandParts): void => {
   const routes = features.flatMap((feature) => feature.routes);
 
   describe(`the ${brand.key} shop`, () => {
@@ -49,20 +52,17 @@ export const describeBrand = ({ brand, features, wording }: BrandParts): void =>
     });
 
     test('what it says in its own words, it says in each of its languages, and only where there is such a message', async () => {
-      const said = Object.values(wording).map((words = {}) => Object.keys(words).toSorted());
-      if (said.length === 0) return;
-      expect(Object.keys(wording).toSorted()).toEqual(brand.locales.toSorted());
-      for (const ids of said) expect(ids).toEqual(said[0]);
       const catalogues = await Promise.all(
-        features
-          .flatMap(({ messages, fills = {} }) => [
-            messages,
-            ...Object.values(fills).map((fill) => fill.messages),
-          ])
-          .map((messages) => messages?.en() ?? { default: {} }),
+        [frame, ...features.flatMap(catalogueOf)].map((messages) => messages?.en() ?? { default: {} }),
       );
       const known = new Set(catalogues.flatMap(({ default: words }) => Object.keys(words)));
-      expect(said[0]?.filter((id) => !known.has(id) && !id.startsWith('shell.'))).toEqual([]);
+      expect(wordingFaults({ wording, locales: brand.locales, known })).toEqual([]);
     });
   });
 };
+
+/** What a feature says: on its pages, and in the slots that it fills. */
+const catalogueOf = ({ messages, fills = {} }: Feature) => [
+  messages,
+  ...Object.values(fills).map((fill) => fill.messages),
+];

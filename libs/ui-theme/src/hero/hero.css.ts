@@ -58,7 +58,7 @@ export const chart = componentStyle({
   width: '100%',
   height: '100%',
   fill: 'none',
-  maskImage: 'linear-gradient(90deg,transparent 38%,#000 53%)',
+  maskImage: `linear-gradient(90deg,transparent 38%,${theme.color.text} 53%)`,
   '@media': {
     [upToNarrow]: { display: 'none' },
     [upTo('small')]: { display: 'block', inset: 'auto 0 56px', height: 224, maskImage: 'none' },

@@ -64,4 +64,10 @@ export const optionPicture = componentRecipe({
   variants: { isUnavailable: { true: { opacity: 0.4 }, false: {} } },
 });
 
-export const optionDot = componentStyle({ width: 36, height: 36, overflow: 'visible' });
+export const optionDot = componentStyle({
+  width: 36,
+  height: 36,
+  overflow: 'visible',
+  stroke: color.text,
+  strokeOpacity: 0.18,
+});

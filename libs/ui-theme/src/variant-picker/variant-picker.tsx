@@ -48,7 +48,7 @@ const Sign = ({ picture, hex, isUnavailable = false }: VariantOption) =>
     <BarePicture {...picture} alt="" className={optionPicture({ isUnavailable })} />
   ) : (
     <svg viewBox="0 0 36 36" className={optionDot} aria-hidden>
-      <circle cx="18" cy="18" r="17.5" fill={hex} stroke="#000" strokeOpacity=".18" />
+      <circle cx="18" cy="18" r="17.5" fill={hex} />
     </svg>
   );
 

@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/** Path to text of source files, as a glob finds them. */
+export type Sources = Readonly<Record<string, string>>;
+
+const EXPORT = /export\s*\{([^}]*)\}\s*from\s*'(\.[^']+\.tsx)'/g;
+/** A provider draws nothing. */
+const COMPONENT = /^[A-Z]\w*(?<!Provider)$/;
+
+type Component = { name: string; folder: string };
+
+const componentsOf = (index: string): Component[] =>
+  [...index.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => COMPONENT.test(name))
+      .map((name) => ({ name, folder: path.posix.dirname(file.slice(2)) })),
+  );
+
+const shows = (story: string, name: string) =>
+  new RegExp(`<${name}(?![\\w.])|component: ${name}(?!\\w)`).test(story);
+
+/**
+ * Components of ui-theme's door that no story beside them shows, each with the way out.
+ * @param stories by their paths within `libs/ui-theme/src`
+ */
+export const componentsWithoutStory = (index: string, stories: Sources): string[] =>
+  componentsOf(index)
+    .filter(
+      ({ name, folder }) =>
+        !Object.entries(stories).some(
+          ([file, text]) => path.posix.dirname(file) === folder && shows(text, name),
+        ),
+    )
+    .map(
+      ({ name, folder }) =>
+        `${name}: show it in a story beside it, libs/ui-theme/src/${folder}/*.stories.tsx`,
+    );
+
+/** Pages of features without a story, each with the way out: every folder `<name>-page` holds one. */
+export const pagesWithoutStory = (files: readonly string[]): string[] => {
+  const hasStory = new Set(
+    files.filter((file) => file.endsWith('.stories.tsx')).map((file) => path.posix.dirname(file)),
+  );
+  return files
+    .filter((file) => /\/([\w-]+-page)\/\1\.tsx$/.test(file))
+    .filter((file) => !hasStory.has(path.posix.dirname(file)))
+    .map(
+      (file) =>
+        `${file}: show it in ${file.replace('.tsx', '.stories.tsx')} (atPage of @shop/testing-react/stories)`,
+    );
+};
