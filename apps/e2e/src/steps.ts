@@ -82,16 +82,22 @@ export const putIntoCart = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 };
 
+/** Postcodes of the countries that brands deliver to first; the Emirates have none, and ask for none. */
+const POSTCODES: Readonly<Record<string, string>> = { lv: 'LV-1010', tp: '1010', ee: '10111', nl: '1012 ab' };
+
 const fillAddress = async (page: Page): Promise<void> => {
   const values: [string, string][] = [
     ['First name', 'Ona'],
     ['Last name', 'Kazlauskienė'],
     ['Street, house and flat', 'Žvejų g. 12-4'],
     ['City', 'Klaipėda'],
-    ['Postcode', '91234'],
+    ['Postcode', POSTCODES[test.info().project.name] ?? '91234'],
     ['Phone', '+370 612 34567'],
   ];
-  for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of values) {
+    const field = page.getByLabel(label, { exact: true });
+    if (label !== 'Postcode' || (await field.count()) > 0) await field.fill(value);
+  }
 };
 
 type Delivery = { email?: string; hasAddress?: boolean };

@@ -1,19 +1,48 @@
+import { addressProblems, tidyAddress } from '@shop/domain';
 import * as z from 'zod/mini';
 import { answer } from './contract.ts';
-import { line, phone, word, zip } from './fields.ts';
+import { line, optional, word } from './fields.ts';
 
-/** A new address has id 0. */
+/** A delivery address as it is kept. A new one has id 0; the one of a pickup order has no home. */
 export const Address = z.object({
   id: z.int(),
-  first_name: word(),
-  last_name: word(),
-  first_address: line(),
-  city: word(),
-  zip: zip(),
-  phone_number: phone(),
+  first_name: z.string(),
+  last_name: z.string(),
+  first_address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  phone_number: z.string(),
   country_id: z.int(),
 });
 export type Address = z.infer<typeof Address>;
+
+const contact = { id: z.int(), first_name: word(), last_name: word(), phone_number: word() };
+
+/**
+ * An address that a client keeps: a home. Postcodes and telephone numbers are read in the way of their country, and
+ * kept in one form.
+ */
+export const HomeAddress = z
+  .object({ ...contact, first_address: line(), city: word(), zip: optional(20), country_id: z.int() })
+  .check(
+    z.overwrite<Address>(tidyAddress),
+    z.check<Address>(({ issues, value }) => {
+      for (const [field, message] of Object.entries(addressProblems(value, 'home'))) {
+        issues.push({ code: 'custom', input: value, message, path: [field] });
+      }
+    }),
+  );
+export type HomeAddress = z.infer<typeof HomeAddress>;
+
+/** An address of a checkout: whether it needs a home depends on the courier, which the API looks up. */
+export const CheckoutAddress = z.object({
+  ...contact,
+  first_address: optional(200),
+  city: optional(120),
+  zip: optional(20),
+  country_id: z.int(),
+});
+export type CheckoutAddress = z.infer<typeof CheckoutAddress>;
 
 export const AddressIdOnly = z.object({ id: z.int() });
 export type AddressIdOnly = z.infer<typeof AddressIdOnly>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Address, AddressAnswer, AddressIdOnly } from './address.contract.ts';
+import { Address, AddressAnswer, AddressIdOnly, HomeAddress } from './address.contract.ts';
 import { authCalls } from './auth.calls.ts';
 import { Amount, answer, contract, Done } from './contract.ts';
-import { email, knownPassword, newPassword, optionalPhone, word } from './fields.ts';
+import { email, knownPassword, newPassword, optional, word } from './fields.ts';
 
 export const Email = email();
 
@@ -19,7 +19,8 @@ export const Registration = z.object({
   password: newPassword(),
   first_name: word(),
   last_name: word(),
-  phone: z.optional(optionalPhone()),
+  /** A domestic number is one of the brand's country. */
+  phone: z.optional(optional(40)),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -116,13 +117,13 @@ export const authContract = {
   addAddress: contract(authCalls.addAddress, {
     summary: 'Keeps a new delivery address',
     access: 'client',
-    body: Address,
+    body: HomeAddress,
     answer: AddressAnswer,
   }),
   updateAddress: contract(authCalls.updateAddress, {
     summary: 'Changes one of the client’s addresses',
     access: 'client',
-    body: Address,
+    body: HomeAddress,
     answer: AddressAnswer,
   }),
   deleteAddress: contract(authCalls.deleteAddress, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address } from './address.contract.ts';
+import { Address, CheckoutAddress } from './address.contract.ts';
 import { Email } from './auth.contract.ts';
 import { LineItem } from './cart.contract.ts';
 import { checkoutCalls } from './checkout.calls.ts';
@@ -37,7 +37,7 @@ export const CheckoutRequest = z.object({
   shipping: z.optional(ShippingMethod),
   delivery: z.optional(CourierIndex),
   parcel_shop: z.optional(z.nullable(z.string())),
-  address: z.optional(Address),
+  address: z.optional(CheckoutAddress),
   country: z.optional(z.int()),
   email: z.optional(Email),
 });
@@ -50,8 +50,8 @@ export const SaveShipping = z.object({
   delivery: CourierIndex,
   /** A pickup point's `parcelshop_id`; null for delivery to the door. */
   parcel_shop: z.nullable(z.string()),
-  /** Id of one of the client's addresses, or 0 with the fields filled. */
-  address: Address,
+  /** Id of one of the client's addresses, or 0 with the fields filled; without a home for a pickup point. */
+  address: CheckoutAddress,
   /** Guests only; a client's own address is used otherwise. */
   email: z.optional(Email),
 });
@@ -147,6 +147,8 @@ export const Checkout = z.object({
   breakdown: PerMethod(DeliveredBreakdown),
   tier_based_shipping_discount: Amount,
   selected_shipping_method: ShippingMethod,
+  /** Where it goes: couriers, duty, VAT and days are those of this country. */
+  country_id: z.int(),
   delivery_fee: Amount,
   local_delivery: z.boolean(),
   local_delivery_couriers: z.array(Courier),

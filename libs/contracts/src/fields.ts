@@ -1,13 +1,16 @@
-import { PHONE_NUMBER } from '@shop/domain';
+import { findCountryById, isPhoneNumber, tidyPhoneNumber } from '@shop/domain';
 import * as z from 'zod/mini';
 
 /** The fields that people fill in, the same in a form and in the call that it makes. Each says its code. */
 export const filled = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too_long'));
 
+/** May be left empty. */
+export const optional = (longest: number) =>
+  z.string('required').check(z.trim(), z.maxLength(longest, 'too_long'));
+
 export const word = () => filled(120);
 export const line = () => filled(200);
-export const zip = () => filled(20);
 
 export const email = () =>
   z
@@ -20,11 +23,14 @@ export const email = () =>
       z.email('email'),
     );
 
-export const phone = () =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.regex(PHONE_NUMBER, 'phone'));
-
-export const optionalPhone = () =>
-  z.string().check(z.trim(), z.regex(new RegExp(`^$|${PHONE_NUMBER.source}`), 'phone'));
+/** May be left empty; a domestic number is read in the way of the country. */
+export const optionalPhone = (countryId: number) =>
+  optional(40).check(
+    z.refine(
+      (typed) => typed === '' || isPhoneNumber(tidyPhoneNumber(findCountryById(countryId)?.code, typed)),
+      'phone',
+    ),
+  );
 
 export const newPassword = () =>
   z

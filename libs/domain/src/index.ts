@@ -50,6 +50,16 @@ export {
 } from './categories.ts';
 export { isNonNegativeDecimal } from './decimal-text.ts';
 export {
+  addressProblems,
+  CONTACT_FIELDS,
+  HOME_FIELDS,
+  tidyAddress,
+  type AddressProblem,
+  type AddressProblems,
+  type DeliveryAddress,
+  type Destination,
+} from './delivery-address.ts';
+export {
   DISCOUNT_SPAN,
   fractionFromPercent,
   fractionRangeFromPercent,
@@ -109,7 +119,8 @@ export {
   type SortName,
   type SortStep,
 } from './sort.ts';
-export { isPhoneNumber, PHONE_NUMBER } from './phone-number.ts';
+export { isPhoneNumber, PHONE_NUMBER, tidyPhoneNumber } from './phone-number.ts';
+export { hasPostcodes, postcodeExample } from './postcode.ts';
 export {
   addItem,
   clampQuantity,

@@ -34,6 +34,7 @@ export const aCheckout = (changes: Partial<Checkout> = {}): Checkout => ({
   },
   tier_based_shipping_discount: 0,
   selected_shipping_method: 'air',
+  country_id: 1,
   delivery_fee: 0,
   local_delivery: true,
   local_delivery_couriers: [

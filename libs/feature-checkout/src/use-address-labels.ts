@@ -10,6 +10,5 @@ export const useAddressLabels = (): Record<string, string> => {
     first_address: say('checkout.field.first_address'),
     city: say('checkout.field.city'),
     zip: say('checkout.field.zip'),
-    country_id: say('checkout.field.country_id'),
   };
 };

@@ -11,7 +11,6 @@ const labels = {
   first_address: 'Street, house and flat',
   city: 'City',
   zip: 'Postcode',
-  country_id: 'Country',
 };
 
 const inForm = (form: Partial<StoryFormProps> = {}) => ({
@@ -30,11 +29,8 @@ const meta = {
   title: 'Components/AddressFields',
   component: AddressFields,
   args: {
-    phoneHint: 'With the country code, for the courier.',
-    countries: [
-      { value: '1', label: 'Lithuania', callingCode: '370' },
-      { value: '2', label: 'Latvia', callingCode: '371' },
-    ],
+    phoneHint: 'For the courier.',
+    callingCode: '370',
   },
 } satisfies Meta<typeof AddressFields>;
 
@@ -51,22 +47,21 @@ export const Full: Story = inForm({
     first_address: 'Brīvības iela 21A-114',
     city: 'Daugavpils',
     zip: 'LV-5401',
-    country_id: '2',
   },
 });
 
-export const OneCountry: Story = {
-  ...inForm(),
-  args: { countries: [{ value: '5', label: 'United Arab Emirates', callingCode: '971' }] },
-};
+/** Without a street, since the point has one. */
+export const ForAPickupPoint: Story = { ...inForm(), args: { destination: 'pickup' } };
+
+/** The Emirates have none. */
+export const WithoutPostcode: Story = { ...inForm(), args: { hasPostcode: false, callingCode: '971' } };
 
 export const Refused: Story = inForm({
   answer: {
     message: 'invalid',
-    errors: { 'address.city': ['required'], 'address.country_id': ['not_delivered'] },
-    values: { first_name: 'Ona' },
+    errors: { 'address.city': ['required'], 'address.zip': ['postcode'] },
+    values: { first_name: 'Ona', zip: 'abc' },
   },
-  words: { not_delivered: 'We do not deliver to this country.' },
 });
 
 /** In the order in which an address is said. */

@@ -11,6 +11,8 @@ export type FormFrame = {
   /** The form came back refused: with or without scripts, every message shows. */
   isAnswered: boolean;
   isBusy: boolean;
+  /** Why nothing could be sent, said beside the button that was pressed; null while the shop answers. */
+  lineProblem: string | null;
   wordsOf: (code: string) => string;
   /** This form has whole sentences of its own for the code, which need no field's name in front. */
   speaksForItself: (code: string) => boolean;

@@ -7,7 +7,7 @@ const schema = z.object({
   email: email(),
   name: word(),
   password: newPassword(),
-  phone: optionalPhone(),
+  phone: optionalPhone(1),
 });
 
 const codesOf = (values: Record<string, unknown>) =>
@@ -28,6 +28,12 @@ test('an address without a host is no e-mail address, a password needs ten chara
     email: 'email',
     password: 'password_too_short',
   });
+});
+
+test('a domestic telephone number is one; what has too few digits is none', () => {
+  const given = { email: 'ona@example.lt', name: 'Ona', password: 'ilgas slaptas' };
+  expect(codesOf({ ...given, phone: '861234567' })).toEqual({});
+  expect(codesOf({ ...given, phone: '12345' })).toEqual({ phone: 'phone' });
 });
 
 test('a good form has no errors', () => {

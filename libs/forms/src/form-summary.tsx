@@ -18,7 +18,9 @@ export const FormSummary = ({ heading, notice }: Props) => {
     <>
       {notice !== null && (
         <Box marginBlockEnd={24}>
-          <Notice tone="critical">{wordsOf(notice)}</Notice>
+          <div tabIndex={-1} data-form-notice>
+            <Notice tone="critical">{wordsOf(notice)}</Notice>
+          </div>
         </Box>
       )}
       {(isSubmitted || isAnswered) && wrong.length > 0 && (

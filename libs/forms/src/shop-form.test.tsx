@@ -1,11 +1,12 @@
 import { createSpeech, getLanguage, SpeechProvider } from '@shop/i18n';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { email, word } from '@shop/contracts/fields';
+import { dropDrafts, readDraft } from './form-draft.ts';
 import { FormCheck, FormText } from './form-fields.tsx';
 import { ShopForm, type ShopFormProps } from './shop-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -126,4 +127,52 @@ test('a field that is left by a press says so when the press is over: what is pr
   expect(screen.queryByText(EMAIL_TEXT)).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]', target: elsewhere });
   expect(await screen.findByText(EMAIL_TEXT)).toBeDefined();
+});
+
+test('a form that is wrong leads to its first wrong field, in the order of the page', async () => {
+  const { user } = open({ values: { email: 'ona@example.lt' } });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+test('what the API refuses leads to its field, or to the message where it names none', async () => {
+  const values = { email: 'ona@example.lt', name: 'Ona' };
+  const refusal = { errors: { name: ['too_long'] }, message: 'invalid', values };
+  const first = open({ values }, () => refusal);
+  await first.user.click(screen.getByRole('checkbox'));
+  await first.user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+test('without a line nothing is sent: it is said at once beside the button, and what was typed stays', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, sent } = open({ values: { email: 'ona@example.lt' } });
+  await user.type(screen.getByLabelText('Name'), 'Ona');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona');
+
+  line.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  line.mockRestore();
+});
+
+test('a form that the shop did not answer says so beside its button and keeps what was typed', async () => {
+  const values = { email: 'ona@example.lt', name: 'Ona', terms: '1' };
+  const { user } = open({ values }, () => ({ errors: {}, message: 'unreachable', values }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona');
+});
+
+test('what is typed is kept for when the page comes back', async () => {
+  const { user } = open({ draft: 'test' });
+  await user.type(screen.getByLabelText('Name'), 'Ona');
+  expect(readDraft('test')).toMatchObject({ name: 'Ona' });
+  dropDrafts();
 });

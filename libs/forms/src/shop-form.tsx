@@ -1,11 +1,15 @@
-import { useId, useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { useId, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Form, useNavigation, useSubmit, type FetcherWithComponents } from 'react-router-dom';
 import { FormFrameContext } from './form-context.ts';
-import { findErrors, toFieldErrors, type FormSchema } from './form-errors.ts';
+import { findErrors, type FormSchema } from './form-errors.ts';
 import { FormSummary } from './form-summary.tsx';
-import { toFormProblems, type RefusedForm } from './server-problems.ts';
+import { useOnline } from './use-online.ts';
+import { useRefusal } from './use-refusal.ts';
+import type { RefusedForm } from './server-problems.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { usePatientBlur } from './use-patient-blur.ts';
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null;
@@ -22,6 +26,8 @@ export type ShopFormProps = {
   words?: Readonly<Record<string, string>>;
   /** Wire names that differ from the fields'. */
   names?: Readonly<Record<string, string>>;
+  /** Under which name what is typed is kept until it is sent; see `useFormDraft`. */
+  draft?: string;
   action?: string;
   /** In a modal: sends without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>;
@@ -40,6 +46,7 @@ export const ShopForm = ({
   values = {},
   words = {},
   names,
+  draft,
   action,
   fetcher,
   summaryHeading,
@@ -53,18 +60,15 @@ export const ShopForm = ({
   const send = useSubmit();
   const builtInWords = useFieldWords();
   const keepBlur = usePatientBlur();
+  const { isOffline, mayGoOut } = useOnline();
+  useDraftKeeper(element, draft);
 
-  const problems = useMemo(
-    () => (answer ? toFormProblems(answer, { fields: Object.keys(labels), names }) : undefined),
-    [answer, labels, names],
-  );
-  const errors = useMemo(
-    () => (problems && Object.keys(problems.fields).length > 0 ? toFieldErrors(problems.fields) : undefined),
-    [problems],
-  );
+  const { problems, errors, lineProblem } = useRefusal(answer, labels, names);
 
   const form = useForm<Record<string, string>>({
     mode: 'all',
+    // The first one in the order of the page, choices among them, is led to below.
+    shouldFocusError: false,
     ...(errors ? { errors } : {}),
     // Reads the page's own fields: what was typed before scripts ran counts, and so do radios.
     resolver: () => ({
@@ -73,11 +77,13 @@ export const ShopForm = ({
     }),
   });
 
+  const leadToProblem = useFocusOnProblem(element, id, problems);
+
   const isBusy = fetcher ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
   // A second press of the same double click comes before anything could be drawn as busy.
   const isSending = useRef(false);
   const submit = async (target: HTMLFormElement | NonNullable<Submitter>) => {
-    if (isSending.current) return;
+    if (isSending.current || !mayGoOut()) return;
     isSending.current = true;
     try {
       await (fetcher ? fetcher.submit(target) : send(target, { preventScrollReset: true }));
@@ -93,7 +99,7 @@ export const ShopForm = ({
       event.preventDefault();
       return submit(target);
     }
-    return form.handleSubmit(() => submit(target))(event);
+    return form.handleSubmit(() => submit(target), leadToProblem)(event);
   };
 
   const frame = {
@@ -102,6 +108,7 @@ export const ShopForm = ({
     values: answer ? { ...values, ...answer.values } : values,
     isAnswered: problems !== undefined && (problems.notice !== null || errors !== undefined),
     isBusy,
+    lineProblem: isOffline ? 'offline' : lineProblem,
     wordsOf: (code: string) => words[code] ?? builtInWords(code),
     speaksForItself: (code: string) => code in words,
   };

@@ -1,4 +1,4 @@
-import { email, newPassword, phone, word } from '@shop/contracts/fields';
+import { email, newPassword, optionalPhone, word } from '@shop/contracts/fields';
 import { createSpeech, getLanguage, SpeechProvider } from '@shop/i18n';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +9,7 @@ const fields = {
   email: email(),
   first_name: word(),
   password: newPassword(),
-  phone_number: phone(),
+  phone_number: optionalPhone(1),
   terms: z.literal('1', 'required'),
 };
 

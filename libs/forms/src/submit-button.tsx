@@ -1,11 +1,16 @@
-import { Button, type ButtonProps } from '@shop/ui-theme';
+import { Button, Notice, type ButtonProps } from '@shop/ui-theme';
 import { useFormFrame } from './form-context.ts';
 
 type Props = Partial<Pick<ButtonProps, 'isBlock' | 'size' | 'look' | 'name' | 'value'>> &
   Pick<ButtonProps, 'children'>;
 
-/** Sends the form and says so while it is on its way. */
+/** Sends the form and says so while it is on its way, or why it could not be sent. */
 export const SubmitButton = ({ look = 'primary', ...rest }: Props) => {
-  const { isBusy } = useFormFrame();
-  return <Button type="submit" look={look} isBusy={isBusy} {...rest} />;
+  const { isBusy, lineProblem, wordsOf } = useFormFrame();
+  return (
+    <>
+      {lineProblem !== null && !isBusy && <Notice tone="critical">{wordsOf(lineProblem)}</Notice>}
+      <Button type="submit" look={look} isBusy={isBusy} {...rest} />
+    </>
+  );
 };

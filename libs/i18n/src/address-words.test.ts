@@ -9,3 +9,9 @@ test('a postcode stays whole and beside its town, a street may break', () => {
   const riga = { first_address: 'Brīvības iela 104-12', zip: 'LV-1011', city: 'Rīga' };
   expect(addressLine(riga)).toBe('Brīvības iela 104-12, LV-\u20601011\u00a0Rīga');
 });
+
+test('a country without postcodes leaves no gap, and an order for a pickup point has no home to write', () => {
+  const dubai = { first_address: 'Marina Walk 14', zip: '', city: 'Dubai' };
+  expect(addressLine(dubai)).toBe('Marina Walk 14, Dubai');
+  expect(addressLine({ first_address: '', zip: '', city: '' })).toBe('');
+});

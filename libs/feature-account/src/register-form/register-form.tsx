@@ -19,7 +19,7 @@ export const RegisterForm = ({ redirect, ...form }: Props) => {
     <Stack gap={20}>
       <ShopForm
         {...form}
-        schema={registerSchema}
+        schema={registerSchema(defaultCountryId)}
         labels={{
           first_name: say('account.field.first_name'),
           last_name: say('account.field.last_name'),

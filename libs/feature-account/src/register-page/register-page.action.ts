@@ -15,9 +15,9 @@ export type PasswordSent = { outcome: 'password_sent'; email: string };
  * anew afterwards, and a modal's page stays.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const { api, queryClient, queries } = pageContext(context);
+  const { api, brand, queryClient, queries } = pageContext(context);
   const fields = await readForm(request);
-  const codes = codesOf(findErrors(registerSchema, fields));
+  const codes = codesOf(findErrors(registerSchema(brand.defaultCountryId), fields));
   if (codes) return refuse(fields, codes);
   const { email = '', password = '', first_name = '', last_name = '', phone = '' } = fields;
   const stays = fields.stay === '1';

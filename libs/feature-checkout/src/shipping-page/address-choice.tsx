@@ -1,66 +1,40 @@
 import type { Checkout } from '@shop/data-access';
-import { findCountryById } from '@shop/domain';
+import { findCountryById, hasPostcodes, type Destination } from '@shop/domain';
 import { AddressFields, FormText } from '@shop/forms';
-import { useFormats } from '@shop/i18n';
-import { useSite, useLinks } from '@shop/page';
+import { addressLine } from '@shop/i18n';
+import { useLinks } from '@shop/page';
 import { loginFor, paths } from '@shop/paths';
-import { Button, RadioCards, Stack, Text, TextLink } from '@shop/ui-theme';
-import { useSubmit } from 'react-router-dom';
+import { RadioCards, Stack, Text, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
-import { NEW_ADDRESS } from './shipping-fields.ts';
+import { keptAddresses, NEW_ADDRESS } from './shipping-fields.ts';
 
-type Props = { checkout: Checkout; values: Readonly<Record<string, string>> };
+type Props = {
+  checkout: Checkout;
+  values: Readonly<Record<string, string>>;
+  destination: Destination;
+};
 
-/** Guests say who they are and where they live; clients pick an address or write a new one. */
-export const AddressChoice = ({ checkout, values }: Props) => {
+/** Guests say who they are; clients pick a kept address or write a new one. A pickup point needs the person alone. */
+export const AddressChoice = ({ checkout, values, destination }: Props) => {
   const say = useMessages();
-  const { href } = useLinks();
-  const formats = useFormats();
-  const { countries } = useSite();
-  const submit = useSubmit();
-  const kept = checkout.client_addresses;
-
-  /** Another country has other couriers: they are asked for at once, with everything typed kept. */
-  const askForCouriers = ({ form }: HTMLSelectElement) => {
-    if (!form) return;
-    const fields = new FormData(form);
-    fields.set('intent', 'country');
-    void submit(fields, { method: 'post', preventScrollReset: true, replace: true });
-  };
+  const country = findCountryById(checkout.country_id);
+  const kept = keptAddresses(checkout);
 
   const fields = (
     <Stack gap={16}>
       <AddressFields
-        countries={countries.map(({ id, iso_code }) => ({
-          value: String(id),
-          label: formats.country(iso_code),
-          callingCode: findCountryById(id)?.callingCode,
-        }))}
+        callingCode={country?.callingCode}
         phoneHint={say('checkout.field.phone_hint')}
-        onCountry={askForCouriers}
+        destination={destination}
+        hasPostcode={!country || hasPostcodes(country.code)}
       />
-      {countries.length > 1 && (
-        <noscript>
-          <Button type="submit" look="quiet" size="small" name="intent" value="country" formNoValidate>
-            {say('checkout.shipping.change_country')}
-          </Button>
-        </noscript>
-      )}
     </Stack>
   );
 
   if (checkout.is_guest) {
     return (
       <Stack gap={16}>
-        <Text size="small" tone="muted">
-          {say.rich('checkout.shipping.login', {
-            link: (chunks) => (
-              <TextLink key="link" href={href(loginFor(paths.checkout.to({})))}>
-                {chunks}
-              </TextLink>
-            ),
-          })}
-        </Text>
+        <LoginHint />
         <FormText
           name="email"
           type="email"
@@ -73,7 +47,7 @@ export const AddressChoice = ({ checkout, values }: Props) => {
       </Stack>
     );
   }
-  if (kept.length === 0) return fields;
+  if (kept.length === 0 || destination === 'pickup') return fields;
   return (
     <RadioCards
       legend={say('checkout.shipping.address')}
@@ -84,10 +58,26 @@ export const AddressChoice = ({ checkout, values }: Props) => {
         ...kept.map((address) => ({
           value: String(address.id),
           label: `${address.first_name} ${address.last_name}`,
-          hint: `${address.first_address}, ${address.zip} ${address.city}, ${address.phone_number}`,
+          hint: `${addressLine(address)}, ${address.phone_number}`,
         })),
         { value: NEW_ADDRESS, label: say('checkout.shipping.new_address'), body: fields },
       ]}
     />
+  );
+};
+
+const LoginHint = () => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <Text size="small" tone="muted">
+      {say.rich('checkout.shipping.login', {
+        link: (chunks) => (
+          <TextLink key="link" href={href(loginFor(paths.checkout.to({})))}>
+            {chunks}
+          </TextLink>
+        ),
+      })}
+    </Text>
   );
 };

@@ -4,11 +4,14 @@ import { useFormats } from '@shop/i18n';
 import { Notice, RadioCards } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import { PickupPoints } from './pickup-points.tsx';
+import { townFirst } from './pickup-search.ts';
+import { townOf } from './shipping-fields.ts';
 
 type Props = {
   checkout: Checkout;
   values: Readonly<Record<string, string>>;
-  onChange: (courier: number) => void;
+  /** Its place in the list, as the form sends it. */
+  onChange: (courier: string) => void;
 };
 
 /** Who brings it the last way, or where it waits. Where the air carrier comes to the door there is no choice. */
@@ -25,7 +28,7 @@ export const CourierChoice = ({ checkout, values, onChange }: Props) => {
       id={id}
       defaultValue={values.delivery ?? ''}
       onChange={(chosen) => {
-        onChange(Number(chosen));
+        onChange(chosen);
         void tellForm({ target: { name: 'delivery', value: chosen } });
       }}
       {...(error === undefined ? {} : { error })}
@@ -39,7 +42,15 @@ export const CourierChoice = ({ checkout, values, onChange }: Props) => {
             ? say('checkout.courier.free')
             : formats.money(courier.delivery_fee, checkout.currency),
         ...(courier.has_pickup_points
-          ? { body: <PickupPoints courier={index} points={courier.pickup_points} values={values} /> }
+          ? {
+              body: (
+                <PickupPoints
+                  courier={index}
+                  points={townFirst(courier.pickup_points, townOf(values, checkout))}
+                  values={values}
+                />
+              ),
+            }
           : {}),
       }))}
     />

@@ -26,6 +26,7 @@ const FoundPoints = ({ courier, points, values }: PickupPointsProps) => {
     label: point.name,
     hint: `${point.address}, ${point.city} · ${hoursOf(point)}`,
     keywords: point.zip,
+    lead: point.city,
   }));
   return (
     <Combobox

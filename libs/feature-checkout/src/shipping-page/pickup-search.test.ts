@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPoints, SHOWN_POINTS, shownPoints, type PickupPoint } from './pickup-search.ts';
+import { findPoints, SHOWN_POINTS, shownPoints, townFirst, type PickupPoint } from './pickup-search.ts';
 
 const aPoint = (id: string, name: string, city = 'Vilnius'): PickupPoint => ({
   parcelshop_id: id,
@@ -28,4 +28,15 @@ test('without a word the first ones are shown', () => {
 
 test('the chosen point stays in sight whatever is searched', () => {
   expect(idsOf(shownPoints(points, 'akropolis', '2'))).toEqual(['2', '3']);
+});
+
+test('points of a town that is typed come before points of a street of that name', () => {
+  const onVilnius = { ...aPoint('4', 'Savas', 'Kaunas'), address: 'Vilniaus g. 5' };
+  expect(idsOf(findPoints([onVilnius, ...points], 'viln'))).toEqual(['1', '2', '4']);
+});
+
+test('points of the shopper’s town come first, and the others keep their order', () => {
+  expect(idsOf(townFirst(points, ' klaipeda '))).toEqual(['3', '1', '2']);
+  expect(idsOf(townFirst(points, 'Nida'))).toEqual(['1', '2', '3']);
+  expect(idsOf(townFirst(points, ''))).toEqual(['1', '2', '3']);
 });

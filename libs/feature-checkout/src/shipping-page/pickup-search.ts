@@ -11,14 +11,24 @@ export const SHOWN_POINTS = 8;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Points whose name, street, town or postcode hold every word; accents and case do not matter. */
+/** Those of the town first; every other one stays where it was. */
+export const townFirst = (points: readonly PickupPoint[], town: string): readonly PickupPoint[] => {
+  const wanted = plain(town.trim());
+  if (wanted === '') return points;
+  const isThere = ({ city }: PickupPoint) => plain(city) === wanted;
+  return [...points.filter(isThere), ...points.filter((point) => !isThere(point))];
+};
+
+/** Points whose name, street, town or postcode hold every word; accents and case do not matter. Those of a town that is typed come first. */
 export const findPoints = (points: readonly PickupPoint[], term: string): readonly PickupPoint[] => {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return points;
-  return points.filter(({ name, address, city, zip }) => {
+  const found = points.filter(({ name, address, city, zip }) => {
     const text = plain(`${name} ${address} ${city} ${zip}`);
     return words.every((word) => text.includes(word));
   });
+  const inTown = ({ city }: PickupPoint) => words.some((word) => plain(city).startsWith(word));
+  return [...found.filter(inTown), ...found.filter((point) => !inTown(point))];
 };
 
 /** The points to show: those found, and always the one that is chosen. */

@@ -1,7 +1,7 @@
 import { findErrors } from '@shop/forms';
 import { expect, test } from 'vitest';
 import { aCheckout } from '../testing.ts';
-import { toSavedShipping, toShippingFields } from './shipping-fields.ts';
+import { fitDraft, toSavedShipping, toShippingFields, townOf } from './shipping-fields.ts';
 import { shippingSchema } from './shipping-form.schema.ts';
 
 const home = {
@@ -25,6 +25,7 @@ const typed = {
   country_id: '1',
   shipping: 'sea',
 };
+const blank = { country_id: '1' };
 const codes = (checkout: ReturnType<typeof aCheckout>, fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(findErrors(shippingSchema(checkout), fields)).map(([name, { message }]) => [
@@ -34,7 +35,7 @@ const codes = (checkout: ReturnType<typeof aCheckout>, fields: Record<string, st
   );
 
 test('R-CHO-10 no courier chosen is index -1 on the wire and an empty field in the form', () => {
-  expect(toShippingFields(aCheckout(), 1)).toMatchObject({ delivery: '', shipping: 'air', country_id: '1' });
+  expect(toShippingFields(aCheckout())).toMatchObject({ delivery: '', shipping: 'air', country_id: '1' });
   expect(toSavedShipping(typed, aCheckout(), 2)).toMatchObject({ delivery: -1, parcel_shop: null });
 });
 
@@ -46,7 +47,7 @@ test('a guest’s step is saved with e-mail, address with id 0, method and picku
     delivery: 1,
     parcel_shop: 'P1',
     language_id: 2,
-    address: { id: 0, city: 'Vilnius', country_id: 1 },
+    address: { id: 0, last_name: 'Petraitė', country_id: 1 },
   });
 });
 
@@ -63,14 +64,19 @@ test('a client’s kept address is sent whole, and no e-mail with it', () => {
 });
 
 test('guests are asked for everything, clients with an address only for the courier', () => {
-  expect(codes(aCheckout(), {})).toMatchObject({
+  expect(codes(aCheckout(), blank)).toMatchObject({
     email: 'required',
     city: 'required',
     delivery: 'choose_courier',
   });
   const client = aCheckout({ is_guest: false, client_addresses: [home] });
   expect(codes(client, { address_id: '7', delivery: '0' })).toEqual({});
-  expect(codes(client, { address_id: '0', delivery: '0' })).toMatchObject({ city: 'required' });
+  expect(codes(client, { ...blank, address_id: '0', delivery: '0' })).toMatchObject({ city: 'required' });
+  // The couriers of another country do not go to that address.
+  const abroad = { ...client, country_id: 2 };
+  expect(codes(abroad, { ...blank, country_id: '2', address_id: '7', delivery: '0' })).toMatchObject({
+    city: 'required',
+  });
 });
 
 test('a pickup courier asks for a point; where the carrier comes to the door nothing is asked', () => {
@@ -78,4 +84,24 @@ test('a pickup courier asks for a point; where the carrier comes to the door not
     point_1: 'choose_pickup_point',
   });
   expect(codes(aCheckout({ local_delivery: false }), { ...typed, email: 'ona@example.lt' })).toEqual({});
+});
+
+test('a pickup point takes no home along, whatever was typed before it was chosen', () => {
+  const saved = toSavedShipping({ ...typed, delivery: '1', point_1: 'P1' }, aCheckout(), 2);
+  expect(saved.address).toMatchObject({ first_address: '', city: '', zip: '', phone_number: '+37061200184' });
+  const client = aCheckout({ is_guest: false, client_addresses: [home] });
+  const picked = toSavedShipping({ ...typed, address_id: '7', delivery: '1', point_1: 'P1' }, client, 2);
+  expect(picked.address).toMatchObject({ id: 0, first_name: 'Ona', city: '' });
+});
+
+test('a draft keeps what was typed; a courier of another country in it says nothing', () => {
+  const draft = { city: 'Kaunas', delivery: '1', country_id: '1', address_id: '99' };
+  expect(fitDraft(draft, aCheckout())).toEqual({ city: 'Kaunas', delivery: '1' });
+  expect(fitDraft(draft, aCheckout({ country_id: 2 }))).toEqual({ city: 'Kaunas' });
+  expect(fitDraft(null, aCheckout())).toEqual({});
+});
+
+test('points of the town that was typed are wanted first, else of a client’s kept address', () => {
+  expect(townOf({ city: 'Kaunas' }, aCheckout())).toBe('Kaunas');
+  expect(townOf({ city: '' }, aCheckout({ client_addresses: [home] }))).toBe('Vilnius');
 });

@@ -1,4 +1,6 @@
 import type { Checkout } from '@shop/data-access';
+import type { Destination } from '@shop/domain';
+import type { FormDraft } from '@shop/forms';
 import type { FormValues } from '@shop/page';
 
 export type SavedShipping = {
@@ -11,6 +13,9 @@ export type SavedShipping = {
   email?: string | undefined;
 };
 
+/** One draft a tab, not one a session: a cart that is changed meanwhile has a new session, and the same buyer. */
+export const SHIPPING_DRAFT = 'shipping';
+
 /** The radio that opens the fields of an address not kept yet. */
 export const NEW_ADDRESS = '0';
 
@@ -20,20 +25,44 @@ export const searchField = (courier: number): string => `search_${courier}`;
 
 const text = (value: string | undefined): string => value?.trim() ?? '';
 
+/** The courier of the form, by its place in the list. */
+export const courierOf = (
+  { local_delivery_couriers: couriers }: Pick<Checkout, 'local_delivery_couriers'>,
+  delivery: string | undefined,
+) => (delivery ? couriers[Number(delivery)] : undefined);
+
+/** A pickup point has an address of its own: then only the person is asked for. */
+export const destinationOf = (
+  checkout: Pick<Checkout, 'local_delivery_couriers'>,
+  delivery: string | undefined,
+): Destination => (courierOf(checkout, delivery)?.has_pickup_points ? 'pickup' : 'home');
+
+/** Kept addresses of the country that is delivered to: the couriers of another one do not go there. */
+export const keptAddresses = ({
+  client_addresses: kept,
+  country_id: country,
+}: Pick<Checkout, 'client_addresses' | 'country_id'>) =>
+  kept.filter(({ country_id }) => country_id === country);
+
+const writtenAddress = (
+  fields: FormValues,
+  destination: Destination,
+  countryId: number,
+): SavedShipping['address'] => ({
+  id: 0,
+  first_name: text(fields.first_name),
+  last_name: text(fields.last_name),
+  phone_number: text(fields.phone_number),
+  first_address: destination === 'home' ? text(fields.first_address) : '',
+  city: destination === 'home' ? text(fields.city) : '',
+  zip: destination === 'home' ? text(fields.zip) : '',
+  country_id: Number(fields.country_id ?? countryId),
+});
+
 const addressFrom = (fields: FormValues, checkout: Checkout): SavedShipping['address'] => {
-  const kept = checkout.client_addresses.find(({ id }) => String(id) === fields.address_id);
-  return (
-    kept ?? {
-      id: 0,
-      first_name: text(fields.first_name),
-      last_name: text(fields.last_name),
-      first_address: text(fields.first_address),
-      city: text(fields.city),
-      zip: text(fields.zip),
-      phone_number: text(fields.phone_number),
-      country_id: Number(fields.country_id),
-    }
-  );
+  const destination = destinationOf(checkout, fields.delivery);
+  const kept = keptAddresses(checkout).find(({ id }) => String(id) === fields.address_id);
+  return destination === 'home' && kept ? kept : writtenAddress(fields, destination, checkout.country_id);
 };
 
 /** The form as it was sent, as the call wants it. */
@@ -64,9 +93,18 @@ const NO_ADDRESS = {
   phone_number: '',
 };
 
-/** A courier's country is the session's, an address' its own, else the brand's. */
-const addressFields = ({ address }: Checkout, countryId: number) => {
-  const { first_name, last_name, first_address, city, zip, phone_number } = address ?? NO_ADDRESS;
+/** A client who has nothing saved in this checkout begins as the person of the first kept address. */
+const addressFields = (checkout: Checkout) => {
+  const [first] = keptAddresses(checkout);
+  const person = first && {
+    first_name: first.first_name,
+    last_name: first.last_name,
+    phone_number: first.phone_number,
+  };
+  const { first_name, last_name, first_address, city, zip, phone_number } = {
+    ...NO_ADDRESS,
+    ...(checkout.address ?? person),
+  };
   return {
     first_name,
     last_name,
@@ -74,7 +112,7 @@ const addressFields = ({ address }: Checkout, countryId: number) => {
     city,
     zip,
     phone_number,
-    country_id: String(address?.country_id ?? countryId),
+    country_id: String(checkout.country_id),
   };
 };
 
@@ -85,14 +123,32 @@ const courierFields = ({ courier_info: courier, delivery_method: index }: Checko
 };
 
 /** What the form shows at first: what was saved, else the client's first address. */
-export const toShippingFields = (checkout: Checkout, countryId: number): Record<string, string> => {
-  const { address, client_addresses: kept } = checkout;
+export const toShippingFields = (checkout: Checkout): Record<string, string> => {
+  const { address } = checkout;
+  const kept = keptAddresses(checkout);
   const known = address ? kept.find(({ id }) => id === address.id) : kept[0];
   return {
     email: checkout.email ?? '',
     address_id: String(known?.id ?? NEW_ADDRESS),
     shipping: checkout.selected_shipping_method,
-    ...addressFields(checkout, countryId),
+    ...addressFields(checkout),
     ...courierFields(checkout),
   };
 };
+
+/** What was typed before, as far as it still says something: couriers and kept addresses are those of a country. */
+export const fitDraft = (draft: FormDraft | null, checkout: Checkout): Record<string, string> => {
+  if (draft === null) return {};
+  const { address_id, country_id, delivery, ...rest } = draft;
+  const isHere = country_id === String(checkout.country_id);
+  const isKept = keptAddresses(checkout).some(({ id }) => String(id) === address_id);
+  return {
+    ...rest,
+    ...(isHere && courierOf(checkout, delivery) ? { delivery: delivery ?? '' } : {}),
+    ...(isKept || address_id === NEW_ADDRESS ? { address_id: address_id ?? NEW_ADDRESS } : {}),
+  };
+};
+
+/** The town that pickup points are first wanted in: of the home that was typed, saved or kept. */
+export const townOf = (values: Readonly<Record<string, string>>, checkout: Checkout): string =>
+  values.city || (keptAddresses(checkout)[0]?.city ?? '');

@@ -1,34 +1,49 @@
 import { email } from '@shop/contracts/fields';
 import type { Checkout } from '@shop/data-access';
-import { addressFields, type FormSchema } from '@shop/forms';
+import { addressIssues, type FormSchema } from '@shop/forms';
 import * as z from 'zod/mini';
-import { NEW_ADDRESS, pointField } from './shipping-fields.ts';
+import { courierOf, destinationOf, keptAddresses, NEW_ADDRESS, pointField } from './shipping-fields.ts';
 
-const guestAddress = z.object({ email: email(), ...addressFields() });
-const newAddress = z.object(addressFields());
-const keptAddress = z.object({ address_id: z.string() });
+const guest = z.object({ email: email() });
 
-type Asked = Pick<Checkout, 'is_guest' | 'client_addresses' | 'local_delivery' | 'local_delivery_couriers'>;
+type Asked = Pick<
+  Checkout,
+  'is_guest' | 'client_addresses' | 'country_id' | 'local_delivery' | 'local_delivery_couriers'
+>;
+type Values = Readonly<Record<string, string | undefined>>;
 type Issue = { path: string[]; message: string };
 
-const courierIssues = (asked: Asked, values: Record<string, unknown>): Issue[] => {
+const courierIssues = (asked: Asked, values: Values): Issue[] => {
   if (!asked.local_delivery) return [];
-  const index = Number(values.delivery || -1);
-  const courier = asked.local_delivery_couriers[index];
+  const courier = courierOf(asked, values.delivery);
   if (!courier) return [{ path: ['delivery'], message: 'choose_courier' }];
-  if (!courier.has_pickup_points || values[pointField(index)]) return [];
-  return [{ path: [pointField(index)], message: 'choose_pickup_point' }];
+  const point = pointField(Number(values.delivery));
+  if (!courier.has_pickup_points || values[point]) return [];
+  return [{ path: [point], message: 'choose_pickup_point' }];
 };
 
-/** What is asked depends on who buys: guests give an e-mail address, clients may pick a kept address. */
+const emailIssues = ({ is_guest: isGuest }: Asked, values: Values): Issue[] => {
+  if (!isGuest) return [];
+  const parsed = guest.safeParse({ email: values.email ?? '' });
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => ({ path: ['email'], message }));
+};
+
+const writtenIssues = (asked: Asked, values: Values): Issue[] => {
+  const destination = destinationOf(asked, values.delivery);
+  const isKept = keptAddresses(asked).some(({ id }) => String(id) === (values.address_id ?? NEW_ADDRESS));
+  return destination === 'home' && isKept
+    ? []
+    : addressIssues({ country_id: String(asked.country_id), ...values }, destination);
+};
+
+/** What is asked depends on who buys and where it goes: a pickup point needs no home, a kept address is known. */
 export const shippingSchema = (asked: Asked): FormSchema => ({
   safeParse: (given) => {
-    const values = given as Record<string, unknown>;
-    const isKept = asked.client_addresses.length > 0 && (values.address_id ?? NEW_ADDRESS) !== NEW_ADDRESS;
-    const parsed = (asked.is_guest ? guestAddress : isKept ? keptAddress : newAddress).safeParse(values);
+    const values = given as Values;
     const issues = [
-      ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path, message }))),
       ...courierIssues(asked, values),
+      ...emailIssues(asked, values),
+      ...writtenIssues(asked, values),
     ];
     return issues.length === 0 ? { success: true } : { success: false, error: { issues } };
   },

@@ -1,3 +1,4 @@
+import type { Checkout } from '@shop/data-access';
 import { CHECKOUT_STEP } from '@shop/domain';
 import { findErrors } from '@shop/forms';
 import {
@@ -17,6 +18,10 @@ import { toSavedShipping } from './shipping-fields.ts';
 /** The same form with what was typed; nothing was wrong with it. */
 const showAgain = (values: FormValues) => data<FormAnswer>({ errors: {}, message: '', values });
 
+/** Without scripts the country may be changed and the step sent at once: its couriers were never seen. */
+const isElsewhere = ({ intent, country_id }: FormValues, checkout: Checkout): boolean =>
+  intent === 'country' || (country_id !== undefined && country_id !== String(checkout.country_id));
+
 /** Saves the shipping step. Other buttons of the form only show it again with what was typed. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { language, queries, queryClient } = pageContext(context);
@@ -25,9 +30,11 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const session = queries.checkout.one(slug, CHECKOUT_STEP.shipping, language.id);
   const checkout = await queryClient.ensureQueryData(session);
 
-  if (fields.intent === 'country') {
+  if (isElsewhere(fields, checkout)) {
     await queries.checkout.setCountry(slug, Number(fields.country_id), language.id);
-    return showAgain(fields);
+    // The couriers of another country are others, in another order.
+    const kept = { ...fields, delivery: '' };
+    return fields.intent === 'country' ? showAgain(kept) : refuse(kept, { delivery: ['choose_courier'] });
   }
   if (fields.intent === 'search') return showAgain(fields);
 

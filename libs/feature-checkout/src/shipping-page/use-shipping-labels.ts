@@ -3,18 +3,19 @@ import { useAddressLabels } from '../use-address-labels.ts';
 import { useMessages } from '../messages.ts';
 import { pointField } from './shipping-fields.ts';
 
-/** Every field of the step that may be refused, by its name in the form. */
+/** Every field of the step that may be refused, in the order of the page. */
 export const useShippingLabels = (
   checkout: Pick<Checkout, 'local_delivery_couriers'>,
 ): Record<string, string> => {
   const say = useMessages();
   return {
-    email: say('checkout.field.email'),
-    ...useAddressLabels(),
+    country_id: say('checkout.field.country_id'),
     shipping: '',
     delivery: '',
     ...Object.fromEntries(
       checkout.local_delivery_couriers.map((_, index) => [pointField(index), say('checkout.pickup.point')]),
     ),
+    email: say('checkout.field.email'),
+    ...useAddressLabels(),
   };
 };

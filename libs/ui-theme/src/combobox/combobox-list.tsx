@@ -13,7 +13,7 @@ import {
   comboboxPlace,
   comboboxPopup,
 } from './combobox.css.ts';
-import { matches, type ComboboxOption } from './combobox-option.ts';
+import { leadFirst, matches, type ComboboxOption } from './combobox-option.ts';
 
 export type ComboboxListProps = {
   name: string;
@@ -51,6 +51,7 @@ export const ComboboxList = ({
   const input = useRef<HTMLInputElement>(null);
   const [wasEntered] = useState(isEntered);
   const [value, setValue] = useState(chosen);
+  const [sought, setSought] = useState(typed);
   const told = useRef(chosen);
   useLayoutEffect(() => {
     if (wasEntered) input.current?.focus();
@@ -63,7 +64,7 @@ export const ComboboxList = ({
   }, [value, onChange]);
   return (
     <Base.Root
-      items={options}
+      items={leadFirst(options, sought)}
       value={value}
       defaultInputValue={typed}
       defaultOpen={isOpen}
@@ -71,6 +72,7 @@ export const ComboboxList = ({
       limit={limit}
       autoHighlight
       onValueChange={setValue}
+      onInputValueChange={setSought}
     >
       {value && <input type="hidden" name={name} value={value.value} />}
       <Base.InputGroup className={controlFrame}>

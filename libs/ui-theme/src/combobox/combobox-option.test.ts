@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches } from './combobox-option.ts';
+import { leadFirst, matches } from './combobox-option.ts';
 
 const point = { value: 'a', label: 'Šeškinė', hint: 'Ukmergės g. 282, Vilnius', keywords: '06318' };
 
@@ -12,4 +12,12 @@ test('an option is found by words from anywhere in it, in any order and without 
 
 test('every word must be there', () => {
   expect(matches(point, 'vilnius mega')).toBe(false);
+});
+
+test('options of the town that is typed come before those of a street of that name', () => {
+  const street = { value: 'b', label: 'Savas', hint: 'Vilniaus g. 5, Kaunas', lead: 'Kaunas' };
+  const town = { ...point, lead: 'Vilnius' };
+  expect(leadFirst([street, town], 'viln')).toEqual([town, street]);
+  expect(leadFirst([street, town], ' ')).toEqual([street, town]);
+  expect(leadFirst([street, point], 'kaun')).toEqual([street, point]);
 });

@@ -5,6 +5,8 @@ export type ComboboxOption = {
   hint?: string | undefined;
   /** More words to be found by, never shown. */
   keywords?: string | undefined;
+  /** What puts the option before others when it is typed, such as its town. */
+  lead?: string | undefined;
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -15,4 +17,12 @@ export const matches = ({ label, hint = '', keywords = '' }: ComboboxOption, typ
   return plain(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
+};
+
+/** Options whose `lead` begins with a word that is typed come first; all others stay in their order. */
+export const leadFirst = (options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] => {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0 || options.every(({ lead }) => lead === undefined)) return options;
+  const leads = ({ lead = '' }: ComboboxOption) => words.some((word) => plain(lead).startsWith(word));
+  return [...options.filter(leads), ...options.filter((option) => !leads(option))];
 };

@@ -80,8 +80,8 @@ const PLACES: Readonly<Record<string, Place>> = {
       ['Priya', 'Menon'],
     ],
     homes: [
-      ['Marina Walk 14, Apt 1203', 'Dubai', '00000'],
-      ['Corniche Road 8, Apt 402', 'Abu Dhabi', '00000'],
+      ['Marina Walk 14, Apt 1203', 'Dubai', ''],
+      ['Corniche Road 8, Apt 402', 'Abu Dhabi', ''],
     ],
   },
 };

@@ -7,6 +7,8 @@ export const wrongCredentials = () =>
 export const alreadyClient = () =>
   new Problem(422, 'auth.forms.user_already_exists', { email: ['auth.forms.user_already_exists'] });
 
+export const noPhoneNumber = () => new Problem(422, 'invalid_input', { phone: ['phone'] });
+
 export const deadLink = () =>
   new Problem(422, 'auth.forms.reset_link_invalid', { token: ['auth.forms.reset_link_invalid'] });
 

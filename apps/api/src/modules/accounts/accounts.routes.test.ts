@@ -40,7 +40,7 @@ const later = (ms: number) => {
 
 /** Each test comes from another place, unless it is about places. */
 const elsewhere = () => `198.51.100.${(place += 1)}`;
-const register = (values: Partial<typeof ona> = {}, ip = elsewhere()) =>
+const register = (values: Partial<typeof ona> & { phone?: string } = {}, ip = elsewhere()) =>
   shop.call(authContract.register, { body: { ...ona, ...values }, ip });
 const login = (values: object = {}, options: object = {}) =>
   shop.call(authContract.login, {
@@ -126,6 +126,14 @@ describe('registering', () => {
     await register();
     const other = await shop.call(authContract.register, { body: ona, brand: 'ae', ip: elsewhere() });
     expect(other.status).toBe(200);
+  });
+
+  test('a domestic telephone number is kept with its calling code, and what is none is refused by field', async () => {
+    const { body } = await register({ phone: '8 612 00184' });
+    expect(body).toMatchObject({ user: { phone: '+370 61200184' } });
+    expect((await register({ email: 'petras@example.lt', phone: '12' })).body).toMatchObject({
+      errors: { phone: ['phone'] },
+    });
   });
 
   test('a short password and a wrong address are refused by field', async () => {
@@ -309,6 +317,19 @@ describe('addresses', () => {
     expect(
       (await shop.call(authContract.deleteAddress, { body: { id: address.id }, token: mine })).status,
     ).toBe(200);
+  });
+
+  test('a postcode of no country and a number without digits are refused by the name of the field', async () => {
+    const { sessionToken: token } = await register();
+    const bad = { ...home, zip: 'abc', phone_number: 'abc' };
+    const refused = await shop.call(authContract.addAddress, { body: bad, token });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { zip: ['postcode'], phone_number: ['phone'] } },
+    });
+    const domestic = { ...home, zip: 'LT-06318', phone_number: '861200184' };
+    const kept = await shop.call(authContract.addAddress, { body: domestic, token });
+    expect(kept.body).toMatchObject({ address: { zip: '06318', phone_number: '+370 61200184' } });
   });
 
   test('a country that the brand does not ship to is refused', async () => {

@@ -1,4 +1,5 @@
 import { authContract } from '@shop/contracts';
+import { findCountryById, isPhoneNumber, tidyPhoneNumber } from '@shop/domain';
 import type { AuditLog } from '../../platform/audit-log.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
@@ -6,7 +7,7 @@ import { setSession } from '../../platform/session-headers.ts';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountSessions } from './accounts.ports.ts';
-import { alreadyClient } from './accounts.problems.ts';
+import { alreadyClient, noPhoneNumber } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 import { evenly } from './evenly.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,6 +21,14 @@ type Deps = {
   sessions: AccountSessions<Visitor>;
   userOf: UserOf;
   audit: AuditLog;
+};
+
+/** A number may be left out; a domestic one is kept with the calling code of the brand's country. */
+const readPhone = (typed: string | undefined, countryId: number): string => {
+  if (!typed) return '';
+  const number = tidyPhoneNumber(findCountryById(countryId)?.code, typed);
+  if (!isPhoneNumber(number)) throw noPhoneNumber();
+  return number;
 };
 
 /** First whether the address belongs to a client, then the account itself. */
@@ -48,6 +57,7 @@ export const registrationRoutes =
       authContract.register,
       async ({ body, brand, currency, ip, languageId, locale, now, visitor, reply }) => {
         await limits.register({ brand: brand.key, ip, now });
+        const phoneNumber = readPhone(body.phone, brand.countryId);
         const passwordHash = await passwords.hash(body.password);
         const client = await clients.insert({
           brand: brand.key,
@@ -55,7 +65,7 @@ export const registrationRoutes =
           password_hash: passwordHash,
           first_name: body.first_name,
           last_name: body.last_name,
-          phone_number: body.phone ?? '',
+          phone_number: phoneNumber,
           country_id: brand.countryId,
           language_id: languageId,
           currency_id: currency.id,

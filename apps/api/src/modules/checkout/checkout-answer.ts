@@ -58,6 +58,7 @@ export const answerCheckout = async (
       applyRateToCents(amounts[shipping_method].breakdown.freight, amounts.tierRate),
     ),
     selected_shipping_method: shipping_method,
+    country_id: session.country_id,
     ...delivery(view),
     payment_methods: view.methods.map((method) => toMethod(view, method, providers)),
     payments: payments(view),

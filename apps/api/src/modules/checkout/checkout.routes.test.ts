@@ -170,6 +170,16 @@ describe('the shipping step', () => {
       { address: { ...ADDRESS, country_id: 5 } },
       { 'address.country_id': ['not_delivered'] },
     ],
+    [
+      'a postcode that is none of the country',
+      { address: { ...ADDRESS, zip: 'abc' } },
+      { 'address.zip': ['postcode'] },
+    ],
+    [
+      'a telephone number that is none',
+      { address: { ...ADDRESS, phone_number: '12345' } },
+      { 'address.phone_number': ['phone'] },
+    ],
     ['no e-mail address from a guest', { email: undefined }, { email: ['required'] }],
   ])('R-CHO-01 refuses %s by the name of the field', async (_case, change, errors) => {
     const token = await shop.putIntoCart();
@@ -199,11 +209,47 @@ describe('the shipping step', () => {
       step: 4,
       selected_shipping_method: 'sea',
       courier_info: { pickup_point: { parcelshop_id: 'OM-1001', name: 'Akropolis' } },
-      address: { city: ADDRESS.city, country_id: 1 },
+      // The locker has an address of its own: no home is kept.
+      address: { first_name: ADDRESS.first_name, city: '', country_id: 1 },
       email: 'rasa@shopper.example',
     });
     shop.wait(30);
     expect(answer.body.checkout.expiration).toBe(toStamp(shop.clock.now));
+  });
+
+  test('a locker asks for no home: a name and a telephone number are enough, and no home is kept', async () => {
+    const token = await shop.putIntoCart();
+    const slug = await shop.generate({ token });
+    const contact = { ...ADDRESS, first_address: '', city: '', zip: '', phone_number: '861234567' };
+    const locker = { delivery: 0, parcel_shop: 'OM-1001' };
+    const shipped = await shop.ship(slug, { token }, { ...locker, address: contact });
+    expect(shipped.body.checkout).toMatchObject({
+      step: 4,
+      country_id: 1,
+      address: { ...contact, phone_number: '+370 61234567' },
+      courier_info: { pickup_point: { parcelshop_id: 'OM-1001' } },
+    });
+    const withHome = await shop.ship(slug, { token }, { ...locker, address: ADDRESS });
+    expect(withHome.body.checkout.address).toMatchObject({ first_address: '', city: '', zip: '' });
+    const toTheDoor = await shop.ship(slug, { token }, { address: contact });
+    expect(toTheDoor).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          'address.first_address': ['required'],
+          'address.city': ['required'],
+          'address.zip': ['required'],
+        },
+      },
+    });
+  });
+
+  test('postcodes and telephone numbers are kept as their country writes them', async () => {
+    const token = await shop.putIntoCart();
+    const slug = await shop.generate({ token });
+    const typed = { ...ADDRESS, zip: 'lt-01123', phone_number: '8 612 34567' };
+    const shipped = await shop.ship(slug, { token }, { address: typed });
+    expect(shipped.body.checkout.address).toMatchObject({ zip: '01123', phone_number: '+370 61234567' });
   });
 
   test('R-CHO-16 shows another country’s couriers and prices when it is looked at', async () => {

@@ -6,10 +6,11 @@ import type { ShopBrand } from '../../platform/shop-brand.ts';
 import { reserveLines } from '../stock/stock.module.ts';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
+import { findKeptAddress, readWrittenAddress } from './choose-address.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
 import { minutesAfter } from './generate-session.ts';
 import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
-import { updateSession, type Session, type SessionAddress } from './session.repository.ts';
+import { updateSession, type Session } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Given = Whose & { readonly brand: ShopBrand; readonly body: SaveShipping };
@@ -17,42 +18,32 @@ type Given = Whose & { readonly brand: ShopBrand; readonly body: SaveShipping };
 /** Saves where and how, prices it for that country, and puts the pieces aside for half an hour. */
 export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
   // Looked up before any row is locked: a transaction never waits for a second connection.
-  const address = await chooseAddress(deps, given);
+  const kept = await findKeptAddress(deps.clients, given.visitor, given.body.address);
+  const countryId = kept?.country_id ?? given.body.address.country_id;
   await deps.tariffs.ratesAt(given.now);
   return changeSession(deps, given, async (tx, session) => {
     const { body, brand, now } = given;
-    if (!brand.shipsTo.includes(address.country_id)) {
-      throw invalid({ 'address.country_id': ['not_delivered'] });
-    }
+    if (!brand.shipsTo.includes(countryId)) throw invalid({ 'address.country_id': ['not_delivered'] });
     const email = session.client_id === null ? (body.email ?? session.email) : session.email;
     if (email === null) throw invalid({ email: ['required'] });
     const until = minutesAfter(now, RESERVATION_MINUTES);
-    const snapshot = await reserveSnapshot(deps, tx, session, { now, until, countryId: address.country_id });
+    const snapshot = await reserveSnapshot(deps, tx, session, { now, until, countryId });
     if (!snapshot) throw invalid({ 'address.country_id': ['not_delivered'] });
-    const couriers = await findCouriers(tx, address.country_id, snapshot.amounts.weightG);
+    const couriers = await findCouriers(tx, countryId, snapshot.amounts.weightG);
+    const delivery = chooseDelivery(couriers, body);
+    const destination = delivery.parcelshop_id === null ? 'home' : 'pickup';
+    const address = kept ?? readWrittenAddress(body.address, destination);
     const isHeld = snapshot.lines.length > 0;
     return updateSession(tx, session.id, {
       ...(isHeld ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot)),
-      ...chooseDelivery(couriers, body),
+      ...delivery,
       shipping_method: body.shipping,
       address: JSON.stringify(address),
       email,
-      country_id: address.country_id,
+      country_id: countryId,
       ...(isHeld && { step: 4, reserved_until: until, expires_at: until }),
     });
   });
-};
-
-/** A saved address is named by its id and must be the client's own; any other is taken as it was written. */
-const chooseAddress = async (
-  { clients }: CheckoutDeps,
-  { visitor, body }: Given,
-): Promise<SessionAddress> => {
-  const { address } = body;
-  if (address.id === 0 || visitor === null || visitor.clientId === null) return { ...address, id: 0 };
-  const own = await clients.addressOf(visitor.clientId, address.id);
-  if (!own) throw invalid({ 'address.id': ['unknown'] });
-  return own;
 };
 
 const chooseDelivery = (couriers: readonly CourierOffer[], body: SaveShipping) => {

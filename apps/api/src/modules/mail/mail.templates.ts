@@ -16,8 +16,14 @@ export type OrderConfirmation = {
   /** Subtotal, shipping, discounts … in the order of showing; the labels come with them. */
   totals: readonly { label: string; amount: string }[];
   total: string;
+  /** How the total was met where the balance met a part of it. */
+  paid: readonly { label: string; amount: string }[];
+  /** Of a pickup point, or of the home; then the person, in the order of reading. */
+  destination: 'home' | 'pickup';
   address: readonly string[];
   delivery: string;
+  /** For example `27–30 November`. */
+  arrival: string;
 };
 
 export type LinkMail = { name: string; link: string };

@@ -21,8 +21,11 @@ const anOrder = (language: Locale = 'en'): NewMail<'order-confirmation'> => ({
     lines: [{ name: 'Mug <b>', details: 'Pine', quantity: 2, total: '€18.00' }],
     totals: [{ label: 'Subtotal', amount: '€18.00' }],
     total: '€25.50',
-    address: ['Ona Onaitė', 'Gedimino pr. 1', '01103 Vilnius'],
-    delivery: 'Omniva, Vilnius Akropolis',
+    paid: [{ label: 'Paid from your balance', amount: '€5.00' }],
+    destination: 'pickup',
+    address: ['Akropolis', 'Ozo g. 25', 'Vilnius', 'Ona Onaitė'],
+    delivery: 'Omnivia',
+    arrival: '27–30 November',
   },
 });
 
@@ -50,13 +53,13 @@ test('one cause gives one mail, however often it is told and its job is run', as
 });
 
 test.each([
-  ['en', 'Thank you for your order'],
-  ['lt', 'Ačiū už užsakymą'],
-  ['lv', 'Paldies par pasūtījumu'],
-  ['ee', 'Täname tellimuse eest'],
+  ['en', 'Thank you for your order', 'Pickup point'],
+  ['lt', 'Ačiū už užsakymą', 'Atsiėmimo vieta'],
+  ['lv', 'Paldies par pasūtījumu', 'Saņemšanas vieta'],
+  ['ee', 'Täname tellimuse eest', 'Pakipunkt'],
 ] as const)(
-  'the order confirmation is written in %s, with lines, sums and address',
-  async (language, heading) => {
+  'the order confirmation is written in %s, with lines, sums, pickup point and days',
+  async (language, heading, point) => {
     await deps.mail.enqueue(db, anOrder(language));
     await jobs.runAll();
     const [{ id }] = await inMailbox();
@@ -64,9 +67,10 @@ test.each([
     expect(html).toContain(heading);
     expect(html).toContain(`lang="${language === 'ee' ? 'et' : language}"`);
     expect(html).toContain('Mug &lt;b&gt;');
-    for (const part of ['Mug', '€25.50', '01103 Vilnius', 'Omniva, Vilnius Akropolis', 'QU100001']) {
+    for (const part of ['Mug', '€25.50', '€5.00', 'Ozo g. 25', 'Omnivia', '27–30 November', 'QU100001']) {
       expect(plain).toContain(part);
     }
+    expect(html).toContain(point);
   },
 );
 

@@ -20,8 +20,10 @@ export type MailTexts = {
     lines: string;
     quantity: string;
     total: string;
-    address: string;
+    home: string;
+    pickup: string;
     delivery: string;
+    arrival: string;
     button: string;
   };
   'password-reset': LinkTexts;
@@ -41,8 +43,10 @@ const en: MailTexts = {
     lines: 'What you ordered',
     quantity: 'Quantity',
     total: 'Total',
-    address: 'Delivered to',
-    delivery: 'Delivery',
+    home: 'Delivery address',
+    pickup: 'Pickup point',
+    delivery: 'Delivery method',
+    arrival: 'Expected arrival',
     button: 'See the order',
   },
   'password-reset': {
@@ -82,8 +86,10 @@ const lt: MailTexts = {
     lines: 'Užsakytos prekės',
     quantity: 'Kiekis',
     total: 'Iš viso',
-    address: 'Pristatymo adresas',
-    delivery: 'Pristatymas',
+    home: 'Pristatymo adresas',
+    pickup: 'Atsiėmimo vieta',
+    delivery: 'Pristatymo būdas',
+    arrival: 'Numatomas pristatymas',
     button: 'Peržiūrėti užsakymą',
   },
   'password-reset': {
@@ -123,8 +129,10 @@ const lv: MailTexts = {
     lines: 'Pasūtītās preces',
     quantity: 'Daudzums',
     total: 'Kopā',
-    address: 'Piegādes adrese',
-    delivery: 'Piegāde',
+    home: 'Piegādes adrese',
+    pickup: 'Saņemšanas vieta',
+    delivery: 'Piegādes veids',
+    arrival: 'Paredzamā piegāde',
     button: 'Skatīt pasūtījumu',
   },
   'password-reset': {
@@ -165,8 +173,10 @@ const ee: MailTexts = {
     lines: 'Tellitud kaubad',
     quantity: 'Kogus',
     total: 'Kokku',
-    address: 'Tarneaadress',
-    delivery: 'Tarne',
+    home: 'Tarneaadress',
+    pickup: 'Pakipunkt',
+    delivery: 'Tarneviis',
+    arrival: 'Eeldatav saabumine',
     button: 'Vaata tellimust',
   },
   'password-reset': {

@@ -3,7 +3,7 @@ import type { Database } from '@shop/database';
 import { findCurrencyById, orderNumber, PAYMENT_PROVIDER, toWire } from '@shop/domain';
 import type { Locale } from '../../platform/shop-brand.ts';
 import { toStamp } from '../../platform/stamp.ts';
-import { storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
+import { orderTotal, storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
 import {
   findCapturedPayments,
   findLines,
@@ -53,7 +53,7 @@ const summaryOf = (
   state: stateOf(order.state),
   created_at: toStamp(order.placed_at ?? order.created_at),
   currency: findCurrencyById(order.currency_id)?.code ?? 'EUR',
-  total: toWire(order.total + order.balance_used),
+  total: toWire(orderTotal({ total: order.total, balance: order.balance_used })),
   items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   images: lines
     .filter(({ picture }) => picture !== null)

@@ -7,6 +7,7 @@ type OrderMailTexts = {
   readonly shipping_discount: string;
   readonly promotion: string;
   readonly balance: string;
+  readonly rest: string;
   readonly payment_fee: string;
   readonly toTheDoor: string;
 };
@@ -20,6 +21,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
     shipping_discount: 'Shipping discount',
     promotion: 'Promotion',
     balance: 'Paid from your balance',
+    rest: 'Paid by the chosen method',
     payment_fee: 'Payment fee',
     toTheDoor: 'To the door by the carrier',
   },
@@ -30,6 +32,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
     shipping_discount: 'Gabenimo nuolaida',
     promotion: 'Nuolaidos kodas',
     balance: 'Sumokėta iš balanso',
+    rest: 'Sumokėta pasirinktu būdu',
     payment_fee: 'Mokėjimo mokestis',
     toTheDoor: 'Vežėjas pristatys iki durų',
   },
@@ -40,6 +43,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
     shipping_discount: 'Sūtīšanas atlaide',
     promotion: 'Atlaides kods',
     balance: 'Samaksāts no konta atlikuma',
+    rest: 'Samaksāts ar izvēlēto veidu',
     payment_fee: 'Maksājuma komisija',
     toTheDoor: 'Pārvadātājs piegādās līdz durvīm',
   },
@@ -50,6 +54,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
     shipping_discount: 'Transpordi soodustus',
     promotion: 'Sooduskood',
     balance: 'Tasutud kontojäägist',
+    rest: 'Tasutud valitud viisil',
     payment_fee: 'Maksetasu',
     toTheDoor: 'Vedaja toob ukseni',
   },

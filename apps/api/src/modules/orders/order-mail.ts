@@ -3,7 +3,7 @@ import { AMOUNT_PER_UNIT, findCurrencyById, orderNumber } from '@shop/domain';
 import { isLocale, type Brands, type Locale, type ShopBrand } from '../../platform/shop-brand.ts';
 import type { NewMail } from '../mail/mail.module.ts';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
-import type { StoredTotals } from './order-totals.ts';
+import { orderTotal, type StoredTotals } from './order-totals.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -29,7 +29,6 @@ export const orderMail = async (
   const locale = isLocale(order.language) ? order.language : brand.defaultLocale;
   const write = moneyIn(locale, order.currency_id);
   const totals = order.totals as StoredTotals;
-  const address = order.address as Address;
   return {
     brand: order.brand,
     language: locale,
@@ -37,19 +36,15 @@ export const orderMail = async (
     template: 'order-confirmation',
     uniqueKey: `order-confirmation:${quoteId}`,
     data: {
-      name: address.first_name,
+      name: (order.address as Address).first_name,
       number: orderNumber(order.kind, quoteId),
       link: linkTo(brand, order, locale),
       lines: lines.map((line) => lineOf(line, locale, write)),
       totals: labelled(totals, order, locale, write),
-      total: write(totals.total + totals.balance),
-      address: [
-        `${address.first_name} ${address.last_name}`,
-        address.first_address,
-        `${address.zip} ${address.city}`,
-        address.phone_number,
-      ],
-      delivery: deliveryOf(order.delivery_choice as DeliveryChoice, locale),
+      total: write(orderTotal(totals)),
+      paid: paidParts(totals, locale, write),
+      ...deliveryOf(order, locale),
+      arrival: arrivalOf(order, locale, brand),
     },
   };
 };
@@ -86,7 +81,37 @@ const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: L
     .map(({ label, amount }) => ({ label, amount: write(amount) }));
 };
 
+/** The total is that of the order; where the balance met a part, what was left is said as well. */
+const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
+  const texts = ORDER_MAIL_TEXTS[locale];
+  if (totals.balance === 0) return [];
+  return [
+    { label: texts.balance, amount: write(totals.balance) },
+    { label: texts.rest, amount: write(totals.total) },
+  ];
+};
+
 type DeliveryChoice = { readonly courier?: string | null; readonly pickup_point?: string | null };
 
-const deliveryOf = ({ courier, pickup_point }: DeliveryChoice, locale: Locale): string =>
-  courier ? [courier, pickup_point].filter(Boolean).join(', ') : ORDER_MAIL_TEXTS[locale].toTheDoor;
+/** A parcel for a pickup point goes to the point's address; the buyer's home has no part in it. */
+const deliveryOf = (order: OrderRow, locale: Locale) => {
+  const { courier, pickup_point: point } = order.delivery_choice as DeliveryChoice;
+  const address = order.address as Address;
+  const person = [`${address.first_name} ${address.last_name}`, address.phone_number];
+  const home = [address.first_address, `${address.zip} ${address.city}`.trim()];
+  return {
+    destination: point ? ('pickup' as const) : ('home' as const),
+    address: [...(point ? point.split(', ') : home), ...person],
+    delivery: courier ?? ORDER_MAIL_TEXTS[locale].toTheDoor,
+  };
+};
+
+const DAY_MS = 86_400_000;
+
+/** The days that the checkout promised, counted from the order. */
+const arrivalOf = (order: OrderRow, locale: Locale, { timeZone }: ShopBrand): string => {
+  const { days_from: from, days_to: to } = order.totals as StoredTotals;
+  const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'long', timeZone });
+  const placed = (order.placed_at ?? order.created_at).getTime();
+  return format.formatRange(placed + from * DAY_MS, placed + to * DAY_MS);
+};

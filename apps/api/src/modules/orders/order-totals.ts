@@ -16,6 +16,10 @@ export type StoredTotals = {
   readonly days_to: number;
 };
 
+/** What the order came to. `total` is what the balance left to pay by another method. */
+export const orderTotal = ({ balance, total }: Pick<StoredTotals, 'balance' | 'total'>): number =>
+  total + balance;
+
 type Sent = {
   readonly breakdown: Readonly<Record<BreakdownCode, number>>;
   readonly daysFrom: number;

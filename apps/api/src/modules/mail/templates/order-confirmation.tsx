@@ -11,7 +11,7 @@ type Styles = ReturnType<typeof stylesOf>;
 
 const BOLD = { fontWeight: 650 } as const;
 
-/** The order as it was placed: every line, every sum, where it goes. */
+/** The order as it was placed: every line, every sum, where it goes and when it arrives. */
 export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmationProps) => {
   const styles = stylesOf(brand.look);
   return (
@@ -51,19 +51,30 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
       <Hr style={styles.sumRule} />
       <Section>
         <Sum label={texts.order.total} amount={data.total} styles={styles} isTotal />
+        {data.paid.map(({ label, amount }) => (
+          <Sum key={label} label={label} amount={amount} styles={styles} />
+        ))}
       </Section>
 
-      <Text style={styles.label}>{texts.order.address}</Text>
-      {data.address.map((line) => (
-        <Text key={line} style={{ ...styles.text, margin: 0 }}>
-          {line}
-        </Text>
-      ))}
-      <Text style={styles.label}>{texts.order.delivery}</Text>
-      <Text style={{ ...styles.text, margin: 0 }}>{data.delivery}</Text>
+      <Part styles={styles} label={texts.order[data.destination]} lines={data.address} />
+      <Part styles={styles} label={texts.order.delivery} lines={[data.delivery]} />
+      <Part styles={styles} label={texts.order.arrival} lines={[data.arrival]} />
     </Frame>
   );
 };
+
+type PartProps = { styles: Styles; label: string; lines: readonly string[] };
+
+const Part = ({ styles, label, lines }: PartProps) => (
+  <>
+    <Text style={styles.label}>{label}</Text>
+    {lines.map((line) => (
+      <Text key={line} style={{ ...styles.text, margin: 0 }}>
+        {line}
+      </Text>
+    ))}
+  </>
+);
 
 type BillProps = { styles: Styles; line: string; cells: readonly { label: string; value: string }[] };
 

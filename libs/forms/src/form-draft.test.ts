@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { amendDraft, dropDrafts, fieldsOf, readDraft, writeDraft } from './form-draft.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+const aForm = (html: string): HTMLFormElement => {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.querySelector('form') as HTMLFormElement;
+};
+
+test('a draft holds what the fields hold, but never a password', () => {
+  const form = aForm(`
+    <input name="city" value="Kaunas">
+    <input type="radio" name="delivery" value="0"><input type="radio" name="delivery" value="1" checked>
+    <input type="hidden" name="point_1" value="OM-1001">
+    <input type="password" name="secret" value="never kept">
+    <button name="intent" value="continue"></button>`);
+  expect(fieldsOf(form)).toEqual({ city: 'Kaunas', delivery: '1', point_1: 'OM-1001' });
+});
+
+test('a box that was ticked in the draft and is open now is open in the draft', () => {
+  writeDraft('checkout', aForm('<input type="checkbox" name="box" value="1" checked>'));
+  expect(readDraft('checkout')).toEqual({ box: '1' });
+  writeDraft('checkout', aForm('<input type="checkbox" name="box" value="1">'));
+  expect(readDraft('checkout')).toEqual({});
+});
+
+test('fields that are not asked for any more keep what was typed, for when they are asked for again', () => {
+  writeDraft('checkout', aForm('<input name="city" value="Kaunas"><input name="first_name" value="Ona">'));
+  writeDraft('checkout', aForm('<input name="first_name" value="Rūta">'));
+  expect(readDraft('checkout')).toEqual({ city: 'Kaunas', first_name: 'Rūta' });
+});
+
+test('what is typed before scripts run goes over the draft; fields as the server sent them do not', () => {
+  writeDraft('checkout', aForm('<input name="city" value="Kaunas"><input name="first_name" value="Ona">'));
+  const form = aForm('<input name="city" value=""><input name="first_name" value="">');
+  (form.elements.namedItem('first_name') as HTMLInputElement).value = 'Rūta';
+  amendDraft('checkout', form);
+  expect(readDraft('checkout')).toEqual({ city: 'Kaunas', first_name: 'Rūta' });
+});
+
+test('all drafts go at once: after a purchase and at logout', () => {
+  writeDraft('checkout', aForm('<input name="city" value="Kaunas">'));
+  sessionStorage.setItem('another', 'kept');
+  dropDrafts();
+  expect(readDraft('checkout')).toBeNull();
+  expect(sessionStorage.getItem('another')).toBe('kept');
+});
+
+test('without storage, or with a draft that cannot be read, there is none', () => {
+  sessionStorage.setItem('shop.draft.checkout', '[1,');
+  expect(readDraft('checkout')).toBeNull();
+  const closed = () => {
+    throw new Error('closed to this page');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  writeDraft('checkout', aForm('<input name="city" value="Kaunas">'));
+  expect(readDraft('checkout')).toBeNull();
+});

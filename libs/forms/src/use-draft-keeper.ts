@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { amendDraft, writeDraft } from './form-draft.ts';
+
+/** What shows that somebody is filling in the form; a list that is searched tells of a choice by no event of its own. */
+const TOUCHES = ['input', 'click', 'keydown'] as const;
+
+/** Keeps the form's draft while it is filled in, and when the page is left. */
+export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: string | undefined): void => {
+  // Before the draft is read: it is about to take the place of what the fields hold.
+  useLayoutEffect(() => {
+    if (key !== undefined && element.current) amendDraft(key, element.current);
+  }, [element, key]);
+  useEffect(() => {
+    const form = element.current;
+    if (key === undefined || !form) return undefined;
+    let isTouched = false;
+    const touch = () => {
+      isTouched = true;
+    };
+    const keep = () => isTouched && writeDraft(key, form);
+    for (const name of TOUCHES) form.addEventListener(name, touch);
+    form.addEventListener('input', keep);
+    addEventListener('pagehide', keep);
+    return () => {
+      for (const name of TOUCHES) form.removeEventListener(name, touch);
+      form.removeEventListener('input', keep);
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [element, key]);
+};
