@@ -1,6 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureKind } from './failure-kind.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a failure', () => {
   test('R-ERC-08 R-ERS-01 of a file of an older build asks for a refresh', () => {
@@ -22,5 +24,12 @@ describe('a failure', () => {
     expect(failureKind(new ErrorResponse(404, '', null))).toBe('not-found');
     expect(failureKind(new ErrorResponse(410, '', null))).toBe('gone');
     expect(failureKind(new ErrorResponse(503, '', null))).toBe('unavailable');
+  });
+
+  test('of a device without a line is no new build and no outage of the shop', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(failureKind(new Error('Importing a module script failed.'))).toBe('offline');
+    expect(failureKind(new ErrorResponse(503, '', null))).toBe('offline');
+    expect(failureKind(new ErrorResponse(404, '', null))).toBe('not-found');
   });
 });

@@ -10,6 +10,7 @@ type Props = { kind: FailureKind; error: unknown };
 const KEYS = {
   'not-found': ['shell.notFound.heading', 'shell.notFound.text'],
   gone: ['shell.gone.heading', 'shell.gone.text'],
+  offline: ['shell.offline.heading', 'shell.offline.text'],
   unavailable: ['shell.unavailable.heading', 'shell.unavailable.text'],
   deploy: ['shell.deploy.heading', 'shell.deploy.text'],
   unexpected: ['shell.unexpected.heading', 'shell.unexpected.text'],
@@ -28,6 +29,7 @@ export const Failure = ({ kind, error }: Props) => {
   const say = useMessages();
   const { language, isDebug } = usePage();
   const [heading, text] = KEYS[kind];
+  const passes = kind === 'unavailable' || kind === 'offline';
   const { pathname, search } = useLocation();
   const here = localised(pathname + search, language.code);
   return (
@@ -41,8 +43,8 @@ export const Failure = ({ kind, error }: Props) => {
               {say('shell.deploy.refresh')}
             </Button>
           ) : (
-            <ButtonLink href={kind === 'unavailable' ? here : localised('/', language.code)} look="primary">
-              {say(kind === 'unavailable' ? 'shell.retry' : 'shell.error.home')}
+            <ButtonLink href={passes ? here : localised('/', language.code)} look="primary">
+              {say(passes ? 'shell.retry' : 'shell.error.home')}
             </ButtonLink>
           )
         }

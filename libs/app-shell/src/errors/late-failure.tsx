@@ -4,23 +4,24 @@ import { useMessages } from '../messages.ts';
 import type { Failure } from './failure.tsx';
 import { reloadOnce } from './reload-once.ts';
 
+type FailureProps = ComponentProps<typeof Failure>;
+
 /** Drawn of nothing but words, for whoever cannot have even the drawing of a failure. */
-const BareFailure = () => {
+const BareFailure = ({ kind }: Pick<FailureProps, 'kind'>) => {
   const say = useMessages();
+  const name = kind === 'offline' ? 'offline' : 'deploy';
   return (
     <>
-      <h1>{say('shell.deploy.heading')}</h1>
-      <p>{say('shell.deploy.text')}</p>
+      <h1>{say(`shell.${name}.heading`)}</h1>
+      <p>{say(`shell.${name}.text`)}</p>
       <Button look="primary" onClick={() => location.reload()}>
-        {say('shell.deploy.refresh')}
+        {say(name === 'offline' ? 'shell.retry' : 'shell.deploy.refresh')}
       </Button>
     </>
   );
 };
 
 const Nothing = () => null;
-
-type FailureProps = ComponentProps<typeof Failure>;
 
 /** The drawing, and what it is dressed in. */
 export const loadFailure = () => import('./failure.tsx');
@@ -29,6 +30,8 @@ const Later = lazy(async (): Promise<{ default: ComponentType<FailureProps> }> =
   try {
     return { default: (await loadFailure()).Failure };
   } catch {
+    // Without a line a reload would lose even this page.
+    if (!navigator.onLine) return { default: BareFailure };
     // Its file has gone with the build that it was of; the whole page, loaded anew, is of the next one.
     return { default: reloadOnce() ? Nothing : BareFailure };
   }

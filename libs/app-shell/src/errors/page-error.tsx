@@ -3,6 +3,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
+import { RetryOnline } from './retry-online.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
 /** A page that cannot be shown, inside the shop's frame. */
@@ -16,6 +17,7 @@ export const PageError = () => {
     <>
       <PageHead {...title} isIndexed={false} />
       {kind === 'unavailable' && <RetrySoon />}
+      {kind === 'offline' && <RetryOnline />}
       <LateFailure kind={kind} error={error} />
     </>
   );

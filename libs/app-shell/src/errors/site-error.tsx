@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { LoneHeader } from './lone-header.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
+import { RetryOnline } from './retry-online.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
 /** The frame itself cannot be shown: nothing here may ask for data. */
@@ -15,6 +16,7 @@ export const SiteError = () => {
       <title>{brand.name}</title>
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
+      {kind === 'offline' && <RetryOnline />}
       <LoneHeader />
       <main id="main">
         <LateFailure kind={kind} error={error} />

@@ -40,8 +40,9 @@ export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] =>
       loader: frameLoader(slots),
       Component: Frame,
       ErrorBoundary: SiteError,
-      // Nothing in the frame depends on the page, and queries keep themselves fresh.
-      shouldRevalidate: ({ formMethod }) => formMethod !== undefined,
+      // Nothing in the frame depends on the page, and queries keep themselves fresh; a form that was refused changed nothing.
+      shouldRevalidate: ({ actionStatus = 200, formMethod }) =>
+        formMethod !== undefined && actionStatus < 400,
       children: [
         {
           id: 'pages',

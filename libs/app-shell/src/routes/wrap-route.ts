@@ -2,6 +2,9 @@ import type { MessagesByLanguage } from '@shop/i18n';
 import {
   notFound,
   pageContext,
+  readForm,
+  refuse,
+  unavailable,
   type Check,
   type CheckAddress,
   type CheckName,
@@ -9,6 +12,7 @@ import {
 } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { isLineLost, isModuleOutOfReach } from '../errors/lost-line.ts';
 import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
 import { slotsOf } from './layout-slots.ts';
@@ -16,7 +20,7 @@ import { toOutcome } from './page-outcome.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
-type LazyErrors = { ErrorBoundary?: Parameters<typeof outageAside>[0] };
+type LazyViews = { ErrorBoundary?: Parameters<typeof outageAside>[0]; Component?: () => Promise<unknown> };
 
 /** What the shell keeps at a route beside what the page said. */
 export type ShellHandle = PageHandle & { messages: MessagesByLanguage };
@@ -58,6 +62,15 @@ const lazyPart = (
   return (route.lazy as LazyParts | undefined)?.[name] ?? (() => Promise.resolve(undefined));
 };
 
+/** A page whose file is out of reach is an outage, which passes; only one that has gone asks for a refresh. */
+const withinReach = (load: () => Promise<unknown>) => async (): Promise<unknown> => {
+  try {
+    return await load();
+  } catch (failure) {
+    throw (await isModuleOutOfReach(failure)) ? unavailable() : failure;
+  }
+};
+
 /**
  * Puts a page's rules in front of its loader and its action: patterns, its own validation, the named checks in their
  * order. They stand in the route itself because sibling loaders run side by side: a parent's would not hold it back.
@@ -77,9 +90,11 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   };
 
   const guarded =
-    (part: () => Promise<LoaderFunction | undefined>): LoaderFunction =>
+    (part: () => Promise<LoaderFunction | undefined>, isAction = false): LoaderFunction =>
     async (args) => {
       const context = pageContext(args.context);
+      // Read once by the action; a form that nobody answered is shown again with what was typed.
+      const sent = isAction && !context.isServer ? args.request.clone() : null;
       // The header's slots too: a browser that was given a page without header runs the frame's loader no more.
       const framed = around.slots.prepare(slotsOf(handle), context);
       try {
@@ -95,18 +110,20 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
       } catch (failure) {
         // An error page stands in the same frame.
         await framed.catch(() => {});
-        throw toOutcome(failure, addressOf(args).path);
+        if (sent && (await isLineLost(failure))) return refuse(await readForm(sent), {}, 'unreachable');
+        throw (await isModuleOutOfReach(failure)) ? unavailable() : toOutcome(failure, addressOf(args).path);
       }
     };
 
   const { loader: _loader, action: _action, lazy, ...rest } = route;
-  const { loader: _lazyLoader, action: lazyAction, ...lazyRest } = (lazy ?? {}) as LazyParts & LazyErrors;
+  const { loader: _lazyLoader, action: lazyAction, ...lazyRest } = (lazy ?? {}) as LazyParts & LazyViews;
   if (lazyRest.ErrorBoundary) lazyRest.ErrorBoundary = outageAside(lazyRest.ErrorBoundary);
+  if (lazyRest.Component) lazyRest.Component = withinReach(lazyRest.Component);
   return {
     ...rest,
     handle: { ...handle, messages: around.messages } satisfies ShellHandle,
     ...(Object.keys(lazyRest).length > 0 && { lazy: lazyRest }),
     loader: guarded(loadLoader),
-    ...((route.action || lazyAction) && { action: guarded(loadAction) }),
+    ...((route.action || lazyAction) && { action: guarded(loadAction, true) }),
   } as RouteObject;
 };

@@ -41,6 +41,8 @@ export const createPageContext = ({ brand, theme }: Site, given: PageGiven): Pag
         queries: {
           retry: false,
           refetchOnWindowFocus: false,
+          // Without a line a question fails at once; by default it would wait for the line, and the page with it.
+          networkMode: 'always',
           // A request's cache dies with it; a timer would keep it alive.
           ...(given.isServer && { gcTime: Infinity, staleTime: Infinity }),
         },

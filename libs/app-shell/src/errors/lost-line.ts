@@ -1,0 +1,23 @@
+import { isApiProblem } from '@shop/data-access';
+import { isModuleFailure } from './failure-kind.ts';
+
+const PATIENCE_MS = 3_000;
+
+/** Asks for the smallest file that there always is. */
+const doesShopAnswer = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A file that cannot be fetched may have gone with an older build, or the line is down: only asking tells. */
+export const isModuleOutOfReach = async (failure: unknown): Promise<boolean> =>
+  isModuleFailure(failure) && !(await doesShopAnswer());
+
+/** Nobody answered: neither a refusal nor a defect of the page. */
+export const isLineLost = async (failure: unknown): Promise<boolean> =>
+  isApiProblem(failure) ? failure.status === 0 || failure.status >= 500 : isModuleOutOfReach(failure);
