@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createProxyTrust } from '@shop/brand/settings';
 import { answerHeaders, listeningOptions } from '@shop/outbound/serving';
 import Fastify, {
   LogController,
@@ -23,6 +24,8 @@ import { images } from './images/images.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerFailures } from './platform/answer-failures.ts';
 import { readableAddress } from './platform/readable-address.ts';
+import { createForwardingWarning } from './security/forwarding-warning.ts';
+import { createPlaceLimits, NO_LIMITS } from './security/place-limits.ts';
 import { isCrossSiteMutation } from './security/same-site.ts';
 import { DOCUMENT_HEADERS, securityPolicy } from './security/security-headers.ts';
 import type { WebServerDeps } from './web-server-deps.ts';
@@ -64,11 +67,13 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
   const { env, brands, isDevelopment = false, serverFactory, log, requestMs } = given;
   const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;
   const isSecure = env.appUrls.size > 0 && [...env.appUrls.keys()].every(isSecureOf);
+  const isTrusted = createProxyTrust(env.trustedProxies);
+  const warnOfForwarding = createForwardingWarning({ isTrusted });
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: env.logLevel } }),
     logController: new LogController({ disableRequestLogging: true }),
     ...listeningOptions({ isSecure, ...(requestMs && { requestMs }) }),
-    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    trustProxy: env.trustedProxies.length > 0 ? isTrusted : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -103,6 +108,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     gateway,
     shared,
     cache,
+    limits: env.limitsPlaces ? createPlaceLimits() : NO_LIMITS,
     ...brandsOfRequests,
     documentHeaders: (brand) => {
       const known = headers.get(brand.key);
@@ -117,6 +123,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
   };
 
   app.addHook('onRequest', async (request, reply) => {
+    warnOfForwarding(request);
     const key = keyOf(request);
     reply.headers(answerHeaders(key === undefined ? isSecure : isSecureOf(key)));
   });

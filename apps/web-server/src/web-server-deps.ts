@@ -5,6 +5,7 @@ import type { SharedAnswers } from './api/shared-answers.ts';
 import type { BrandStore, ServedBrand } from './brands/brand-store.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Env } from './env.ts';
+import type { PlaceLimits } from './security/place-limits.ts';
 
 /** What the routes work with; made in one place. */
 export type WebServerDeps = {
@@ -13,6 +14,7 @@ export type WebServerDeps = {
   gateway: ApiGateway;
   shared: SharedAnswers;
   cache: PageCache;
+  limits: PlaceLimits;
   /** Undefined: the host is none of ours. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
   /** Answers where `brandOf` found none. */

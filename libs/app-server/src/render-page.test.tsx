@@ -288,6 +288,21 @@ describe('a page that cannot be shown', () => {
   });
 });
 
+test.each([
+  ['en', 'Too many requests', 'Try again'],
+  ['lt', 'Per daug užklausų', 'Bandyti dar kartą'],
+  ['lv', 'Pārāk daudz pieprasījumu', 'Mēģināt vēlreiz'],
+  ['ee', 'Liiga palju päringuid', 'Proovi uuesti'],
+] as const)(
+  'who asks too much is told so in %s, and the page does not ask again by itself',
+  async (locale, heading, retry) => {
+    const html = await renderScreen({ kind: 'tooMany', locale, scheme: undefined });
+    expect(html).toContain(heading);
+    expect(html).toContain(retry);
+    expect(html).not.toContain('http-equiv="refresh"');
+  },
+);
+
 test('R-RTE-23 the status screen asks the API nothing', async () => {
   const html = await renderScreen({ kind: 'status', locale: 'ee', scheme: undefined });
   expect(html).toContain('<html lang="et"');

@@ -49,7 +49,7 @@ export type PageAnswer = {
 };
 
 export type ScreenRequest = {
-  readonly kind: 'status' | 'unavailable' | 'unexpected';
+  readonly kind: 'status' | 'unavailable' | 'unexpected' | 'tooMany';
   readonly locale: BrandLocale;
   readonly scheme: 'light' | 'dark' | undefined;
 };

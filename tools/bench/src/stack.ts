@@ -19,7 +19,7 @@ const begin = (script: string, env: Record<string, string>): ChildProcess => {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, API_PORT: String(PORT + 1), SHOP_DATA_DIR: DATA, ...env },
+    env: { ...process.env, API_PORT: String(PORT + 1), SHOP_DATA_DIR: DATA, PLACE_LIMITS: '0', ...env },
   });
   children.push(child);
   return child;

@@ -4,6 +4,7 @@ import { appUrlOf } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
 import { readToken, readVisitor } from '../pages/page-visitor.ts';
 import { parseCookies } from '../platform/cookies.ts';
+import { placeOf } from '../security/place.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
 import { sessionCookies } from './session-cookies.ts';
@@ -27,6 +28,8 @@ const FORWARDED = [
   'x-signature',
 ] as const;
 
+const SEARCH = '/api/search/';
+
 /** Headers of an answer that belong to the line between the two servers. */
 const KEPT_BACK = /^(connection|keep-alive|transfer-encoding|set-cookie|x-shop-.*|server|date)$/;
 
@@ -38,7 +41,7 @@ const callerOf = (request: FastifyRequest, brand: BrandConfig): Caller => {
     locale: chooseLocale(brand, typeof asked === 'string' ? asked : cookies.get('shop_locale')),
     currencyId: readVisitor(cookies, () => false).currencyId,
     token: readToken(cookies),
-    ip: request.ip,
+    ip: placeOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
   };
 };
@@ -66,11 +69,17 @@ const passHeaders = (reply: FastifyReply, headers: Answer['headers'], isSecure: 
 /** The browser's calls and the development pages, handed to the API with who is asking. */
 export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
   app,
-  { env, gateway, brandOf, noBrand },
+  { env, gateway, brandOf, noBrand, limits },
 ) => {
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
     if (!brand) return noBrand(request, reply);
+    const wait = request.url.startsWith(SEARCH) ? limits.take('search', placeOf(request.ip)) : 0;
+    if (wait > 0)
+      return reply
+        .code(429)
+        .headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
+        .send({ status: false, message: 'too_many_requests', errors: {} });
     const hasBody = request.body instanceof Buffer && request.body.length > 0;
     const answer = await gateway.send({
       method: request.method,

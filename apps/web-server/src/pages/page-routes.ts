@@ -7,6 +7,7 @@ import type { ServedBrand } from '../brands/brand-store.ts';
 import { EncodedPage } from '../cache/encoded-page.ts';
 import { pageKey, shownQuery } from '../cache/page-key.ts';
 import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
+import { placeOf } from '../security/place.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
 import { sendKept, sendRendered } from './page-reply.ts';
@@ -38,7 +39,7 @@ const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
 
 /** Every page of every brand: from the guests' cache, or rendered now. */
 export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
-  const { env, gateway, shared, cache, brandOf } = deps;
+  const { env, gateway, shared, cache, brandOf, limits } = deps;
   const turns = createRenderTurns({ longestWait: LONGEST_WAIT });
 
   const render = async (asked: Asked, search: string): Promise<PageAnswer> => {
@@ -58,7 +59,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         locale: address.locale,
         currencyId: readVisitor(cookies, () => false).currencyId,
         token: readToken(cookies),
-        ip: request.ip,
+        ip: placeOf(request.ip),
         userAgent,
       },
     });
@@ -110,6 +111,10 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   };
 
+  /** A query asks the catalogue for something of its own, and no cache answered it. */
+  const secondsToWait = ({ method, ip }: FastifyRequest, query: string | undefined): number =>
+    query === '' || method === 'POST' ? 0 : limits.take('search', placeOf(ip));
+
   const showPage = async (asked: Asked) => {
     const { request, reply, address } = asked;
     const query = shownQuery(address.search);
@@ -118,6 +123,11 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     rememberLocale(asked);
     if (kept) return sendKept(request, reply, kept);
 
+    const wait = secondsToWait(request, query);
+    if (wait > 0) {
+      reply.header('retry-after', String(wait));
+      return showScreen(asked, { kind: 'tooMany', status: 429 });
+    }
     // What a visitor sends, an order above all, is never turned away.
     if (!(await turns.take(request.method === 'POST')))
       return showScreen(asked, { kind: 'unavailable', status: 503 });

@@ -5,6 +5,7 @@ import {
   type BrandConfig,
   type PageRequest,
 } from '@shop/brand';
+import type { FastifyBaseLogger } from 'fastify';
 import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
 import { buildWebServer } from '../build-web-server.ts';
 import { readEnv } from '../env.ts';
@@ -77,6 +78,7 @@ type Given = {
   brands?: readonly BrandConfig[];
   api?: Parameters<typeof createFakeApi>[0];
   requestMs?: number;
+  log?: FastifyBaseLogger;
 };
 
 /** What a shop with public addresses has to say besides. */
@@ -91,6 +93,7 @@ export const aWebServer = async ({
   brands = [aBrand('lt'), aBrand('ae', { defaultLocale: 'en' })],
   api,
   requestMs,
+  log,
 }: Given = {}) => {
   const fake: FakeApi = await createFakeApi(api);
   let rendered = 0;
@@ -108,6 +111,7 @@ export const aWebServer = async ({
     }),
     brands: store,
     ...(requestMs && { requestMs }),
+    ...(log && { log }),
   });
   /** Until the stream of changes stands, nothing is kept. */
   const untilTold = async () => {

@@ -5,14 +5,14 @@ import { useMessages } from '../messages.ts';
 import { LoneHeader } from './lone-header.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
-export type ScreenKind = 'status' | 'unavailable' | 'unexpected';
+export type ScreenKind = 'status' | 'unavailable' | 'unexpected' | 'tooMany';
 
 const WayOn = ({ kind }: { kind: ScreenKind }) => {
   const say = useMessages();
   const { language } = usePage();
   if (kind === 'status') return null;
   // An empty address is the page itself, which nobody could tell this screen.
-  return kind === 'unavailable' ? (
+  return kind === 'unavailable' || kind === 'tooMany' ? (
     <ButtonLink href="">{say('shell.retry')}</ButtonLink>
   ) : (
     <ButtonLink href={localised('/', language.code)}>{say('shell.error.home')}</ButtonLink>

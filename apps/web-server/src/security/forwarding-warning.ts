@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+const AGAIN_MS = 10 * 60_000;
+
+type Given = {
+  isTrusted: (peer: string | undefined) => boolean;
+  now?: () => number;
+};
+
+/**
+ * Warns when a peer that TRUSTED_PROXIES does not name sends forwarding headers: either somebody tries to pass for
+ * another, or a proxy was forgotten, and all who come through it count as one place.
+ */
+export const createForwardingWarning = ({ isTrusted, now = () => performance.now() }: Given) => {
+  let silentUntil = 0;
+  return ({ headers, socket, log }: Pick<FastifyRequest, 'headers' | 'socket' | 'log'>): void => {
+    if (!FORWARDING.some((name) => headers[name] !== undefined)) return;
+    if (isTrusted(socket.remoteAddress) || now() < silentUntil) return;
+    silentUntil = now() + AGAIN_MS;
+    log.warn(
+      { peer: socket.remoteAddress, code: 'forwarding_not_believed' },
+      'forwarding headers are not believed: all visitors behind this peer count as one place; a proxy belongs into TRUSTED_PROXIES',
+    );
+  };
+};
