@@ -8,10 +8,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const growing: Limit = { max: 5, windowMs: MINUTE, firstWaitMs: MINUTE, longestWaitMs: 15 * MINUTE };
 
-const LOGIN_BY_PLACE = growing;
 const LOGIN_BY_PAIR = growing;
-/** Kept short: a stranger may slow others' tries at an address down, never lock its owner out. */
-const LOGIN_BY_ADDRESS: Limit = { ...growing, longestWaitMs: 2 * MINUTE };
+/** More than one pair can use up, and kept short: strangers slow each other down, never lock an owner out. */
+const LOGIN_BY_ADDRESS: Limit = { ...growing, max: 10, longestWaitMs: 2 * MINUTE };
+/** An office or a mobile network is one place with many clients: only trying one address after another is slowed. */
+const LOGIN_BY_PLACE: Limit = { ...growing, max: 50, longestWaitMs: 5 * MINUTE };
 const ASK_A_MINUTE = growing;
 const ASK_AN_HOUR: Limit = { max: 20, windowMs: HOUR, firstWaitMs: 10 * MINUTE, longestWaitMs: HOUR };
 const MAILS_A_DAY: Limit = { max: 3, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
@@ -23,6 +24,9 @@ export type Place = { brand: string; ip: string; now: Date };
 /** What stands in for an address of the net in the table: enough to know it again, no more. */
 export const placeHash = (clientAddress: string): Buffer =>
   createHash('sha256').update(`place:${clientAddress}`).digest();
+
+const pairKey = (brand: string, email: string, ip: string): string =>
+  attemptKey('login-pair', brand, `${email} ${ip}`);
 
 /** Every limit of the accounts: by whom, by where, how many, and what comes after. */
 export const createAccountLimits = ({ attempts, clients }: Deps) => {
@@ -40,13 +44,14 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
     /** Counts a login before the password is looked at; `succeeded` takes the try back. */
     login: async ({ brand, ip, now }: Place, email: string) => {
       const byAddress = attemptKey('login-address', brand, email);
-      const byPair = attemptKey('login-pair', brand, `${email} ${ip}`);
+      const byPair = pairKey(brand, email, ip);
       const familiar = await clients.knowsPlace(brand, email, placeHash(ip));
+      // The narrowest first: whoever has to wait there uses up nothing that others share.
       const taken = await takeAll(
         [
-          [attemptKey('login-place', brand, ip), LOGIN_BY_PLACE],
           [byPair, LOGIN_BY_PAIR],
           ...(familiar ? [] : [[byAddress, LOGIN_BY_ADDRESS] as const]),
+          [attemptKey('login-place', brand, ip), LOGIN_BY_PLACE],
         ],
         now,
       );
@@ -77,9 +82,11 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
     mayMail: async ({ brand, now }: Place, email: string): Promise<boolean> =>
       (await attempts.take(attemptKey('mail', brand, email), MAILS_A_DAY, now)) === 0,
 
-    /** The owner came through the mailbox: what strangers tried before does not stand in the way. */
-    forgetAddress: (brand: string, email: string) =>
-      attempts.forget(attemptKey('login-address', brand, email)),
+    /** The owner came through the mailbox: what strangers tried, here or elsewhere, does not stand in the way. */
+    forgetTries: async (brand: string, email: string, ip: string): Promise<void> => {
+      await attempts.forget(attemptKey('login-address', brand, email));
+      await attempts.forget(pairKey(brand, email, ip));
+    },
   };
 };
 

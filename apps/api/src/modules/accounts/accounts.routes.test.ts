@@ -191,6 +191,45 @@ describe('logging in', () => {
     expect((await guess()).headers['retry-after']).toBe('120');
   });
 
+  test('one who has to wait keeps nobody else at that place out', async () => {
+    await register();
+    const shared = elsewhere();
+    await register({ email: 'petras@shopper.example' });
+    for (let index = 0; index < 40; index += 1) await login({ password: 'a wrong password' }, { ip: shared });
+    expect((await login({}, { ip: shared })).status).toBe(429);
+    expect((await login({ email: 'petras@shopper.example' }, { ip: shared })).status).toBe(200);
+  });
+
+  test('a stranger at one place keeps the owner out nowhere else, not even at a new one', async () => {
+    await register();
+    const stranger = elsewhere();
+    for (let minute = 0; minute < 10; minute += 1) {
+      for (let index = 0; index < 20; index += 1)
+        await login({ password: 'a wrong password' }, { ip: stranger });
+      expect((await login()).status).toBe(200);
+      later(60_000);
+    }
+  });
+
+  test('a new password by mail opens the door again at once, at the place where it was shut', async () => {
+    await register();
+    const shared = elsewhere();
+    for (let index = 0; index < 8; index += 1) await login({ password: 'a wrong password' }, { ip: shared });
+    expect((await login({}, { ip: shared })).status).toBe(429);
+    await shop.call(authContract.requestPasswordReset, { body: { email: ona.email }, ip: elsewhere() });
+    const token = linkToken((await mails()).at(-1)?.data);
+    const password = 'another long and secret one';
+    await shop.call(authContract.passwordReset, { body: { token, password }, ip: shared });
+    expect((await login({ password }, { ip: shared })).status).toBe(200);
+  });
+
+  test('trying one address after another from one place is slowed', async () => {
+    const ip = elsewhere();
+    const guess = (at: number) => login({ email: `guess-${at}@shopper.example` }, { ip });
+    for (let at = 0; at < 50; at += 1) expect((await guess(at)).status).toBe(422);
+    expect((await guess(51)).status).toBe(429);
+  });
+
   test('a stranger from many places cannot lock out a client who comes from a known one', async () => {
     const ip = elsewhere();
     await register({}, ip);

@@ -72,7 +72,7 @@ export const passwordResetRoutes =
       await sessions.endAllOf(clientId, now);
       await clients.rememberPlace(clientId, placeHash(ip), now);
       const client = await clients.find(clientId);
-      if (client) await limits.forgetAddress(brand.key, client.email);
+      if (client) await limits.forgetTries(brand.key, client.email, ip);
       clearSession(reply);
       return { status: true as const };
     });
