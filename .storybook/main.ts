@@ -9,6 +9,8 @@ const config: StorybookConfig = {
     '../tools/storybook/src/**/*.{mdx,stories.tsx}',
     '../libs/{ui-theme,forms,feature-*}/src/**/*.stories.tsx',
   ],
+  // A logo, as a brand would bring it.
+  staticDirs: ['../tools/storybook/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The ground of a story is its theme's.

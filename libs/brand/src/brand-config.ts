@@ -6,12 +6,20 @@ export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';
 export type CountryCode = 'LT' | 'LV' | 'EE' | 'NL' | 'AE' | 'US' | 'PL' | 'DE' | 'FI' | 'SE';
 export type CurrencyCode = 'EUR' | 'USD';
 
+/** Size in CSS pixels as it stands in the header: at most 40 high. */
+export type BrandLogo = { readonly width: number; readonly height: number; readonly hasDark: boolean };
+
 /** All that tells one brand from another besides its tokens, its wording and its list of features. */
 export type BrandConfig = {
   readonly key: string;
   /** The name until the site's configuration is read; the database may say another. */
   readonly name: string;
   readonly theme: ThemeName;
+  /**
+   * The logo of the header, as files among the brand's own: `public/assets/logo.svg`, and `logo-dark.svg` for dark
+   * pages where `hasDark` says so. Null: the theme's flag and the brand's name.
+   */
+  readonly logo: BrandLogo | null;
   /** The brand follows the visitor's scheme and offers a switch; all others are light. */
   readonly hasDarkScheme: boolean;
   readonly hosts: readonly string[];

@@ -4,6 +4,7 @@ type Given = Omit<
   BrandConfig,
   | 'appUrl'
   | 'hosts'
+  | 'logo'
   | 'locales'
   | 'hasDarkScheme'
   | 'defaultCountryId'
@@ -24,6 +25,8 @@ const problemsOf = (brand: BrandConfig): string[] => [
   ...(brand.locales.includes(brand.defaultLocale) ? [] : ['defaultLocale is not among locales']),
   ...(brand.shipsTo.length > 0 ? [] : ['shipsTo is empty']),
   ...(/^https?:\/\/[^/]+$/.test(brand.appUrl) ? [] : ['appUrl must be an origin']),
+  ...(brand.logo === null || brand.logo.height <= 40 ? [] : ['logo is higher than 40 px']),
+  ...(brand.logo?.hasDark && !brand.hasDarkScheme ? ['logo has a dark form and the theme none'] : []),
   ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
 ];
 
@@ -32,6 +35,7 @@ export const defineBrand = (given: Given): BrandConfig => {
   const brand: BrandConfig = {
     appUrl: `https://${given.key}.nordport.example`,
     hosts: [],
+    logo: null,
     locales: ['en', 'lt', 'lv', 'ee'],
     hasDarkScheme: given.theme === 'default',
     defaultCountryId: COUNTRY_IDS[given.country],

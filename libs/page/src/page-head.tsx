@@ -8,7 +8,7 @@ type Props = {
   /** The page's own title; the site's name is joined to it in the brand's order. */
   title?: string | undefined;
   description?: string | undefined;
-  /** Absolute or from the root; the site's logo when left out. */
+  /** Absolute or from the root; the brand's picture for sharing when left out. */
   image?: string | undefined;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
@@ -32,7 +32,7 @@ export const PageHead = ({ title, description, image, isIndexed = true }: Props)
   const { pathname, search } = useLocation();
   const canonical = appUrl + localised(pathname, language.code);
   const query = new URLSearchParams(search);
-  const picture = new URL(image || site.cdn_logo || '/assets/logo.svg', appUrl).href;
+  const picture = new URL(image || site.cdn_logo || '/assets/share.png', appUrl).href;
   const fullTitle = joinTitle(brand.titleOrder, site.name, title);
   return (
     <>

@@ -1,5 +1,5 @@
 export { Box, type BoxProps } from './box/box.tsx';
-export { BrandMark, type BrandMarkProps } from './brand-mark/brand-mark.tsx';
+export { BrandMark, type BrandMarkLogo, type BrandMarkProps } from './brand-mark/brand-mark.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './button/icon-button.tsx';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandConfig, BrandManifest } from '@shop/brand';
 import type { Plugin } from 'vite';
+import { makeBrandPictures } from './brand-pictures.ts';
 import { compressFolder } from './compress-folder.ts';
 
 type Given = { root: string; out: string };
@@ -34,12 +35,14 @@ const announcement = ({ root, out }: Given): Plugin => ({
         if (environment && !environment.isBuilt) await build(environment);
       }
       const clientManifest = await readFile(path.join(out, 'client/.vite/manifest.json'));
+      const config = await readBrand(root);
       const manifest: BrandManifest = {
-        config: await readBrand(root),
+        config,
         server: 'server/entry.server.js',
         client: 'client',
         build: createHash('sha256').update(clientManifest).digest('base64url').slice(0, 16),
       };
+      await makeBrandPictures(config, path.join(root, 'public/assets'), path.join(out, 'client/assets'));
       await compressFolder(path.join(out, 'client'));
       await mkdir(out, { recursive: true });
       // Written last: a server that sees the file may serve the brand.
@@ -48,5 +51,27 @@ const announcement = ({ root, out }: Given): Plugin => ({
   },
 });
 
+/** A developer's server has no build: what it would make is made once, into a folder of its own. */
+const picturesWhileDeveloping = ({ root }: Given): Plugin => ({
+  name: 'shop:brand-pictures',
+  apply: 'serve',
+  async configureServer({ middlewares, config: { cacheDir } }) {
+    const made = path.join(cacheDir, 'pictures');
+    await makeBrandPictures(await readBrand(root), path.join(root, 'public/assets'), made);
+    middlewares.use((request, response, next) => {
+      const name = /^\/assets\/((?:share|icon-\d+)\.png|site\.webmanifest)$/.exec(request.url ?? '')?.[1];
+      if (!name) return next();
+      readFile(path.join(made, name)).then(
+        (bytes) => response.end(bytes),
+        () => next(),
+      );
+    });
+  },
+});
+
 /** `brand.json` stands exactly as long as the brand's build is whole. */
-export const brandManifestPlugin = (given: Given): Plugin[] => [withdrawal(given.out), announcement(given)];
+export const brandManifestPlugin = (given: Given): Plugin[] => [
+  withdrawal(given.out),
+  picturesWhileDeveloping(given),
+  announcement(given),
+];

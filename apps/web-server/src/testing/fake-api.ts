@@ -22,7 +22,7 @@ const STORE_CONFIG = {
   countries: [{ id: 1, iso_code: 'LT' }],
   site: {
     name: 'Nordport',
-    cdn_logo: '/assets/logo.svg',
+    cdn_logo: '/assets/share.png',
     criteo_key: '',
     klaviyo_key: '',
     languages: LANGUAGES.map((language) => ({ ...language, pivot: PIVOT })),

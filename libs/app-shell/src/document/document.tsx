@@ -25,6 +25,8 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="payment-provider-verification" content={site.brand.verification} />
       <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/assets/icon-180.png" />
+      <link rel="manifest" href="/assets/site.webmanifest" />
     </head>
     <body>{children}</body>
   </html>

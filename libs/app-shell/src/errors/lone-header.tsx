@@ -6,12 +6,17 @@ import { useMessages } from '../messages.ts';
 /** Whose shop this is, where its own header cannot stand because nothing may be asked. */
 export const LoneHeader = () => {
   const say = useMessages();
-  const { name } = useBrand();
+  const { name, logo } = useBrand();
   const { language } = usePage();
   return (
     <CheckoutHeader
       mark={
-        <BrandMark name={name} href={localised('/', language.code)} label={say('shell.home', { name })} />
+        <BrandMark
+          name={name}
+          logo={logo ?? undefined}
+          href={localised('/', language.code)}
+          label={say('shell.home', { name })}
+        />
       }
     />
   );

@@ -14,3 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Mark: Story = {};
 export const AsLink: Story = { args: { href: '/', label: 'Nordport, to the home page' } };
 export const LongWords: Story = { args: { name: 'Šiaurės vandenynlaivininkystė' } };
+
+/** A brand that brings a logo of its own: two files beside its favicon, and their size in its configuration. */
+export const OwnLogo: Story = {
+  args: { logo: { width: 132, height: 32, hasDark: true }, href: '/', label: 'Nordport, to the home page' },
+};

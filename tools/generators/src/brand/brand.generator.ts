@@ -57,7 +57,7 @@ export default async function brandGenerator(tree: Tree, request: BrandRequest):
   // A new brand speaks like the shop until it has words of its own.
   tree.write(`${to}/src/wording.ts`, withoutWords(textOf(tree, `${from}/src/wording.ts`)));
   tree.write(`${to}/public/assets/favicon.svg`, markFile(name, colour, [32, 32]));
-  tree.write(`${to}/public/assets/logo.svg`, markFile(name, colour, [1200, 630]));
+  tree.write(`${to}/public/assets/share.svg`, markFile(name, colour, [1200, 630]));
   await formatFiles(tree);
 }
 
