@@ -39,6 +39,7 @@ const createPage = (site: Site, state: PageState, report: (error: unknown) => vo
     currencyId: state.currencyId,
     layout: state.layout,
     scheme: state.scheme,
+    formKey: state.formKey,
     isServer: false,
     userAgent: navigator.userAgent,
     isDebug: state.isDebug,

@@ -10,7 +10,7 @@ import {
   type Site,
 } from '@shop/app-shell';
 import type { AssetResolver, BrandLocale, PageAnswer, PageRequest } from '@shop/brand';
-import { pageContextKey, type PageContext, type Preferences } from '@shop/page';
+import { createChangeKey, pageContextKey, type PageContext, type Preferences } from '@shop/page';
 import {
   createStaticRouter,
   RouterContextProvider,
@@ -109,6 +109,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       currencyId: page.currencyId,
       layout: page.layout,
       scheme: page.scheme,
+      formKey: page.formKey,
       isDebug: page.isDebug,
       reportTo: request.reportTo,
       overrides,
@@ -138,6 +139,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
       currencyId: request.visitor.currencyId,
       layout: request.visitor.layout,
       scheme: request.visitor.scheme,
+      formKey: createChangeKey(),
       isServer: true,
       userAgent: request.userAgent,
       isDebug: request.isDebug,

@@ -29,6 +29,8 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: Given) =
       currencyId: undefined,
       layout: 'GRID',
       scheme,
+      // No form of a screen changes the cart.
+      formKey: '',
       isServer: true,
       userAgent: '',
       isDebug: false,

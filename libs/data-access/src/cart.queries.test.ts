@@ -44,8 +44,20 @@ test('R-CAL-05 an answer with status false is a failure, and there is no cart', 
   expect(client.getQueryData(cart.current(1).queryKey)).toBeUndefined();
 });
 
-test('a change is sent once, whatever happens to it', async () => {
+test('a change without an answer is sent twice more, always with its key', async () => {
   const { asked, cart } = aShopThat(down);
-  await expect(cart.setQuantity(5, 2)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(cart.put({ variant_id: 5, quantity: 2 }, 'key-of-one-act')).rejects.toMatchObject({
+    kind: 'unreachable',
+  });
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+    Array.from({ length: 3 }, () => 'key-of-one-act'),
+  );
+});
+
+test('a change that is refused is not sent again', async () => {
+  const { asked, cart } = aShopThat({ status: 409, body: { status: false, message: 'sold_out' } });
+  await expect(cart.put({ variant_id: 5, quantity: 2 }, 'key-of-one-act')).rejects.toMatchObject({
+    message: 'sold_out',
+  });
   expect(asked).toHaveLength(1);
 });

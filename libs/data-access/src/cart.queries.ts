@@ -1,6 +1,6 @@
 import { cartCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from './api-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, SendOptions } from './api-client.ts';
 import { STALE } from './stale.ts';
 
 export type CartAnswer = AnswerOf<typeof cartCalls.fetch>;
@@ -35,6 +35,15 @@ export const emptyCart = (currency: string): Cart => ({
   next_discount: null,
 });
 
+const CHANGE_TIMEOUT = 15_000;
+
+/** A change keeps its key through every try, so that it is made once however often it is sent. */
+const sentAs = (idempotencyKey: string): SendOptions => ({
+  idempotencyKey,
+  retries: 2,
+  timeout: CHANGE_TIMEOUT,
+});
+
 /** Everything the shop may ask of, or do to, the visitor's cart. Every change answers with the whole cart. */
 export const cartQueries = (api: ApiClient) => ({
   keys,
@@ -49,19 +58,11 @@ export const cartQueries = (api: ApiClient) => ({
       meta: { isReported: true },
     }),
 
-  add: (languageId: number) =>
-    mutationOptions({
-      mutationKey: [...keys.current(languageId), 'add'],
-      mutationFn: (item: BodyOf<typeof cartCalls.add>) => api.send(cartCalls.add, item),
-      // The server answers with the whole cart, so a refetch would only repeat it.
-      onSuccess: (answer, _item, _result, { client }) =>
-        client.setQueryData(keys.current(languageId), answer.cart),
-    }),
-
-  put: (item: BodyOf<typeof cartCalls.add>) => api.send(cartCalls.add, item),
-  setQuantity: (id: number, quantity: number) => api.send(cartCalls.setQuantity, { id, quantity }),
-  remove: (id: number) => api.send(cartCalls.remove, { id }),
-  restore: (id: number) => api.send(cartCalls.restore, { id }),
-  setShippingMethod: (shipping_method: Cart['shipping_method']) =>
-    api.send(cartCalls.setShippingMethod, { shipping_method }),
+  put: (item: BodyOf<typeof cartCalls.add>, key: string) => api.send(cartCalls.add, item, sentAs(key)),
+  setQuantity: (id: number, quantity: number, key: string) =>
+    api.send(cartCalls.setQuantity, { id, quantity }, sentAs(key)),
+  remove: (id: number, key: string) => api.send(cartCalls.remove, { id }, sentAs(key)),
+  restore: (id: number, key: string) => api.send(cartCalls.restore, { id }, sentAs(key)),
+  setShippingMethod: (shipping_method: Cart['shipping_method'], key: string) =>
+    api.send(cartCalls.setShippingMethod, { shipping_method }, sentAs(key)),
 });

@@ -22,6 +22,4 @@ export const totalsOf = ({ items }: Pick<Cart, 'items'>) => {
   return { sum: toWire(total), quantity, items: lines };
 };
 
-export const timesPrice = (price: number, quantity: number): number => toWire(fromWire(price) * quantity);
-
 export const addWire = sum;

@@ -1,3 +1,6 @@
+export { cartQueueOf, useCartQueue } from './cart-queue.ts';
+export { ChangeKeyField } from './change-key-field.tsx';
+export { createChangeKey } from './change-key.ts';
 export type { Check, CheckAddress, CheckName } from './check.ts';
 export type { Feature, FeatureKey, Fill, LazyComponent } from './feature.ts';
 export {

@@ -27,6 +27,8 @@ export type PageContext = {
   readonly layout: Layout;
   /** Undefined: as the system prefers. */
   readonly scheme: Scheme | undefined;
+  /** The key of the forms that this page was rendered with, for when no script hears them. */
+  readonly formKey: string;
   readonly isServer: boolean;
   readonly userAgent: string;
   readonly isDebug: boolean;

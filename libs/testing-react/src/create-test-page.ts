@@ -67,6 +67,7 @@ export const createTestPage = ({
     currencyId,
     layout,
     scheme: undefined,
+    formKey: 'key-of-this-page',
     isServer,
     userAgent: 'test',
     isDebug: false,

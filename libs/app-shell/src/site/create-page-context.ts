@@ -14,6 +14,7 @@ export type PageGiven = {
   currencyId: number | undefined;
   layout: Layout;
   scheme: Scheme | undefined;
+  formKey: string;
   isServer: boolean;
   userAgent: string;
   isDebug: boolean;

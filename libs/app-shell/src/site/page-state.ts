@@ -10,6 +10,7 @@ export type PageState = {
   currencyId: number | undefined;
   layout: Layout;
   scheme: Scheme | undefined;
+  formKey: string;
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */
   reportTo: string | undefined;

@@ -1,6 +1,7 @@
 import { useFormats, useLanguage } from '@shop/i18n';
-import { useCurrency, useQueriesOf } from '@shop/page';
+import { useCartQueue, useCurrency, useQueriesOf } from '@shop/page';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { toCartState } from '../cart-state.ts';
 import { totalsOf } from '../cart-sums.ts';
 import { useBadgeMessages } from './cart-badge.messages.ts';
@@ -13,6 +14,9 @@ export const useBadgeCart = () => {
   const say = useBadgeMessages();
   // Never suspends: a cart that did not come is no reason to hold back the header.
   const fetched = useQuery(useQueriesOf('cart').current(language.id));
+  const { resume } = useCartQueue();
+  // A page that was left in the middle of a change goes on with it here.
+  useEffect(resume, [resume]);
   const { quantity, sum } = totalsOf(toCartState(fetched));
 
   const hint = say('cart.badge.hint');

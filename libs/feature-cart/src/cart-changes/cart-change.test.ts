@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../testing.ts';
-import { applyChange, toChange } from './cart-change.ts';
+import { applyChange } from '@shop/data-access';
+import { toChange } from './cart-change.ts';
 
 describe('forms of the cart', () => {
   test.each([
@@ -29,6 +30,10 @@ describe('forms of the cart', () => {
       { kind: 'restore', line: 7 },
     ],
     [
+      { intent: 'add', variant_id: '100' },
+      { kind: 'add', variant: 100, quantity: 1 },
+    ],
+    [
       { intent: 'method', shipping_method: 'sea' },
       { kind: 'method', method: 'sea' },
     ],
@@ -41,6 +46,8 @@ describe('forms of the cart', () => {
     [{ intent: 'quantity', line: '1', quantity: '1.5' }],
     [{ intent: 'quantity', line: '1', quantity: '' }],
     [{ intent: 'remove' }],
+    [{ intent: 'add', quantity: '1' }],
+    [{ intent: 'add', variant_id: '100', quantity: 'abc' }],
     [{ intent: 'dance', line: '1' }],
     [{}],
   ])('%j is no change', (fields) => {

@@ -1,32 +1,9 @@
-import type { Cart } from '@shop/data-access';
-import { useLinks, usePage, type PageContext } from '@shop/page';
+import type { CartChange } from '@shop/data-access';
+import { useCartQueue, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore, type FormEvent, type MouseEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sendChange, toChange, type CartChange } from './cart-change.ts';
-import { createChangeQueue, type ChangeQueue } from './change-queue.ts';
-
-/** One queue a tab, however many views show the cart. */
-const queues = new WeakMap<QueryClient, ChangeQueue>();
-
-const queueOf = ({ queryClient, queries, language }: PageContext): ChangeQueue => {
-  const known = queues.get(queryClient);
-  if (known) return known;
-  const { queryKey } = queries.cart.current(language.id);
-  const queue = createChangeQueue({
-    send: (change) => sendChange(queries.cart, change),
-    show: (draw) => {
-      // A fetch under way would put the old cart back.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Cart>(queryKey, (cart) => cart && draw(cart));
-    },
-    keep: (cart) => queryClient.setQueryData<Cart>(queryKey, cart),
-    askAgain: () => void queryClient.invalidateQueries({ queryKey }),
-  });
-  queues.set(queryClient, queue);
-  return queue;
-};
+import { toChange } from './cart-change.ts';
 
 const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> =>
   Object.fromEntries(
@@ -37,30 +14,28 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
 
 /** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
 export const useCartChanges = () => {
-  const queue = queueOf(usePage());
+  const { put, whenSettled, isPending, outcome } = useCartQueue();
   const navigate = useNavigate();
   const { href } = useLinks();
-  const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
 
   /** Hears every form of the cart below the element that it is given to. */
   const onSubmit = (event: FormEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const change = toChange(readFields(event.target, submitter));
-    if (!change) return;
+    // What is added from here belongs to the list that it is in.
+    if (!change || change.kind === 'add') return;
     event.preventDefault();
-    queue.put(change);
+    void put(change);
   };
 
   /** The checkout copies the cart: whoever goes there right after a click waits until the click has arrived. */
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!queue.state().isPending || link?.getAttribute('href') !== href(paths.checkout.to({}))) return;
+    if (!isPending || link?.getAttribute('href') !== href(paths.checkout.to({}))) return;
     event.preventDefault();
-    void queue
-      .whenSettled()
-      .then(() => queue.state().outcome !== 'failed' && navigate(paths.checkout.to({})));
+    void whenSettled().then((told) => told !== 'failed' && navigate(paths.checkout.to({})));
   };
 
-  return { ...state, put: (change: CartChange) => queue.put(change), onSubmit, onClick };
+  return { outcome, onChange: (change: CartChange) => void put(change), onSubmit, onClick };
 };

@@ -60,7 +60,7 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
               answeredAt={dataUpdatedAt}
               outcome={changes.outcome}
               words={words}
-              onChange={changes.put}
+              onChange={changes.onChange}
             />
           )}
         </div>

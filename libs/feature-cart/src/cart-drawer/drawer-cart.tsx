@@ -1,7 +1,5 @@
-import type { Cart } from '@shop/data-access';
+import type { Cart, CartChange, QueueState } from '@shop/data-access';
 import { Notice, Stack, Text } from '@shop/ui-theme';
-import type { CartChange } from '../cart-changes/cart-change.ts';
-import type { QueueState } from '../cart-changes/change-queue.ts';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { CartWays } from '../cart-ways/cart-ways.tsx';
@@ -21,7 +19,9 @@ export const DrawerCart = ({ cart, answeredAt, outcome, words, onChange }: Drawe
   return (
     <Stack gap={16}>
       {outcome && (
-        <Notice tone={outcome === 'failed' ? 'critical' : 'warning'}>{say(`cart.notice.${outcome}`)}</Notice>
+        <Notice tone={outcome === 'adjusted' ? 'warning' : 'critical'}>
+          {say(`cart.notice.${outcome}`)}
+        </Notice>
       )}
       {cart.items.length === 0 ? (
         <Text tone="muted">{say('cart.empty.heading')}</Text>

@@ -1,7 +1,6 @@
-import type { Cart, CartItem } from '@shop/data-access';
+import type { Cart, CartItem, CartChange } from '@shop/data-access';
 import { paths, pictureSources } from '@shop/paths';
 import { CartLine } from '@shop/ui-theme';
-import type { CartChange } from '../cart-changes/cart-change.ts';
 import type { CartWords } from '../cart-words.ts';
 import { LineButton } from './line-button.tsx';
 import { LineProblem } from './line-problem.tsx';

@@ -1,3 +1,4 @@
+import { ChangeKeyField } from '@shop/page';
 import { Button, type IconName } from '@shop/ui-theme';
 
 export type LineButtonProps = {
@@ -13,6 +14,7 @@ export type LineButtonProps = {
 /** A form of one button, which says what to do with a line. */
 export const LineButton = ({ intent, line, formAction, icon, look = 'link', children }: LineButtonProps) => (
   <form method="post" action={formAction}>
+    <ChangeKeyField />
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="line" value={line} />
     <Button type="submit" look={look} size="small" {...(icon && { icon })}>

@@ -1,6 +1,6 @@
-import type { CartItem } from '@shop/data-access';
+import type { CartItem, CartChange } from '@shop/data-access';
+import { ChangeKeyField } from '@shop/page';
 import { QuantityStepper } from '@shop/ui-theme';
-import type { CartChange } from '../cart-changes/cart-change.ts';
 import type { CartWords } from '../cart-words.ts';
 
 export type LineQuantityProps = { item: CartItem; words: CartWords; onChange: (change: CartChange) => void };
@@ -8,6 +8,7 @@ export type LineQuantityProps = { item: CartItem; words: CartWords; onChange: (c
 /** R-CRT-12, R-CRT-13: by one up and down between 1 and the maximum; a form of its own, for when no script runs. */
 export const LineQuantity = ({ item, words: { say, formAction }, onChange }: LineQuantityProps) => (
   <form method="post" action={formAction}>
+    <ChangeKeyField />
     <input type="hidden" name="intent" value="quantity" />
     <input type="hidden" name="line" value={item.id} />
     <QuantityStepper

@@ -1,7 +1,7 @@
+import type { QueueState } from '@shop/data-access';
 import { useFormAnswer, type FormAnswer } from '@shop/page';
 import { Notice } from '@shop/ui-theme';
 import { useSearchParams } from 'react-router-dom';
-import type { QueueState } from '../cart-changes/change-queue.ts';
 import { useMessages, type MessageId } from '../messages.ts';
 
 type Said = { tone: 'info' | 'warning' | 'critical'; id: MessageId };
@@ -10,6 +10,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   sold_out: 'cart.notice.sold_out',
   cart_full: 'cart.notice.cart_full',
   not_found: 'cart.notice.not_found',
+  too_many_requests: 'cart.notice.too_many_requests',
 };
 
 /** Why a checkout may lead back here. */
@@ -28,9 +29,10 @@ const chosen = (
 ): Said[] => {
   const said: Said[] = [];
   if (answer) said.push(refusal(answer));
-  if (outcome === 'failed') said.push({ tone: 'critical', id: 'cart.notice.failed' });
-  if (outcome === 'adjusted' || query.get('adjusted'))
-    said.push({ tone: 'warning', id: 'cart.notice.adjusted' });
+  if (outcome)
+    said.push({ tone: outcome === 'adjusted' ? 'warning' : 'critical', id: `cart.notice.${outcome}` });
+  else if (query.get('adjusted')) said.push({ tone: 'warning', id: 'cart.notice.adjusted' });
+  if (query.get('repeated')) said.push({ tone: 'info', id: 'cart.notice.repeated' });
   const checkout = LEFT.find((why) => why === query.get('checkout'));
   if (checkout) said.push({ tone: 'info', id: `cart.notice.${checkout}` });
   return said;

@@ -1,12 +1,11 @@
 import { cartContract } from '@shop/contracts';
 import type { Cart } from '@shop/data-access';
-import { answering, createShopServer, refusing, unreachable } from '@shop/testing';
+import { answering, createShopServer, recordedCart, refusing, unreachable } from '@shop/testing';
 import { renderRoute, type RouteGiven } from '@shop/testing-react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartRoutes } from '../cart.routes.ts';
 import { cart as feature } from '../index.ts';
-import { applyChange } from '../cart-changes/cart-change.ts';
 import { aCart, aLine, answerOf } from '../testing.ts';
 // The route fetches these when it is first opened; here they are ready, so that no test waits for a compiler.
 import './cart-page.action.ts';
@@ -72,27 +71,51 @@ describe('a full cart', () => {
     expect(summary.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/en/checkout');
   });
 
-  test('a quantity is changed at once, and the server’s word replaces the guess', async () => {
-    const cart = twoLines();
-    const { user } = await openCart(cart);
+  test('a quantity is changed at once, and shipping and total follow with the server’s answer', async () => {
+    const { user } = await openCart(recordedCart.twoLines.cart);
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
     server.use(
-      answering(cartContract.setQuantity, ({ body }) =>
-        answerOf(applyChange(cart, { kind: 'quantity', line: body.id, quantity: body.quantity }), true),
-      ),
+      answering(cartContract.setQuantity, async ({ body }) => {
+        expect(body).toEqual({ id: 2, quantity: 2 });
+        await onItsWay;
+        return recordedCart.twoShirts;
+      }),
     );
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
     await user.click(screen.getAllByRole('button', { name: 'One more' })[1]!);
-    expect(screen.getByText('€64.00 each')).toBeTruthy();
+    expect(screen.getByText('€58.88 each')).toBeTruthy();
+    expect(summary.getByText('€319.24')).toBeTruthy();
+    // What one parcel of three things costs is known to the server only.
+    expect(summary.getByText('€98.68')).toBeTruthy();
+    arrive();
+    expect(await summary.findByText('€125.24')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('€443.59');
+  });
+
+  test('more than there is becomes what there is, and the page says so', async () => {
+    const { user } = await openCart(recordedCart.twoShirts.cart);
+    server.use(answering(cartContract.setQuantity, recordedCart.allHeadphones));
+    await user.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
     expect(await screen.findByText(/We changed the quantity to what can be ordered/)).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('spinbutton')[0]?.value).toBe('5');
+    expect(screen.getByText('€1,007.40')).toBeTruthy();
+  });
+
+  test('R-CRT-14 by sea the total is the one that the server counted for the sea', async () => {
+    const { user } = await openCart(recordedCart.shirtRestored.cart);
+    server.use(answering(cartContract.setShippingMethod, recordedCart.bySea));
+    await user.click(screen.getByRole('button', { name: /By sea/ }));
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    expect(await summary.findByText('€326.84')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('€1,450.50');
   });
 
   test('a line can be removed and brought back', async () => {
-    const cart = twoLines();
-    const { user } = await openCart(cart);
+    const { user } = await openCart(recordedCart.allHeadphones.cart);
     server.use(
-      answering(cartContract.remove, ({ body }) =>
-        answerOf(applyChange(cart, { kind: 'remove', line: body.id })),
-      ),
-      answering(cartContract.restore, answerOf(cart)),
+      answering(cartContract.remove, recordedCart.shirtRemoved),
+      answering(cartContract.restore, recordedCart.shirtRestored),
     );
     await user.click(screen.getAllByRole('button', { name: 'Remove' })[1]!);
     expect(await screen.findByText('“Linen shirt” was removed.')).toBeTruthy();
@@ -102,14 +125,13 @@ describe('a full cart', () => {
   });
 
   test('whoever goes to the checkout right after a click waits until the click has arrived', async () => {
-    const cart = twoLines();
-    const { user, place } = await openCart(cart);
+    const { user, place } = await openCart(recordedCart.twoLines.cart);
     let arrive = () => {};
     const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
     server.use(
-      answering(cartContract.setQuantity, async ({ body }) => {
+      answering(cartContract.setQuantity, async () => {
         await onItsWay;
-        return answerOf(applyChange(cart, { kind: 'quantity', line: body.id, quantity: body.quantity }));
+        return recordedCart.twoShirts;
       }),
     );
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
@@ -153,9 +175,12 @@ describe('a full cart', () => {
       says: Object.fromEntries(new FormData(form)),
     }));
     expect(forms).toEqual([
-      { goes: 'post /en/cart', says: { intent: 'method' } },
-      { goes: 'post /en/cart', says: { intent: 'quantity', line: '1', quantity: '1' } },
-      { goes: 'post /en/cart', says: { intent: 'remove', line: '1' } },
+      { goes: 'post /en/cart', says: { key: 'key-of-this-page', intent: 'method' } },
+      {
+        goes: 'post /en/cart',
+        says: { key: 'key-of-this-page', intent: 'quantity', line: '1', quantity: '1' },
+      },
+      { goes: 'post /en/cart', says: { key: 'key-of-this-page', intent: 'remove', line: '1' } },
     ]);
   });
 });
@@ -209,7 +234,25 @@ describe('a plain form', () => {
     expect(await screen.findByText(/We changed the quantity to what can be ordered/)).toBeTruthy();
   });
 
+  test('that is sent twice carries its page’s key both times, and the second is told as done before', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      answering(cartContract.add, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return { ...answerOf(aCart()), repeated: keys.length > 1 };
+      }),
+    );
+    const form = { intent: 'add', variant_id: '100', key: 'key-of-this-page' };
+    await send(form);
+    expect(screen.queryByText(/This was in your cart already/)).toBeNull();
+    cleanup();
+    await send(form);
+    expect(await screen.findByText(/This was in your cart already/)).toBeTruthy();
+    expect(keys).toEqual(['key-of-this-page', 'key-of-this-page']);
+  });
+
   test.each([
+    ['too_many_requests', 'Too many changes at once. Nothing is lost: try again in a minute.'],
     ['sold_out', 'That item has just sold out.'],
     ['not_found', 'That item is no longer in the shop.'],
     ['cart_full', 'The cart is full. Order first, or remove something.'],

@@ -34,7 +34,7 @@ export const CartPage = () => {
                 {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
               </>
             ) : (
-              <FullCart cart={cart} answeredAt={dataUpdatedAt} words={words} onChange={changes.put} />
+              <FullCart cart={cart} answeredAt={dataUpdatedAt} words={words} onChange={changes.onChange} />
             )}
           </Stack>
         </div>

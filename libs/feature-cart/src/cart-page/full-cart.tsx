@@ -1,6 +1,5 @@
-import type { Cart } from '@shop/data-access';
+import type { Cart, CartChange } from '@shop/data-access';
 import { Columns, Notice, PageTitle, Stack } from '@shop/ui-theme';
-import type { CartChange } from '../cart-changes/cart-change.ts';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { totalsOf } from '../cart-sums.ts';

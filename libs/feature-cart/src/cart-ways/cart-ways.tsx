@@ -1,6 +1,6 @@
-import type { Cart } from '@shop/data-access';
+import type { Cart, CartChange } from '@shop/data-access';
+import { ChangeKeyField } from '@shop/page';
 import { WaySwitch } from '@shop/ui-theme';
-import type { CartChange } from '../cart-changes/cart-change.ts';
 import { atDoor, METHODS } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 
@@ -17,6 +17,7 @@ export const CartWays = ({ cart, answeredAt, words, onChange }: CartWaysProps) =
   const { say, money, arrival, formAction } = words;
   return (
     <form method="post" action={formAction}>
+      <ChangeKeyField />
       <input type="hidden" name="intent" value="method" />
       <WaySwitch
         isSubmit

@@ -1,4 +1,5 @@
 import type { ListingItem } from '@shop/data-access';
+import { ChangeKeyField } from '@shop/page';
 import { paths } from '@shop/paths';
 import { AddButton, ProductCard } from '@shop/ui-theme';
 import { cardProps } from './card-props.ts';
@@ -25,7 +26,7 @@ export const ListingCard = ({ item, words, level = 3, isFirst = false }: Listing
           <form method="post" action={href(paths.cart.to())}>
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name="variant_id" value={item.variant_id} />
-            <input type="hidden" name="quantity" value="1" />
+            <ChangeKeyField />
             <AddButton label={say('marketplace.card.add', { name: item.name })} />
           </form>
         )

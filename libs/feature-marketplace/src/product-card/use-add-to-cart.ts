@@ -1,35 +1,47 @@
-import { useLanguage } from '@shop/i18n';
-import { useModals, useQueriesOf } from '@shop/page';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { CartChange } from '@shop/data-access';
+import { createChangeKey, useCartQueue, useModals } from '@shop/page';
+import { useState, type FormEvent } from 'react';
 
-const isAddForm = (form: HTMLFormElement): boolean =>
-  (form.elements.namedItem('intent') as HTMLInputElement | null)?.value === 'add';
+/** What an add form says; null when it is another form, or says no whole numbers. */
+const toAdd = (form: HTMLFormElement): CartChange | null => {
+  const fields = new FormData(form);
+  const variant = Number(fields.get('variant_id'));
+  const quantity = Number(fields.get('quantity') ?? 1);
+  const isAdd = fields.get('intent') === 'add' && Number.isInteger(variant) && Number.isInteger(quantity);
+  return isAdd ? { kind: 'add', variant, quantity } : null;
+};
+
+const submitAs = (form: HTMLFormElement, key: string): void => {
+  const field = form.elements.namedItem('key');
+  if (field instanceof HTMLInputElement) field.value = key;
+  form.submit();
+};
 
 /**
- * Hears every add form below the element it is given to, so that a page of cards needs one handler.
- * When the call fails, the form goes its scriptless way and the cart's page tells what is wrong.
+ * Hears every add form below the element it is given to, so that a page of cards needs one handler. The cart
+ * opens with what was added, or with why it was not.
  */
 export const useAddToCart = () => {
-  const language = useLanguage();
+  const { put } = useCartQueue();
   const modals = useModals();
-  const add = useMutation(useQueriesOf('cart').add(language.id));
+  const [isAdding, setAdding] = useState(false);
+
+  const add = async (change: CartChange, form: HTMLFormElement): Promise<void> => {
+    setAdding(true);
+    const key = createChangeKey();
+    const outcome = await put(change, key);
+    setAdding(false);
+    if (modals.has('cart')) void modals.open('cart');
+    // A brand without the drawer tells on the cart's page; there it is still the same act.
+    else if (outcome !== 'done') submitAs(form, key);
+  };
 
   const onSubmit = (event: FormEvent<HTMLElement>) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !isAddForm(form)) return;
+    if (!(event.target instanceof HTMLFormElement)) return;
+    const change = toAdd(event.target);
+    if (!change) return;
     event.preventDefault();
-    if (add.isPending) return;
-    const fields = new FormData(form);
-    add.mutate(
-      { variant_id: Number(fields.get('variant_id')), quantity: Number(fields.get('quantity') ?? 1) },
-      {
-        onSuccess: () => {
-          if (modals.has('cart')) void modals.open('cart');
-        },
-        onError: () => form.submit(),
-      },
-    );
+    void add(change, event.target);
   };
-  return { onSubmit, isAdding: add.isPending };
+  return { onSubmit, isAdding };
 };

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { useCurrency, useLinks } from '@shop/page';
+import { ChangeKeyField, useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Button, BuyBar, Notice, QuantityStepper } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
@@ -36,6 +36,7 @@ export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) 
   return (
     <>
       <form id={FORM_ID} method="post" action={href(paths.cart.to())} onSubmit={onSubmit}>
+        <ChangeKeyField />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant_id" value={variant.id} />
         <div className={buyRow}>

@@ -1,0 +1,18 @@
+import { isApiProblem } from '../api-problem.ts';
+
+/** Refusals that the cart has words for; whatever else went wrong is `failed`. */
+const REFUSALS = ['sold_out', 'cart_full', 'not_found', 'too_many_requests'] as const;
+type Refusal = (typeof REFUSALS)[number];
+
+/** What became of a change: done, done with a quantity brought into range, refused, or not answered at all. */
+export type ActOutcome = 'done' | 'adjusted' | 'failed' | Refusal;
+
+export const outcomeOf = (problem: unknown): ActOutcome => {
+  if (!isApiProblem(problem) || problem.kind !== 'refused') return 'failed';
+  if (problem.status === 429) return 'too_many_requests';
+  return REFUSALS.find((code) => code === problem.message) ?? 'failed';
+};
+
+/** The shop said no to this one change; what waits behind it is not concerned. */
+export const isRefusal = (outcome: ActOutcome): boolean =>
+  outcome === 'sold_out' || outcome === 'cart_full' || outcome === 'not_found';

@@ -1,0 +1,87 @@
+import { cartTotals, fromWire, toWire } from '@shop/domain';
+import type { ApiClient } from '../api-client.ts';
+import { cartQueries, type Cart, type CartAnswer, type CartItem } from '../cart.queries.ts';
+
+/** One thing that a shopper does to the cart, whether a script or a plain form says it. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly variant: number; readonly quantity: number }
+  | { readonly kind: 'quantity'; readonly line: number; readonly quantity: number }
+  | { readonly kind: 'remove' | 'restore'; readonly line: number }
+  | { readonly kind: 'method'; readonly method: Cart['shipping_method'] };
+
+/** A change with the key that it keeps, however often it has to be sent. */
+export type CartAct = { readonly change: CartChange; readonly key: string };
+
+export const sendAct = (api: ApiClient, { change, key }: CartAct): Promise<CartAnswer> => {
+  const cart = cartQueries(api);
+  switch (change.kind) {
+    case 'add':
+      return cart.put({ variant_id: change.variant, quantity: change.quantity }, key);
+    case 'quantity':
+      return cart.setQuantity(change.line, change.quantity, key);
+    case 'remove':
+      return cart.remove(change.line, key);
+    case 'restore':
+      return cart.restore(change.line, key);
+    case 'method':
+      return cart.setShippingMethod(change.method, key);
+  }
+};
+
+/** What a later change takes the place of while both wait; no add takes the place of another thing's. */
+export const placeOf = (change: CartChange): string => {
+  switch (change.kind) {
+    case 'add':
+      return `add ${change.variant} ${change.quantity}`;
+    case 'method':
+      return 'method';
+    default:
+      return `line ${change.line}`;
+  }
+};
+
+/** The cart as it will most likely be, shown until the server has said how it is. */
+export const applyChange = (cart: Cart, change: CartChange): Cart => {
+  switch (change.kind) {
+    case 'add':
+      return withAdded(cart, change.variant, change.quantity);
+    case 'quantity':
+      return withItems(
+        cart,
+        cart.items.map((item) => (item.id === change.line ? withQuantity(item, change.quantity) : item)),
+      );
+    case 'remove': {
+      const gone = cart.items.find(({ id }) => id === change.line);
+      const rest = cart.items.filter((item) => item !== gone);
+      return gone ? { ...withItems(cart, rest), removed: { id: gone.id, name: gone.name } } : cart;
+    }
+    case 'restore':
+      // What comes back is known to the server only.
+      return { ...cart, removed: null };
+    case 'method':
+      return { ...cart, shipping_method: change.method };
+  }
+};
+
+/** Only the server knows the name and price of what is not in the cart yet. */
+const withAdded = (cart: Cart, variant: number, quantity: number): Cart =>
+  withItems(
+    cart,
+    cart.items.map((item) =>
+      item.variant_id === variant ? withQuantity(item, item.quantity + Math.max(1, quantity)) : item,
+    ),
+  );
+
+const withQuantity = (item: CartItem, quantity: number): CartItem => {
+  const kept = Math.max(1, Math.min(quantity, item.max_quantity));
+  return { ...item, quantity: kept, line_total: toWire(fromWire(item.price) * kept) };
+};
+
+const withItems = (cart: Cart, items: CartItem[]): Cart => ({
+  ...cart,
+  items,
+  subtotal: toWire(
+    cartTotals(items.map(({ price, quantity }) => ({ price: fromWire(price), quantity }))).sum,
+  ),
+  weight_g: items.reduce((sum, { weight_g, quantity }) => sum + weight_g * quantity, 0),
+});

@@ -1,0 +1,142 @@
+import type { Cart, CartAnswer } from '../cart.queries.ts';
+import { isRefusal, outcomeOf, type ActOutcome } from './act-outcome.ts';
+import { applyChange, placeOf, type CartAct, type CartChange } from './cart-change.ts';
+
+export type CartQueuePorts = {
+  send: (act: CartAct) => Promise<CartAnswer>;
+  makeKey: () => string;
+  /** Shows the cart as it will be. */
+  show: (draw: (cart: Cart) => Cart) => void;
+  /** Keeps what the server said. */
+  keep: (cart: Cart) => void;
+  /** Asks the server how the cart stands, after a change that did not work. */
+  askAgain: () => void;
+  /** Runs a sending while no other tab sends. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What is not answered yet outlives a reload of the page. */
+  unanswered: { read: () => readonly CartAct[]; write: (acts: readonly CartAct[]) => void };
+};
+
+export type QueueState = {
+  readonly isPending: boolean;
+  /** What came of the last change, where a shopper must be told. */
+  readonly outcome: Exclude<ActOutcome, 'done'> | null;
+};
+
+type Pending = {
+  readonly act: CartAct;
+  readonly answered: Promise<ActOutcome>;
+  readonly answer: (outcome: ActOutcome) => void;
+};
+
+const RESTING: QueueState = { isPending: false, outcome: null };
+
+const toPending = (act: CartAct): Pending => {
+  let answer: Pending['answer'] = () => {};
+  const answered = new Promise<ActOutcome>((resolve) => (answer = resolve));
+  return { act, answered, answer };
+};
+
+/**
+ * The one way by which a browser changes the cart. Changes are shown at once and sent one after another: one is
+ * under way, and of those that wait the latest for each line counts. So ten quick clicks are two requests, a
+ * double click adds once, and an answer never takes back what was clicked meanwhile.
+ */
+export const createCartQueue = (ports: CartQueuePorts) => {
+  const waiting = new Map<string, Pending>();
+  const listeners = new Set<() => void>();
+  let current: Pending | null = null;
+  let state = RESTING;
+  let settled = Promise.resolve();
+
+  const say = (next: Partial<QueueState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const remember = () =>
+    ports.unanswered.write([...(current ? [current] : []), ...waiting.values()].map(({ act }) => act));
+
+  const dropWaiting = (outcome: ActOutcome) => {
+    for (const { answer } of waiting.values()) answer(outcome);
+    waiting.clear();
+  };
+
+  const fail = (outcome: Exclude<ActOutcome, 'done'>) => {
+    // What waited was meant for a cart that is not there: the shopper looks again first.
+    if (!isRefusal(outcome)) dropWaiting(outcome);
+    say({ outcome });
+    if (waiting.size === 0) ports.askAgain();
+  };
+
+  const run = async ({ act, answer }: Pending): Promise<void> => {
+    try {
+      const { cart, adjusted } = await ports.alone(() => ports.send(act));
+      ports.keep([...waiting.values()].reduce((drawn, later) => applyChange(drawn, later.act.change), cart));
+      if (adjusted) say({ outcome: 'adjusted' });
+      answer(adjusted ? 'adjusted' : 'done');
+    } catch (problem) {
+      const outcome = outcomeOf(problem);
+      if (outcome !== 'done') fail(outcome);
+      answer(outcome);
+    }
+  };
+
+  const takeNext = (): Pending | null => {
+    const [next] = waiting;
+    if (!next) return null;
+    waiting.delete(next[0]);
+    return next[1];
+  };
+
+  const work = async (first: Pending): Promise<void> => {
+    for (current = first; current; current = takeNext()) {
+      remember();
+      await run(current);
+    }
+    remember();
+    say({ isPending: false });
+  };
+
+  const sameAdd = (change: CartChange): Pending | undefined =>
+    change.kind === 'add'
+      ? [...(current ? [current] : []), ...waiting.values()].find(
+          ({ act }) => placeOf(act.change) === placeOf(change),
+        )
+      : undefined;
+
+  const enter = (pending: Pending): Promise<ActOutcome> => {
+    const { change } = pending.act;
+    ports.show((cart) => applyChange(cart, change));
+    say({ isPending: true, outcome: null });
+    if (current) {
+      // Deleted first, so that the latest wish also goes last.
+      const replaced = waiting.get(placeOf(change));
+      waiting.delete(placeOf(change));
+      waiting.set(placeOf(change), pending);
+      if (replaced) void pending.answered.then(replaced.answer);
+      remember();
+    } else settled = work(pending);
+    return pending.answered;
+  };
+
+  return {
+    /** Resolves with what became of the change, or of the one that took its place. */
+    put: (change: CartChange, key = ports.makeKey()): Promise<ActOutcome> =>
+      sameAdd(change)?.answered ?? enter(toPending({ change, key })),
+    /** Goes on with what a reload cut off: with the same keys, so that nothing is done twice. */
+    resume: (): void => {
+      if (current) return;
+      for (const act of ports.unanswered.read()) void enter(toPending(act));
+    },
+    /** Resolves when nothing is under way or waiting any more. */
+    whenSettled: (): Promise<void> => settled,
+    state: (): QueueState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export type CartQueue = ReturnType<typeof createCartQueue>;
