@@ -44,7 +44,7 @@ describe('a guest’s page', () => {
     expect((await shop.get('/lt/c/shoes?utm_source=x')).body).not.toContain('utm_source');
   });
 
-  test('differs by brand, language, currency, scheme and layout', async () => {
+  test('differs by brand, language, currency, scheme, layout and way of shipping', async () => {
     await open();
     for (const [url, headers] of [
       ['/lt', {}],
@@ -53,9 +53,12 @@ describe('a guest’s page', () => {
       ['/lt', { cookie: 'shop_currency=2' }],
       ['/lt', { cookie: 'shop_scheme=dark' }],
       ['/lt', { cookie: 'shop_layout=LIST' }],
+      ['/lt', { cookie: 'shop_method=sea' }],
+      // Air is what stands there before a choice.
+      ['/lt', { cookie: 'shop_method=air' }],
     ] as const)
       await shop.get(url, headers);
-    expect(shop.rendered()).toBe(6);
+    expect(shop.rendered()).toBe(7);
   });
 
   test('is not kept when its address says something that nobody listed', async () => {

@@ -13,10 +13,16 @@ const write = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
 };
 
-export const rememberPreferences = ({ currency, layout, scheme }: Partial<Preferences>): void => {
+export const rememberPreferences = ({
+  currency,
+  layout,
+  scheme,
+  shippingMethod,
+}: Partial<Preferences>): void => {
   if (currency !== undefined) write('shop_currency', String(currency));
   if (layout !== undefined) write('shop_layout', layout);
   if (scheme !== undefined) write('shop_scheme', scheme);
+  if (shippingMethod !== undefined) write('shop_method', shippingMethod);
 };
 
 /** A flag beside the session's own cookie, which scripts cannot read. */

@@ -38,6 +38,7 @@ const createPage = (site: Site, state: PageState, report: (error: unknown) => vo
     hasSession: hasSessionCookie,
     currencyId: state.currencyId,
     layout: state.layout,
+    shippingMethod: state.shippingMethod,
     scheme: state.scheme,
     formKey: state.formKey,
     isServer: false,

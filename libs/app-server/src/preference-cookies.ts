@@ -1,8 +1,14 @@
 import type { Preferences } from '@shop/page';
 
 /** Chosen preferences as `name=value`; all values come from closed sets. */
-export const preferenceCookies = ({ currency, layout, scheme }: Partial<Preferences>): string[] => [
+export const preferenceCookies = ({
+  currency,
+  layout,
+  scheme,
+  shippingMethod,
+}: Partial<Preferences>): string[] => [
   ...(currency === undefined ? [] : [`shop_currency=${currency}`]),
   ...(layout === undefined ? [] : [`shop_layout=${layout}`]),
   ...(scheme === undefined ? [] : [`shop_scheme=${scheme}`]),
+  ...(shippingMethod === undefined ? [] : [`shop_method=${shippingMethod}`]),
 ];

@@ -120,7 +120,13 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
     url: `http://lt.localhost${path}`,
     locale: 'lt',
     appUrl: 'https://lt.example',
-    visitor: { hasSession: false, currencyId: undefined, scheme: undefined, layout: 'GRID' },
+    visitor: {
+      hasSession: false,
+      currencyId: undefined,
+      scheme: undefined,
+      layout: 'GRID',
+      shippingMethod: undefined,
+    },
     userAgent: 'test',
     api: async ({ url }): Promise<ApiAnswer> =>
       url in ANSWERS
@@ -177,7 +183,13 @@ describe('a rendered page', () => {
       pageColor: { light: '#fff', dark: '#000' },
     });
     const seen = async (scheme: PageRequest['visitor']['scheme'], brandShop = both) => {
-      const visitor = { hasSession: false, currencyId: undefined, layout: 'GRID' as const, scheme };
+      const visitor = {
+        hasSession: false,
+        currencyId: undefined,
+        layout: 'GRID' as const,
+        scheme,
+        shippingMethod: undefined,
+      };
       const { html } = await open('/lt/shoes', { visitor }, brandShop);
       return {
         worn: /<html[^>]* data-scheme="(\w+)"/.exec(html)?.[1],

@@ -28,6 +28,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: Given) =
       hasSession: () => false,
       currencyId: undefined,
       layout: 'GRID',
+      shippingMethod: undefined,
       scheme,
       // No form of a screen changes the cart.
       formKey: '',

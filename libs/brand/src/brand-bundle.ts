@@ -18,6 +18,8 @@ export type PageVisitor = {
   readonly currencyId: number | undefined;
   readonly scheme: 'light' | 'dark' | undefined;
   readonly layout: 'GRID' | 'LIST';
+  /** Undefined until the visitor chose. */
+  readonly shippingMethod: 'air' | 'sea' | undefined;
 };
 
 export type PageRequest = {

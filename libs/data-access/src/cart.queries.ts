@@ -16,13 +16,13 @@ const BOTH_FREE = { air: 0, sea: 0 };
 const nothing = { total: 0, days_from: 0, days_to: 0, lines: [] };
 
 /** The cart of a guest who has put nothing in: known without asking. */
-export const emptyCart = (currency: string): Cart => ({
+export const emptyCart = (currency: string, method: Cart['shipping_method'] = 'air'): Cart => ({
   items: [],
   removed: null,
   currency,
   subtotal: 0,
   weight_g: 0,
-  shipping_method: 'air',
+  shipping_method: method,
   delivery: { country_id: 0, local_delivery: true, fee_from: 0 },
   shipping: {
     shipping_methods: BOTH_FREE,

@@ -29,6 +29,7 @@ export {
   type PageContext,
   type Preferences,
   type Scheme,
+  type ShippingMethod,
 } from './page-context.ts';
 export type { LayoutName, PageHandle, WayBack } from './page-handle.ts';
 export { joinTitle, PageHead } from './page-head.tsx';
@@ -44,5 +45,6 @@ export {
   useSite,
   type Site,
 } from './site.ts';
+export { useShippingMethod } from './shipping-method.ts';
 export { Slot, SlotProvider, type SlotRegistry } from './slot.tsx';
 export type { SlotName, SlotProps } from './slots.ts';

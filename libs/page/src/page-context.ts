@@ -7,9 +7,15 @@ import { createContext, type RouterContextProvider } from 'react-router-dom';
 export type Currency = { readonly id: number; readonly isoCode: string };
 export type Layout = 'GRID' | 'LIST';
 export type Scheme = 'light' | 'dark';
+export type ShippingMethod = 'air' | 'sea';
 
 /** Small settings of this device that the server must know to render: each is a cookie. */
-export type Preferences = { currency: number; layout: Layout; scheme: Scheme };
+export type Preferences = {
+  currency: number;
+  layout: Layout;
+  scheme: Scheme;
+  shippingMethod: ShippingMethod;
+};
 
 /** All that one page may use, the same on the server (one a request) and in the browser (one a tab). */
 export type PageContext = {
@@ -25,6 +31,8 @@ export type PageContext = {
   /** Undefined until the visitor chose; see `currencyOf`. */
   readonly currencyId: number | undefined;
   readonly layout: Layout;
+  /** Undefined until the visitor chose on this device; see `useShippingMethod`. */
+  readonly shippingMethod: ShippingMethod | undefined;
   /** Undefined: as the system prefers. */
   readonly scheme: Scheme | undefined;
   /** The key of the forms that this page was rendered with, for when no script hears them. */

@@ -14,6 +14,7 @@ export type TestPageGiven = {
   hasSession?: boolean;
   currencyId?: number;
   layout?: PageContext['layout'];
+  shippingMethod?: PageContext['shippingMethod'];
   isServer?: boolean;
 };
 
@@ -38,6 +39,7 @@ export const createTestPage = ({
   hasSession = false,
   currencyId,
   layout = 'GRID',
+  shippingMethod,
   isServer = false,
 }: TestPageGiven = {}): PageContext & {
   remembered: Partial<Preferences>;
@@ -66,6 +68,7 @@ export const createTestPage = ({
     hasSession,
     currencyId,
     layout,
+    shippingMethod,
     scheme: undefined,
     formKey: 'key-of-this-page',
     isServer,

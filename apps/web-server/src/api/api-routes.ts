@@ -36,10 +36,12 @@ const KEPT_BACK = /^(connection|keep-alive|transfer-encoding|set-cookie|x-shop-.
 const callerOf = (request: FastifyRequest, brand: BrandConfig): Caller => {
   const cookies = parseCookies(request.headers.cookie);
   const asked = request.headers['x-shop-locale'];
+  const { currencyId, shippingMethod } = readVisitor(cookies, () => false);
   return {
     brand: brand.key,
     locale: chooseLocale(brand, typeof asked === 'string' ? asked : cookies.get('shop_locale')),
-    currencyId: readVisitor(cookies, () => false).currencyId,
+    currencyId,
+    shippingMethod,
     token: readToken(cookies),
     ip: placeOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',

@@ -5,6 +5,7 @@ export type Caller = {
   currencyId: number | undefined;
   token: string | undefined;
   ip: string;
+  shippingMethod: 'air' | 'sea' | undefined;
   userAgent: string;
 };
 
@@ -16,5 +17,6 @@ export const visitorHeaders = (caller: Caller, secret: string): Record<string, s
   'x-forwarded-for': caller.ip,
   'user-agent': caller.userAgent,
   ...(caller.currencyId !== undefined && { 'x-shop-currency': String(caller.currencyId) }),
+  ...(caller.shippingMethod !== undefined && { 'x-shop-method': caller.shippingMethod }),
   ...(caller.token !== undefined && { authorization: `Bearer ${caller.token}` }),
 });

@@ -26,4 +26,6 @@ export const pageKey = ({ brand, origin, pathname, query, visitor }: Given): str
     visitor.currencyId ?? '',
     visitor.scheme ?? '',
     visitor.layout === 'LIST' ? 'L' : '',
+    // Air is what a page shows before a choice: only the sea makes another page.
+    visitor.shippingMethod === 'sea' ? 'S' : '',
   ].join('\n');

@@ -48,6 +48,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const userAgent = request.headers['user-agent'] ?? '';
     const budget = new AbortController();
     const timer = setTimeout(() => budget.abort(), env.renderBudget);
+    const { currencyId, shippingMethod } = readVisitor(cookies, () => false);
     const transport = createPageTransport({
       gateway,
       shared,
@@ -57,7 +58,8 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       caller: {
         brand: brand.config.key,
         locale: address.locale,
-        currencyId: readVisitor(cookies, () => false).currencyId,
+        currencyId,
+        shippingMethod,
         token: readToken(cookies),
         ip: placeOf(request.ip),
         userAgent,

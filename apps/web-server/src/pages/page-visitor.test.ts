@@ -16,6 +16,12 @@ test('R-CUR-05 the currency that the device keeps is taken up, and garbage is no
     expect(visitor({ shop_currency: garbage }).currencyId, garbage).toBeUndefined();
 });
 
+test('the way of shipping that the device keeps is taken up, and garbage is nothing', () => {
+  expect(visitor({ shop_method: 'sea' }).shippingMethod).toBe('sea');
+  for (const garbage of ['', 'rail', 'SEA'])
+    expect(visitor({ shop_method: garbage }).shippingMethod).toBeUndefined();
+});
+
 test('a scheme is light, dark or the system’s', () => {
   expect(visitor({ shop_scheme: 'dark' }).scheme).toBe('dark');
   expect(visitor({ shop_scheme: 'sepia' }).scheme).toBeUndefined();

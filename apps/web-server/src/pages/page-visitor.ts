@@ -12,6 +12,7 @@ export const readToken = (cookies: Cookies): string | undefined => {
 export const readVisitor = (cookies: Cookies, hasSession: () => boolean): PageVisitor => {
   const currency = cookies.get('shop_currency');
   const scheme = cookies.get('shop_scheme');
+  const method = cookies.get('shop_method');
   return {
     get hasSession() {
       return hasSession();
@@ -19,5 +20,6 @@ export const readVisitor = (cookies: Cookies, hasSession: () => boolean): PageVi
     currencyId: currency && /^\d{1,4}$/.test(currency) ? Number(currency) : undefined,
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
     layout: cookies.get('shop_layout') === 'LIST' ? 'LIST' : 'GRID',
+    shippingMethod: method === 'air' || method === 'sea' ? method : undefined,
   };
 };

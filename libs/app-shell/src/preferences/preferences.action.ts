@@ -1,16 +1,44 @@
-import { pageContext, readForm, seeOther, type Preferences } from '@shop/page';
+import { isApiProblem, sendAct } from '@shop/data-access';
+import {
+  createChangeKey,
+  pageContext,
+  readForm,
+  seeOther,
+  type PageContext,
+  type Preferences,
+} from '@shop/page';
 import { safeRedirect } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 
-const chosen = ({ currency, layout, scheme }: Record<string, string>): Partial<Preferences> => ({
+const chosen = ({
+  currency,
+  layout,
+  scheme,
+  shipping_method: method,
+}: Record<string, string>): Partial<Preferences> => ({
   ...(currency && /^\d{1,4}$/.test(currency) && { currency: Number(currency) }),
   ...((layout === 'GRID' || layout === 'LIST') && { layout }),
   ...((scheme === 'light' || scheme === 'dark') && { scheme }),
+  ...((method === 'air' || method === 'sea') && { shippingMethod: method }),
 });
+
+/** The visitor's cart goes the way that is preferred; a cart that cannot be asked now does not keep the page. */
+const tellCart = async (page: PageContext, { shippingMethod: method }: Partial<Preferences>) => {
+  if (!method || !page.hasSession) return;
+  try {
+    await sendAct(page.api, { change: { kind: 'method', method }, key: createChangeKey() });
+  } catch (problem) {
+    if (!isApiProblem(problem)) throw problem;
+    page.report(problem);
+  }
+};
 
 /** Keeps what the visitor prefers on this device and goes back to where they were. */
 export const savePreferences = async ({ request, context }: ActionFunctionArgs) => {
   const fields = await readForm(request);
-  pageContext(context).remember(chosen(fields));
+  const page = pageContext(context);
+  const preferences = chosen(fields);
+  page.remember(preferences);
+  await tellCart(page, preferences);
   return seeOther(safeRedirect(fields['back']) ?? '/');
 };

@@ -1,6 +1,6 @@
 import { createApiClient, createQueries, createQueryCache, type Transport } from '@shop/data-access';
 import type { Speech } from '@shop/i18n';
-import type { Layout, PageContext, Preferences, Scheme } from '@shop/page';
+import type { Layout, PageContext, Preferences, Scheme, ShippingMethod } from '@shop/page';
 import { QueryClient } from '@tanstack/react-query';
 import type { Site } from './create-site.ts';
 
@@ -13,6 +13,7 @@ export type PageGiven = {
   hasSession: () => boolean;
   currencyId: number | undefined;
   layout: Layout;
+  shippingMethod: ShippingMethod | undefined;
   scheme: Scheme | undefined;
   formKey: string;
   isServer: boolean;

@@ -1,5 +1,5 @@
 import type { Dictionary, LocaleCode } from '@shop/i18n';
-import type { Layout, Scheme, SlotName } from '@shop/page';
+import type { Layout, Scheme, ShippingMethod, SlotName } from '@shop/page';
 
 export const PAGE_STATE_ID = 'page-state';
 
@@ -9,6 +9,7 @@ export type PageState = {
   appUrl: string;
   currencyId: number | undefined;
   layout: Layout;
+  shippingMethod: ShippingMethod | undefined;
   scheme: Scheme | undefined;
   formKey: string;
   isDebug: boolean;

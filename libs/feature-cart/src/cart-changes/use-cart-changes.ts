@@ -1,5 +1,5 @@
 import type { CartChange } from '@shop/data-access';
-import { useCartQueue, useLinks } from '@shop/page';
+import { useCartQueue, useLinks, useShippingMethod } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +15,14 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
 /** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
 export const useCartChanges = () => {
   const { put, whenSettled, isPending, outcome } = useCartQueue();
+  const { choose } = useShippingMethod();
   const navigate = useNavigate();
   const { href } = useLinks();
+
+  const onChange = (change: CartChange): void => {
+    if (change.kind === 'method') choose(change.method);
+    else void put(change);
+  };
 
   /** Hears every form of the cart below the element that it is given to. */
   const onSubmit = (event: FormEvent<HTMLElement>) => {
@@ -26,7 +32,7 @@ export const useCartChanges = () => {
     // What is added from here belongs to the list that it is in.
     if (!change || change.kind === 'add') return;
     event.preventDefault();
-    void put(change);
+    onChange(change);
   };
 
   /** The checkout copies the cart: whoever goes there right after a click waits until the click has arrived. */
@@ -37,5 +43,5 @@ export const useCartChanges = () => {
     void whenSettled().then((told) => told !== 'failed' && navigate(paths.checkout.to({})));
   };
 
-  return { outcome, onChange: (change: CartChange) => void put(change), onSubmit, onClick };
+  return { outcome, onChange, onSubmit, onClick };
 };

@@ -9,11 +9,12 @@ const COUNTING = ['add', 'quantity'];
 
 /** Every form of the cart, and every add form of the shop, when no script hears it. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const { api, queries, queryClient, language } = pageContext(context);
+  const { api, queries, queryClient, language, remember } = pageContext(context);
   const fields = await readForm(request);
   const change = toChange(fields);
   if (!change) return refuse(fields, COUNTING.includes(fields.intent ?? '') ? { quantity: ['number'] } : {});
   try {
+    if (change.kind === 'method') remember({ shippingMethod: change.method });
     const { cart, adjusted, repeated } = await sendAct(api, { change, key: fields.key || createChangeKey() });
     queryClient.setQueryData(queries.cart.current(language.id).queryKey, cart);
     const isSecondAdd = repeated && change.kind === 'add';

@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/data-access';
 import { ShopForm, SubmitButton, type FormDraft } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { useFormAnswer } from '@shop/page';
+import { useFormAnswer, useShippingMethod } from '@shop/page';
 import { Box, FormSection, Text } from '@shop/ui-theme';
 import { useState } from 'react';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
@@ -29,13 +29,20 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
   const labels = useShippingLabels(checkout);
   const words = useShippingWords(checkout);
   const country = checkout.country_id;
+  const { preferred, choose: prefer } = useShippingMethod();
 
   const values: Record<string, string> = {
     ...toShippingFields(checkout),
     ...fitDraft(draft, checkout),
+    // One preference on every page: it may have been changed in the cart since.
+    shipping: preferred ?? checkout.selected_shipping_method,
     ...answer?.values,
   };
   const [shipping, chooseShipping] = useState<'air' | 'sea'>(values.shipping === 'sea' ? 'sea' : 'air');
+  const chooseMethod = (method: 'air' | 'sea') => {
+    chooseShipping(method);
+    prefer(method);
+  };
   const [courier, chooseCourier] = useState({ country, index: values.delivery ?? '' });
   // The couriers of another country are others: there none is chosen yet.
   const delivery = courier.country === country ? courier.index : '';
@@ -57,7 +64,7 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
       >
         <FormSection heading={say('checkout.shipping.how')}>
           <CountryChoice />
-          <MethodChoice checkout={checkout} value={shipping} onChange={chooseShipping} />
+          <MethodChoice checkout={checkout} value={shipping} onChange={chooseMethod} />
         </FormSection>
         <FormSection heading={say('checkout.shipping.who')}>
           <CourierChoice

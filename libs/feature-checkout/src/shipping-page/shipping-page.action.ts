@@ -24,7 +24,7 @@ const isElsewhere = ({ intent, country_id }: FormValues, checkout: Checkout): bo
 
 /** Saves the shipping step. Other buttons of the form only show it again with what was typed. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const { language, queries, queryClient } = pageContext(context);
+  const { language, queries, queryClient, remember } = pageContext(context);
   const slug = params.slug ?? '';
   const fields = await readForm(request);
   const session = queries.checkout.one(slug, CHECKOUT_STEP.shipping, language.id);
@@ -48,6 +48,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   try {
     const answer = await queries.checkout.saveShipping(toSavedShipping(fields, checkout, language.id));
     queryClient.setQueryData(session.queryKey, answer.checkout);
+    remember({ shippingMethod: answer.checkout.selected_shipping_method });
   } catch (problem) {
     return refuseBy(problem, fields);
   }

@@ -1,7 +1,8 @@
 import { useFormats } from '@shop/i18n';
-import { useCurrency } from '@shop/page';
+import { useCurrency, useLinks, useShippingMethod } from '@shop/page';
+import { withoutTracking } from '@shop/paths';
 import { DeliveredBreakdown, DeliveredPrice } from '@shop/ui-theme';
-import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages, type MessageId } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
 
@@ -32,7 +33,9 @@ export type ProductDoorProps = { variant: Variant; answeredAt: number };
 
 /** What it costs at the door by air and by sea, and every line of it. */
 export const ProductDoor = ({ variant: { delivered }, answeredAt }: ProductDoorProps) => {
-  const [way, setWay] = useState('air');
+  const { method, choose } = useShippingMethod();
+  const { href } = useLinks();
+  const { pathname, search } = useLocation();
   const say = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
@@ -42,45 +45,49 @@ export const ProductDoor = ({ variant: { delivered }, answeredAt }: ProductDoorP
   const air = say('marketplace.card.air');
   const sea = say('marketplace.card.sea');
   return (
-    <DeliveredPrice
-      heading={say('marketplace.product.door')}
-      name="way"
-      value={way}
-      onChange={setWay}
-      ways={[
-        {
-          value: 'air',
-          icon: 'plane',
-          label: air,
-          price: money(delivered.air.total),
-          when: when(delivered.air),
-        },
-        {
-          value: 'sea',
-          icon: 'ship',
-          label: sea,
-          price: money(delivered.sea.total),
-          when: when(delivered.sea),
-        },
-      ]}
-      inside={{
-        summary: say('marketplace.product.inside'),
-        content: (
-          <DeliveredBreakdown
-            caption={say('marketplace.product.inside')}
-            columns={[air, sea]}
-            lines={codesOf(delivered).map((code) => ({
-              key: code,
-              label: say(`marketplace.product.line.${code}` as MessageId),
-              values: [money(amountOf(delivered.air, code)), money(amountOf(delivered.sea, code))],
-            }))}
-            total={{
-              label: say('marketplace.product.total'),
-              values: [money(delivered.air.total), money(delivered.sea.total)],
-            }}
-          />
-        ),
-      }}
-    />
+    <form method="post" action={href('/preferences')}>
+      <input type="hidden" name="back" value={pathname + withoutTracking(search)} />
+      <DeliveredPrice
+        isSubmit
+        heading={say('marketplace.product.door')}
+        name="shipping_method"
+        value={method}
+        onChange={(chosen) => choose(chosen === 'sea' ? 'sea' : 'air')}
+        ways={[
+          {
+            value: 'air',
+            icon: 'plane',
+            label: air,
+            price: money(delivered.air.total),
+            when: when(delivered.air),
+          },
+          {
+            value: 'sea',
+            icon: 'ship',
+            label: sea,
+            price: money(delivered.sea.total),
+            when: when(delivered.sea),
+          },
+        ]}
+        inside={{
+          summary: say('marketplace.product.inside'),
+          content: (
+            <DeliveredBreakdown
+              caption={say('marketplace.product.inside')}
+              columns={[air, sea]}
+              lines={codesOf(delivered).map((code) => ({
+                key: code,
+                label: say(`marketplace.product.line.${code}` as MessageId),
+                values: [money(amountOf(delivered.air, code)), money(amountOf(delivered.sea, code))],
+              }))}
+              total={{
+                label: say('marketplace.product.total'),
+                values: [money(delivered.air.total), money(delivered.sea.total)],
+              }}
+            />
+          ),
+        }}
+      />
+    </form>
   );
 };

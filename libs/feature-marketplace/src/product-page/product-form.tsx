@@ -1,6 +1,6 @@
 import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { ChangeKeyField, useCurrency, useLinks } from '@shop/page';
+import { ChangeKeyField, useCurrency, useLinks, useShippingMethod } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Button, BuyBar, Notice, QuantityStepper } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
@@ -31,8 +31,9 @@ export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) 
   const { href } = useLinks();
   const { isoCode } = useCurrency();
   const { onSubmit, isAdding } = useAddToCart();
+  const { method } = useShippingMethod();
   if (variant.max_quantity === 0) return <SoldOut product={product} />;
-  const { air } = variant.delivered;
+  const delivered = variant.delivered[method];
   return (
     <>
       <form id={FORM_ID} method="post" action={href(paths.cart.to())} onSubmit={onSubmit}>
@@ -55,10 +56,10 @@ export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) 
         </div>
       </form>
       <BuyBar
-        icon="plane"
+        icon={method === 'air' ? 'plane' : 'ship'}
         label={say('marketplace.product.atDoor')}
-        when={formats.daysAfter(answeredAt, air.days_from, air.days_to)}
-        price={formats.money(air.total, isoCode)}
+        when={formats.daysAfter(answeredAt, delivered.days_from, delivered.days_to)}
+        price={formats.money(delivered.total, isoCode)}
       >
         <Button type="submit" form={FORM_ID} isBusy={isAdding}>
           {say('marketplace.product.add')}

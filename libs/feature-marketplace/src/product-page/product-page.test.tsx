@@ -1,7 +1,8 @@
 import { cartContract, productContract } from '@shop/contracts';
-import { renderRoute } from '@shop/testing-react';
-import { createShopServer, refusing } from '@shop/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { emptyCart } from '@shop/data-access';
+import { createTestPage, renderRoute } from '@shop/testing-react';
+import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
 import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
@@ -74,6 +75,63 @@ test('withdrawn and unknown products are two different answers', async () => {
 test('an address that is no word slug is not found', async () => {
   await open('/p/K7_Upper');
   expect(screen.getByText('There is no such product')).toBeTruthy();
+});
+
+/** As the header leaves it: with the cart that it asked for. */
+const openWithCart = (given: Parameters<typeof createTestPage>[0], cart = emptyCart('EUR')) => {
+  const page = createTestPage(given);
+  page.queryClient.setQueryData(page.queries.cart.current(page.language.id).queryKey, cart);
+  return renderRoute(marketplace, { at: '/p/k7?productVariant=1&utm_source=x', page }).then((opened) => ({
+    ...opened,
+    page,
+    ways: within(screen.getByRole('group', { name: /At your door/ })),
+    bar: within(screen.getByRole('complementary', { name: /At your door/ })),
+  }));
+};
+
+test('the way that is chosen holds for the bar at the foot of a phone, too, and is remembered', async () => {
+  server.use(productAnswer(aProduct()));
+  const { user, ways, bar, page } = await openWithCart({});
+  expect(ways.getByRole('button', { pressed: true }).textContent).toContain('140');
+  expect(bar.getByText(/140/)).toBeTruthy();
+  await user.click(ways.getByRole('button', { pressed: false }));
+  expect(ways.getByRole('button', { pressed: true }).textContent).toContain('130');
+  expect(bar.getByText(/130/)).toBeTruthy();
+  expect(page.remembered).toEqual({ shippingMethod: 'sea' });
+});
+
+test('a visitor’s cart goes the way that is chosen on the product page', async () => {
+  const asked: string[] = [];
+  server.use(
+    productAnswer(aProduct()),
+    answering(cartContract.setShippingMethod, ({ body }) => {
+      asked.push(body.shipping_method);
+      return recordedCart.bySea;
+    }),
+  );
+  const { user, ways } = await openWithCart({ hasSession: true }, recordedCart.twoLines.cart);
+  await user.click(ways.getByRole('button', { pressed: false }));
+  await waitFor(() => expect(asked).toEqual(['sea']));
+  expect(ways.getByRole('button', { pressed: true }).textContent).toContain('130');
+});
+
+test('a product shows the way of the cart, whatever the device remembers', async () => {
+  server.use(productAnswer(aProduct()));
+  const given = { hasSession: true, shippingMethod: 'air' } as const;
+  const { ways, bar } = await openWithCart(given, recordedCart.bySea.cart);
+  expect(ways.getByRole('button', { pressed: true }).textContent).toContain('130');
+  expect(bar.getByText(/130/)).toBeTruthy();
+});
+
+test('without scripts a way is chosen by a plain form that comes back to this version', async () => {
+  server.use(productAnswer(aProduct()));
+  const { ways } = await openWithCart({});
+  const sea = ways.getByRole<HTMLButtonElement>('button', { pressed: false });
+  expect([sea.form?.method, sea.form?.getAttribute('action')]).toEqual(['post', '/en/preferences']);
+  expect(Object.fromEntries(new FormData(sea.form ?? undefined, sea))).toEqual({
+    back: '/p/k7?productVariant=1',
+    shipping_method: 'sea',
+  });
 });
 
 test('adding without scripts is a plain form to the cart', async () => {

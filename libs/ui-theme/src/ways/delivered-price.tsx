@@ -7,13 +7,15 @@ export type DeliveredPriceProps = {
   heading: ReactNode;
   /** A link that changes the place of delivery. */
   change?: ReactNode;
-  /** Of the radio buttons. */
+  /** Of the radio or submit buttons. */
   name: string;
   /** Air first. */
   ways: readonly DeliveryWay[];
   /** The way that is chosen. */
   value: string;
   onChange?: (value: string) => void;
+  /** The ways become submit buttons of the form around. */
+  isSubmit?: boolean;
   /** What the price is made of: a `DeliveredBreakdown`, folded away until it is asked for. */
   inside?: { summary: ReactNode; isOpen?: boolean; content: ReactNode } | undefined;
 };
@@ -26,6 +28,7 @@ export const DeliveredPrice = ({
   ways,
   value,
   onChange,
+  isSubmit = false,
   inside,
 }: DeliveredPriceProps) => {
   const headingId = useId();
@@ -37,7 +40,11 @@ export const DeliveredPrice = ({
         </h2>
         {change}
       </div>
-      <div className={waysClass({ kind: 'door' })} role="radiogroup" aria-labelledby={headingId}>
+      <div
+        className={waysClass({ kind: 'door' })}
+        role={isSubmit ? 'group' : 'radiogroup'}
+        aria-labelledby={headingId}
+      >
         {ways.map((way) => (
           <WayChoice
             key={way.value}
@@ -45,7 +52,7 @@ export const DeliveredPrice = ({
             kind="door"
             name={name}
             isChosen={way.value === value}
-            isSubmit={false}
+            isSubmit={isSubmit}
             onChange={onChange}
           />
         ))}

@@ -37,6 +37,8 @@ const createContext = (
     hasSession: () => hasSession,
     currencyId: undefined,
     layout: layout ?? 'GRID',
+    shippingMethod: undefined,
+    formKey: 'key-of-this-page',
     scheme: undefined,
     isServer: false,
     userAgent: 'story',

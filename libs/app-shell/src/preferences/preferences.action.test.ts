@@ -1,0 +1,57 @@
+import { cartContract } from '@shop/contracts';
+import { pageContextKey } from '@shop/page';
+import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
+import { createTestPage } from '@shop/testing-react';
+import { RouterContextProvider } from 'react-router-dom';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { savePreferences } from './preferences.action.ts';
+
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const send = async (page: ReturnType<typeof createTestPage>, fields: Record<string, string>) => {
+  const context = new RouterContextProvider();
+  context.set(pageContextKey, page);
+  const request = new Request('http://shop.test/en/preferences', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const answer = await savePreferences({ request, context } as unknown as Parameters<
+    typeof savePreferences
+  >[0]);
+  return [answer.status, answer.headers.get('location')];
+};
+
+test('the way of shipping is kept on the device, and a visitor’s cart goes it', async () => {
+  const asked: string[] = [];
+  server.use(
+    answering(cartContract.setShippingMethod, ({ body }) => {
+      asked.push(body.shipping_method);
+      return recordedCart.bySea;
+    }),
+  );
+  const page = createTestPage({ hasSession: true });
+  expect(await send(page, { shipping_method: 'sea', back: '/p/k7' })).toEqual([303, '/p/k7']);
+  expect(page.remembered).toEqual({ shippingMethod: 'sea' });
+  expect(asked).toEqual(['sea']);
+});
+
+test('a guest without a session has no cart to tell', async () => {
+  const page = createTestPage();
+  await send(page, { shipping_method: 'sea', back: '/' });
+  expect(page.remembered).toEqual({ shippingMethod: 'sea' });
+});
+
+test('a cart that cannot be told now does not keep the shopper from the page', async () => {
+  server.use(refusing(cartContract.setShippingMethod, { status: 503 }));
+  const page = createTestPage({ hasSession: true });
+  expect(await send(page, { shipping_method: 'air', back: '/p/k7' })).toEqual([303, '/p/k7']);
+  expect(page.reported).toHaveLength(1);
+});
+
+test('a way that there is not is not kept', async () => {
+  const page = createTestPage();
+  await send(page, { shipping_method: 'rail', back: '/' });
+  expect(page.remembered).toEqual({});
+});

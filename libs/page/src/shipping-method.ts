@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCartQueue } from './cart-queue.ts';
+import type { ShippingMethod } from './page-context.ts';
+import { usePage } from './page-provider.tsx';
+
+/**
+ * By air or by sea, the same on every page: the cart says it, and before there is one the device does. A choice
+ * changes both, so that it outlives the cart, a reload and a login.
+ */
+export const useShippingMethod = () => {
+  const page = usePage();
+  const { put } = useCartQueue();
+  const current = page.queries.cart.current(page.language.id);
+  // Heard only: the header asks for it.
+  const { data } = useQuery({ ...current, enabled: false });
+
+  const choose = (method: ShippingMethod): void => {
+    page.remember({ shippingMethod: method });
+    if (page.hasSession) void put({ kind: 'method', method });
+    else
+      page.queryClient.setQueryData(current.queryKey, (cart) => cart && { ...cart, shipping_method: method });
+  };
+  const preferred = data?.shipping_method ?? page.shippingMethod;
+  return {
+    /** Undefined where neither cart nor device say anything. */
+    preferred,
+    method: preferred ?? 'air',
+    choose,
+  };
+};
