@@ -120,6 +120,7 @@ export {
   type SortStep,
 } from './sort.ts';
 export { isPhoneNumber, PHONE_NUMBER, tidyPhoneNumber } from './phone-number.ts';
+export { GUARANTEE_YEARS, RETURN_DAYS } from './promises.ts';
 export { hasPostcodes, postcodeExample } from './postcode.ts';
 export {
   addItem,

@@ -1,3 +1,4 @@
+import { dropDrafts } from '@shop/forms';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What is the same for everybody and may stay. */
@@ -7,13 +8,14 @@ const isPrivate = ([resource]: readonly unknown[]): boolean => !PUBLIC.includes(
 const ofVisitor = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isPrivate(queryKey) };
 
 /**
- * Forgets everything that was this visitor's: cart, orders, checkouts, addresses, and who they were.
+ * Forgets everything that was this visitor's: cart, orders, checkouts, addresses, forms half filled in, and who they were.
  * Called at each login and logout, so that nobody sees what belonged to who used the browser before.
  */
 export const forgetVisitor = (queryClient: QueryClient): void => {
   void queryClient.cancelQueries(ofVisitor);
   queryClient.removeQueries(ofVisitor);
   queryClient.getMutationCache().clear();
+  dropDrafts();
 };
 
 /** The guest of this page has become a client: what is on the screen is asked for anew, the rest forgotten. */

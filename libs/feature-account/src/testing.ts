@@ -42,6 +42,7 @@ export const aPage = (answers: Answers = {}, { hasSession = true }: { hasSession
   const report = (error: unknown) => void reported.push(error);
   const page = {
     api,
+    brand: { defaultCountryId: 1 },
     hasSession,
     queries: createQueries(api),
     queryClient,

@@ -46,7 +46,7 @@ test('R-CHO-06 checkout without a slug makes a session and goes to its address',
   server.use(answering(checkoutContract.generate, { ...ok, slug }), session(3));
   const { place } = await open('/checkout');
   expect(place()).toBe(`/checkout/${slug}`);
-  expect(screen.getByText('Where shall we bring it?')).toBeDefined();
+  expect(screen.getByText('Delivery address')).toBeDefined();
 });
 
 test('an empty cart sends back to the cart and says so, as does a visitor who has nothing at all', async () => {

@@ -59,7 +59,7 @@ test('R-CHO-07 where the session may not end, the cart stays as it is', async ()
 test('R-CHO-05 going back from shipping lands on the cart, wherever the visitor had come from', async () => {
   const { router, go } = await openStep('checkout', '/c/shoes');
   await go(`/checkout/${slug}`);
-  await screen.findByText('Where shall we bring it?');
+  await screen.findByText('Delivery address');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
 });

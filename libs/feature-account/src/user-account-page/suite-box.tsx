@@ -15,8 +15,8 @@ import { useMessages } from '../messages.ts';
 
 const SHOWN_MS = 4000;
 
-/** The client's number in the warehouse, ready to be put on a parcel. */
-export const SuiteBox = ({ name, number }: { name: string; number: string }) => {
+/** The client's number in the warehouse, ready to be copied. */
+export const SuiteBox = ({ number }: { number: string }) => {
   const say = useMessages();
   const canCopy = useHydrated() && 'clipboard' in navigator;
   const [isCopied, setCopied] = useState(false);
@@ -44,7 +44,7 @@ export const SuiteBox = ({ name, number }: { name: string; number: string }) => 
           )}
         </Inline>
         <Text size="small" tone="muted">
-          {say('account.overview.suite_hint', { name })}
+          {say('account.overview.suite_hint')}
         </Text>
       </Stack>
       <ToastStack label={say('account.messages')}>

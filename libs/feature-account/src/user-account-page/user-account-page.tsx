@@ -42,7 +42,7 @@ export const UserAccountPage = () => {
                   </Text>
                 </Stack>
               </Box>
-              <SuiteBox name={`${user.first_name} ${user.last_name}`} number={user.suite_number} />
+              <SuiteBox number={user.suite_number} />
             </Columns>
           </Stack>
           <Slot name="account.orders" />

@@ -45,7 +45,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
                   ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
                 }))}
               />
-              <CheckoutSummary place="above" {...summary} />
+              <CheckoutSummary place="above" isOpen={step === 'confirm'} {...summary} />
             </Stack>
             <PaymentInFlight payment={checkout.payment_in_flight} />
             <ChangeList checkout={checkout} />

@@ -21,10 +21,12 @@ type Props = {
   choice?: CheckoutChoice;
   /** Beside the step where there is room, else a line above it that opens. */
   place: 'beside' | 'above';
+  /** On the last look nothing that is bought is folded away. */
+  isOpen?: boolean;
 };
 
 /** What is bought and what it comes to, with what is being chosen already counted in. */
-export const CheckoutSummary = ({ checkout, choice = {}, place }: Props) => {
+export const CheckoutSummary = ({ checkout, choice = {}, place, isOpen = false }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const totals = previewTotals(checkout, choice);
@@ -44,7 +46,7 @@ export const CheckoutSummary = ({ checkout, choice = {}, place }: Props) => {
     ...(checkout.expiration ? { children: <HeldUntil expiration={checkout.expiration} /> } : {}),
   };
   return place === 'above' ? (
-    <FoldedSummary summary={heading} amount={money(totals.total)} {...contents} />
+    <FoldedSummary isOpen={isOpen} summary={heading} amount={money(totals.total)} {...contents} />
   ) : (
     <OrderSummary heading={heading} isFromLarge {...contents} />
   );

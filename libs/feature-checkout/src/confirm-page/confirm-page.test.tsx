@@ -48,3 +48,15 @@ test('the review counts from the goods down to the very sum that its button says
   ]);
   expect(screen.getByRole('button', { name: 'Order and pay €131.50' })).toBeDefined();
 });
+
+test('the review shows what is bought without a fold to open, and links the terms beside its button', async () => {
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
+  server.use(answering(checkoutContract.fetch, { ...ok, checkout: parts }));
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+  const [fold] = document.getElementsByTagName('details');
+  expect(fold?.open).toBe(true);
+  expect(fold?.textContent).toContain('K7');
+  const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(linkTo('purchase agreement')).toBe('/en/purchase-agreement');
+  expect(linkTo('privacy policy')).toBe('/en/privacy-policy');
+});

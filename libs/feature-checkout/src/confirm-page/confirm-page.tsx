@@ -2,7 +2,7 @@ import { ShopForm, SubmitButton, type FormSchema } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useFormAnswer, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { DoneBlock, Heading, Stack, Text, TextLink } from '@shop/ui-theme';
+import { DoneBlock, Heading, Stack, TextLink } from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
@@ -11,6 +11,7 @@ import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { methodName } from '../payment-page/payment-methods.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
+import { ConfirmTerms } from './confirm-terms.tsx';
 import { placingQuery } from '../placing-key.ts';
 
 const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
@@ -19,13 +20,12 @@ const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
 export const ConfirmPage = () => {
   const say = useMessages();
   const formats = useFormats();
-  const { href, isOffered } = useLinks();
+  const { href } = useLinks();
   const checkout = useCheckout('confirm');
   const answer = useFormAnswer();
   const words = useCheckoutWords();
   const { data: key } = useSuspenseQuery(placingQuery(checkout.slug));
   const total = formats.money(checkout.totals.total, checkout.currency);
-  const terms = '/purchase-agreement';
 
   return (
     <CheckoutFrame checkout={checkout} step="confirm">
@@ -76,17 +76,7 @@ export const ConfirmPage = () => {
               ? say('checkout.confirm.order')
               : say('checkout.confirm.order_and_pay', { total })}
           </SubmitButton>
-          <Text size="caption" tone="muted" align="center">
-            {isOffered(terms)
-              ? say.rich('checkout.confirm.terms', {
-                  link: (chunks) => (
-                    <TextLink key="link" href={href(terms)}>
-                      {chunks}
-                    </TextLink>
-                  ),
-                })
-              : say('checkout.confirm.binding')}
-          </Text>
+          <ConfirmTerms />
         </Stack>
       </ShopForm>
     </CheckoutFrame>

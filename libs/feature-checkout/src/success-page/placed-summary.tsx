@@ -1,7 +1,7 @@
 import type { Order } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { pictureSources } from '@shop/paths';
-import { MiniLine, OrderSummary, type SummaryRow } from '@shop/ui-theme';
+import { Box, MiniLine, OrderSummary, SummaryRows, type SummaryRow } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** The order in short: its lines, and every sum that made its total. */
@@ -30,10 +30,20 @@ export const PlacedSummary = ({ order }: { order: Order }) => {
         ...row('shipping-discount', say('checkout.summary.shipping_discount'), -totals.shipping_discount),
         ...row('delivery', say('checkout.summary.delivery'), totals.delivery),
         ...row('promotion', say('checkout.summary.promotion'), -totals.promotion),
-        ...row('balance', say('checkout.summary.balance'), -totals.balance),
         ...row('fee', say('checkout.summary.fee'), totals.payment_fee),
       ]}
-      total={{ label: say('checkout.success.total'), amount: money(totals.total) }}
-    />
+      total={{ label: say('checkout.success.total'), amount: money(order.total) }}
+    >
+      {totals.balance > 0 && (
+        <Box marginBlockStart={12}>
+          <SummaryRows
+            rows={[
+              ...row('balance', say('checkout.success.balance'), totals.balance),
+              ...row('rest', say('checkout.success.rest'), totals.total),
+            ]}
+          />
+        </Box>
+      )}
+    </OrderSummary>
   );
 };

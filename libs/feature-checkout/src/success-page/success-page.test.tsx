@@ -1,6 +1,7 @@
-import { ordersContract } from '@shop/contracts';
+import { authContract, ordersContract } from '@shop/contracts';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
+import { showcaseOrder } from '@shop/testing-react/stories';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
@@ -36,4 +37,20 @@ test('R-RTE-25 without a slug and without an order the way leads home', async ()
   server.use(answering(ordersContract.success, { status: true, order: null }));
   expect((await open('/success')).place()).toBe('/');
   expect((await open('/success', false)).place()).toBe('/');
+});
+
+test('the total is the order’s, what the balance met is said below it, and nothing of the form is kept', async () => {
+  sessionStorage.setItem('shop.draft.shipping', '{"city":"Kaunas"}');
+  const order = showcaseOrder('en');
+  const totals = { ...order.totals, balance: 100, total: 691.55 };
+  server.use(
+    answering(ordersContract.success, { status: true, order: { ...order, totals } }),
+    answering(authContract.currentUser, { status: true, user: null }),
+  );
+  await open(`/success/${slug}`);
+  const summary = screen.getByRole('complementary').textContent;
+  expect(summary).toContain('Total€791.55');
+  expect(summary).toContain('Paid from your balance€100.00');
+  expect(summary).toContain('Paid by the chosen method€691.55');
+  expect(sessionStorage.getItem('shop.draft.shipping')).toBeNull();
 });

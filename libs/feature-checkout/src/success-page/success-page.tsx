@@ -1,3 +1,4 @@
+import { dropDrafts } from '@shop/forms';
 import { addressLine, unbroken, useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
@@ -14,6 +15,7 @@ import {
   Text,
 } from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { OrderRoute } from './order-route.tsx';
@@ -27,6 +29,8 @@ export const SuccessPage = () => {
   const { id: languageId } = useLanguage();
   const { data: order } = useSuspenseQuery(useQueriesOf('orders').placed(slug ?? null, languageId));
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
+  // Bought: the next purchase of this tab begins with an empty form.
+  useEffect(dropDrafts, []);
   if (!order) return null;
   const isPaid = order.state !== 'accepted';
   const { address } = order;

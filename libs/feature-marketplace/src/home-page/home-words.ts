@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@shop/domain';
 import type { ListingItem } from '@shop/data-access';
 import { useMessages } from '../messages.ts';
 
@@ -6,7 +7,11 @@ export const useTrustItems = () => {
   return [
     { icon: 'shield', title: say('marketplace.home.trust1'), text: say('marketplace.home.trust1Text') },
     { icon: 'box', title: say('marketplace.home.trust2'), text: say('marketplace.home.trust2Text') },
-    { icon: 'return', title: say('marketplace.home.trust3'), text: say('marketplace.home.trust3Text') },
+    {
+      icon: 'return',
+      title: say('marketplace.home.trust3', { days: RETURN_DAYS }),
+      text: say('marketplace.home.trust3Text'),
+    },
     { icon: 'chat', title: say('marketplace.home.trust4'), text: say('marketplace.home.trust4Text') },
   ] as const;
 };

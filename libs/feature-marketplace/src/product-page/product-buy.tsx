@@ -1,5 +1,5 @@
 import type { Product } from '@shop/data-access';
-import { percentFromFraction } from '@shop/domain';
+import { GUARANTEE_YEARS, percentFromFraction, RETURN_DAYS } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
@@ -21,8 +21,8 @@ const useFacts = (variant: Variant) => {
     count <= FEW ? say('marketplace.product.stockFew', { count }) : say('marketplace.product.stock');
   return [
     ...(count > 0 ? [{ icon: 'box' as const, text: stock }] : []),
-    { icon: 'return' as const, text: say('marketplace.product.returns') },
-    { icon: 'shield' as const, text: say('marketplace.product.warranty') },
+    { icon: 'return' as const, text: say('marketplace.product.returns', { days: RETURN_DAYS }) },
+    { icon: 'shield' as const, text: say('marketplace.product.warranty', { years: GUARANTEE_YEARS }) },
   ];
 };
 

@@ -15,7 +15,7 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
       <Text as="address">
         {`${address.first_name} ${address.last_name}`}
         <br />
-        {point ?? addressLine(address)}
+        {point === null ? addressLine(address) : `${say('orders.pickup_point')}: ${point}`}
         <br />
         {unbroken(address.phone_number)}
       </Text>

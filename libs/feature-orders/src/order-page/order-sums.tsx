@@ -1,9 +1,9 @@
 import type { Order } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { OrderSummary } from '@shop/ui-theme';
+import { Box, OrderSummary, SummaryRows } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
-/** What it cost, in the currency and at the rate of its day. */
+/** What it cost, in the currency and at the rate of its day. The total is that of the order, however it was met. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const say = useMessages();
   const formats = useFormats();
@@ -20,10 +20,20 @@ export const OrderSums = ({ order }: { order: Order }) => {
         ...row('shipping-discount', say('orders.sum.shipping_discount'), -totals.shipping_discount),
         ...row('delivery', say('orders.sum.delivery'), totals.delivery),
         ...row('promotion', say('orders.sum.promotion'), -totals.promotion),
-        ...row('balance', say('orders.sum.balance'), -totals.balance),
         ...row('fee', say('orders.sum.fee'), totals.payment_fee),
       ]}
-      total={{ label: say('orders.sum.total'), amount: money(totals.total) }}
-    />
+      total={{ label: say('orders.sum.total'), amount: money(order.total) }}
+    >
+      {totals.balance > 0 && (
+        <Box marginBlockStart={12}>
+          <SummaryRows
+            rows={[
+              ...row('balance', say('orders.sum.balance'), totals.balance),
+              ...row('rest', say('orders.sum.rest'), totals.total),
+            ]}
+          />
+        </Box>
+      )}
+    </OrderSummary>
   );
 };

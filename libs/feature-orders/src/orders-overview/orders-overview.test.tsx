@@ -35,15 +35,15 @@ test('what waits to be paid comes first, with the sum on its button', async () =
   expect(screen.getAllByRole('link', { name: 'Pay €140.97' })[0]?.getAttribute('href')).toContain(
     '/payment/',
   );
-  expect(screen.queryByText('On the way')).toBeNull();
+  expect(screen.queryByText('In progress')).toBeNull();
 });
 
-test('what is on its way is told before what was bought last', async () => {
+test('an order under way is told before what was bought last, by a word that holds before it is sent', async () => {
   const items = [anOrder(100_004, 'shipped'), anOrder(100_002, 'delivered')];
   server.use(answering(ordersContract.list, { status: true, items, total: 2 }));
   await show();
   const headings = (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['On the way', 'Recent orders']);
+  expect(headings).toEqual(['In progress', 'Recent orders']);
 });
 
 test('R-ORD-03 orders that cannot be had leave the rest of the account standing', async () => {

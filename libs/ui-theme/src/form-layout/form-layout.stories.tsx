@@ -6,7 +6,7 @@ import { FieldSet, FormRow, InputRow } from './form-layout.tsx';
 const meta = {
   title: 'Components/FieldSet',
   component: FieldSet,
-  args: { legend: 'Where shall we bring it?', children: null },
+  args: { legend: 'Delivery address', children: null },
   render: (args) => (
     <FieldSet {...args}>
       <FormRow>

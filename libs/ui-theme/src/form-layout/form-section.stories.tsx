@@ -9,15 +9,15 @@ const meta = {
   title: 'Components/FormSection',
   component: FormSection,
   args: {
-    heading: 'Where shall we bring it?',
+    heading: 'Delivery address',
     children: <TextField label="Street, house and flat" name="street" />,
   },
   render: (args) => (
     <FormColumn>
       <FormSection {...args} />
-      <FormSection heading="How shall it travel?">
+      <FormSection heading="Shipping method">
         <RadioCards
-          legend="How shall it travel?"
+          legend="Shipping method"
           isLegendHidden
           name="method"
           defaultValue="air"

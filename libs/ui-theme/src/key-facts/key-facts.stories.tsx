@@ -8,7 +8,7 @@ const meta = {
     facts: [
       { icon: 'box', text: 'In stock. Leaves Delaware within 24 hours.' },
       { icon: 'return', text: '14 days to return at a pickup point near you.' },
-      { icon: 'shield', text: 'Two-year warranty, handled near you.' },
+      { icon: 'shield', text: '2-year legal guarantee, handled near you.' },
     ],
   },
 } satisfies Meta<typeof KeyFacts>;

@@ -8,12 +8,14 @@ export type FoldedSummaryProps = SummaryContentsProps & {
   summary: ReactNode;
   /** What it comes to, seen without opening it. */
   amount: ReactNode;
+  /** Where what is bought is to be looked at once more. */
+  isOpen?: boolean;
 };
 
 /** The summary where there is no room beside the page: one line, and the rest when it is asked for. */
-export const FoldedSummary = ({ summary, amount, ...contents }: FoldedSummaryProps) => (
+export const FoldedSummary = ({ summary, amount, isOpen = false, ...contents }: FoldedSummaryProps) => (
   <div className={foldable}>
-    <Fold isInset summary={summary} end={<span className={foldAmount}>{amount}</span>}>
+    <Fold isInset isOpen={isOpen} summary={summary} end={<span className={foldAmount}>{amount}</span>}>
       <SummaryContents {...contents} />
     </Fold>
   </div>

@@ -32,7 +32,7 @@ export const JustPlaced: Story = {
   args: {
     stops: [
       { label: 'Waiting for the money', state: 'now' },
-      { label: 'Being bought', state: 'ahead' },
+      { label: 'Being prepared', state: 'ahead' },
       { label: 'Delivered', state: 'ahead' },
     ],
   },

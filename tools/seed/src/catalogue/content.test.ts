@@ -1,7 +1,7 @@
 import { KINDS } from '@shop/illustrator';
 import { describe, expect, test } from 'vitest';
 import { categoryPaths, categoryRows } from './category-rows.ts';
-import { descriptionOf } from './content/descriptions.ts';
+import { CLOSINGS, descriptionOf } from './content/descriptions.ts';
 import { FIELDS } from './content/fields.ts';
 import { MANUFACTURERS } from './content/manufacturers.ts';
 import { MODEL_NAMES } from './content/models.ts';
@@ -66,4 +66,10 @@ test('no field, value, maker, model or flag is there twice', () => {
   expect(twice(MANUFACTURERS)).toEqual([]);
   expect(twice(MODEL_NAMES)).toEqual([]);
   expect(twice(FLAGS.map(({ slug }) => slug))).toEqual([]);
+});
+
+test('no description promises days or years: the shop’s own pages say those, once', () => {
+  for (const words of CLOSINGS) {
+    for (const text of Object.values(words)) expect(text).not.toMatch(/\d/);
+  }
 });

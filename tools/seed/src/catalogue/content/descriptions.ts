@@ -95,6 +95,6 @@ export const OPENINGS: readonly Words[] = [
 export const CLOSINGS: readonly Words[] = [
   'Sent from our warehouse with every customs paper in order. | Siunčiama iš mūsų sandėlio su visais muitinės dokumentais. | Sūtām no mūsu noliktavas ar visiem muitas dokumentiem. | Saadame oma laost koos kõigi tollidokumentidega.',
   'The price to your door is shown before you order. | Kainą iki jūsų durų matote dar prieš užsakydami. | Cenu līdz jūsu durvīm redzat vēl pirms pasūtīšanas. | Hinda ukseni näed juba enne tellimist.',
-  'May be returned within 30 days. | Galima grąžinti per 30 dienų. | Var atgriezt 30 dienu laikā. | Tagastamine 30 päeva jooksul.',
+  'Repacked in our warehouse for the long journey. | Mūsų sandėlyje perpakuojama ilgai kelionei. | Mūsu noliktavā pārsaiņots garajam ceļam. | Meie laos pikaks teekonnaks ümber pakitud.',
   'Checked by hand before it leaves the warehouse. | Prieš išsiunčiant patikrinama rankomis. | Pirms nosūtīšanas pārbaudīts ar rokām. | Enne väljasaatmist käsitsi üle vaadatud.',
 ].map(parseWords);

@@ -299,7 +299,7 @@ shimmer: Shimmering | Žvilgantis | Mirdzošs | Sädelev`),
   ),
   field(
     'warranty',
-    'Warranty | Garantija | Garantija | Garantii',
+    'Manufacturer’s warranty | Gamintojo garantija | Ražotāja garantija | Tootja garantii',
     values(`
 1y: 1 year | 1 metai | 1 gads | 1 aasta
 2y: 2 years | 2 metai | 2 gadi | 2 aastat

@@ -1,0 +1,30 @@
+import { useLinks } from '@shop/page';
+import { Text, TextLink } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+const AGREEMENT = '/purchase-agreement';
+const PRIVACY = '/privacy-policy';
+
+/** What the button means, with a link to each page that this brand has. */
+export const ConfirmTerms = () => {
+  const say = useMessages();
+  const { href, isOffered } = useLinks();
+  const to = (path: string) => (chunks: React.ReactNode) => (
+    <TextLink key="link" href={href(path)}>
+      {chunks}
+    </TextLink>
+  );
+  return (
+    <Text size="caption" tone="muted" align="center">
+      {isOffered(AGREEMENT)
+        ? say.rich('checkout.confirm.terms', { link: to(AGREEMENT) })
+        : say('checkout.confirm.binding')}
+      {isOffered(PRIVACY) && (
+        <>
+          <br />
+          {say.rich('checkout.confirm.privacy', { link: to(PRIVACY) })}
+        </>
+      )}
+    </Text>
+  );
+};
