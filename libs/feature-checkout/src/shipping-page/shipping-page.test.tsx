@@ -1,4 +1,5 @@
 import { authContract, checkoutContract, payablesContract } from '@shop/contracts';
+import { RESERVATION_MINUTES } from '@shop/domain';
 import { answering, createShopServer } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -44,6 +45,13 @@ test('R-FRM-04 each line of the list of errors leads to its field, in the order 
     'city',
     'zip',
   ]);
+});
+
+test('the form says for how long things are held from the rule that holds them', async () => {
+  await open();
+  expect(
+    screen.getByText(`Prices and stock are then held for you for ${RESERVATION_MINUTES} minutes.`),
+  ).toBeDefined();
 });
 
 test('country and ways are asked before the address, and a locker asks for no home', async () => {
