@@ -7,7 +7,7 @@ export const brand = defineBrand({
   defaultLocale: 'en',
   country: 'AE',
   shipsTo: ['AE'],
-  currency: 'USD',
+  currency: 'AED',
   featuresOff: ['blog', 'reservation'],
   titleOrder: 'site-first',
   verification: 'verify-ae-7f3a',

@@ -1,10 +1,13 @@
+import type { CurrencyCode } from '@shop/domain';
+
+export type { CurrencyCode } from '@shop/domain';
+
 /** What a brand may leave out. The marketplace and tracking are always there. */
 export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation';
 
 export type BrandLocale = 'en' | 'lt' | 'lv' | 'ee';
 export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';
 export type CountryCode = 'LT' | 'LV' | 'EE' | 'NL' | 'AE' | 'US' | 'PL' | 'DE' | 'FI' | 'SE';
-export type CurrencyCode = 'EUR' | 'USD';
 
 /** Size in CSS pixels as it stands in the header: at most 40 high. */
 export type BrandLogo = { readonly width: number; readonly height: number; readonly hasDark: boolean };

@@ -2,18 +2,39 @@
 export const CURRENCIES = [
   { id: 1, code: 'EUR' },
   { id: 2, code: 'USD' },
+  { id: 3, code: 'AED' },
 ] as const;
 
-export type CurrencyCode = (typeof CURRENCIES)[number]['code'];
-export type CurrencyId = (typeof CURRENCIES)[number]['id'];
+export type Currency = (typeof CURRENCIES)[number];
+export type CurrencyCode = Currency['code'];
+export type CurrencyId = Currency['id'];
 
 /** Catalogue prices and analytics are kept in this currency. */
 export const CONVERSION_CURRENCY: CurrencyCode = 'USD';
 
 export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
 
-export const findCurrencyById = (id: number) => CURRENCIES.find((currency) => currency.id === id);
+export const findCurrencyById = (id: unknown): Currency | undefined =>
+  CURRENCIES.find((currency) => currency.id === id);
 
-export const getCurrencyId = (code: CurrencyCode): CurrencyId => (code === 'EUR' ? 1 : 2);
+export const findCurrencyByCode = (code: unknown): Currency | undefined =>
+  CURRENCIES.find((currency) => currency.code === code);
 
-export const isCurrencyCode = (value: unknown): value is CurrencyCode => value === 'EUR' || value === 'USD';
+/** Raises for an unknown id: a sum whose currency is guessed is a wrong sum. */
+export const getCurrencyById = (id: number): Currency => {
+  const currency = findCurrencyById(id);
+  if (!currency) throw new RangeError(`${id} is the id of no currency`);
+  return currency;
+};
+
+export const getCurrencyCode = (id: number): CurrencyCode => getCurrencyById(id).code;
+
+/** Raises for an unknown code. */
+export const getCurrencyId = (code: CurrencyCode): CurrencyId => {
+  const currency = findCurrencyByCode(code);
+  if (!currency) throw new RangeError(`${String(code)} is the code of no currency`);
+  return currency.id;
+};
+
+export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
+  findCurrencyByCode(value) !== undefined;

@@ -11,9 +11,13 @@ export {
   CONVERSION_CURRENCY,
   CURRENCIES,
   DEFAULT_CURRENCY,
+  findCurrencyByCode,
   findCurrencyById,
+  getCurrencyById,
+  getCurrencyCode,
   getCurrencyId,
   isCurrencyCode,
+  type Currency,
   type CurrencyCode,
   type CurrencyId,
 } from './currencies.ts';
@@ -28,6 +32,7 @@ export {
   fromCents,
   money,
   RATE_ONE,
+  rateOf,
   roundToCents,
   subtractMoney,
   sumOf,
@@ -211,9 +216,19 @@ export {
   type OrderFilterName,
 } from './order-number.ts';
 export {
+  applyWord,
+  isAboutMoney,
+  type Dispute,
+  type PaymentEffect,
+  type PaymentStanding,
+  type PaymentStep,
+  type PaymentWord,
+  type ReviewFinding,
+  type TakenMoney,
+} from './payment-life.ts';
+export {
   isInFlight,
   isPaymentProviderId,
-  nextPaymentState,
   PAYMENT_PROVIDER,
   type PaymentProviderId,
   type PaymentState,

@@ -4,7 +4,7 @@ import { divideBig, divideProduct, divideUp } from './exact.ts';
 import { applyRateToCents, convertToCents, fromCents, roundToCents, type ExchangeRates } from './money.ts';
 import { fromWire, toWire } from './wire-amount.ts';
 
-const RATES: ExchangeRates = { USD: 1_000_000, EUR: 920_000 };
+const RATES: ExchangeRates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
 const AMOUNTS = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
 describe('rounding', () => {

@@ -35,6 +35,13 @@ export const applyRate = (amount: Amount, rate: Rate): Amount => divideProduct(a
 export const applyRateToCents = (amount: Amount, rate: Rate): Amount =>
   divideProduct(amount, rate, RATE_ONE * AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 
+/** Raises when there is none: an amount of an unknown worth is not shown as one of the same number. */
+export const rateOf = (rates: Partial<ExchangeRates>, currency: CurrencyCode): Rate => {
+  const rate = rates[currency];
+  if (rate === undefined || !(rate > 0)) throw new RangeError(`there is no exchange rate of ${currency}`);
+  return rate;
+};
+
 /**
  * The same worth in another currency, rounded once, to cents.
  * A unit price is converted first and multiplied afterwards, so that what is shown adds up.
@@ -47,7 +54,7 @@ export const convertToCents = (
 ): Amount =>
   from === to
     ? roundToCents(amount)
-    : divideProduct(amount, rates[to], rates[from] * AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
+    : divideProduct(amount, rateOf(rates, to), rateOf(rates, from) * AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 
 export const sumOf = (amounts: Iterable<Amount>): Amount => {
   let sum = 0;

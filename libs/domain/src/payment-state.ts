@@ -6,40 +6,50 @@ export type PaymentProviderId = 1 | 2 | 3 | 4;
 export const isPaymentProviderId = (id: number): id is PaymentProviderId =>
   id >= 1 && id <= 4 && id % 1 === 0;
 
+/**
+ * `in_review`: the provider holds money that does not fit the payment, or its answers cannot be read; staff decide.
+ * `disputed`: the payer's bank has taken the money back until the dispute ends. `charged_back`: for good.
+ */
 export type PaymentState =
-  'created' | 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
+  | 'created'
+  | 'pending'
+  | 'authorised'
+  | 'in_review'
+  | 'captured'
+  | 'disputed'
+  | 'failed'
+  | 'cancelled'
+  | 'refund_due'
+  | 'refunded'
+  | 'charged_back';
 
 /** What a provider says of a payment. `unknown`: it never heard of the key that it is asked with. */
 export type ReportedState =
-  'unknown' | 'open' | 'processing' | 'authorised' | 'captured' | 'failed' | 'cancelled' | 'refunded';
+  | 'unknown'
+  | 'open'
+  | 'processing'
+  | 'authorised'
+  | 'captured'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost';
 
-const IN_FLIGHT: readonly PaymentState[] = ['created', 'pending', 'authorised'];
+const IN_FLIGHT: readonly PaymentState[] = ['created', 'pending', 'authorised', 'in_review'];
 
-/** Money may still arrive, so neither stock nor balance may be given away. */
+/** Not at its end: neither stock nor balance may be given away, and no other attempt may begin. */
 export const isInFlight = (state: PaymentState): boolean => IN_FLIGHT.includes(state);
 
-/** What each report makes of a payment that is in the named state; what is not named stays as it is. */
-const MOVES: Record<ReportedState, Partial<Record<PaymentState, PaymentState>>> = {
+/** What reports that speak of no money taken make of a payment; what is not named stays as it is. */
+export const MOVES_BEFORE_MONEY: Readonly<
+  Partial<Record<ReportedState, Partial<Record<PaymentState, PaymentState>>>>
+> = {
   unknown: { created: 'pending' },
   open: { created: 'pending' },
   processing: { created: 'authorised', pending: 'authorised' },
   authorised: { created: 'authorised', pending: 'authorised' },
-  captured: {
-    created: 'captured',
-    pending: 'captured',
-    authorised: 'captured',
-    // Money that arrives for a payment already given up is owed back: it never revives the order.
-    failed: 'refund_due',
-    cancelled: 'refund_due',
-  },
   failed: { created: 'failed', pending: 'failed', authorised: 'failed' },
   cancelled: { created: 'cancelled', pending: 'cancelled', authorised: 'cancelled' },
-  refunded: { refund_due: 'refunded', captured: 'refunded' },
 };
-
-/**
- * Where a report leads. Reports come doubled, late and in any order, so each may only move a payment
- * forward; null says that the report changes nothing.
- */
-export const nextPaymentState = (current: PaymentState, reported: ReportedState): PaymentState | null =>
-  MOVES[reported][current] ?? null;

@@ -38,6 +38,7 @@ export { ShopLink } from './shop-link.tsx';
 export {
   chooseCurrency,
   chooseSearchKey,
+  conversionRateOf,
   currencyOf,
   searchKeyOf,
   siteOf,

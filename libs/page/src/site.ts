@@ -17,6 +17,19 @@ export const chooseCurrency = (site: Pick<Site, 'filteredCurrencies'>, id: numbe
   return { id: chosen.id, isoCode: chosen.iso_code };
 };
 
+/**
+ * What one unit of the conversion currency is worth in the shopper's. Raises when the site does not say it: a sum of
+ * dollars is never shown as the same number of another currency.
+ */
+export const conversionRateOf = (
+  { conversionCurrency }: Pick<Site, 'conversionCurrency'>,
+  { isoCode }: Pick<Currency, 'isoCode'>,
+): number => {
+  const rate = conversionCurrency.rates[isoCode];
+  if (rate === undefined || !(rate > 0)) throw new Error(`The site says no rate of ${isoCode}`);
+  return rate;
+};
+
 /** Which category tree is shown: one asked for and listed, else the one for country and language, else the first. */
 export const chooseSearchKey = (
   site: Pick<Site, 'searchKeys'>,

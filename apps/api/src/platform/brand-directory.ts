@@ -1,12 +1,6 @@
 import type { Database } from '@shop/database';
-import {
-  currencyById,
-  localeOf,
-  type Brands,
-  type Currency,
-  type Locale,
-  type ShopBrand,
-} from './shop-brand.ts';
+import { getCurrencyById } from '@shop/domain';
+import { currencyById, localeOf, type Brands, type Locale, type ShopBrand } from './shop-brand.ts';
 
 type Settings = {
   defaultBrand: string;
@@ -50,7 +44,7 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           locales: of(languages, row.key).flatMap(({ language_id }) => localeOf(language_id) ?? []),
           countryId: row.country_id,
           shipsTo: of(countries, row.key).map(({ country_id }) => country_id),
-          currency: currencyById(row.currency_id) as Currency,
+          currency: getCurrencyById(row.currency_id),
           currencies: of(currencies, row.key).flatMap(({ currency_id }) => currencyById(currency_id) ?? []),
           features: row.features,
           timeZone: row.time_zone,

@@ -1,19 +1,16 @@
+import { findCurrencyById, type Currency } from '@shop/domain';
+
+export type { Currency } from '@shop/domain';
 export type Locale = 'en' | 'lt' | 'lv' | 'ee';
-export type Currency = { readonly id: 1 | 2; readonly code: 'EUR' | 'USD' };
 
 const LOCALE_IDS: Readonly<Record<Locale, number>> = { en: 1, lt: 2, lv: 3, ee: 4 };
-const CURRENCIES: readonly Currency[] = [
-  { id: 1, code: 'EUR' },
-  { id: 2, code: 'USD' },
-];
 
 export const languageIdOf = (locale: Locale): number => LOCALE_IDS[locale];
 export const isLocale = (text: unknown): text is Locale =>
   typeof text === 'string' && Object.hasOwn(LOCALE_IDS, text);
 export const localeOf = (languageId: unknown): Locale | undefined =>
   (Object.keys(LOCALE_IDS) as Locale[]).find((locale) => LOCALE_IDS[locale] === languageId);
-export const currencyById = (id: unknown): Currency | undefined =>
-  CURRENCIES.find((currency) => currency.id === id);
+export const currencyById = (id: unknown): Currency | undefined => findCurrencyById(id);
 
 /** What the API knows of a brand: the row that its build was synced into. */
 export type ShopBrand = {

@@ -23,7 +23,7 @@ export type TestCall<Body> = {
   query?: Record<string, string>;
   brand?: string;
   locale?: Locale;
-  currency?: 1 | 2;
+  currency?: 1 | 2 | 3;
   /** The visitor's token, as a former answer's `sessionToken` told it. */
   token?: string | undefined;
   ip?: string;

@@ -6,6 +6,7 @@ import * as checkout from './0004-checkout.ts';
 import * as accounts from './0005-accounts.ts';
 import * as mailAndJobs from './0006-mail-and-jobs.ts';
 import * as salesAndBanks from './0007-sales-and-banks.ts';
+import * as reviewAndDirham from './0008-review-and-dirham.ts';
 import * as cartChangesAndHolds from './0009-cart-changes-and-holds.ts';
 import * as audit from './0010-audit.ts';
 import * as finding from './0011-finding.ts';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0005-accounts': accounts,
   '0006-mail-and-jobs': mailAndJobs,
   '0007-sales-and-banks': salesAndBanks,
+  '0008-review-and-dirham': reviewAndDirham,
   '0009-cart-changes-and-holds': cartChangesAndHolds,
   '0010-audit': audit,
   '0011-finding': finding,

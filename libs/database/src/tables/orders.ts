@@ -14,6 +14,8 @@ export type QuoteTable = {
   client_id: number | null;
   checkout_session_id: number | null;
   state: string;
+  /** Where a disputed order goes on when the dispute is won. */
+  state_before_dispute: string | null;
   language: string;
   currency_id: number;
   /** Units of the order's currency for one USD, in 1/1000000. */

@@ -26,7 +26,17 @@ export type PayableTable = {
 };
 
 export type PaymentStateName =
-  'created' | 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
+  | 'created'
+  | 'pending'
+  | 'authorised'
+  | 'in_review'
+  | 'captured'
+  | 'disputed'
+  | 'failed'
+  | 'cancelled'
+  | 'refund_due'
+  | 'refunded'
+  | 'charged_back';
 
 export type PaymentTable = {
   id: Key;
@@ -51,6 +61,33 @@ export type PaymentTable = {
   asked_times: Generated<number>;
   created_at: Timestamp;
   settled_at: Date | null;
+  booked_at: Date | null;
+  captured_amount: number | null;
+  captured_currency: string | null;
+  refunded_amount: Generated<number>;
+  dispute: 'open' | 'won' | 'lost' | null;
+  defects: Generated<number>;
+};
+
+export type PaymentReviewTable = {
+  id: Key;
+  payment_id: number | null;
+  provider: number;
+  reference: string;
+  reason:
+    | 'wrong_sum'
+    | 'wrong_currency'
+    | 'provider_defect'
+    | 'unknown_reference'
+    | 'captured_after_release'
+    | 'dispute';
+  cause: string;
+  captured_amount: number | null;
+  captured_currency: string | null;
+  opened_at: Date;
+  closed_at: Date | null;
+  outcome: 'refunded' | 'accepted' | 'closed' | 'dispute_won' | null;
+  why: string | null;
 };
 
 export type PaymentEventTable = {
@@ -78,7 +115,20 @@ export type SandboxPaymentTable = {
   shop_name: string;
   return_url: string;
   decline_url: string;
-  state: Generated<'open' | 'challenge' | 'processing' | 'captured' | 'declined' | 'cancelled' | 'refunded'>;
+  state: Generated<
+    | 'open'
+    | 'challenge'
+    | 'processing'
+    | 'captured'
+    | 'declined'
+    | 'cancelled'
+    | 'refunded'
+    | 'disputed'
+    | 'dispute_won'
+    | 'dispute_lost'
+  >;
+  /** All that was given back until now. */
+  refunded: Generated<number>;
   reason: string | null;
   turns_at: Date | null;
   turns_into: string | null;
@@ -104,6 +154,7 @@ export interface PaymentTables {
   payable: PayableTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
+  payment_review: PaymentReviewTable;
   sandbox_payment: SandboxPaymentTable;
   sandbox_event: SandboxEventTable;
 }

@@ -6,7 +6,7 @@ export type StockReservationTable = {
   variant_id: number;
   quantity: number;
   /** `live` ends with its clock; `held` belongs to a payment in flight and ends only with that payment. */
-  state: Generated<'live' | 'held' | 'consumed' | 'released'>;
+  state: Generated<'live' | 'held' | 'consumed' | 'released' | 'returned'>;
   expires_at: Date;
   /** From where it is held; null where that is not known. */
   place: string | null;

@@ -3,7 +3,7 @@ import type { ConsignmentLine } from './consignment.ts';
 import { prepareTariff, type Tariff, type TariffTerms } from './tariff.ts';
 import type { DutyRule, TariffCard } from './tariff-card.ts';
 
-export const SOME_RATES: ExchangeRates = { USD: 1_000_000, EUR: 920_000 };
+export const SOME_RATES: ExchangeRates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
 
 /** The European Union's rules of 2026: three euros a tariff line up to 150 EUR, rates by value above. */
 export const EU_DUTY: readonly DutyRule[] = [

@@ -1,4 +1,4 @@
-import { currencyOf, pageContext, searchKeyOf, siteOf, type PageContext } from '@shop/page';
+import { conversionRateOf, currencyOf, pageContext, searchKeyOf, siteOf, type PageContext } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queryOfForm } from './form-query.ts';
@@ -9,7 +9,7 @@ import { shownWindows } from './shown-windows.ts';
 /** What one dollar, in which addresses count, is worth in the shopper's currency. */
 const rateOf = async (context: PageContext): Promise<number> => {
   const [site, currency] = await Promise.all([siteOf(context), currencyOf(context)]);
-  return site.conversionCurrency.rates[currency.isoCode] ?? 1;
+  return conversionRateOf(site, currency);
 };
 
 const categoryOf = async (context: PageContext, url: URL, place: ListingPlace) => {

@@ -1,5 +1,5 @@
 import { useLanguage } from '@shop/i18n';
-import { chooseSearchKey, useBrand, useCurrency, useQueriesOf, useSite } from '@shop/page';
+import { chooseSearchKey, conversionRateOf, useBrand, useCurrency, useQueriesOf, useSite } from '@shop/page';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { readAddress } from './listing-address.ts';
@@ -30,7 +30,7 @@ export const useListing = () => {
   return {
     ...{ place, address, category, listing, shown, currency, reader },
     items: [...(shown.isFirstShown ? listing.items : []), ...later],
-    rate: site.conversionCurrency.rates[currency.isoCode] ?? 1,
+    rate: conversionRateOf(site, currency),
   };
 };
 

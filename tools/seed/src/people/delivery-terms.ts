@@ -2,7 +2,8 @@ import { sql, type Database } from '@shop/database';
 import type { BrandConfig } from '@shop/brand';
 import {
   findCountryById,
-  findCurrencyById,
+  CURRENCIES,
+  getCurrencyCode,
   getCurrencyId,
   prepareTariff,
   type CountryId,
@@ -42,8 +43,8 @@ async function tariffTo(
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
   const destination = findCountryById(countryId as CountryId)?.code;
-  const currency = findCurrencyById(row.currency_id)?.code;
-  if (!destination || !currency) throw new Error(`a tariff card for nowhere: ${countryId}`);
+  const currency = getCurrencyCode(row.currency_id);
+  if (!destination) throw new Error(`a tariff card for nowhere: ${countryId}`);
   const card: TariffCard = {
     ...(row.terms as Terms),
     version: row.version,
@@ -55,14 +56,22 @@ async function tariffTo(
   return prepareTariff(card, { currency: brand.currency, rates, at });
 }
 
+const ratesOf = (rows: readonly { currency_id: number; rate: number }[]): ExchangeRates => {
+  const rate = (id: number) => {
+    const row = rows.find(({ currency_id }) => currency_id === id);
+    if (!row) throw new Error(`there is no exchange rate of ${getCurrencyCode(id)}`);
+    return row.rate;
+  };
+  return Object.fromEntries(CURRENCIES.map(({ id, code }) => [code, rate(id)])) as ExchangeRates;
+};
+
 /** What delivery costs at a brand today: its tariffs, its currency's rate, its first courier. */
 export async function deliveryTermsOf(db: Database, brand: BrandConfig, at: Date): Promise<DeliveryTerms> {
   const countryId = brand.defaultCountryId;
   const { rows } = await sql<{ currency_id: number; rate: number }>`
     select distinct on (currency_id) currency_id, rate from exchange_rate where valid_from <= ${at} order by currency_id, valid_from desc
   `.execute(db);
-  const rateOf = (id: number) => rows.find(({ currency_id }) => currency_id === id)?.rate ?? 1_000_000;
-  const rates: ExchangeRates = { EUR: rateOf(getCurrencyId('EUR')), USD: rateOf(getCurrencyId('USD')) };
+  const rates = ratesOf(rows);
   const { rows: couriers } = await sql<{ name: string; fee: number; point: string | null }>`
     select courier.name, fee.fee,
       (select concat_ws(', ', point.name, point.address, point.city) from pickup_point point

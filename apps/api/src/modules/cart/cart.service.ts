@@ -8,6 +8,7 @@ import {
   type AddItemError,
   type Cart,
   type Changed,
+  type CurrencyCode,
   type LineError,
   type Offer,
   type Result,
@@ -38,7 +39,7 @@ export type Asked = {
   readonly visitor: Visitor | null;
   readonly brand: Pick<ShopBrand, 'key' | 'countryId'>;
   readonly languageId: number;
-  readonly currency: { readonly code: 'EUR' | 'USD' };
+  readonly currency: { readonly code: CurrencyCode };
   /** The way that the visitor prefers: of the cart that there is not yet. */
   readonly method: ShippingMethod;
   /** Of the act that is asked for; the same act asked for again is done once. */

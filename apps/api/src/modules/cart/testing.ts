@@ -1,5 +1,6 @@
 import type { Contract } from '@shop/contracts';
 import type { Database } from '@shop/database';
+import { findCurrencyByCode, type CurrencyCode } from '@shop/domain';
 import Fastify from 'fastify';
 import { createCallBinder } from '../../platform/call.ts';
 import { acceptJson } from '../../platform/json-body.ts';
@@ -16,14 +17,14 @@ const NORDPORT = {
   defaultLocale: 'en',
   currency: { id: 1, code: 'EUR' },
 } as ShopBrand;
-const GULF = { ...NORDPORT, key: 'ae', countryId: 5, currency: { id: 2, code: 'USD' } } as ShopBrand;
+const GULF = { ...NORDPORT, key: 'ae', countryId: 5, currency: { id: 3, code: 'AED' } } as ShopBrand;
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 type Caller = {
   token?: string | undefined;
   brand?: 'lt' | 'ae';
-  currency?: 'EUR' | 'USD';
+  currency?: CurrencyCode;
   /** The change's key, as the browser makes one for each act. */
   key?: string | undefined;
   /** The way that the device prefers. */
@@ -43,7 +44,7 @@ export const createCartApp = async (db: Database) => {
       read: ({ headers }) => ({
         brand: headers['x-shop-brand'] === 'ae' ? GULF : NORDPORT,
         locale: 'en',
-        currency: headers['x-shop-currency'] === 'USD' ? GULF.currency : NORDPORT.currency,
+        currency: findCurrencyByCode(headers['x-shop-currency']) ?? NORDPORT.currency,
         token: headers.authorization?.slice('Bearer '.length),
         ip: '127.0.0.1',
         method: headers['x-shop-method'] === 'sea' ? ('sea' as const) : undefined,

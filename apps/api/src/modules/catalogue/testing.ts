@@ -259,7 +259,7 @@ const CARD: TariffCard = {
 
 /** Rates and tariffs that stand still, so that a test may count on its own figures. */
 export const aTill = (currency: CurrencyCode): Till => {
-  const rates = { USD: 1_000_000, EUR: 920_000 };
+  const rates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
   const terms = { currency, rates, at: new Date('2026-08-01') };
   const sea: TariffCard = { ...CARD, method: 'sea', daysFrom: 32, daysTo: 40 };
   return { currency, rates, air: prepareTariff(CARD, terms), sea: prepareTariff(sea, terms) };

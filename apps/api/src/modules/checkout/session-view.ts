@@ -5,12 +5,13 @@ import {
   checkoutTotals,
   CONVERSION_CURRENCY,
   convertToCents,
-  findCurrencyById,
   firstIncompleteStep,
   freeBalance,
+  getCurrencyCode,
   NO_COURIER,
   PAYMENT_PROVIDER,
   promotionDiscount,
+  rateOf,
   spendBalance,
   type BalanceUse,
   type CheckoutStep,
@@ -44,7 +45,7 @@ export type SessionView = {
 };
 
 export const currencyOf = (session: Pick<Session, 'currency_id'>): CurrencyCode =>
-  findCurrencyById(session.currency_id)?.code ?? CONVERSION_CURRENCY;
+  getCurrencyCode(session.currency_id);
 
 export const fromUsd =
   (session: Session) =>
@@ -92,8 +93,8 @@ export const viewSession = async (db: Database, session: Session, now: Date): Pr
 
 /** A balance is kept in the brand's currency and used in the session's, at the session's rates. */
 const viewBalance = (account: Account | undefined, currency: CurrencyCode, known: ExchangeRates) => {
-  const ledgerCurrency = findCurrencyById(account?.currencyId ?? 0)?.code ?? currency;
-  const rates = { ledger: known[ledgerCurrency], order: known[currency] };
+  const ledgerCurrency = account ? getCurrencyCode(account.currencyId) : currency;
+  const rates = { ledger: rateOf(known, ledgerCurrency), order: rateOf(known, currency) };
   const free = account ? freeBalance(account) : 0;
   return { free, rates, balanceAvailable: balanceWorth(free, rates) };
 };

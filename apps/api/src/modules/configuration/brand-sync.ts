@@ -1,5 +1,6 @@
 import type { BrandConfig, BrandFeature } from '@shop/brand';
 import type { Database, Transaction } from '@shop/database';
+import { CONVERSION_CURRENCY } from '@shop/domain';
 import { announceChange } from '../../platform/changes.ts';
 
 const FEATURES: readonly BrandFeature[] = ['dealzone', 'blog', 'about-us', 'pro', 'quotes', 'reservation'];
@@ -68,6 +69,11 @@ const syncBrand = async (tx: Transaction, brand: BrandConfig, ids: Ids) => {
   await makeSite(tx, brand, ids);
 };
 
+/** Every brand offers its own currency and the dollar. */
+const offeredCurrencies = ({ currency }: BrandConfig): readonly string[] => [
+  ...new Set([currency, CONVERSION_CURRENCY]),
+];
+
 const makeSite = async (tx: Transaction, brand: BrandConfig, ids: Ids) => {
   const brand_key = brand.key;
   const made = await tx
@@ -86,9 +92,11 @@ const makeSite = async (tx: Transaction, brand: BrandConfig, ids: Ids) => {
   await tx
     .insertInto('site_currency')
     .values(
-      [...ids.currencies.values()]
-        .sort()
-        .map((currency_id, position) => ({ brand_key, currency_id, position })),
+      offeredCurrencies(brand).map((code, position) => ({
+        brand_key,
+        currency_id: idOf(ids.currencies, code),
+        position,
+      })),
     )
     .execute();
   await tx

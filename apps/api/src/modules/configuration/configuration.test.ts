@@ -15,15 +15,27 @@ test('R-CAL-02 R-CFG-03 R-CFG-04 R-CUR-01 the store configuration holds the site
   expect(config).toMatchObject({
     status: true,
     blogs: [],
-    conversionCurrency: { id: 2, iso_code: 'USD', rates: { USD: 1, EUR: 0.92 } },
+    conversionCurrency: { id: 2, iso_code: 'USD', rates: { USD: 1, EUR: 0.92, AED: 3.6725 } },
     currencies: [
       { id: 1, iso_code: 'EUR' },
       { id: 2, iso_code: 'USD' },
+      { id: 3, iso_code: 'AED' },
     ],
   });
-  expect(config.filteredCurrencies).toEqual(config.currencies);
+  expect(config.filteredCurrencies).toEqual([
+    { id: 1, iso_code: 'EUR' },
+    { id: 2, iso_code: 'USD' },
+  ]);
   expect(config.searchKeys[0]).toEqual({ key: 'us', country_id: 1, language_id: 1 });
   expect(config.countries.map(({ iso_code }) => iso_code)).toEqual(['LT', 'LV', 'EE']);
+});
+
+test('the brand of the Emirates offers dirhams first, and dollars', async () => {
+  const { filteredCurrencies } = await configOf('ae', 'en');
+  expect(filteredCurrencies).toEqual([
+    { id: 3, iso_code: 'AED' },
+    { id: 2, iso_code: 'USD' },
+  ]);
 });
 
 test('R-CFG-06 the site has its name, logo and marketing keys', async () => {

@@ -1,9 +1,6 @@
 import type { StoreConfig } from '@shop/contracts';
-import { rateToWire } from '@shop/domain';
+import { CONVERSION_CURRENCY, rateToWire } from '@shop/domain';
 import type { ConfigurationRepository } from './configuration.repository.ts';
-
-/** Catalogue prices, tariffs and facets are kept in dollars. */
-const CONVERSION_CURRENCY = 'USD';
 
 type SiteLanguageRow = Awaited<ReturnType<ConfigurationRepository['siteLanguages']>>[number];
 const toLanguage = ({ id, code, local_title }: { id: number; code: string; local_title: string }) => ({

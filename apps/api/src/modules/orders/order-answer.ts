@@ -1,6 +1,6 @@
 import { OrderState, type Order, type OrderSummary } from '@shop/contracts';
 import type { Database } from '@shop/database';
-import { findCurrencyById, orderNumber, PAYMENT_PROVIDER, toWire } from '@shop/domain';
+import { getCurrencyCode, orderNumber, PAYMENT_PROVIDER, toWire } from '@shop/domain';
 import type { Locale } from '../../platform/shop-brand.ts';
 import { toStamp } from '../../platform/stamp.ts';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
@@ -52,7 +52,7 @@ const summaryOf = (
   kind: order.kind,
   state: stateOf(order.state),
   created_at: toStamp(order.placed_at ?? order.created_at),
-  currency: findCurrencyById(order.currency_id)?.code ?? 'EUR',
+  currency: getCurrencyCode(order.currency_id),
   total: toWire(orderTotal({ total: order.total, balance: order.balance_used })),
   items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   images: lines

@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { AMOUNT_PER_UNIT, findCurrencyById, orderNumber } from '@shop/domain';
+import { AMOUNT_PER_UNIT, getCurrencyCode, orderNumber } from '@shop/domain';
 import { isLocale, type Brands, type Locale, type ShopBrand } from '../../platform/shop-brand.ts';
 import type { NewMail } from '../mail/mail.module.ts';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
@@ -12,7 +12,7 @@ type Write = (amount: number) => string;
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', lt: 'lt-LT', lv: 'lv-LV', ee: 'et-EE' };
 
 const moneyIn = (locale: Locale, currencyId: number): Write => {
-  const currency = findCurrencyById(currencyId)?.code ?? 'EUR';
+  const currency = getCurrencyCode(currencyId);
   const format = new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency });
   return (amount) => format.format(amount / AMOUNT_PER_UNIT);
 };

@@ -10,6 +10,7 @@ export {
   writePayable,
   type NewOrderLine,
 } from './new-order.repository.ts';
+export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { orderMail } from './order-mail.ts';
 export { createStandingOrder } from './standing-order.ts';
 export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';

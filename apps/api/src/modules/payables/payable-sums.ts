@@ -2,10 +2,11 @@ import {
   balanceWorth,
   CONVERSION_CURRENCY,
   convertToCents,
-  findCurrencyById,
   freeBalance,
+  getCurrencyCode,
   PAYMENT_PROVIDER,
   payableTotals,
+  rateOf,
   spendBalance,
   type BalanceUse,
   type CurrencyCode,
@@ -45,10 +46,13 @@ export const viewPayable = async (
     tariffs.ratesAt(payable.created_at),
     clientId === null || !title.takesBalance ? undefined : findAccount(db, clientId),
   ]);
-  const currency = findCurrencyById(payable.currency_id)?.code ?? CONVERSION_CURRENCY;
-  const ledgerCurrency = findCurrencyById(account?.currencyId ?? 0)?.code ?? currency;
+  const currency = getCurrencyCode(payable.currency_id);
+  const ledgerCurrency = account ? getCurrencyCode(account.currencyId) : currency;
   const free = account ? freeBalance(account) : 0;
-  const balanceAvailable = balanceWorth(free, { ledger: rates[ledgerCurrency], order: rates[currency] });
+  const balanceAvailable = balanceWorth(free, {
+    ledger: rateOf(rates, ledgerCurrency),
+    order: rateOf(rates, currency),
+  });
   return { due: payable.amount, currency, methods, free, balanceAvailable, rates, ledgerCurrency };
 };
 
@@ -75,8 +79,8 @@ export const billFor = (view: PayableView, { provider, usesBalance }: PayingChoi
   return {
     ...totals,
     taken: spendBalance(view.free, totals.balance, {
-      ledger: view.rates[view.ledgerCurrency],
-      order: view.rates[view.currency],
+      ledger: rateOf(view.rates, view.ledgerCurrency),
+      order: rateOf(view.rates, view.currency),
     }),
     provider: isCovered ? PAYMENT_PROVIDER.balance : (method?.provider ?? PAYMENT_PROVIDER.invalid),
   };

@@ -1,4 +1,12 @@
-import type { DiscountTier, ExchangeRates, Rate, ShippingMethod, TariffCard } from '@shop/domain';
+import {
+  CURRENCIES,
+  type CurrencyCode,
+  type DiscountTier,
+  type ExchangeRates,
+  type Rate,
+  type ShippingMethod,
+  type TariffCard,
+} from '@shop/domain';
 import type { TariffBook } from './tariff.repository.ts';
 
 export type CardQuestion = {
@@ -22,12 +30,12 @@ export const chooseCard = (
 
 export const chooseRates = (book: TariffBook, at: Date): ExchangeRates => {
   const begun = book.rates.filter(({ validFrom }) => validFrom <= at);
-  const rateOf = (currency: 'EUR' | 'USD') => {
+  const rateOf = (currency: CurrencyCode) => {
     const row = begun.findLast((rate) => rate.currency === currency);
     if (!row) throw new Error(`There is no exchange rate of ${currency} at ${at.toISOString()}`);
     return row.rate;
   };
-  return { EUR: rateOf('EUR'), USD: rateOf('USD') };
+  return Object.fromEntries(CURRENCIES.map(({ code }) => [code, rateOf(code)])) as ExchangeRates;
 };
 
 /** A brand with tiers of its own has only these. */

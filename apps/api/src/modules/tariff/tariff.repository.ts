@@ -1,7 +1,7 @@
 import type { Database } from '@shop/database';
 import {
   findCountryById,
-  findCurrencyById,
+  getCurrencyCode,
   type CountryId,
   type CurrencyCode,
   type DiscountTier,
@@ -44,11 +44,11 @@ export const readTariffBook = async (db: Database): Promise<TariffBook> => {
         origin: row.origin,
         destination: countryOf(row.country_id),
         method: row.method,
-        currency: currencyOf(row.currency_id),
+        currency: getCurrencyCode(row.currency_id),
       },
     })),
     rates: rates.map((row) => ({
-      currency: currencyOf(row.currency_id),
+      currency: getCurrencyCode(row.currency_id),
       rate: row.rate,
       validFrom: row.valid_from,
     })),
@@ -67,10 +67,4 @@ const countryOf = (id: number) => {
   const country = findCountryById(id as CountryId);
   if (!country) throw new Error(`A tariff card names the unknown country ${id}`);
   return country.code;
-};
-
-const currencyOf = (id: number) => {
-  const currency = findCurrencyById(id);
-  if (!currency) throw new Error(`A tariff names the unknown currency ${id}`);
-  return currency.code;
 };
