@@ -18,7 +18,12 @@ const bank: PaymentProvider = {
     ok({
       eventId: 'evt_1',
       type: 'payment.captured',
-      report: { reference: 'unknown', ref: null, state: 'captured', amount: 0, currency: 'EUR' },
+      report: {
+        reference: 'unknown',
+        ref: null,
+        state: 'captured',
+        money: { amount: 0, currency: 'EUR', refunded: null },
+      },
     }),
 };
 const realProviders = { providers: new Map([[1, bank]]), webhooks: new Map([['bank', bank]]) };

@@ -15,7 +15,7 @@ const FORGET_KEYS = 'checkout-forget-keys';
 
 /** Checkout, payments and orders, and who takes the money. */
 export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly Module[] => {
-  const { db, clock, brands, mail, log, crash, patience, jobs } = deps;
+  const { db, clock, brands, mail, audit, log, crash, patience, jobs } = deps;
   const money = createMoneyTakers(deps);
   const standingOrder = createStandingOrder({ mail, brands });
   const checkout = createCheckout({
@@ -26,6 +26,8 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     clients,
     mail,
     providers: money.providers,
+    audit,
+    log,
     kinds: { quote: standingOrder, forward_request: standingOrder },
     ...(crash && { crash }),
     ...(patience && { patience }),
@@ -41,7 +43,7 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db }).routes,
-    webhookRoutes({ ...checkout.settling, webhooks: money.webhooks, log }),
+    webhookRoutes({ ...checkout.settling, webhooks: money.webhooks, audit, log }),
     ...money.routes,
     backgroundDuties(
       deps.runsDuties === false

@@ -1,3 +1,5 @@
+export { inParallel } from '../platform/in-parallel.ts';
+
 /** What a proof found, as one row of the printed table. */
 export type ProofRow = {
   readonly what: string;
@@ -15,23 +17,6 @@ export const row = (what: string, wanted: string, found: string, holds: boolean)
   found,
   holds,
 });
-
-/** So many workers share the numbers from 0 to `count`. */
-export const inParallel = async (
-  count: number,
-  workers: number,
-  work: (at: number) => Promise<void>,
-): Promise<void> => {
-  let next = 0;
-  const worker = async () => {
-    while (next < count) {
-      const at = next;
-      next += 1;
-      await work(at);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(workers, count) }, worker));
-};
 
 const TRIES = 20;
 

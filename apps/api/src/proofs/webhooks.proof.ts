@@ -6,7 +6,14 @@ import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 
-type Post = { readonly body: string; readonly signature: string; readonly isGood: boolean };
+type Post = {
+  readonly reference: string;
+  readonly body: string;
+  readonly signature: string;
+  readonly isGood: boolean;
+  /** Truly signed, but of money that does not fit the payment. */
+  readonly isOdd?: true;
+};
 type Ending = 'captured' | 'failed' | 'pending';
 
 /** One payment for each fifty events. */
@@ -16,7 +23,7 @@ const secretOf = (shop: ShopFloor): string => `sandbox:${shop.deps.secret}`;
 
 /**
  * Thousands of events, doubled, shuffled, late, forged, stale, tampered with and of wrong sums: every payment
- * ends as its true events say, and those that have only false ones do not move.
+ * ends as its true events say, those that have only false ones do not move, and wrong sums wait for staff.
  */
 export const webhooks: Proof = async (size, tell) => {
   const shop = await openShop();
@@ -50,7 +57,8 @@ export const webhooks: Proof = async (size, tell) => {
       if (answer.statusCode === 200 && post.isGood) accepted += 1;
       if (answer.statusCode === 200 && !post.isGood) falselyAccepted += 1;
     });
-    const wrong = await endedWrongly(shop, payments);
+    const odd = posts.filter(({ isOdd }) => isOdd).map(({ reference }) => reference);
+    const wrong = await endedWrongly(shop, payments, new Set(odd));
     const books = await readBooks(shop.db);
     const good = posts.filter(({ isGood }) => isGood).length;
     const paid = payments.filter(({ ending }) => ending === 'captured').length;
@@ -73,6 +81,7 @@ export const webhooks: Proof = async (size, tell) => {
 const endedWrongly = async (
   shop: ShopFloor,
   payments: readonly { placed: Placed; ending: Ending }[],
+  odd: ReadonlySet<string>,
 ): Promise<number> => {
   let wrong = 0;
   for (const { placed, ending } of payments) {
@@ -81,7 +90,8 @@ const endedWrongly = async (
       .select('state')
       .where('reference', '=', placed.payment_reference)
       .executeTakeFirstOrThrow();
-    const wanted = ending === 'pending' ? ['pending', 'authorised'] : [ending];
+    const waiting = odd.has(placed.payment_reference) ? ['in_review'] : ['pending', 'authorised'];
+    const wanted = ending === 'pending' ? waiting : [ending];
     if (!wanted.includes(state)) wrong += 1;
   }
   return wrong;
@@ -108,34 +118,38 @@ const postsOf = (
     event('processing'),
     ...(ending === 'captured' ? [event('captured')] : []),
     ...(ending === 'failed' ? [event('declined')] : []),
-  ].map((body): Post => ({ body, signature: signWebhook(secret, body, now), isGood: true }));
+  ].map((body): Post => ({ reference, body, signature: signWebhook(secret, body, now), isGood: true }));
   const late = new Date(now.getTime() - 299_000);
   const stale = new Date(now.getTime() - 3_600_000);
   const lie = event('captured');
   const lies: (() => Post)[] = [
-    () => ({ body: lie, signature: signWebhook('another secret', lie, now), isGood: false }),
-    () => ({ body: lie, signature: signWebhook(secret, lie, stale), isGood: false }),
+    () => ({ reference, body: lie, signature: signWebhook('another secret', lie, now), isGood: false }),
+    () => ({ reference, body: lie, signature: signWebhook(secret, lie, stale), isGood: false }),
     () => ({
+      reference,
       body: lie.replace('captured', 'captured '),
       signature: signWebhook(secret, event('open'), now),
       isGood: false,
     }),
     () => ({
+      reference,
       body: lie,
       signature: `t=1,v1=${createHmac('sha256', 'x').update(lie).digest('hex')}`,
       isGood: false,
     }),
-    () => ({ body: lie, signature: '', isGood: false }),
-    () => {
-      const body = event('captured', amount + 1 + random.below(1000));
-      return { body, signature: signWebhook(secret, body, now), isGood: false };
-    },
-    () => {
-      const body = event('captured').replace('"EUR"', '"USD"').replace('evt_', 'evt_usd_');
-      return { body, signature: signWebhook(secret, body, now), isGood: false };
-    },
-    () => ({ body: '{"id":', signature: signWebhook(secret, '{"id":', now), isGood: false }),
+    () => ({ reference, body: lie, signature: '', isGood: false }),
+    () => ({ reference, body: '{"id":', signature: signWebhook(secret, '{"id":', now), isGood: false }),
   ];
+  const oddSum = (): Post => {
+    const body = event('captured', amount + 1 + random.below(1000));
+    return { reference, body, signature: signWebhook(secret, body, now), isGood: false, isOdd: true };
+  };
+  const oddCurrency = (): Post => {
+    const body = event('captured').replace('"EUR"', '"USD"').replace('evt_', 'evt_usd_');
+    return { reference, body, signature: signWebhook(secret, body, now), isGood: false, isOdd: true };
+  };
+  // A provider that declined a payment has not taken another sum for it.
+  if (ending !== 'failed') lies.push(oddSum, oddCurrency);
   const posts = [...truth];
   while (posts.length < count) {
     const again = random.pick(truth);

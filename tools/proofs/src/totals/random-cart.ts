@@ -1,4 +1,12 @@
-import type { Discount, DiscountTier, DutyRule, TariffCard, WeightBand } from '@shop/domain';
+import type {
+  CurrencyCode,
+  Discount,
+  ExchangeRates,
+  DiscountTier,
+  DutyRule,
+  TariffCard,
+  WeightBand,
+} from '@shop/domain';
 import { createRandom, type Random } from './random.ts';
 
 export type CartLine = {
@@ -9,11 +17,11 @@ export type CartLine = {
   readonly tariffLine: string;
 };
 
-export type Rates = { readonly EUR: number; readonly USD: number };
+export type Rates = ExchangeRates;
 
 /** Everything that a total depends on, before anything is counted. */
 export type RandomCart = {
-  readonly currency: 'EUR' | 'USD';
+  readonly currency: CurrencyCode;
   readonly rates: Rates;
   readonly day: string;
   readonly card: TariffCard;
@@ -38,7 +46,7 @@ const randomBands = (random: Random): WeightBand[] => [
 const randomDuty = (random: Random): DutyRule[] => {
   const common = {
     threshold: random.pick([0, 15_000, 100_000]) * CENT,
-    currency: random.pick(['EUR', 'USD'] as const),
+    currency: random.pick(['EUR', 'USD', 'AED'] as const),
     rates: { '61': random.below(200_000), '64': random.below(200_000), '6403': random.below(200_000) },
     otherwise: random.below(60_000),
   };
@@ -54,7 +62,7 @@ const randomCard = (random: Random): TariffCard => ({
   origin: 'US',
   destination: 'LT',
   method: random.pick(['air', 'sea'] as const),
-  currency: random.pick(['EUR', 'USD'] as const),
+  currency: random.pick(['EUR', 'USD', 'AED'] as const),
   volumetricDivisor: random.pick([4000, 5000, 6000]),
   seaDensity: random.pick([333, 500, 1000]),
   weightStepG: random.pick([100, 500, 1000]),
@@ -107,8 +115,8 @@ const randomDiscount = (random: Random, mostRate: number): Discount | null => {
 export const randomCart = (number: number): RandomCart => {
   const random = createRandom(number);
   return {
-    currency: random.pick(['EUR', 'USD'] as const),
-    rates: { USD: 1_000_000, EUR: random.between(750_000, 1_150_000) },
+    currency: random.pick(['EUR', 'USD', 'AED'] as const),
+    rates: { USD: 1_000_000, EUR: random.between(750_000, 1_150_000), AED: 3_672_500 },
     day: random.pick(['2026-06-30', '2026-07-01', '2027-03-15', '2028-07-01']),
     card: randomCard(random),
     lines: Array.from({ length: random.between(1, 6) }, () => randomLine(random)),

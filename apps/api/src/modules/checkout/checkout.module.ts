@@ -1,10 +1,13 @@
 import type { Database } from '@shop/database';
+import type { AuditLog } from '../../platform/audit-log.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { Brands } from '../../platform/shop-brand.ts';
 import { emptyCart, findCart } from '../cart/cart.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
 import {
+  createProviderLog,
   NO_CRASH,
   reconcile,
   type Crash,
@@ -51,6 +54,8 @@ type Deps = {
   clients: CheckoutClients;
   mail: MailPort;
   providers: PaymentProviders;
+  audit: AuditLog;
+  log: Logger;
   /** What else is paid by the same engine, beside what leaves a cart. */
   kinds?: PayableKinds;
   patience?: Partial<Patience>;
@@ -58,17 +63,31 @@ type Deps = {
 };
 
 /** From the cart to a paid order. Other modules import this file only. */
-export const createCheckout = ({ db, clock, brands, tariffs, clients, mail, providers, ...rest }: Deps) => {
+export const createCheckout = ({
+  db,
+  clock,
+  brands,
+  tariffs,
+  clients,
+  mail,
+  providers,
+  audit,
+  log,
+  ...rest
+}: Deps) => {
   const patience = { ...USUAL_PATIENCE, ...rest.patience };
   const carts = { find: findCart, empty: emptyCart };
   const settling: SettleDeps = {
     db,
     clock,
+    audit,
     crash: rest.crash ?? NO_CRASH,
     kinds: { ...rest.kinds, marketplace: createMarketplaceOrder({ carts, mail, brands }) },
   };
+  const providerLog = createProviderLog(log, clock);
   const deps: CheckoutDeps = {
     ...settling,
+    providerLog,
     brands,
     carts,
     clients,
@@ -87,6 +106,7 @@ export const createCheckout = ({ db, clock, brands, tariffs, clients, mail, prov
       ownsCheckout: (slug: string, visitor: Visitor | null) => ownsSession(db, slug, visitor),
       ...settling,
       providers,
+      providerLog,
       patience: patience.provider,
       paymentWindowMs: patience.paymentWindow,
     },

@@ -1,10 +1,10 @@
 import type { Transaction } from '@shop/database';
 import { RESERVATION_MINUTES } from '@shop/domain';
 import { countSold } from '../catalogue/catalogue.module.ts';
-import { nextBrandNumber, orderMail, writeEvent } from '../orders/orders.module.ts';
+import { moveOrderAfterPayment, nextBrandNumber, orderMail, writeEvent } from '../orders/orders.module.ts';
 import type { PayableKind, Settled } from '../payments/payments.module.ts';
 import { dropUse } from '../promotions/promotions.module.ts';
-import { consumeReservation, resumeReservation } from '../stock/stock.module.ts';
+import { consumeReservation, resumeReservation, returnReservation } from '../stock/stock.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { minutesAfter } from './generate-session.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
@@ -60,5 +60,13 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
     await resumeReservation(tx, session.id, until);
     await dropUse(tx, payable.rel_id);
     await updateSession(tx, session.id, { state: 'live', reserved_until: until, expires_at: until });
+  },
+
+  onAfterwards: async (tx, settled, what) => {
+    const { isCancelled } = await moveOrderAfterPayment(tx, settled, what);
+    const { checkout_session_id: sessionId } = settled.payment;
+    if (!isCancelled || sessionId === null) return;
+    await returnReservation(tx, sessionId);
+    await dropUse(tx, settled.payable.rel_id);
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NO_CRASH } from '../payments/payments.module.ts';
+import { createProviderLog, NO_CRASH } from '../payments/payments.module.ts';
 import { emptyCart, findCart } from '../cart/cart.module.ts';
 import { createSandbox } from '../sandbox/sandbox.module.ts';
 import { createTariffs } from '../tariff/tariff.module.ts';
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 /** A checkout whose providers take every call and never answer one. */
 const hangingCheckout = (): CheckoutDeps => {
-  const { db, brands, mail } = shop.deps;
+  const { db, brands, mail, audit } = shop.deps;
   const clock = () => shop.clock.now;
   const sandbox = createSandbox({ db, clock, secret: 's', deliver: async () => 200 });
   const card = sandbox.providers.get(1);
@@ -27,6 +27,8 @@ const hangingCheckout = (): CheckoutDeps => {
   return {
     db,
     clock,
+    audit,
+    providerLog: createProviderLog(shop.deps.log, clock),
     brands,
     mail,
     carts,

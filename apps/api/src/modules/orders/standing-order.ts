@@ -4,6 +4,7 @@ import { countSold } from '../catalogue/catalogue.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
 import type { Payable, PayableKind, Settled } from '../payments/payments.module.ts';
 import { nextBrandNumber, writeEvent } from './new-order.repository.ts';
+import { moveOrderAfterPayment } from './order-after-payment.ts';
 import { orderMail } from './order-mail.ts';
 import type { StoredTotals } from './order-totals.ts';
 import { keepPaid, lockOrder } from './standing-order.repository.ts';
@@ -63,6 +64,10 @@ export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
   },
 
   onReleased: async () => {},
+
+  onAfterwards: async (tx, settled, what) => {
+    await moveOrderAfterPayment(tx, settled, what);
+  },
 });
 
 const isPaidOrWaiting = ({ state: payable }: Payable, state: string): boolean =>

@@ -156,7 +156,8 @@ describe('an order that waits for its money', () => {
     const secret = `sandbox:${shop.deps.secret}`;
     expect((await post(10_000, 'somebody else')).statusCode).toBe(401);
     expect((await post(9_999, secret)).statusCode).toBe(422);
-    expect(await stateOf(reference)).toBe('pending');
+    expect(await stateOf(reference)).toBe('in_review');
+    expect(await shop.count('mail_outbox')).toBe(0);
     for (const _ of [1, 2, 3]) expect((await post(10_000, secret)).statusCode).toBe(200);
     expect(await stateOf(reference)).toBe('captured');
     expect(await shop.count('mail_outbox')).toBe(1);

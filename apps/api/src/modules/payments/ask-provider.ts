@@ -1,40 +1,64 @@
 import { isInFlight } from '@shop/domain';
-import {
-  ProviderSilent,
-  within,
-  type PaymentProviders,
-  type ProviderReport,
-} from '../providers/providers.module.ts';
+import { within, type PaymentProviders, type ProviderReport } from '../providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
+import type { ProviderLog, ProviderQuestion } from './provider-log.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
+import { silenceOf } from './silence.ts';
 
 export type AskDeps = SettleDeps & {
   readonly providers: PaymentProviders;
   /** Milliseconds that one call of a provider may take. */
   readonly patience: number;
+  readonly providerLog: ProviderLog;
 };
 
-type Question = 'status' | 'cancel' | 'refund';
+type Question = Exclude<ProviderQuestion, 'start'>;
 
-/** The provider's answer, or null when it gave none in time. */
-export const ask = async (
-  { providers, patience }: AskDeps,
+/** A silent provider is asked again; a defect is logged and, if it stays, ends with staff. */
+export type Answered<Report> =
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'defect'; readonly error: unknown };
+
+/** One call of a provider. It never raises: what went wrong is told apart and logged. */
+export const callProvider = async <Report extends ProviderReport>(
+  { patience, providerLog }: Pick<AskDeps, 'patience' | 'providerLog'>,
   payment: Payment,
-  question: Question,
-): Promise<ProviderReport | null> => {
-  const provider = providers.get(payment.provider);
-  if (!provider) return null;
+  question: ProviderQuestion,
+  call: () => Promise<Report>,
+): Promise<Answered<Report>> => {
   try {
-    return await within(patience, provider[question](payment.reference));
+    const report = await within(patience, Promise.resolve().then(call));
+    assertReport(payment, report);
+    return { kind: 'report', report };
   } catch (error) {
-    if (error instanceof ProviderSilent || isNetworkFailure(error)) return null;
-    throw error;
+    const sign = silenceOf(error);
+    if (sign) providerLog.silent({ payment, question }, sign);
+    else providerLog.defect({ payment, question }, error);
+    return sign ? { kind: 'silent' } : { kind: 'defect', error };
   }
 };
 
-const isNetworkFailure = (error: unknown): boolean =>
-  error instanceof TypeError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('E'));
+/** An answer about another payment, or with an amount that is none, would be booked where it does not belong. */
+const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
+  if (report.reference !== reference) throw new Error(`the provider answered about another payment`);
+  const { money } = report;
+  const amounts = money ? [money.amount, money.refunded ?? 0] : [];
+  if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)) {
+    throw new Error('the provider’s answer holds an amount that is none');
+  }
+};
+
+export const ask = async (
+  deps: Pick<AskDeps, 'providers' | 'patience' | 'providerLog'>,
+  payment: Payment,
+  question: Question,
+): Promise<Answered<ProviderReport>> =>
+  callProvider(deps, payment, question, async () => {
+    const provider = deps.providers.get(payment.provider);
+    if (!provider) throw new Error(`no provider ${payment.provider}`);
+    return provider[question](payment.reference);
+  });
 
 /** Asks how a payment stands and applies the answer; without an answer nothing changes. */
 export const refresh = async (
@@ -42,9 +66,9 @@ export const refresh = async (
   payment: Payment,
   question: Question,
 ): Promise<SettleOutcome> => {
-  const report = await ask(deps, payment, question);
-  if (!report) return { kind: 'ignored', payment };
-  return settle(deps, report);
+  const answered = await ask(deps, payment, question);
+  if (answered.kind !== 'report') return { kind: 'ignored', payment };
+  return settle(deps, answered.report);
 };
 
 /**
@@ -53,5 +77,5 @@ export const refresh = async (
  */
 export const abandon = async (deps: AskDeps, payment: Payment): Promise<boolean> => {
   const { payment: after = payment } = await refresh(deps, payment, 'cancel');
-  return !isInFlight(after.state) && after.state !== 'captured';
+  return !isInFlight(after.state) && after.booked_at === null;
 };

@@ -1,9 +1,9 @@
 import type { PaymentBegun } from '@shop/contracts';
-import { findCurrencyById, isInFlight } from '@shop/domain';
+import { getCurrencyCode, isInFlight, type ReportedState } from '@shop/domain';
 import { conflict } from '../../platform/problem.ts';
 import type { Locale } from '../../platform/shop-brand.ts';
-import { ProviderSilent, within, type StartedPayment } from '../providers/providers.module.ts';
-import type { AskDeps } from './ask-provider.ts';
+import type { StartedPayment } from '../providers/providers.module.ts';
+import { callProvider, type AskDeps } from './ask-provider.ts';
 import type { Payment } from './payable-kind.ts';
 import { keepStarted } from './payments.repository.ts';
 import { settle } from './settle.ts';
@@ -17,6 +17,8 @@ export type Paying = {
   readonly locale: Locale;
 };
 
+const OPEN_STATES: readonly ReportedState[] = ['unknown', 'open', 'processing', 'authorised'];
+
 type Begun = Omit<PaymentBegun, 'status'>;
 
 /**
@@ -29,7 +31,7 @@ export const goOnPaying = async (deps: AskDeps, payment: Payment, paying: Paying
   const started = await startPayment(deps, payment, paying);
   if (!started) return outcomeOf(paying, payment);
   deps.crash('after-provider-start');
-  if (started.state === 'failed' || started.state === 'cancelled' || started.state === 'captured') {
+  if (!OPEN_STATES.includes(started.state)) {
     const { payment: settled } = await settle(deps, started);
     return outcomeOf(paying, settled ?? payment);
   }
@@ -40,40 +42,36 @@ export const goOnPaying = async (deps: AskDeps, payment: Payment, paying: Paying
 
 const outcomeOf = ({ successSlug }: Paying, payment: Payment): Begun => {
   const begun = { success_slug: successSlug, payment_reference: payment.reference };
-  if (payment.state === 'captured') return { ...begun, state: 'paid', redirect_url: null };
+  if (payment.booked_at !== null) return { ...begun, state: 'paid', redirect_url: null };
+  if (payment.state === 'in_review') return { ...begun, state: 'pending', redirect_url: null };
   if (!isInFlight(payment.state)) throw conflict('checkout.payment_failed');
   return payment.redirect_url === null
     ? { ...begun, state: 'pending', redirect_url: null }
     : { ...begun, state: 'redirect', redirect_url: payment.redirect_url };
 };
 
-/** Null when the provider stayed silent: then the reconciler finds out what became of it. */
+/** Null without an answer that can be used: then the reconciler finds out what became of it. */
 const startPayment = async (
-  { providers, patience }: AskDeps,
+  deps: AskDeps,
   payment: Payment,
   { description, shopName, locale }: Paying,
 ): Promise<StartedPayment | null> => {
-  const provider = providers.get(payment.provider);
+  const provider = deps.providers.get(payment.provider);
   if (!provider) throw new Error(`no provider ${payment.provider}`);
   const back = (page: 'accept' | 'decline') => `/${locale}/payment/${page}?payment=${payment.reference}`;
-  try {
-    return await within(
-      patience,
-      provider.start({
-        reference: payment.reference,
-        amount: payment.amount,
-        currency: findCurrencyById(payment.currency_id)?.code ?? 'EUR',
-        option: payment.option,
-        description,
-        shopName,
-        locale,
-        returnUrl: back('accept'),
-        declineUrl: back('decline'),
-        expiresAt: payment.deadline,
-      }),
-    );
-  } catch (error) {
-    if (error instanceof ProviderSilent) return null;
-    throw error;
-  }
+  const answered = await callProvider(deps, payment, 'start', () =>
+    provider.start({
+      reference: payment.reference,
+      amount: payment.amount,
+      currency: getCurrencyCode(payment.currency_id),
+      option: payment.option,
+      description,
+      shopName,
+      locale,
+      returnUrl: back('accept'),
+      declineUrl: back('decline'),
+      expiresAt: payment.deadline,
+    }),
+  );
+  return answered.kind === 'report' ? answered.report : null;
 };

@@ -8,5 +8,6 @@ export const paymentInFlight = () => conflict('checkout.payment_in_flight');
 export const leaveInFlight = async (deps: AskDeps, payableId: number): Promise<void> => {
   const payment = await findInFlight(deps.db, payableId);
   if (!payment) return;
-  if (payment.state === 'created' || !(await abandon(deps, payment))) throw paymentInFlight();
+  if (payment.state === 'created' || payment.state === 'in_review' || !(await abandon(deps, payment)))
+    throw paymentInFlight();
 };

@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { findCurrencyById } from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain';
 import type { Payment } from './payable-kind.ts';
 import { getPayable } from './payments.repository.ts';
 import { settleWithin, type SettleDeps } from './settle.ts';
@@ -15,8 +15,7 @@ export const payFromBalance = async (
     reference: payment.reference,
     ref: null,
     state: 'captured',
-    amount: payment.amount,
-    currency: findCurrencyById(payment.currency_id)?.code ?? 'EUR',
+    money: { amount: payment.amount, currency: getCurrencyCode(payment.currency_id), refunded: null },
   });
   return paid ?? payment;
 };

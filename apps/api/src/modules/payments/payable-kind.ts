@@ -1,8 +1,11 @@
 import type { Database, Schema, Transaction } from '@shop/database';
+import type { PaymentEffect } from '@shop/domain';
 import type { Selectable } from 'kysely';
 
 export type Payable = Selectable<Schema['payable']>;
 export type Payment = Selectable<Schema['payment']>;
+
+export type AfterPayment = Exclude<PaymentEffect, 'paid' | 'released'>;
 
 export type Settled = { readonly payable: Payable; readonly payment: Payment; readonly now: Date };
 
@@ -25,6 +28,8 @@ export type PayableKind = {
   readonly onBooked?: (tx: Transaction, settled: Settled) => Promise<void>;
   /** The payment will bring no money: give back what was held for it. */
   readonly onReleased: (tx: Transaction, settled: Settled) => Promise<void>;
+  /** A paid order's money came back, whole or in part, or is disputed. */
+  readonly onAfterwards: (tx: Transaction, settled: Settled, what: AfterPayment) => Promise<void>;
   /**
    * For what is paid by itself at `/payment/{slug}`: null when it may not be paid now. Without it the
    * payable is paid by its checkout only.

@@ -4,7 +4,17 @@ export { goOnPaying } from './go-on-paying.ts';
 export { leaveInFlight, paymentInFlight } from './leave-in-flight.ts';
 export { isOwnPayable } from './own-payable.ts';
 export { payFromBalance } from './pay-from-balance.ts';
-export type { Payable, PayableKind, PayableKinds, PayableTitle, Payment, Settled } from './payable-kind.ts';
+export type {
+  AfterPayment,
+  Payable,
+  PayableKind,
+  PayableKinds,
+  PayableTitle,
+  Payment,
+  Settled,
+} from './payable-kind.ts';
+export { createProviderLog } from './provider-log.ts';
+export { countPaymentsInReview } from './review.repository.ts';
 export { findPaymentMethods, type PaymentMethodOffer } from './payment-methods.repository.ts';
 export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';
 export { reconcile } from './reconcile.ts';

@@ -1,11 +1,11 @@
 import { sql, type Database, type Transaction } from '@shop/database';
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Schema } from '@shop/database';
 import type { Payable, Payment } from './payable-kind.ts';
 
 /** Payments that a provider may still say something new about. */
 const UNSETTLED = ['created', 'pending', 'authorised', 'refund_due'] as const;
-const IN_FLIGHT = ['created', 'pending', 'authorised'] as const;
+const IN_FLIGHT = ['created', 'pending', 'authorised', 'in_review'] as const;
 
 export const findPayment = (db: Database, reference: string): Promise<Payment | undefined> =>
   db.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -47,7 +47,7 @@ export const insertPayment = (tx: Transaction, payment: Insertable<Schema['payme
 export const updatePayment = (
   tx: Database,
   id: number,
-  change: Partial<Pick<Payment, 'state' | 'provider_ref' | 'redirect_url' | 'reason' | 'settled_at'>>,
+  change: Updateable<Schema['payment']>,
 ): Promise<Payment> =>
   tx.updateTable('payment').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
@@ -69,6 +69,9 @@ export const keepStarted = (db: Database, id: number, ref: string | null, redire
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Questions in a row that end in a defect before staff are asked instead. */
+export const MOST_DEFECTS = 5;
+
 /**
  * Takes payments whose provider is due to be asked. Each is asked soon at first and then more rarely;
  * taking moves its clock on, so two processes do not ask at once.
@@ -83,8 +86,11 @@ export const takeToAsk = (db: Database, now: Date, quietMs: number, limit = 20):
         .select('id')
         .where('state', 'in', UNSETTLED)
         .where(
-          sql<boolean>`coalesce(asked_at, created_at) + ${quietMs} * interval '1 millisecond' * least(asked_times + 1, 4) <= ${now}::timestamptz`,
+          sql<boolean>`coalesce(asked_at, created_at) + ${quietMs} * interval '1 millisecond' *
+            case when defects >= ${MOST_DEFECTS} then 360 else least(asked_times + 1, 4) end <= ${now}::timestamptz`,
         )
+        // Money that the payer's bank holds cannot be given back until the dispute ends.
+        .where(sql<boolean>`dispute is distinct from 'open'`)
         .orderBy(sql`asked_at nulls first`)
         .limit(limit)
         .forUpdate()

@@ -1,5 +1,7 @@
+import { inParallel } from '../../platform/in-parallel.ts';
+import { ask, type AskDeps } from './ask-provider.ts';
+import { noteDefect, noteSound } from './defects.ts';
 import type { Payment } from './payable-kind.ts';
-import { ask, refresh, type AskDeps } from './ask-provider.ts';
 import { takeToAsk } from './payments.repository.ts';
 import { settle } from './settle.ts';
 
@@ -12,6 +14,9 @@ export type ReconcileDeps = AskDeps & {
   readonly quietMs: number;
 };
 
+/** A silent provider keeps its own questions waiting, not those of the others. */
+const AT_ONCE = 8;
+
 /** What to ask next: after its end, or when nobody was ever sent to pay it, a payment is closed, not awaited. */
 const questionFor = (payment: Payment, now: Date, orphanMs: number) => {
   if (payment.state === 'refund_due') return 'refund' as const;
@@ -23,30 +28,39 @@ const questionFor = (payment: Payment, now: Date, orphanMs: number) => {
 const reconcileOne = async (deps: ReconcileDeps, payment: Payment): Promise<void> => {
   const now = deps.clock();
   const question = questionFor(payment, now, deps.orphanMs);
-  if (question !== 'cancel') {
-    await refresh(deps, payment, question);
+  const answered = await ask(deps, payment, question);
+  if (answered.kind === 'defect') {
+    await noteDefect(deps, payment);
     return;
   }
-  const report = await ask(deps, payment, 'cancel');
-  const isOverdue = now.getTime() > payment.deadline.getTime() + deps.graceMs;
-  if (report && !(isOverdue && report.state === 'processing')) {
-    await settle(deps, report);
-  } else if (isOverdue) {
-    // Money that arrives after this is owed back by the same reconciler.
-    await settle(deps, {
-      reference: payment.reference,
-      ref: payment.provider_ref,
-      state: 'cancelled',
-      amount: payment.amount,
-      currency: payment.currency_id === 1 ? 'EUR' : 'USD',
-      reason: 'provider_silent',
-    });
-  }
+  const isOverdue = question === 'cancel' && now.getTime() > payment.deadline.getTime() + deps.graceMs;
+  const report = answered.kind === 'report' ? answered.report : null;
+  if (isOverdue && (!report || report.state === 'processing')) await giveUp(deps, payment);
+  else if (report) await settle(deps, report);
+  await noteSound(deps, payment);
 };
 
-/** Asks providers, with the keys of our own books, about every payment that is neither paid nor released. */
+/** Money that arrives after this is owed back by the same reconciler. */
+const giveUp = (deps: ReconcileDeps, { reference, provider_ref }: Payment) =>
+  settle(deps, { reference, ref: provider_ref, state: 'cancelled', money: null, reason: 'provider_silent' });
+
+/**
+ * Asks providers, with the keys of our own books, about every payment that is neither paid nor released. Each
+ * payment goes its own way: what goes wrong with one is logged, counted, and stops no other.
+ */
 export const reconcile = async (deps: ReconcileDeps): Promise<number> => {
   const payments = await takeToAsk(deps.db, deps.clock(), deps.quietMs);
-  for (const payment of payments) await reconcileOne(deps, payment);
+  await inParallel(payments.length, AT_ONCE, async (at) => {
+    const payment = payments[at];
+    if (!payment) return;
+    try {
+      await reconcileOne(deps, payment);
+    } catch (error) {
+      deps.providerLog.defect({ payment, question: 'status' }, error);
+      await noteDefect(deps, payment).catch((cause: unknown) =>
+        deps.providerLog.defect({ payment, question: 'status' }, cause),
+      );
+    }
+  });
   return payments.length;
 };

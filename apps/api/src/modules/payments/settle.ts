@@ -1,23 +1,21 @@
 import type { Database, Transaction } from '@shop/database';
-import {
-  getCurrencyId,
-  LEDGER_RELATION,
-  LEDGER_TYPE,
-  nextPaymentState,
-  type LedgerRelation,
-  type PaymentState,
-} from '@shop/domain';
-import { recordEntry, releaseHold } from '../ledger/ledger.module.ts';
+import { applyWord, type PaymentStep } from '@shop/domain';
+import type { AuditLog } from '../../platform/audit-log.ts';
 import type { ProviderReport } from '../providers/providers.module.ts';
+import { recordStep } from './audit-payment.ts';
 import type { Crash } from './crash-points.ts';
-import type { Payable, PayableKind, PayableKinds, Payment, Settled } from './payable-kind.ts';
+import { follow } from './follow.ts';
+import type { Payable, PayableKind, PayableKinds, Payment } from './payable-kind.ts';
 import { findPayment, getPayable, lockPayment, updatePayment } from './payments.repository.ts';
+import { closeWhatEnded, openFindings } from './review-findings.ts';
+import { standingColumns, standingOf, wordOf } from './standing.ts';
 
 export type SettleDeps = {
   readonly db: Database;
   readonly clock: () => Date;
   readonly kinds: PayableKinds;
   readonly crash: Crash;
+  readonly audit: Pick<AuditLog, 'recordIn'>;
 };
 
 export type SettleOutcome = {
@@ -25,16 +23,14 @@ export type SettleOutcome = {
   readonly payment?: Payment;
 };
 
-const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
+/** Staff have ended it by hand: what the provider says afterwards moves nothing any more. */
+export const CLOSED_BY_STAFF = 'closed_by_staff';
+
+export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
   const kind = kinds[payable.kind];
   if (!kind) throw new Error(`nobody knows what it means that a ${payable.kind} is paid`);
   return kind;
 };
-
-/** A charge of another sum is not ours, whoever signed it. */
-const agrees = (payment: Payment, report: ProviderReport): boolean =>
-  report.state !== 'captured' ||
-  (report.amount === payment.amount && getCurrencyId(report.currency) === payment.currency_id);
 
 /**
  * Applies what a provider says, in one transaction: the payment, the order, the stock, the ledger and the
@@ -53,71 +49,47 @@ export const settle = async (deps: SettleDeps, report: ProviderReport): Promise<
 };
 
 export const settleWithin = async (
-  { clock, kinds, crash }: SettleDeps,
+  deps: SettleDeps,
   tx: Transaction,
   payable: Payable,
   paymentId: number,
   report: ProviderReport,
 ): Promise<SettleOutcome> => {
-  const kind = kindOf(kinds, payable);
-  await kind.lock(tx, payable);
+  await kindOf(deps.kinds, payable).lock(tx, payable);
   const payment = await lockPayment(tx, paymentId);
-  if (!agrees(payment, report)) return { kind: 'wrong_amount', payment };
-  const next = nextPaymentState(payment.state, report.state);
-  if (next === null) return { kind: 'ignored', payment };
-  const now = clock();
+  const word = wordOf(report);
+  const step = payment.reason === CLOSED_BY_STAFF ? null : applyWord(standingOf(payment), word);
+  if (!step) return { kind: 'ignored', payment };
+  const moved = await applyStep(deps, tx, { payable, payment, step, report });
+  await openFindings(deps, tx, { payable, payment: moved, findings: step.findings, taken: word.taken });
+  deps.crash('inside-settle');
+  const isWrong = step.findings.includes('wrong_sum') || step.findings.includes('wrong_currency');
+  return { kind: isWrong ? 'wrong_amount' : 'applied', payment: moved };
+};
+
+type Applied = {
+  readonly payable: Payable;
+  readonly payment: Payment;
+  readonly step: PaymentStep;
+  readonly report: Pick<ProviderReport, 'ref' | 'reason'>;
+};
+
+/** Keeps where a payment stands now, and does all that follows from it. */
+export const applyStep = async (
+  deps: SettleDeps,
+  tx: Transaction,
+  { payable, payment, step, report }: Applied,
+): Promise<Payment> => {
+  const now = deps.clock();
+  const before = standingOf(payment);
   const moved = await updatePayment(tx, payment.id, {
-    state: next,
+    ...standingColumns(step.standing, payment, now),
     provider_ref: payment.provider_ref ?? report.ref,
     reason: report.reason ?? payment.reason,
-    ...(isFinal(next) && { settled_at: now }),
+    ...(step.standing.state !== before.state && { settled_at: now }),
   });
-  await follow(tx, kind, { payable, payment: moved, now });
-  crash('inside-settle');
-  return { kind: 'applied', payment: moved };
-};
-
-const isFinal = (state: PaymentState): boolean =>
-  state === 'captured' || state === 'failed' || state === 'cancelled' || state === 'refunded';
-
-const follow = async (tx: Transaction, kind: PayableKind, settled: Settled): Promise<void> => {
-  const { payable, payment } = settled;
-  if (payment.state === 'captured') {
-    await tx.updateTable('payable').set({ state: 'paid' }).where('id', '=', payable.id).execute();
-    await kind.onPaid(tx, settled);
-    await takeBalance(tx, settled);
-    await kind.onBooked?.(tx, settled);
-  }
-  if (payment.state === 'failed' || payment.state === 'cancelled') {
-    await kind.onReleased(tx, settled);
-    if (payment.balance_taken > 0 && payable.client_id !== null) {
-      await releaseHold(tx, payable.client_id, payment.currency_id, payment.balance_taken);
-    }
-  }
-};
-
-const RELATIONS: Readonly<Record<Payable['kind'], LedgerRelation>> = {
-  marketplace: LEDGER_RELATION.quote,
-  quote: LEDGER_RELATION.quote,
-  forward_request: LEDGER_RELATION.forwardRequest,
-  misc_invoice: LEDGER_RELATION.miscInvoice,
-  pro_invoice: LEDGER_RELATION.miscInvoice,
-  top_up: LEDGER_RELATION.balanceTopUp,
-};
-
-/** The part that the client's balance met leaves the ledger only now that the order is paid. */
-const takeBalance = async (tx: Transaction, { payable, payment }: Settled): Promise<void> => {
-  if (payment.balance_taken === 0 || payable.client_id === null) return;
-  await releaseHold(tx, payable.client_id, payment.currency_id, payment.balance_taken);
-  const taken = await recordEntry(tx, {
-    clientId: payable.client_id,
-    currencyId: payment.currency_id,
-    type: LEDGER_TYPE.deduction,
-    amount: payment.balance_taken,
-    relType: RELATIONS[payable.kind],
-    relId: payable.rel_id,
-    cause: `payment:${payment.reference}`,
-    quoteSlug: payable.slug,
-  });
-  if (!taken.ok) throw new Error(`a held balance is missing: ${taken.error.kind}`);
+  await follow(tx, kindOf(deps.kinds, payable), { payable, payment: moved, now }, step.effects);
+  await recordStep(deps.audit, tx, { payable, payment: moved }, before, step.standing);
+  await closeWhatEnded(deps, tx, { payable, payment: moved }, before);
+  return moved;
 };

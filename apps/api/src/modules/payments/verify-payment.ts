@@ -26,7 +26,7 @@ export const verifyPayment = async (
 };
 
 const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
-  if (!isInFlight(payment.state)) return payment;
+  if (!isInFlight(payment.state) || payment.state === 'in_review') return payment;
   const { payment: asked = payment } = await refresh(deps, payment, 'status');
   if (asked.state !== 'pending' && asked.state !== 'created') return asked;
   const { payment: closed = asked } = await refresh(deps, asked, 'cancel');
@@ -35,7 +35,7 @@ const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
 
 const answerOf = (payable: Payable, payment: Payment, successSlug: string): Verified => {
   const paid: Verified = { state: 'paid', success_slug: successSlug, checkout_slug: null };
-  if (payment.state === 'captured') return paid;
+  if (payment.booked_at !== null) return paid;
   if (isInFlight(payment.state)) return { state: 'pending', success_slug: null, checkout_slug: payable.slug };
   // A later attempt may have paid what this one did not.
   return payable.state === 'paid'

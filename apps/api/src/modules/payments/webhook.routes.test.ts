@@ -2,6 +2,7 @@ import type { Placed } from '@shop/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '../cart/testing.ts';
 import { createCheckoutShop, type CheckoutShop } from '../checkout/testing.ts';
+import { reviewsOf } from './testing.ts';
 import { signWebhook } from '../providers/providers.module.ts';
 
 let shop: CheckoutShop;
@@ -82,13 +83,46 @@ describe('a webhook', () => {
     expect(await stateOf(placed.payment_reference)).toBe('pending');
   });
 
-  test('R-PAY-02 of another sum or currency is refused, whoever signed it', async () => {
+  test('R-PAY-02 of another sum or currency pays nothing, whoever signed it, and waits for staff', async () => {
     const { placed, cents } = await begin();
     const reference = placed.payment_reference;
     expect(await post(bodyOf({ reference, cents: cents - 1 }))).toMatchObject({ message: 'wrong_amount' });
     const body = bodyOf({ reference, cents, currency: 'USD' }).replace('evt_', 'evt_usd_');
     expect(await post(body)).toMatchObject({ status: 422, message: 'wrong_amount' });
-    expect(await stateOf(reference)).toBe('pending');
+    expect(await stateOf(reference)).toBe('in_review');
+    const opened = await reviewsOf(shop);
+    expect(opened.map(({ reason }) => reason)).toEqual(['wrong_sum', 'wrong_currency']);
+    expect(await shop.count('mail_outbox')).toBe(0);
+  });
+
+  test('R-PAY-02 that says that money was taken for an unknown reference is shown to staff, once', async () => {
+    const body = bodyOf({ reference: 'AAAAAAAAAAAAAAAAAAAAAA', cents: 1_250 });
+    for (const _ of [1, 2]) expect(await post(body)).toMatchObject({ status: 404 });
+    expect(await reviewsOf(shop)).toEqual([
+      {
+        reason: 'unknown_reference',
+        outcome: null,
+        reference: 'AAAAAAAAAAAAAAAAAAAAAA',
+        captured_amount: 125_000,
+        captured_currency: 'EUR',
+      },
+    ]);
+    await post(bodyOf({ reference: 'BAAAAAAAAAAAAAAAAAAAAA', cents: 1, state: 'open' }));
+    expect(await reviewsOf(shop)).toHaveLength(1);
+  });
+
+  test('R-PAY-02 with a wrong signature stands in the payment log without what it said', async () => {
+    const { placed, cents } = await begin();
+    await post(bodyOf({ reference: placed.payment_reference, cents }), 'nonsense');
+    await shop.deps.audit.flush();
+    const events = await shop.db.selectFrom('audit_event').select(['event', 'outcome', 'details']).execute();
+    expect(events).toEqual([
+      {
+        event: 'webhook.refused',
+        outcome: 'refused',
+        details: { provider: 'sandbox', reason: 'bad_signature' },
+      },
+    ]);
   });
 
   test('R-PAY-02 of an unknown payment, or that is no event at all, is refused', async () => {

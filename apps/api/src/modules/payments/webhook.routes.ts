@@ -1,3 +1,4 @@
+import type { AuditEntry, AuditLog } from '../../platform/audit-log.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PaymentProvider } from '../providers/providers.module.ts';
 import type { SettleDeps } from './settle.ts';
@@ -5,7 +6,8 @@ import { acceptWebhook, type WebhookOutcome } from './webhook.ts';
 
 type Log = { warn: (details: object, message: string) => void };
 
-type Deps = SettleDeps & {
+type Deps = Omit<SettleDeps, 'audit'> & {
+  readonly audit: Pick<AuditLog, 'record' | 'recordIn'>;
   /** By the last part of the address: `/api/webhooks/<name>`. */
   readonly webhooks: ReadonlyMap<string, PaymentProvider>;
   readonly log: Log;
@@ -18,6 +20,14 @@ const REFUSALS: Partial<Record<WebhookOutcome, number>> = {
   wrong_amount: 422,
   unknown_payment: 404,
 };
+
+const refusedWebhook = (provider: string, reason: WebhookOutcome, ip: string): AuditEntry => ({
+  event: 'webhook.refused',
+  outcome: 'refused',
+  actor: { kind: 'provider', id: provider },
+  place: { brand: 'none', ip },
+  details: { provider, reason },
+});
 
 /** Providers post here. The body is kept as it came, since the signature is over its bytes. */
 export const webhookRoutes =
@@ -36,6 +46,7 @@ export const webhookRoutes =
           const outcome = await acceptWebhook(deps, provider, { rawBody, headers });
           const refusal = REFUSALS[outcome];
           if (refusal === undefined) return { status: true };
+          deps.audit.record(refusedWebhook(params.name, outcome, ip));
           deps.log.warn({ outcome, provider: params.name, ip }, 'a webhook was refused');
           return reply.code(refusal).send({ status: false, message: outcome, errors: {} });
         },

@@ -1,5 +1,7 @@
 import type { Database } from '@shop/database';
+import { isAboutMoney } from '@shop/domain';
 import type { PaymentProvider, WebhookEvent, WebhookHeaders } from '../providers/providers.module.ts';
+import { openForUnknown } from './review.repository.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
 
 export type WebhookOutcome =
@@ -11,6 +13,9 @@ export type WebhookOutcome =
   | 'repeated'
   | 'applied'
   | 'ignored';
+
+/** A reference that is not ours may be of any length. */
+const MOST_SHOWN = 100;
 
 type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
 
@@ -26,8 +31,21 @@ export const acceptWebhook = async (
   const heard = await findOutcome(deps.db, provider.id, event.eventId);
   if (heard) return heard === 'wrong_amount' ? heard : 'repeated';
   const outcome = await settle(deps, event.report);
-  if (outcome.kind !== 'unknown_payment') await keepEvent(deps.db, provider.id, event, outcome);
+  if (outcome.kind === 'unknown_payment') await showUnknown(deps, provider.id, event);
+  else await keepEvent(deps.db, provider.id, event, outcome);
   return outcome.kind;
+};
+
+/** Money that a provider took for a reference which the shop never gave is a matter for staff. */
+const showUnknown = async ({ db, clock }: SettleDeps, provider: number, { report }: WebhookEvent) => {
+  if (!isAboutMoney(report.state) || !report.money) return;
+  const { amount, currency } = report.money;
+  await openForUnknown(db, {
+    provider,
+    reference: report.reference.slice(0, MOST_SHOWN),
+    captured: { amount, currency },
+    now: clock(),
+  });
 };
 
 /** Kept only after it was applied: a crash before that lets the provider say it again. */

@@ -20,9 +20,17 @@ export type ProviderReport = {
   readonly reference: string;
   readonly ref: string | null;
   readonly state: ReportedState;
-  readonly amount: Amount;
-  readonly currency: CurrencyCode;
+  /** Null while the provider knows of none: nothing was begun under this reference. */
+  readonly money: ReportedMoney | null;
   readonly reason?: string;
+};
+
+export type ReportedMoney = {
+  readonly amount: Amount;
+  /** As the provider says it: perhaps a currency that the shop does not know. */
+  readonly currency: string;
+  /** All that was given back until now; null when the provider does not say. */
+  readonly refunded: Amount | null;
 };
 
 export type StartedPayment = ProviderReport & {

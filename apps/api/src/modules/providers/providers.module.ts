@@ -3,6 +3,7 @@ export type {
   PaymentProvider,
   PaymentProviders,
   ProviderReport,
+  ReportedMoney,
   StartedPayment,
   WebhookEvent,
   WebhookHeaders,

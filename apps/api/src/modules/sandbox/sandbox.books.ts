@@ -23,9 +23,13 @@ export type NewSandboxPayment = Pick<
 
 const OPEN_STATES = ['open', 'challenge', 'processing'] as const;
 
+const REFUNDABLE = ['captured', 'disputed', 'dispute_won', 'dispute_lost'] as const;
+
 /** How long a silent provider stays silent, and how late a late webhook is. */
 export const SILENCE_MS = 30_000;
 export const LATE_MS = 10_000;
+/** How soon money goes back by itself after a card that asks for it. */
+export const AFTERWARDS_MS = 10_000;
 
 /** The provider's own records. It shares nothing with the shop but the address of a server. */
 export const createSandboxBooks = (db: Database) => {
@@ -65,7 +69,9 @@ export const createSandboxBooks = (db: Database) => {
       turns?: { at: Date; into: string };
       copies?: number;
       at?: Date;
-      from?: readonly string[];
+      from?: readonly SandboxPayment['state'][];
+      /** Takes other money than it was asked for. */
+      takes?: Pick<SandboxPayment, 'amount' | 'currency'>;
     } = {},
   ): Promise<SandboxPayment | null> =>
     db.transaction().execute(async (tx) => {
@@ -76,10 +82,11 @@ export const createSandboxBooks = (db: Database) => {
           reason: options.reason ?? null,
           turns_at: options.turns?.at ?? null,
           turns_into: options.turns?.into ?? null,
+          ...options.takes,
           ...(state === 'captured' && { charges: sql<number>`charges + 1` }),
         })
         .where('ref', '=', ref)
-        .where('state', 'in', [...((options.from ?? OPEN_STATES) as typeof OPEN_STATES)])
+        .where('state', 'in', [...(options.from ?? OPEN_STATES)])
         .returningAll()
         .executeTakeFirst();
       if (!moved) return null;
@@ -91,6 +98,42 @@ export const createSandboxBooks = (db: Database) => {
       return moved;
     });
 
+  /** Gives back a part of what was taken, or the rest, and queues the word of it; null when there is nothing to give. */
+  const giveBack = (ref: string, at: Date, part?: number): Promise<SandboxPayment | null> =>
+    db.transaction().execute(async (tx) => {
+      const payment = await tx
+        .selectFrom('sandbox_payment')
+        .selectAll()
+        .where('ref', '=', ref)
+        .where('state', 'in', REFUNDABLE)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!payment) return null;
+      const refunded = Math.min(payment.amount, payment.refunded + (part ?? payment.amount));
+      const given = await tx
+        .updateTable('sandbox_payment')
+        .set({ refunded, turns_at: null, turns_into: null })
+        .set({ state: refunded === payment.amount ? 'refunded' : payment.state })
+        .where('ref', '=', ref)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('sandbox_event')
+        .values(eventOf({ ...given, state: 'refunded' }, at, 1))
+        .execute();
+      return given;
+    });
+
+  /** What was paid, newest first: the page from which it is refunded or disputed. */
+  const findTaken = (limit: number): Promise<SandboxPayment[]> =>
+    db
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('charges', '>', 0)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+
   const forge = async (payment: SandboxPayment, at: Date) => {
     const lie = { ...payment, state: 'captured' as const };
     await db
@@ -99,7 +142,7 @@ export const createSandboxBooks = (db: Database) => {
       .execute();
   };
 
-  return { find, findByKey, open, move, forge };
+  return { find, findByKey, findTaken, open, move, giveBack, forge };
 };
 
 export type SandboxBooks = ReturnType<typeof createSandboxBooks>;
@@ -117,6 +160,7 @@ const eventOf = (payment: SandboxPayment, at: Date, copies: number) => {
       state: payment.state,
       // As on a real provider's wire: an integer of cents.
       amount: payment.amount / 100,
+      refunded: payment.refunded / 100,
       currency: payment.currency,
       reason: payment.reason,
     },

@@ -55,7 +55,7 @@ export const createSandboxDelivery = ({ db, clock, secret, deliver }: SandboxDep
       .selectAll()
       .where((eb) =>
         eb.or([
-          eb.and([eb('state', '=', 'processing'), eb('turns_at', '<=', clock())]),
+          eb.and([eb('state', 'in', ['processing', 'captured']), eb('turns_at', '<=', clock())]),
           eb.and([eb('state', 'in', ['open', 'challenge']), eb('expires_at', '<=', clock())]),
         ]),
       )

@@ -1,7 +1,7 @@
 import { AMOUNT_PER_UNIT } from '@shop/domain';
 import { isLocale, type Locale } from '../../platform/shop-brand.ts';
 import type { SandboxPayment } from './sandbox.books.ts';
-import { BANKS, TEST_CARDS } from './sandbox.cards.ts';
+import { BANKS, CHOICES, TEST_CARDS } from './sandbox.cards.ts';
 import { SANDBOX_STYLE } from './sandbox.style.ts';
 import { SANDBOX_TEXTS, type SandboxTexts } from './sandbox.texts.ts';
 
@@ -12,19 +12,19 @@ const SIGNS: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 const HTML_TAGS: Readonly<Record<Locale, string>> = { en: 'en', lt: 'lt', lv: 'lv', ee: 'et' };
 
 export const localeOf = ({ locale }: Pick<SandboxPayment, 'locale'>): Locale =>
   isLocale(locale) ? locale : 'en';
 
-const frame = (locale: Locale, title: string, content: string): string => `<!doctype html>
+export const frame = (locale: Locale, title: string, content: string): string => `<!doctype html>
 <html lang="${HTML_TAGS[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escape(title)}</title><style>${SANDBOX_STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
+export const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
   new Intl.NumberFormat(HTML_TAGS[locale], { style: 'currency', currency }).format(amount / AMOUNT_PER_UNIT);
 
 const head = (payment: SandboxPayment, texts: SandboxTexts, locale: Locale): string => `
@@ -56,9 +56,9 @@ ${TEST_CARDS.map(
 
 const behaviours = (texts: SandboxTexts): string => `
 <label>${texts.behaviour}<select name="outcome">
-${(['success', 'decline', 'late', 'doubled', 'forged', 'timeout'] as const)
-  .map((outcome) => `<option value="${outcome}">${texts.outcomes[outcome]}</option>`)
-  .join('')}</select></label>`;
+${CHOICES.map((outcome) => `<option value="${outcome}">${texts.outcomes[outcome]}</option>`).join(
+  '',
+)}</select></label>`;
 
 const walletForm = (texts: SandboxTexts): string => `
 <form method="post"><p>${texts.wallet}</p>${behaviours(texts)}
@@ -98,7 +98,7 @@ export const challengePage = (payment: SandboxPayment): string => {
 };
 
 /** Whose payment is unknown has no language either: the browser's first wish that there are words for. */
-const wishedLocale = (accepted = ''): Locale => {
+export const wishedLocale = (accepted = ''): Locale => {
   const wishes = accepted.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase().replace('et', 'ee'));
   return wishes.find(isLocale) ?? 'en';
 };

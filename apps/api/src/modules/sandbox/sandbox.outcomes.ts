@@ -1,5 +1,12 @@
+import { AMOUNT_PER_UNIT } from '@shop/domain';
 import type { SandboxOutcome } from './sandbox.cards.ts';
-import { LATE_MS, SILENCE_MS, type SandboxBooks, type SandboxPayment } from './sandbox.books.ts';
+import {
+  AFTERWARDS_MS,
+  LATE_MS,
+  SILENCE_MS,
+  type SandboxBooks,
+  type SandboxPayment,
+} from './sandbox.books.ts';
 
 /** Where the shopper goes next: back to the shop, or on to another page of the provider. */
 export type NextPage = { readonly to: 'return' | 'decline' | 'challenge' };
@@ -34,6 +41,28 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
     await books.move(ref, 'captured', { at: now, copies: 2 });
     return { to: 'return' };
   },
+  /** A provider’s mistake: a unit less is taken than was asked for. */
+  wrong_sum: async (books, { ref, amount, currency }, now) => {
+    await books.move(ref, 'captured', {
+      at: now,
+      takes: { amount: Math.max(0, amount - AMOUNT_PER_UNIT), currency },
+    });
+    return { to: 'return' };
+  },
+  refunded: async (books, { ref }, now) => {
+    await books.move(ref, 'captured', {
+      at: now,
+      turns: { at: after(now, AFTERWARDS_MS), into: 'refunded' },
+    });
+    return { to: 'return' };
+  },
+  disputed: async (books, { ref }, now) => {
+    await books.move(ref, 'captured', {
+      at: now,
+      turns: { at: after(now, AFTERWARDS_MS), into: 'disputed' },
+    });
+    return { to: 'return' };
+  },
   /** Somebody else tells the shop that it was paid; it was not. */
   forged: async (books, payment, now) => {
     await books.forge(payment, now);
@@ -54,25 +83,32 @@ export const payInSandbox = (
   now: Date,
 ): Promise<NextPage> => OUTCOMES[outcome](books, payment, now);
 
+type Ripening = (books: SandboxBooks, payment: SandboxPayment, now: Date) => Promise<SandboxPayment | null>;
+
+/** What a payment's own clock makes of it. */
+const TURNS: Readonly<Record<string, Ripening>> = {
+  captured: (books, { ref }, now) => books.move(ref, 'captured', { at: now, from: ['processing'] }),
+  declined: (books, { ref }, now) => books.move(ref, 'declined', { at: now, from: ['processing'] }),
+  refunded: (books, { ref }, now) => books.giveBack(ref, now),
+  disputed: (books, { ref }, now) => books.move(ref, 'disputed', { at: now, from: ['captured'] }),
+};
+
+const expire: Ripening = (books, { ref }, now) =>
+  books.move(ref, 'cancelled', { at: now, reason: 'expired', from: ['open', 'challenge'] });
+
+const ripeningOf = ({ state, turns_at, turns_into, expires_at }: SandboxPayment, now: Date) => {
+  const isUnused = state === 'open' || state === 'challenge';
+  if (isUnused) return expires_at <= now ? expire : undefined;
+  const isTurning = (state === 'processing' || state === 'captured') && turns_at !== null && turns_at <= now;
+  return isTurning ? TURNS[turns_into ?? ''] : undefined;
+};
+
 /** Brings a payment to what its own clock says: a late success lands, an unused page closes. */
 export const ripen = async (
   books: SandboxBooks,
   payment: SandboxPayment,
   now: Date,
-): Promise<SandboxPayment> => {
-  const { ref, state, turns_at, turns_into, expires_at } = payment;
-  if (state === 'processing' && turns_at && turns_at <= now) {
-    const into = turns_into === 'captured' ? 'captured' : 'declined';
-    return (await books.move(ref, into, { at: now, from: ['processing'] })) ?? payment;
-  }
-  if ((state === 'open' || state === 'challenge') && expires_at <= now) {
-    return (
-      (await books.move(ref, 'cancelled', { at: now, reason: 'expired', from: ['open', 'challenge'] })) ??
-      payment
-    );
-  }
-  return payment;
-};
+): Promise<SandboxPayment> => (await ripeningOf(payment, now)?.(books, payment, now)) ?? payment;
 
 /** While a time-out card is being thought about the provider gives no answer at all. */
 export const isSilent = ({ state, turns_at, turns_into }: SandboxPayment, now: Date): boolean =>

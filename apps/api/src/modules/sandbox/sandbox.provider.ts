@@ -21,14 +21,16 @@ const STATES: Record<SandboxPayment['state'], ReportedState> = {
   declined: 'failed',
   cancelled: 'cancelled',
   refunded: 'refunded',
+  disputed: 'disputed',
+  dispute_won: 'dispute_won',
+  dispute_lost: 'dispute_lost',
 };
 
 const toReport = (payment: SandboxPayment): ProviderReport => ({
   reference: payment.reference,
   ref: payment.ref,
   state: STATES[payment.state],
-  amount: payment.amount,
-  currency: payment.currency === 'USD' ? 'USD' : 'EUR',
+  money: { amount: payment.amount, currency: payment.currency, refunded: payment.refunded },
   ...(payment.reason && { reason: payment.reason }),
 });
 
@@ -36,15 +38,15 @@ const unknownTo = (reference: string): ProviderReport => ({
   reference,
   ref: null,
   state: 'unknown',
-  amount: 0,
-  currency: 'EUR',
+  money: null,
 });
 
 const NEVER_OPENED = {
   method: 'card',
   bank: null,
   amount: 0,
-  currency: 'EUR',
+  /** No currency, as ISO 4217 says it. */
+  currency: 'XXX',
   description: '',
   locale: 'en',
   shop_name: '',
@@ -58,9 +60,10 @@ const EventBody = z.object({
   payment: z.object({
     ref: z.string(),
     reference: z.string(),
-    state: z.enum(['open', 'challenge', 'processing', 'captured', 'declined', 'cancelled', 'refunded']),
-    amount: z.int(),
-    currency: z.enum(['EUR', 'USD']),
+    state: z.enum(Object.keys(STATES) as [SandboxPayment['state'], ...SandboxPayment['state'][]]),
+    amount: z.int().check(z.nonnegative()),
+    refunded: z._default(z.int().check(z.nonnegative()), 0),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     reason: z.nullable(z.string()),
   }),
 });
@@ -140,7 +143,7 @@ export const createSandboxProvider = (
     refund: async (reference) => {
       const payment = await ask(reference);
       if (!payment) return unknownTo(reference);
-      await books.move(payment.ref, 'refunded', { at: clock(), from: ['captured'] });
+      await books.giveBack(payment.ref, clock());
       return toReport((await books.find(payment.ref)) ?? payment);
     },
 
@@ -151,7 +154,7 @@ export const createSandboxProvider = (
       const event = parseEvent(rawBody);
       if (!event.success) return err('malformed');
       const { id: eventId, type, payment } = event.data;
-      const { reference, ref, amount, currency, reason } = payment;
+      const { reference, ref, amount, refunded, currency, reason } = payment;
       return ok({
         eventId,
         type,
@@ -159,8 +162,7 @@ export const createSandboxProvider = (
           reference,
           ref,
           state: STATES[payment.state],
-          amount: amount * 100,
-          currency,
+          money: { amount: amount * 100, currency, refunded: refunded * 100 },
           ...(reason && { reason }),
         },
       });

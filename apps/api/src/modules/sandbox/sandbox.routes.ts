@@ -1,23 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Module } from '../../platform/module.ts';
 import type { SandboxBooks, SandboxPayment } from './sandbox.books.ts';
-import { outcomeOfCard, type SandboxOutcome } from './sandbox.cards.ts';
+import { CHOICES, outcomeOfCard, type SandboxOutcome } from './sandbox.cards.ts';
 import { challengePage, overPage, payPage } from './sandbox.html.ts';
+import { afterwardsRoutes } from './sandbox-afterwards.routes.ts';
+import { sendPage } from './send-page.ts';
 import { payInSandbox, ripen, type NextPage } from './sandbox.outcomes.ts';
 
 type Deps = { readonly books: SandboxBooks; readonly clock: () => Date };
-
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
-
-const sendPage = (reply: FastifyReply, html: string, status = 200) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', POLICY)
-    .send(html);
-
-const CHOICES: readonly SandboxOutcome[] = ['success', 'decline', 'late', 'doubled', 'forged', 'timeout'];
 
 /** What the submitted form asks for; undefined for a card that is none. */
 const outcomeOf = (payment: SandboxPayment, form: URLSearchParams): SandboxOutcome | undefined => {
@@ -28,7 +18,14 @@ const outcomeOf = (payment: SandboxPayment, form: URLSearchParams): SandboxOutco
   return CHOICES.find((outcome) => outcome === form.get('outcome')) ?? 'success';
 };
 
-const HAPPY_STATES: readonly SandboxPayment['state'][] = ['captured', 'processing', 'refunded'];
+const HAPPY_STATES: readonly SandboxPayment['state'][] = [
+  'captured',
+  'processing',
+  'refunded',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+];
 
 const addressOf = (payment: SandboxPayment, { to }: NextPage): string => {
   if (to === 'challenge') return `/dev/pay/${payment.ref}`;
@@ -47,6 +44,8 @@ export const sandboxRoutes =
         { parseAs: 'string', bodyLimit: 4096 },
         (_request, body, done) => done(null, new URLSearchParams(String(body))),
       );
+
+      afterwardsRoutes(scope, { books, clock });
 
       const find = async (ref: string): Promise<SandboxPayment | null> => {
         const payment = await books.find(ref);

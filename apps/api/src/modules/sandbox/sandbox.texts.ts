@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/shop-brand.ts';
+import type { SandboxOutcome } from './sandbox.cards.ts';
 
 export type SandboxTexts = {
   readonly title: string;
@@ -22,9 +23,7 @@ export type SandboxTexts = {
   readonly refuse: string;
   readonly over: string;
   readonly shop: string;
-  readonly outcomes: Readonly<
-    Record<'success' | 'challenge' | 'decline' | 'late' | 'doubled' | 'forged' | 'timeout', string>
-  >;
+  readonly outcomes: Readonly<Record<Exclude<SandboxOutcome, 'cancel'>, string>>;
 };
 
 const en: SandboxTexts = {
@@ -57,6 +56,9 @@ const en: SandboxTexts = {
     doubled: 'succeeds, confirmed twice',
     forged: 'is declined, with a forged confirmation',
     timeout: 'gets no answer',
+    wrong_sum: 'takes a wrong sum',
+    refunded: 'succeeds, refunded soon after',
+    disputed: 'succeeds, disputed soon after',
   },
 };
 
@@ -90,6 +92,9 @@ const lt: SandboxTexts = {
     doubled: 'pavyksta, patvirtinama du kartus',
     forged: 'atmetamas, o patvirtinimas suklastotas',
     timeout: 'lieka be atsakymo',
+    wrong_sum: 'nuskaitoma ne ta suma',
+    refunded: 'pavyksta, netrukus grąžinama',
+    disputed: 'pavyksta, netrukus užginčijama',
   },
 };
 
@@ -123,6 +128,9 @@ const lv: SandboxTexts = {
     doubled: 'izdodas, apstiprināts divreiz',
     forged: 'tiek noraidīts, bet apstiprinājums ir viltots',
     timeout: 'paliek bez atbildes',
+    wrong_sum: 'tiek ieturēta nepareiza summa',
+    refunded: 'izdodas, drīz tiek atmaksāts',
+    disputed: 'izdodas, drīz tiek apstrīdēts',
   },
 };
 
@@ -156,6 +164,9 @@ const ee: SandboxTexts = {
     doubled: 'õnnestub, kinnitatakse kaks korda',
     forged: 'lükatakse tagasi, kinnitus on võltsitud',
     timeout: 'jääb vastuseta',
+    wrong_sum: 'võetakse vale summa',
+    refunded: 'õnnestub, tagastatakse varsti',
+    disputed: 'õnnestub, vaidlustatakse varsti',
   },
 };
 

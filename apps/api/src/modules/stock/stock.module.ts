@@ -6,4 +6,5 @@ export {
   releaseReservation,
   reserveLines,
   resumeReservation,
+  returnReservation,
 } from './stock.repository.ts';

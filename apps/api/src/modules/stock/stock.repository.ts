@@ -132,13 +132,21 @@ export const releaseReservation = (tx: Transaction, sessionId: number) =>
     .where('state', 'in', ['held', 'live'])
     .execute();
 
-/** Sold: what was held leaves the shelf. The same session consumes once, however often it is told. */
-export const consumeReservation = async (tx: Transaction, sessionId: number): Promise<void> => {
+/** Moves a session's pieces from one end to the other, on and off the shelf, and locks them in id order. */
+const movePieces = async (
+  tx: Transaction,
+  sessionId: number,
+  {
+    from,
+    to,
+    sign,
+  }: { from: readonly ('held' | 'live' | 'consumed')[]; to: 'consumed' | 'returned'; sign: 1 | -1 },
+): Promise<void> => {
   const held = await tx
     .selectFrom('stock_reservation')
     .select(['variant_id as variantId', 'quantity'])
     .where('checkout_session_id', '=', sessionId)
-    .where('state', 'in', ['held', 'live'])
+    .where('state', 'in', from)
     .forUpdate()
     .execute();
   if (held.length === 0) return;
@@ -147,14 +155,22 @@ export const consumeReservation = async (tx: Transaction, sessionId: number): Pr
   for (const { variantId, quantity } of pieces) {
     await tx
       .updateTable('product_variant')
-      .set({ on_hand: sql<number>`on_hand - ${quantity}` })
+      .set({ on_hand: sql<number>`on_hand + ${sign * quantity}` })
       .where('id', '=', variantId)
       .execute();
   }
   await tx
     .updateTable('stock_reservation')
-    .set({ state: 'consumed' })
+    .set({ state: to })
     .where('checkout_session_id', '=', sessionId)
-    .where('state', 'in', ['held', 'live'])
+    .where('state', 'in', from)
     .execute();
 };
+
+/** Sold: what was held leaves the shelf. The same session consumes once, however often it is told. */
+export const consumeReservation = (tx: Transaction, sessionId: number): Promise<void> =>
+  movePieces(tx, sessionId, { from: ['held', 'live'], to: 'consumed', sign: -1 });
+
+/** The order was cancelled before it was sent: what was sold is back on the shelf, once. */
+export const returnReservation = (tx: Transaction, sessionId: number): Promise<void> =>
+  movePieces(tx, sessionId, { from: ['consumed'], to: 'returned', sign: 1 });

@@ -1,0 +1,70 @@
+import type { Transaction } from '@shop/database';
+import type { PaymentStanding, PaymentWord, ReviewFinding } from '@shop/domain';
+import { recordReview } from './audit-payment.ts';
+import type { Payable, Payment } from './payable-kind.ts';
+import { closeReviews, openReview, type ReviewOutcome, type ReviewReason } from './review.repository.ts';
+import type { SettleDeps } from './settle.ts';
+
+type Deps = Pick<SettleDeps, 'audit' | 'clock'>;
+type About = { readonly payable: Payable; readonly payment: Payment };
+type Found = About & { readonly findings: readonly ReviewFinding[]; readonly taken: PaymentWord['taken'] };
+
+/** Each other sum is a cause of its own; a dispute and a late capture are one each. */
+const aboutOf = (finding: ReviewFinding, taken: PaymentWord['taken']): string | undefined =>
+  finding === 'wrong_sum' || finding === 'wrong_currency'
+    ? `${taken?.amount ?? 'none'}${taken?.currency ?? ''}`
+    : undefined;
+
+/** Puts what staff must look at on their list. */
+export const openFindings = async (
+  deps: Deps,
+  tx: Transaction,
+  { payable, payment, findings, taken }: Found,
+): Promise<void> => {
+  for (const finding of findings) {
+    const about = aboutOf(finding, taken);
+    const review = await openReview(tx, {
+      payment,
+      reason: finding,
+      captured: taken,
+      ...(about && { about }),
+      now: deps.clock(),
+    });
+    if (review) await recordReview(deps.audit, tx, 'payment.review_opened', review, { payable, payment });
+  }
+  if (payment.dispute === 'won') await close(deps, tx, { payable, payment }, ['dispute'], 'dispute_won');
+};
+
+const ABOUT_MONEY: readonly ReviewReason[] = [
+  'wrong_sum',
+  'wrong_currency',
+  'captured_after_release',
+  'provider_defect',
+];
+
+/** Takes from the list what the payment's own way has ended. */
+export const closeWhatEnded = async (
+  deps: Deps,
+  tx: Transaction,
+  about: About,
+  before: PaymentStanding,
+): Promise<void> => {
+  const { payment } = about;
+  if (payment.state === before.state) return;
+  if (payment.state === 'refunded') await close(deps, tx, about, ABOUT_MONEY, 'refunded');
+  const isRead = before.state === 'in_review' && payment.state !== 'in_review';
+  if (isRead) await close(deps, tx, about, ['provider_defect'], 'closed');
+};
+
+const close = async (
+  deps: Deps,
+  tx: Transaction,
+  about: About,
+  reasons: readonly ReviewReason[],
+  outcome: ReviewOutcome,
+): Promise<void> => {
+  const ending = { outcome, why: null, now: deps.clock() };
+  for (const review of await closeReviews(tx, about.payment.id, reasons, ending)) {
+    await recordReview(deps.audit, tx, 'payment.review_closed', review, about);
+  }
+};
