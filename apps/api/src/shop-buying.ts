@@ -37,9 +37,6 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
   });
   jobs.schedule(FORGET_KEYS, '17 3 * * *');
   return [
-    async (app) => {
-      app.addHook('onReady', () => tariffs.warm());
-    },
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db }).routes,

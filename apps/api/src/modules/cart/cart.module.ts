@@ -22,7 +22,7 @@ type Deps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> 
 
 /** The visitor's cart and the calls about it. */
 export const createCart = ({ db, tariffs, sessions }: Deps): { routes: Module } => ({
-  routes: cartRoutes({ db, carts: createCartService({ db, tariffs }), sessions }),
+  routes: cartRoutes({ db, carts: createCartService({ db }), sessions, tariffs }),
 });
 
 const FORGET_CHANGES = 'cart-forget-changes';

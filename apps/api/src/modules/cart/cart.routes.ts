@@ -5,9 +5,15 @@ import type { Module } from '../../platform/module.ts';
 import { invalid } from '../../platform/problem.ts';
 import { setSession } from '../../platform/session-headers.ts';
 import type { Sessions } from '../sessions/sessions.module.ts';
+import type { Book, Tariffs } from '../tariff/tariff.module.ts';
 import type { Asked, CartService } from './cart.service.ts';
 
-type Deps = { db: Database; carts: CartService; sessions: Pick<Sessions, 'begin'> };
+type Deps = {
+  db: Database;
+  carts: CartService;
+  sessions: Pick<Sessions, 'begin'>;
+  tariffs: Pick<Tariffs, 'book'>;
+};
 
 const LANGUAGES = [1, 2, 3, 4];
 
@@ -19,39 +25,50 @@ const keyOf = ({ idempotencyKey }: CallContext<unknown>): string | undefined => 
 };
 
 /** An unknown language id is the visitor's own language. */
-const asked = (context: CallContext<unknown>, languageId: number = context.languageId): Asked => ({
+const askedOf = (
+  context: CallContext<unknown>,
+  book: Book,
+  languageId: number = context.languageId,
+): Asked => ({
   visitor: context.visitor,
   brand: context.brand,
   languageId: LANGUAGES.includes(languageId) ? languageId : context.languageId,
   currency: context.currency,
   method: context.method ?? 'air',
   key: keyOf(context),
+  book,
   now: context.now,
 });
 
 export const cartRoutes =
-  ({ db, carts, sessions }: Deps): Module =>
+  ({ db, carts, sessions, tariffs }: Deps): Module =>
   async (app) => {
-    app.call(cartContract.fetch, (context) => carts.fetch(asked(context, context.body.language_id)));
+    const asked = async (context: CallContext<unknown>, languageId?: number): Promise<Asked> =>
+      askedOf(context, await tariffs.book(), languageId);
+
+    app.call(cartContract.fetch, async (context) =>
+      carts.fetch(await asked(context, context.body.language_id)),
+    );
 
     app.call(cartContract.add, async (context) => {
       const { body, brand, now, reply, visitor } = context;
+      const said = await asked(context);
       // The guest's session and the first line exist together or not at all.
       const { answer, opened } = await db.transaction().execute(async (tx) => {
         const opened = visitor ? null : await sessions.begin(tx, { brand: brand.key, now });
-        const known = { ...asked(context), visitor: visitor ?? opened!.visitor };
+        const known = { ...said, visitor: visitor ?? opened!.visitor };
         return { answer: await carts.add(tx, known, body.variant_id, body.quantity), opened };
       });
       if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);
       return answer;
     });
 
-    app.call(cartContract.setQuantity, (context) =>
-      carts.setQuantity(asked(context), context.body.id, context.body.quantity),
+    app.call(cartContract.setQuantity, async (context) =>
+      carts.setQuantity(await asked(context), context.body.id, context.body.quantity),
     );
-    app.call(cartContract.remove, (context) => carts.remove(asked(context), context.body.id));
-    app.call(cartContract.restore, (context) => carts.restore(asked(context), context.body.id));
-    app.call(cartContract.setShippingMethod, (context) =>
-      carts.setMethod(asked(context), context.body.shipping_method),
+    app.call(cartContract.remove, async (context) => carts.remove(await asked(context), context.body.id));
+    app.call(cartContract.restore, async (context) => carts.restore(await asked(context), context.body.id));
+    app.call(cartContract.setShippingMethod, async (context) =>
+      carts.setMethod(await asked(context), context.body.shipping_method),
     );
   };

@@ -17,7 +17,7 @@ import {
 import { notFound } from '../../platform/problem.ts';
 import type { ShopBrand } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
-import type { Tariffs } from '../tariff/tariff.module.ts';
+import type { Book } from '../tariff/tariff.module.ts';
 import { toWireCart } from './cart-answer.ts';
 import { rememberAdjusted, rememberChange } from './cart-changes.repository.ts';
 import {
@@ -44,6 +44,8 @@ export type Asked = {
   readonly method: ShippingMethod;
   /** Of the act that is asked for; the same act asked for again is done once. */
   readonly key: string | undefined;
+  /** Read before any row is locked. */
+  readonly book: Book;
   readonly now: Date;
 };
 type Known = Asked & { readonly visitor: Visitor };
@@ -59,7 +61,7 @@ const emptyCart = ({ method }: Asked): StoredCart => ({
   removed: null,
 });
 
-export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tariffs }) => {
+export const createCartService = ({ db }: { db: Database }) => {
   const look = async (
     on: Database,
     cart: StoredCart,
@@ -79,19 +81,15 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
     });
   };
 
-  const answer = async (
+  const answer = (
     cart: StoredCart,
     asked: Asked,
     around: Surroundings,
     { adjusted = false, repeated = false } = {},
-  ): Promise<Body> => {
-    const { brand, currency, now: at } = asked;
+  ): Body => {
+    const { brand, currency, book, now: at } = asked;
     const { countryId } = brand;
-    const [pair, tiers, clientRate] = await Promise.all([
-      tariffs.pairFor({ brand: brand.key, countryId, currency: currency.code, at }),
-      tariffs.tiersFor({ brand: brand.key, at }),
-      tariffs.clientRate(around.tier, at),
-    ]);
+    const pair = book.pairFor({ brand: brand.key, countryId, currency: currency.code, at });
     if (!pair) throw noDelivery();
     const weightG = cart.lines.reduce(
       (sum, { variantId, quantity }) => sum + (around.goods.get(variantId)?.weightG ?? 0) * quantity,
@@ -102,7 +100,10 @@ export const createCartService = ({ db, tariffs }: { db: Database; tariffs: Tari
         cart,
         goods: around.goods,
         pair,
-        terms: { tiers, clientRate },
+        terms: {
+          tiers: book.tiersFor({ brand: brand.key, at }),
+          clientRate: book.clientRate(around.tier, at),
+        },
         countryId,
         leastDeliveryFee: cart.lines.length > 0 ? leastFee(around.deliveryFees, weightG) : 0,
         reservedUntil: around.reservedUntil,

@@ -14,7 +14,7 @@ export { countSold } from './sales.repository.ts';
 export type CatalogueDeps = {
   db: Database;
   changes: Pick<ChangeListener, 'subscribe'>;
-  tariffs: Pick<Tariffs, 'pairFor'>;
+  tariffs: Pick<Tariffs, 'book'>;
 };
 
 /** Categories, flags, listings, search and products. Other modules import this file only. */
@@ -30,7 +30,8 @@ export const createCatalogueModule = ({ db, changes, tariffs }: CatalogueDeps) =
   });
 
   const tillOf: TillOf = async (brand, currency, at) => {
-    const till = await tariffs.pairFor({ brand: brand.key, countryId: brand.countryId, currency, at });
+    const book = await tariffs.book();
+    const till = book.pairFor({ brand: brand.key, countryId: brand.countryId, currency, at });
     if (!till) throw unavailable();
     return till;
   };

@@ -33,7 +33,7 @@ export type CheckoutClients = {
 };
 
 export type CheckoutDeps = AskDeps & {
-  readonly tariffs: Tariffs;
+  readonly tariffs: Pick<Tariffs, 'book'>;
   readonly carts: CheckoutCarts;
   readonly clients: CheckoutClients;
   readonly mail: MailPort;

@@ -56,10 +56,10 @@ const isElsewhere = ({ body, brand }: Given, session: Session): boolean =>
 
 /** Another country has other couriers, taxes and days; what was said of the old one no longer holds. */
 const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
-  await deps.tariffs.ratesAt(given.now);
+  const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
     const countryId = given.body.country ?? session.country_id;
-    const snapshot = await repriceSession(deps, tx, session, { now: given.now, countryId });
+    const snapshot = await repriceSession(book, tx, session, { now: given.now, countryId });
     if (!snapshot || snapshot.lines.length === 0) return session;
     return updateSession(tx, session.id, {
       ...snapshotColumns(snapshot, session.currency_id),
@@ -74,10 +74,10 @@ const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session>
 
 /** Another currency is another price: the lines are priced again, and the rate is locked anew. */
 const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
-  await deps.tariffs.ratesAt(given.now);
+  const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
     const { now, currency } = given;
-    const snapshot = await repriceSession(deps, tx, session, { now, currencyId: currency.id });
+    const snapshot = await repriceSession(book, tx, session, { now, currencyId: currency.id });
     if (!snapshot || snapshot.lines.length === 0) return session;
     return updateSession(tx, session.id, snapshotColumns(snapshot, currency.id));
   });

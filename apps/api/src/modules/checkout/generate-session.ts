@@ -65,9 +65,10 @@ const createSession = async (
   const client = visitor.clientId === null ? undefined : await deps.clients.find(visitor.clientId);
   const tier = client?.is_pro ? client.tier : null;
   const countryId = client && brand.shipsTo.includes(client.country_id) ? client.country_id : brand.countryId;
-  const clientRate = await deps.tariffs.clientRate(tier, now);
+  const book = await deps.tariffs.book();
+  const clientRate = book.clientRate(tier, now);
   const terms = { brand: brand.key, countryId, currency: currency.code, at: now, clientRate, sessionId: 0 };
-  const snapshot = await takeSnapshot(deps.db, deps.tariffs, cart.lines, terms);
+  const snapshot = await takeSnapshot(deps.db, book, cart.lines, terms);
   if (!snapshot || snapshot.lines.length === 0) throw nothingToOrder();
   return insertSession(deps.db, {
     slug: secretSlug(),

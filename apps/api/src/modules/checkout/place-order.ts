@@ -30,12 +30,12 @@ export const placeOrder = async (deps: CheckoutDeps, given: Given): Promise<Plac
   if (earlier) return goOn(deps, given, session, earlier);
   await mustGoOn(deps.db, session, now);
   if (session.state === 'placing') await leavePayment(deps, session);
-  await deps.tariffs.ratesAt(now);
+  const book = await deps.tariffs.book();
   deps.crash('before-intent');
   const intent = await deps.db
     .transaction()
     .execute((tx) =>
-      writeIntent(deps, tx, session.id, { now, paymentKey, expectedTotal: body.expected_total }),
+      writeIntent(deps, tx, session.id, { now, book, paymentKey, expectedTotal: body.expected_total }),
     );
   if (intent.kind === 'changed') throw changed();
   deps.crash('after-intent');

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 import { CHECKOUT_STEP } from '@shop/domain';
-import type { CheckoutDeps } from './checkout.ports.ts';
+import type { Book } from '../tariff/tariff.module.ts';
 import type { Session } from './session.repository.ts';
 import { currencyOf } from './session-view.ts';
 import { reservationErrorOf, type Snapshot } from './snapshot.ts';
@@ -10,14 +10,14 @@ type Look = { readonly now: Date; readonly countryId?: number; readonly currency
 
 /** The same lines looked at again, perhaps for another country; null where the shop does not deliver. */
 export const repriceSession = async (
-  { tariffs }: Pick<CheckoutDeps, 'tariffs'>,
+  book: Book,
   db: Database,
   session: Session,
   { now, countryId = session.country_id, currencyId = session.currency_id }: Look,
 ): Promise<Snapshot | null> => {
   return takeSnapshot(
     db,
-    tariffs,
+    book,
     session.lines.map((line) => ({
       id: line.lineId,
       variantId: line.variantId,

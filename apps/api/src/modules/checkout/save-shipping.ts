@@ -4,6 +4,7 @@ import { RESERVATION_MINUTES } from '@shop/domain';
 import { invalid } from '../../platform/problem.ts';
 import type { ShopBrand } from '../../platform/shop-brand.ts';
 import { reserveLines } from '../stock/stock.module.ts';
+import type { Book } from '../tariff/tariff.module.ts';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { findKeptAddress, readWrittenAddress } from './choose-address.ts';
@@ -20,14 +21,14 @@ export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Se
   // Looked up before any row is locked: a transaction never waits for a second connection.
   const kept = await findKeptAddress(deps.clients, given.visitor, given.body.address);
   const countryId = kept?.country_id ?? given.body.address.country_id;
-  await deps.tariffs.ratesAt(given.now);
+  const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
     const { body, brand, now } = given;
     if (!brand.shipsTo.includes(countryId)) throw invalid({ 'address.country_id': ['not_delivered'] });
     const email = session.client_id === null ? (body.email ?? session.email) : session.email;
     if (email === null) throw invalid({ email: ['required'] });
     const until = minutesAfter(now, RESERVATION_MINUTES);
-    const snapshot = await reserveSnapshot(deps, tx, session, { now, until, countryId });
+    const snapshot = await reserveSnapshot(book, tx, session, { now, until, countryId });
     if (!snapshot) throw invalid({ 'address.country_id': ['not_delivered'] });
     const couriers = await findCouriers(tx, countryId, snapshot.amounts.weightG);
     const delivery = chooseDelivery(couriers, body);
@@ -65,13 +66,13 @@ type Reserve = { readonly now: Date; readonly until: Date; readonly countryId: n
  * the rows are locked already and a second look is final.
  */
 const reserveSnapshot = async (
-  deps: CheckoutDeps,
+  book: Book,
   tx: Transaction,
   session: Session,
   { now, until, countryId }: Reserve,
 ): Promise<Snapshot | null> => {
   for (let look = 0; look < 2; look += 1) {
-    const snapshot = await repriceSession(deps, tx, session, { now, countryId });
+    const snapshot = await repriceSession(book, tx, session, { now, countryId });
     if (!snapshot || snapshot.lines.length === 0) return snapshot;
     const short = await reserveLines(tx, session.id, snapshot.lines, until, now);
     if (short.length === 0) return snapshot;

@@ -14,7 +14,7 @@ import {
   type Tariff,
 } from '@shop/domain';
 import { availableOf } from '../stock/stock.module.ts';
-import type { TariffPair, Tariffs } from '../tariff/tariff.module.ts';
+import type { Book, TariffPair } from '../tariff/tariff.module.ts';
 import { findLineFacts, type LineFacts } from './line-facts.repository.ts';
 import type { MethodAmounts, Snapshot, SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
 
@@ -41,18 +41,17 @@ type Seen = { readonly seen: SeenLine; readonly facts: LineFacts | undefined; re
 /** How the shop delivers there, or null where it does not. */
 export const takeSnapshot = async (
   db: Database,
-  tariffs: Tariffs,
+  book: Book,
   lines: readonly SeenLine[],
   terms: SnapshotTerms,
 ): Promise<Snapshot | null> => {
   const { brand, countryId, currency, at } = terms;
-  const pair = await tariffs.pairFor({ brand, countryId, currency, at });
+  const pair = book.pairFor({ brand, countryId, currency, at });
   if (!pair) return null;
   const ids = lines.map(({ variantId }) => variantId);
-  const [facts, available, tiers] = await Promise.all([
+  const [facts, available] = await Promise.all([
     findLineFacts(db, ids),
     availableOf(db, ids, at, terms.sessionId),
-    tariffs.tiersFor({ brand, at }),
   ]);
   const looked = lines.map((seen) => ({
     seen,
@@ -62,7 +61,7 @@ export const takeSnapshot = async (
   const copies = looked.flatMap((look) => copyOf(look, pair));
   return {
     lines: copies,
-    amounts: priceAmounts(copies, pair, tiers, terms.clientRate),
+    amounts: priceAmounts(copies, pair, book.tiersFor({ brand, at }), terms.clientRate),
     changes: looked.flatMap((look) => changeOf(look, pair)),
   };
 };

@@ -6,6 +6,7 @@ import { toStoredTotals, writeOrder, writePayable, type NewOrderLine } from '../
 import { insertPayment, payFromBalance, paymentInFlight, type Payment } from '../payments/payments.module.ts';
 import { keepUse, lockPromotion } from '../promotions/promotions.module.ts';
 import { holdReservation, reserveLines } from '../stock/stock.module.ts';
+import type { Book } from '../tariff/tariff.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { minutesAfter } from './generate-session.ts';
 import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
@@ -17,6 +18,8 @@ import type { Snapshot } from './snapshot.ts';
 
 type PlaceRequest = {
   readonly now: Date;
+  /** Read before the transaction. */
+  readonly book: Book;
   /** The visitor's key, made unique to this session. */
   readonly paymentKey: string;
   /** What the button said, as on the wire. */
@@ -40,11 +43,11 @@ export const writeIntent = async (
   sessionId: number,
   request: PlaceRequest,
 ): Promise<Intent> => {
-  const { now } = request;
+  const { now, book } = request;
   const session = await lockSession(tx, sessionId);
   if (session.state === 'placing') throw paymentInFlight();
   assertGoesOn(session, now);
-  if (!(await isUnchanged(deps, tx, session, now))) return { kind: 'changed' };
+  if (!(await isUnchanged(book, tx, session, now))) return { kind: 'changed' };
   const view = await viewWithPromotion(tx, session, now);
   if (view.step !== 5) throw conflict('checkout.incomplete');
   if (view.totals.total !== toAmount(request.expectedTotal)) throw changed();
@@ -66,15 +69,10 @@ const toAmount = (decimal: number): number => {
 };
 
 /** Looks at price and stock once more and takes the pieces; the locked rate and shipping stay as shown. */
-const isUnchanged = async (
-  deps: CheckoutDeps,
-  tx: Transaction,
-  session: Session,
-  now: Date,
-): Promise<boolean> => {
+const isUnchanged = async (book: Book, tx: Transaction, session: Session, now: Date): Promise<boolean> => {
   const until = minutesAfter(now, RESERVATION_MINUTES);
   for (let look = 0; look < 2; look += 1) {
-    const snapshot = await repriceSession(deps, tx, session, { now });
+    const snapshot = await repriceSession(book, tx, session, { now });
     if (!snapshot) throw conflict('checkout.incomplete');
     if (snapshot.changes.length > 0) {
       await keepChanges(tx, session, snapshot);

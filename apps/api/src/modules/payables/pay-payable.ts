@@ -35,12 +35,11 @@ export const payPayable = async (deps: PayablesDeps, given: Given): Promise<Omit
   if (earlier) return goOnPaying(deps, earlier, paying);
   assertUnpaid(payable);
   await leaveInFlight(deps, payable.id);
-  // Read before the transaction, so that none holds a connection while another one is waited for.
-  await deps.tariffs.ratesAt(payable.created_at);
+  const book = await deps.tariffs.book();
   deps.crash('before-intent');
   const payment = await deps.db
     .transaction()
-    .execute((tx) => writePayment(deps, tx, standing, { body, now, paymentKey }));
+    .execute((tx) => writePayment(deps, tx, standing, { body, now, book, paymentKey }));
   deps.crash('after-intent');
   return goOnPaying(deps, payment, paying);
 };

@@ -7,8 +7,9 @@ import type { StandingPayable } from './standing-payable.ts';
 
 export const answerPayable = async (deps: PayablesDeps, standing: StandingPayable): Promise<WirePayable> => {
   const { payable, title } = standing;
+  const book = await deps.tariffs.book();
   const [view, payment] = await Promise.all([
-    viewPayable(deps, deps.db, standing),
+    viewPayable(book, deps.db, standing),
     findInFlight(deps.db, payable.id),
   ]);
   return {

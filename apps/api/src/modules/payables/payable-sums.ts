@@ -17,7 +17,7 @@ import {
 import type { Database } from '@shop/database';
 import { findAccount } from '../ledger/ledger.module.ts';
 import { findPaymentMethods, type PaymentMethodOffer } from '../payments/payments.module.ts';
-import type { PayablesDeps } from './payables.ports.ts';
+import type { Book } from '../tariff/tariff.module.ts';
 import type { StandingPayable } from './standing-payable.ts';
 
 /** How the visitor wants to pay. */
@@ -36,16 +36,16 @@ export type PayableView = {
 
 /** Rates are those of the day on which the sum was named. */
 export const viewPayable = async (
-  { tariffs }: Pick<PayablesDeps, 'tariffs'>,
+  book: Book,
   db: Database,
   { payable, title }: StandingPayable,
 ): Promise<PayableView> => {
   const { client_id: clientId } = payable;
-  const [methods, rates, account] = await Promise.all([
+  const [methods, account] = await Promise.all([
     findPaymentMethods(db, payable.brand),
-    tariffs.ratesAt(payable.created_at),
     clientId === null || !title.takesBalance ? undefined : findAccount(db, clientId),
   ]);
+  const rates = book.ratesAt(payable.created_at);
   const currency = getCurrencyCode(payable.currency_id);
   const ledgerCurrency = account ? getCurrencyCode(account.currencyId) : currency;
   const free = account ? freeBalance(account) : 0;

@@ -13,22 +13,29 @@ import {
   type Payment,
 } from '../payments/payments.module.ts';
 import { secretSlug } from '../../platform/secret-slug.ts';
+import type { Book } from '../tariff/tariff.module.ts';
 import { billFor, viewPayable, type PayableBill } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import { changed, notPayableNow } from './payables.problems.ts';
 import { assertUnpaid, type StandingPayable } from './standing-payable.ts';
 
-type Request = { readonly body: PayPayable; readonly now: Date; readonly paymentKey: string };
+type Request = {
+  readonly body: PayPayable;
+  readonly now: Date;
+  /** Read before the transaction. */
+  readonly book: Book;
+  readonly paymentKey: string;
+};
 
 /** Writes the payment and holds the balance for it, in one transaction and before any provider hears of it. */
 export const writePayment = async (
   deps: PayablesDeps,
   tx: Transaction,
   standing: StandingPayable,
-  { body, now, paymentKey }: Request,
+  { body, now, book, paymentKey }: Request,
 ): Promise<Payment> => {
   const payable = await lockPayable(deps, tx, standing.payable);
-  const view = await viewPayable(deps, tx, { payable, title: standing.title });
+  const view = await viewPayable(book, tx, { payable, title: standing.title });
   const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
   const bill = billFor(view, {
     provider: body.payment_processor_id,

@@ -22,7 +22,7 @@ test.each([
 ] as const)(
   '%s has a price at the door by air and by sea from the first day',
   async (brand, countryId, currency) => {
-    const pair = await tariffs.pairFor({ brand, countryId, currency, at });
+    const pair = (await tariffs.book()).pairFor({ brand, countryId, currency, at });
     const headphones = {
       price: fromCents(21_900),
       weightG: 620,
@@ -42,7 +42,7 @@ test.each([
 );
 
 test('there is no price to a country without a card', async () => {
-  expect(await tariffs.pairFor({ brand: 'lt', countryId: 7, currency: 'EUR', at })).toBeNull();
+  expect((await tariffs.book()).pairFor({ brand: 'lt', countryId: 7, currency: 'EUR', at })).toBeNull();
 });
 
 test('a new card holds from its date on, and the old one before', async () => {
@@ -65,7 +65,7 @@ test('a new card holds from its date on, and the old one before', async () => {
     })
     .execute();
   const vatAt = async (day: string) =>
-    (await tariffs.cardFor({ brand: 'lt', countryId: 1, method: 'air', at: new Date(day) }))?.vat;
+    (await tariffs.book()).cardFor({ brand: 'lt', countryId: 1, method: 'air', at: new Date(day) })?.vat;
   expect(await vatAt('2026-11-30')).toBe(210_000);
   expect(await vatAt('2026-12-01')).toBe(250_000);
 });
@@ -75,11 +75,11 @@ test('a brand’s own card and its own tiers go before those of every brand', as
     .insertInto('shipping_discount_tier')
     .values({ brand: 'nl', minimum_subtotal: 1_000_000, rate: 200_000, valid_from: new Date('2026-01-01') })
     .execute();
-  expect(await tariffs.tiersFor({ brand: 'nl', at })).toMatchObject([{ rate: 200_000 }]);
-  expect(await tariffs.tiersFor({ brand: 'lt', at })).toHaveLength(3);
+  expect((await tariffs.book()).tiersFor({ brand: 'nl', at })).toMatchObject([{ rate: 200_000 }]);
+  expect((await tariffs.book()).tiersFor({ brand: 'lt', at })).toHaveLength(3);
 });
 
 test('a pro tier’s discount is known by its name', async () => {
-  expect(await tariffs.clientRate('gold', at)).toBe(120_000);
-  expect(await tariffs.clientRate(null, at)).toBe(0);
+  expect((await tariffs.book()).clientRate('gold', at)).toBe(120_000);
+  expect((await tariffs.book()).clientRate(null, at)).toBe(0);
 });

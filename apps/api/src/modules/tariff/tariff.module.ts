@@ -1,5 +1,13 @@
 import type { Database } from '@shop/database';
-import { prepareTariff, type CurrencyCode, type ExchangeRates, type Tariff } from '@shop/domain';
+import {
+  prepareTariff,
+  type CurrencyCode,
+  type DiscountTier,
+  type ExchangeRates,
+  type Rate,
+  type Tariff,
+  type TariffCard,
+} from '@shop/domain';
 import {
   chooseCard,
   chooseClientRate,
@@ -27,58 +35,66 @@ export type PairQuestion = {
 /** How long a change of a tariff may take to be seen by a process that was not told of it. */
 const KEPT_FOR_MS = 30_000;
 
-type Kept = { book: TariffBook; pairs: Map<string, TariffPair | null> };
+/**
+ * One reading of all tariffs. It answers at once and asks nobody: what runs in a transaction is handed a book that
+ * was read before it began, so that no transaction waits for a second connection.
+ */
+export type Book = {
+  /** Null where the shop does not deliver. */
+  readonly pairFor: (question: PairQuestion) => TariffPair | null;
+  readonly cardFor: (question: CardQuestion) => TariffCard | null;
+  readonly ratesAt: (at: Date) => ExchangeRates;
+  readonly tiersFor: (whose: { brand: string; at: Date }) => readonly DiscountTier[];
+  readonly clientRate: (tier: string | null, at: Date) => Rate;
+};
 
-/** Tariffs by date, kept in the process: a listing asks for them on every request. */
-export const createTariffs = ({ db }: { db: Database }) => {
-  let kept: Promise<Kept> | null = null;
-  let readAt = 0;
+const MOST_PAIRS = 256;
 
-  /**
-   * A book that has grown old is still answered with while the next one is read: a transaction that asks
-   * for a price never waits for a second connection, which under load nobody would give back.
-   */
-  const read = (): Promise<Kept> => {
-    const now = Date.now();
-    const known = kept;
-    if (known && now - readAt < KEPT_FOR_MS) return known;
-    readAt = now;
-    const reading = readTariffBook(db).then((book) => ({ book, pairs: new Map() }));
-    if (!known) kept = reading;
-    reading.then(
-      () => {
-        kept = reading;
-      },
-      () => {
-        // A failed reading is asked again by the next caller.
-        readAt = 0;
-        if (kept === reading) kept = null;
-      },
-    );
-    return known ?? reading;
-  };
-
+const openBook = (book: TariffBook): Book => {
+  const pairs = new Map<string, TariffPair | null>();
   return {
-    /** Null where the shop does not deliver. */
-    pairFor: async (question: PairQuestion): Promise<TariffPair | null> => {
-      const { book, pairs } = await read();
+    pairFor: (question) => {
       // By the minute, since a card, a rate or a rule of customs begins at a moment.
       const minute = Math.floor(question.at.getTime() / 60_000);
       const key = `${question.brand} ${question.countryId} ${question.currency} ${minute}`;
       const known = pairs.get(key);
       if (known !== undefined) return known;
       const pair = preparePair(book, question);
-      if (pairs.size < 256) pairs.set(key, pair);
+      if (pairs.size < MOST_PAIRS) pairs.set(key, pair);
       return pair;
     },
-    cardFor: async (question: CardQuestion) => chooseCard((await read()).book, question),
-    ratesAt: async (at: Date) => chooseRates((await read()).book, at),
-    tiersFor: async ({ brand, at }: { brand: string; at: Date }) =>
-      chooseTiers((await read()).book, brand, at),
-    clientRate: async (tier: string | null, at: Date) => chooseClientRate((await read()).book, tier, at),
-    /** Begins to read before the first question, so that no transaction has to; a start does not wait for it. */
-    warm: async (): Promise<void> => {
-      read().catch(() => {});
+    cardFor: (question) => chooseCard(book, question),
+    ratesAt: (at) => chooseRates(book, at),
+    tiersFor: ({ brand, at }) => chooseTiers(book, brand, at),
+    clientRate: (tier, at) => chooseClientRate(book, tier, at),
+  };
+};
+
+/** Tariffs by date, kept in the process: a listing asks for them on every request. */
+export const createTariffs = ({ db }: { db: Database }) => {
+  let kept: Promise<Book> | null = null;
+  let readAt = 0;
+
+  return {
+    /** The tariffs of now. A book that has grown old is still answered with while the next one is read. */
+    book: (): Promise<Book> => {
+      const now = Date.now();
+      const known = kept;
+      if (known && now - readAt < KEPT_FOR_MS) return known;
+      readAt = now;
+      const reading = readTariffBook(db).then(openBook);
+      if (!known) kept = reading;
+      reading.then(
+        () => {
+          kept = reading;
+        },
+        () => {
+          // A failed reading is asked again by the next caller.
+          readAt = 0;
+          if (kept === reading) kept = null;
+        },
+      );
+      return known ?? reading;
     },
     /** Somebody changed a tariff: the next question reads again. */
     forget: () => {
