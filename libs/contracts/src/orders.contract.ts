@@ -33,6 +33,8 @@ export const OrderState = z.enum([
   'cancelled',
   'refunded',
   'partly_refunded',
+  /** The payer's bank holds the money until a dispute ends. */
+  'disputed',
 ]);
 export type OrderState = z.infer<typeof OrderState>;
 
@@ -95,6 +97,8 @@ export const Order = z.object({
   courier: z.nullable(z.string()),
   pickup_point: z.nullable(z.string()),
   payments: z.array(z.object({ payment_processor_id: z.int(), amount: Amount })),
+  /** What went back to the buyer until now. */
+  refunded: Amount,
   /** What has happened, oldest first. */
   timeline: z.array(z.object({ state: OrderState, at: Stamp })),
 });

@@ -12,6 +12,7 @@ const TONES: Record<Order['state'], TagTone> = {
   cancelled: 'soft',
   refunded: 'soft',
   partly_refunded: 'soft',
+  disputed: 'warning',
 };
 
 /** Where an order stands, in a word. */

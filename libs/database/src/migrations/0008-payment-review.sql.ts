@@ -19,7 +19,8 @@ alter table payment
 
 update payment set booked_at = coalesce(settled_at, created_at), captured_amount = amount,
   captured_currency = (select iso_code from currency where currency.id = payment.currency_id)
-  where state = 'captured';
+  where state = 'captured' or (state = 'refunded' and exists (
+    select from quote where quote.id = payment.quote_id and quote.paid_at is not null));
 update payment set refunded_amount = amount where state = 'refunded';
 
 drop index payment_one_in_flight;

@@ -36,4 +36,32 @@ export const Cancelled: StoryObj = shown({
   ],
 });
 
+export const Refunded: StoryObj = shown({
+  state: 'refunded',
+  refunded: 791.55,
+  timeline: [
+    { state: 'accepted', at: '2026-11-12T09:14:00-05:00' },
+    { state: 'paid', at: '2026-11-12T09:15:20-05:00' },
+    { state: 'refunded', at: '2026-11-13T08:00:00-05:00' },
+  ],
+});
+
+export const PartlyRefunded: StoryObj = shown({
+  refunded: 40.5,
+  timeline: [
+    { state: 'accepted', at: '2026-11-12T09:14:00-05:00' },
+    { state: 'paid', at: '2026-11-12T09:15:20-05:00' },
+    { state: 'partly_refunded', at: '2026-11-13T08:00:00-05:00' },
+  ],
+});
+
+export const Disputed: StoryObj = shown({
+  state: 'disputed',
+  timeline: [
+    { state: 'accepted', at: '2026-11-12T09:14:00-05:00' },
+    { state: 'paid', at: '2026-11-12T09:15:20-05:00' },
+    { state: 'disputed', at: '2026-11-13T08:00:00-05:00' },
+  ],
+});
+
 export const Unknown: StoryObj = shown(null);

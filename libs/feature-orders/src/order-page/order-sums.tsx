@@ -14,6 +14,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
   return (
     <OrderSummary
       heading={say('orders.sums')}
+      footnote={order.refunded > 0 ? say('orders.sum.refunded', { sum: money(order.refunded) }) : undefined}
       rows={[
         { key: 'goods', label: say('orders.sum.goods'), value: money(totals.subtotal) },
         ...row('shipping', say('orders.sum.shipping'), totals.shipping),

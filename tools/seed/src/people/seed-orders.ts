@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
+import { roundToCents } from '@shop/domain';
 import { createRandom, type Random } from '../catalogue/random.ts';
 import { deliveryTermsOf, type DeliveryTerms } from './delivery-terms.ts';
 import { loadGoods, type Good } from './order-goods.ts';
@@ -155,9 +156,19 @@ async function writePayment(
       deadline: paidAt,
       created_at: paidAt,
       settled_at: paidAt,
+      booked_at: paidAt,
+      captured_amount: sums.columns.total,
+      captured_currency: brand.currency,
+      refunded_amount: refundedOf(plan.state, sums.columns.total),
     })
     .execute();
 }
+
+/** Of a partly refunded order a quarter went back, in whole cents. */
+const refundedOf = (state: Plan['state'], total: number): number => {
+  if (state === 'refunded') return total;
+  return state === 'partly_refunded' ? roundToCents(Math.floor(total / 4)) : 0;
+};
 
 /** The brand's own run of numbers counts what was paid, oldest first. */
 async function numberOrders(db: Database, brand: string): Promise<void> {

@@ -1,16 +1,17 @@
 import { OrderState, type Order, type OrderSummary } from '@shop/contracts';
 import type { Database } from '@shop/database';
-import { getCurrencyCode, orderNumber, PAYMENT_PROVIDER, toWire } from '@shop/domain';
+import { getCurrencyCode, orderNumber, PAYMENT_PROVIDER, sumOf, toWire } from '@shop/domain';
 import type { Locale } from '../../platform/shop-brand.ts';
 import { toStamp } from '../../platform/stamp.ts';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
 import {
-  findCapturedPayments,
+  findBookedPayments,
   findLines,
   findOpenPayables,
   findTimeline,
   type OrderLineRow,
   type OrderRow,
+  type PaidRow,
 } from './orders.repository.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -22,8 +23,11 @@ const inWords = (words: unknown, locale: Locale): string => {
   return byLanguage[locale] ?? byLanguage['en'] ?? '';
 };
 
-const stateOf = (state: string): OrderState =>
-  OrderState.options.find((known) => known === state) ?? 'accepted';
+const stateOf = (state: string): OrderState => {
+  const known = OrderState.options.find((option) => option === state);
+  if (!known) throw new Error(`an order is in the unknown state ${state}`);
+  return known;
+};
 
 const pictureOf = (line: OrderLineRow, locale: Locale) => ({
   source: line.picture ?? '',
@@ -77,12 +81,18 @@ const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => (
   line_total: toWire(line.line_total),
 });
 
+/** A payment that went back whole took the balance's part with it. */
+const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number =>
+  refunded_amount + (RETURNED.includes(state) ? balance_amount : 0);
+
+const RETURNED: readonly string[] = ['refunded', 'charged_back'];
+
 export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
   const [lines, payables, timeline, payments] = await Promise.all([
     findLines(db, [order.id]),
     findOpenPayables(db, [order.id]),
     findTimeline(db, order.id),
-    findCapturedPayments(db, order.id),
+    findBookedPayments(db, order.id),
   ]);
   const own = lines.get(order.id) ?? [];
   const totals = order.totals as StoredTotals;
@@ -105,6 +115,7 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
         : []),
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
+    refunded: toWire(sumOf(payments.map(refundedOf))),
     timeline: timeline.map(({ state, created_at }) => ({ state: stateOf(state), at: toStamp(created_at) })),
   };
 };

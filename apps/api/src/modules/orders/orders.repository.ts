@@ -139,11 +139,17 @@ export const findTimeline = (db: Database, quoteId: number) =>
     .orderBy('id')
     .execute();
 
-export const findCapturedPayments = (db: Database, quoteId: number) =>
+export type PaidRow = Pick<
+  Selectable<Schema['payment']>,
+  'provider' | 'amount' | 'balance_amount' | 'refunded_amount' | 'state'
+>;
+
+/** What paid the order, whatever came of it afterwards. */
+export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidRow[]> =>
   db
     .selectFrom('payment')
-    .select(['provider', 'amount', 'balance_amount'])
+    .select(['provider', 'amount', 'balance_amount', 'refunded_amount', 'state'])
     .where('quote_id', '=', quoteId)
-    .where('state', 'in', ['captured', 'refunded'])
+    .where('booked_at', 'is not', null)
     .orderBy('id')
     .execute();
