@@ -11,6 +11,7 @@ import {
   NO_CRASH,
   reconcile,
   type Crash,
+  type PayableKind,
   type PayableKinds,
   type SettleDeps,
 } from '../payments/payments.module.ts';
@@ -62,6 +63,12 @@ type Deps = {
   crash?: Crash;
 };
 
+const CARTS = { find: findCart, empty: emptyCart };
+
+/** What it means that an order from the cart is paid. */
+export const createMarketplaceKind = ({ mail, brands }: Pick<Deps, 'mail' | 'brands'>): PayableKind =>
+  createMarketplaceOrder({ carts: CARTS, mail, brands });
+
 /** From the cart to a paid order. Other modules import this file only. */
 export const createCheckout = ({
   db,
@@ -76,20 +83,19 @@ export const createCheckout = ({
   ...rest
 }: Deps) => {
   const patience = { ...USUAL_PATIENCE, ...rest.patience };
-  const carts = { find: findCart, empty: emptyCart };
   const settling: SettleDeps = {
     db,
     clock,
     audit,
     crash: rest.crash ?? NO_CRASH,
-    kinds: { ...rest.kinds, marketplace: createMarketplaceOrder({ carts, mail, brands }) },
+    kinds: { ...rest.kinds, marketplace: createMarketplaceKind({ mail, brands }) },
   };
   const providerLog = createProviderLog(log, clock);
   const deps: CheckoutDeps = {
     ...settling,
     providerLog,
     brands,
-    carts,
+    carts: CARTS,
     clients,
     mail,
     providers,

@@ -1,6 +1,6 @@
 import type { Transaction } from '@shop/database';
 import { getCurrencyCode, type PaymentStanding } from '@shop/domain';
-import type { AuditLog } from '../../platform/audit-log.ts';
+import type { AuditActor, AuditLog } from '../../platform/audit-log.ts';
 import type { AuditEntry } from '../../platform/audit-events.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import type { Review } from './review.repository.ts';
@@ -58,12 +58,12 @@ export const recordReview = (
   tx: Transaction,
   event: 'payment.review_opened' | 'payment.review_closed',
   review: Review,
-  { payable, payment }: About,
+  { payable, payment, actor = { kind: 'system' } }: About & { readonly actor?: AuditActor },
 ): Promise<void> =>
   audit.recordIn(tx, {
     event,
     outcome: 'done',
-    actor: { kind: 'system' },
+    actor,
     subject: { kind: 'payment', id: payment.id },
     place: { brand: payable.brand },
     details: {

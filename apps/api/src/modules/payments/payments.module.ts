@@ -14,6 +14,8 @@ export type {
   Settled,
 } from './payable-kind.ts';
 export { createProviderLog } from './provider-log.ts';
+export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
+export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';
 export { countPaymentsInReview } from './review.repository.ts';
 export { findPaymentMethods, type PaymentMethodOffer } from './payment-methods.repository.ts';
 export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';

@@ -35,7 +35,8 @@ export const openFindings = async (
   if (payment.dispute === 'won') await close(deps, tx, { payable, payment }, ['dispute'], 'dispute_won');
 };
 
-const ABOUT_MONEY: readonly ReviewReason[] = [
+/** Reasons that end with the payment itself; a dispute has an end of its own. */
+export const ABOUT_MONEY: readonly ReviewReason[] = [
   'wrong_sum',
   'wrong_currency',
   'captured_after_release',

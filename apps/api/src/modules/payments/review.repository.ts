@@ -66,6 +66,10 @@ export const openForUnknown = (
 
 type Ending = { readonly outcome: ReviewOutcome; readonly why: string | null; readonly now: Date };
 
+/** One review, open or closed. */
+export const findReview = (db: Database, id: number): Promise<Review | undefined> =>
+  db.selectFrom('payment_review').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Ends the open reviews of a payment that have one of the reasons. */
 export const closeReviews = (
   tx: Transaction,

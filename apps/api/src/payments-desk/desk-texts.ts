@@ -1,0 +1,62 @@
+import { AMOUNT_PER_UNIT } from '@shop/domain';
+import type { DeskRefusal, ReviewCase } from '../modules/payments/payments.module.ts';
+
+const PROVIDERS: Readonly<Record<number, string>> = { 1: 'card', 2: 'wallet', 3: 'bank', 4: 'balance' };
+
+export const moneyOf = (money: { amount: number; currency: string } | null): string =>
+  money ? `${(money.amount / AMOUNT_PER_UNIT).toFixed(2)} ${money.currency}` : 'unknown';
+
+export const providerOf = ({ provider }: ReviewCase): string => PROVIDERS[provider] ?? String(provider);
+
+const MINUTE = 60_000;
+
+/** `3 days`, `5 hours`, `12 minutes`: how long it has waited. */
+export const sinceOf = ({ openedAt }: ReviewCase, now: Date): string => {
+  const minutes = Math.max(0, Math.floor((now.getTime() - openedAt.getTime()) / MINUTE));
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 2 * 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
+};
+
+/** What staff can do about it. */
+export const nextStepOf = ({ reason, state }: ReviewCase): string => {
+  if (state === 'refund_due') return 'wait: the money is being given back';
+  switch (reason) {
+    case 'wrong_sum':
+      return state === 'in_review'
+        ? '--refund, or --accept for a client'
+        : 'compare with the provider, then --close';
+    case 'wrong_currency':
+      return state === 'in_review' ? '--refund' : 'compare with the provider, then --close';
+    case 'provider_defect':
+      return 'mend the adapter (see the log), then --close: it is asked again';
+    case 'unknown_reference':
+      return 'refund at the provider, then --close';
+    case 'captured_after_release':
+      return 'compare with the provider, then --close';
+    case 'dispute':
+      return 'answer the dispute at the provider; --close when it is over';
+  }
+};
+
+export const REFUSALS: Readonly<Record<DeskRefusal, string>> = {
+  unknown_review: 'There is no review with this id.',
+  closed_already: 'This review is closed already.',
+  why_missing: 'Say why: --close --why "…".',
+  refund_at_provider:
+    'The shop has no payment of this reference. Refund it at the provider, then use --close --why "…".',
+  refund_under_way: 'The money is being given back, or was. The review closes when the provider confirms it.',
+  nothing_known_to_be_taken:
+    'The provider could not say whether it took money. Mend the adapter and use --close: the provider is asked again.',
+  paid_as_it_should_be:
+    'The order is paid with the right sum. Compare the report with the provider and use --close --why "…".',
+  wrong_currency: 'Money of another currency cannot be accepted. Use --refund.',
+  guest_has_no_balance: 'A guest has no balance for the difference. Use --refund.',
+  balance_in_another_currency: 'The client’s balance is kept in another currency. Use --refund.',
+  balance_too_small: 'The client’s balance does not cover what is missing. Use --refund.',
+};
+
+export const USAGE = `npm run payments -- review                          payments that wait for staff
+npm run payments -- review <id>                     one of them, with all that is known
+npm run payments -- review <id> --refund            give back what was taken; the order is given up
+npm run payments -- review <id> --accept            book the order as paid; the difference goes to or comes from the balance
+npm run payments -- review <id> --close --why "…"   it was settled elsewhere`;
