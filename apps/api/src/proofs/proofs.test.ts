@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { afterwards } from './afterwards.proof.ts';
 import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
+import { poisonPayment } from './poison-payment.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
+import { wrongSum } from './wrong-sum.proof.ts';
 
 const quiet = () => {};
 
@@ -31,3 +34,15 @@ test('five thousand random operations leave no gap, nothing below zero, and the 
 test('R-PAY-02 servers killed at ten named moments of a purchase lose and double nothing', async () => {
   expect(await crash(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
+
+test('R-PAY-02 one payment that fails and twenty that are silent hold up no other, and the failing one ends with staff', async () => {
+  expect(await poisonPayment(12, quiet)).toMatchObject({ holds: true });
+}, 120_000);
+
+test('R-PAY-02 captures of other sums and currencies pay nothing and each ends with staff', async () => {
+  expect(await wrongSum(15, quiet)).toMatchObject({ holds: true });
+}, 120_000);
+
+test('R-PAY-02 refunds and disputes told in any order and doubled leave the same orders, stock and ledger', async () => {
+  expect(await afterwards(16, quiet)).toMatchObject({ holds: true });
+}, 120_000);

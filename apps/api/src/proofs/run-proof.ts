@@ -1,16 +1,22 @@
+import { afterwards } from './afterwards.proof.ts';
 import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
+import { poisonPayment } from './poison-payment.proof.ts';
 import type { Proof } from './proof.ts';
 import { webhooks } from './webhooks.proof.ts';
+import { wrongSum } from './wrong-sum.proof.ts';
 
 const PROOFS: Readonly<Record<string, Proof>> = {
   'one-key': oneKey,
   'last-pieces': lastPieces,
   crash,
   webhooks,
+  'poison-payment': poisonPayment,
+  'wrong-sum': wrongSum,
+  afterwards,
   interleavings,
   ledger,
 };

@@ -1,0 +1,110 @@
+import { sql } from '@shop/database';
+import type { Placed } from '@shop/contracts';
+import { inParallel, row, type Proof } from './proof.ts';
+import { createRandom, type Random } from './random.ts';
+import { openShop, type ShopFloor } from './shop-floor.ts';
+import { placeOne, postEvents, queuedEvents } from './sandbox-events.ts';
+
+type Act = 'refund' | 'refund_half' | 'dispute' | 'win' | 'lose';
+type Ending = 'captured' | 'refunded' | 'charged_back' | 'disputed';
+
+/** What is done at the provider, and how payment and order must end. */
+const STORIES: readonly { acts: readonly Act[]; payment: Ending; order: string }[] = [
+  { acts: [], payment: 'captured', order: 'paid' },
+  { acts: ['refund'], payment: 'refunded', order: 'refunded' },
+  { acts: ['refund_half'], payment: 'captured', order: 'paid' },
+  { acts: ['refund_half', 'refund'], payment: 'refunded', order: 'refunded' },
+  { acts: ['dispute'], payment: 'disputed', order: 'disputed' },
+  { acts: ['dispute', 'win'], payment: 'captured', order: 'paid' },
+  { acts: ['dispute', 'lose'], payment: 'charged_back', order: 'cancelled' },
+  { acts: ['dispute', 'win', 'refund'], payment: 'refunded', order: 'refunded' },
+];
+const A_BALANCE = 200_000;
+
+type Bought = {
+  readonly placed: Placed;
+  readonly story: (typeof STORIES)[number];
+  readonly clientId: number | null;
+};
+
+const act = async (shop: ShopFloor, reference: string, acts: readonly Act[]): Promise<void> => {
+  const { ref } = await shop.db
+    .selectFrom('sandbox_payment')
+    .select('ref')
+    .where('idempotency_key', '=', reference)
+    .executeTakeFirstOrThrow();
+  for (const one of acts) {
+    const done = await shop.payAt(shop.app, `/dev/payments/${ref}`, { act: one });
+    if (done.statusCode !== 303) throw new Error(`the sandbox refused to ${one}`);
+  }
+};
+
+const buyOne = async (shop: ShopFloor, at: number): Promise<Bought> => {
+  const client = at % 2 === 0 ? await shop.client(A_BALANCE) : undefined;
+  const { placed } = await placeOne(shop, `after-key-${at}`, client);
+  const story = STORIES[at % STORIES.length];
+  if (!story) throw new Error('there is a story for each');
+  await shop.payAt(shop.app, placed.redirect_url ?? '');
+  await act(shop, placed.payment_reference, story.acts);
+  return { placed, story, clientId: client?.clientId ?? null };
+};
+
+type Found = { payment: string; order: string; balance: number | null; held: number; entries: number };
+
+const foundOf = async ({ db }: ShopFloor, { placed }: Bought): Promise<Found> => {
+  const { rows } = await sql<Found>`
+    select payment.state as payment, quote.state as "order", account.balance, coalesce(account.held, 0)::int as held,
+      (select count(*)::int from ledger_entry where ledger_entry.client_id = quote.client_id) as entries
+    from payment join quote on quote.id = payment.quote_id
+    left join client_balance account on account.client_id = quote.client_id
+    where payment.reference = ${placed.payment_reference}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('the payment is missing');
+  return found;
+};
+
+const isReturned = ({ story }: Bought): boolean => ['refunded', 'charged_back'].includes(story.payment);
+
+/** The balance comes back once with the order, and only with it. */
+const isRight = (bought: Bought, found: Found): boolean => {
+  const { story, clientId } = bought;
+  const isBalanceRight =
+    clientId === null ||
+    (isReturned(bought)
+      ? found.balance === A_BALANCE && found.entries === 2
+      : found.balance === 0 && found.entries === 1);
+  return found.payment === story.payment && found.order === story.order && found.held === 0 && isBalanceRight;
+};
+
+const tellTwice = (events: readonly string[], random: Random): string[] =>
+  random.shuffle([...events, ...events, ...events.filter(() => random.isLucky(0.5))]);
+
+/** Refunds and disputes whose webhooks come in any order and doubled: the same end, stock and ledger right. */
+export const afterwards: Proof = async (size, tell) => {
+  const shop = await openShop();
+  try {
+    const random = createRandom(20_261_123);
+    const stock = await shop.onHand(3);
+    const bought: Bought[] = [];
+    await inParallel(size, 6, async (at) => {
+      bought.push(await buyOne(shop, at));
+    });
+    const events = tellTwice(await queuedEvents(shop), random);
+    tell(`${events.length} events of ${bought.length} payments`);
+    await postEvents(shop, events);
+    let wrong = 0;
+    for (const one of bought) if (!isRight(one, await foundOf(shop, one))) wrong += 1;
+    const kept = bought.filter((one) => !isReturned(one)).length;
+    const sold = stock - (await shop.onHand(3));
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from mail_outbox`.execute(shop.db);
+    const mails = rows[0]?.n ?? -1;
+    return row(
+      `${events.length} events of refunds and disputes, shuffled and doubled`,
+      'every payment, order, shelf and ledger as the story says',
+      `${bought.length - wrong} of ${bought.length} as told, ${sold} pieces sold for ${kept} kept orders, ${mails} mails`,
+      wrong === 0 && sold === kept && mails === bought.length,
+    );
+  } finally {
+    await shop.close();
+  }
+};

@@ -1,0 +1,106 @@
+import { sql } from '@shop/database';
+import { actOnReview } from '../modules/payments/review-desk.ts';
+import { reconcile } from '../modules/payments/reconcile.ts';
+import { dutiesOf, settlingOf } from '../modules/payments/testing.ts';
+import { inParallel, row, type Proof } from './proof.ts';
+import { createRandom, type Random } from './random.ts';
+import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
+import { placeOne, postEvents, queuedEvents } from './sandbox-events.ts';
+
+type Taking = 'right' | 'less' | 'more' | 'dollars' | 'unknown_money';
+const TAKINGS: readonly Taking[] = ['right', 'less', 'more', 'dollars', 'unknown_money'];
+const A_BALANCE = 200_000;
+
+/** The provider's own books say that it took something else. */
+const takeOddly = async ({ db }: ShopFloor, reference: string, taking: Taking): Promise<void> => {
+  const amount = { right: sql`amount`, less: sql`amount - 100`, more: sql`amount + 50000` }[
+    taking as 'right'
+  ];
+  const currency = { dollars: 'USD', unknown_money: 'GBP' }[taking as 'dollars'] ?? 'EUR';
+  await sql`update sandbox_payment set amount = ${amount ?? sql`amount`}, currency = ${currency}
+    where idempotency_key = ${reference}`.execute(db);
+};
+
+type Bought = { readonly reference: string; readonly taking: Taking; readonly isClient: boolean };
+
+const buyOne = async (shop: ShopFloor, at: number, random: Random): Promise<Bought> => {
+  const isClient = random.isLucky(0.5);
+  const as = isClient ? await shop.client(A_BALANCE) : undefined;
+  const { placed, slug, token, total } = await placeOne(shop, `sum-key-${at}`, as);
+  const taking = TAKINGS[at % TAKINGS.length] ?? 'right';
+  await takeOddly(shop, placed.payment_reference, taking);
+  await shop.payAt(shop.app, placed.redirect_url ?? '');
+  // The shopper comes back, and tries again with another key.
+  if (random.isLucky(0.5)) await shop.verify(placed.payment_reference, { token });
+  await shop.place(slug, { token }, total, `again-${at}`);
+  return { reference: placed.payment_reference, taking, isClient };
+};
+
+const inFlightOf = async ({ db }: ShopFloor): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from payment
+    where state in ('created', 'pending', 'authorised', 'in_review', 'refund_due')`.execute(db);
+  return rows[0]?.n ?? -1;
+};
+
+/** Staff end every case: accepted where that is possible, else given back. */
+const endAll = async (shop: ShopFloor): Promise<{ accepted: number; refunded: number }> => {
+  const reviews = await shop.db
+    .selectFrom('payment_review')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const desk = { deps: settlingOf(shop), actor: { kind: 'staff', id: 'proof' } } as const;
+  const ended = { accepted: 0, refunded: 0 };
+  for (const { id } of reviews) {
+    const accepted = await actOnReview(desk, id, { kind: 'accept' });
+    if (accepted.ok) ended.accepted += 1;
+    else if ((await actOnReview(desk, id, { kind: 'refund' })).ok) ended.refunded += 1;
+  }
+  return ended;
+};
+
+/** Captures of other sums and currencies: each ends with staff, no order is paid by them, none is in flight for ever. */
+export const wrongSum: Proof = async (size, tell) => {
+  const shop = await openShop();
+  try {
+    const random = createRandom(20_261_122);
+    const stock = await shop.onHand(3);
+    const bought: Bought[] = [];
+    await inParallel(size, 6, async (at) => {
+      bought.push(await buyOne(shop, at, random));
+    });
+    tell(`${bought.length} captures, ${TAKINGS.length - 1} of ${TAKINGS.length} odd`);
+    const events = await queuedEvents(shop);
+    await Promise.all([postEvents(shop, random.shuffle([...events, ...events])), reconcile(dutiesOf(shop))]);
+    const right = bought.filter(({ taking }) => taking === 'right').length;
+    const odd = bought.length - right;
+    const before = await readBooks(shop.db);
+    const reviews = await shop.db.selectFrom('payment_review').select('reference').execute();
+    const listed = new Set(reviews.map(({ reference }) => reference)).size;
+    const ended = await endAll(shop);
+    for (let round = 0; round < 2 + size / 10; round += 1) {
+      shop.wait(1);
+      await reconcile(dutiesOf(shop));
+    }
+    const after = await readBooks(shop.db);
+    const inFlight = await inFlightOf(shop);
+    const sold = stock - (await shop.onHand(3));
+    const paid = right + ended.accepted;
+    return row(
+      `${size} captures, ${odd} of other sums or currencies`,
+      'none pays an order by itself, each once on the list of staff, none in flight for ever',
+      `${before.orders} orders for ${right} right ones, ${listed} of ${odd} listed (${reviews.length} reviews); staff: ${ended.accepted} accepted, ${ended.refunded} given back; then ${after.orders} orders, ${sold} pieces, ${after.pieces} held, ${inFlight} in flight`,
+      before.orders === right &&
+        listed === odd &&
+        reviews.length === odd &&
+        after.orders === paid &&
+        after.mails === paid &&
+        sold === paid &&
+        ended.accepted + ended.refunded === odd &&
+        [inFlight, after.held].every((count) => count === 0),
+    );
+  } finally {
+    await shop.close();
+  }
+};
