@@ -6,6 +6,7 @@ export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from '
 export { Columns, type ColumnsProps, ProductColumns, type ProductColumnsProps } from './columns/columns.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Heading, type HeadingProps } from './heading/heading.tsx';
+export { Announcement, type AnnouncementProps } from './hidden/announcement.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './hidden/visually-hidden.tsx';
 export type { IconName } from './icon/icon-names.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
@@ -136,6 +137,7 @@ export {
 export { ListingTools, type ListingToolsProps } from './filter-sheet/listing-tools.tsx';
 export { Fold, type FoldProps } from './fold/fold.tsx';
 export { Gallery, type GalleryProps, type GalleryView } from './gallery/gallery.tsx';
+export { useKeptFocus } from './kept-focus/use-kept-focus.ts';
 export { useHydrated } from './hydrated/use-hydrated.ts';
 export { KeyFacts, type KeyFactsProps } from './key-facts/key-facts.tsx';
 export { LoadMore, type LoadMoreProps } from './pagination/load-more.tsx';

@@ -1,8 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Arrival } from './arrival.tsx';
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockReset();
+  vi.stubGlobal('scrollTo', scrolled);
+});
 
 const Around = () => (
   <>
@@ -43,11 +49,11 @@ const open = () => {
     { initialEntries: ['/'] },
   );
   render(<RouterProvider router={router} />);
-  return userEvent.setup();
+  return { user: userEvent.setup(), router };
 };
 
 test('who comes to another page hears its title and goes on at its content', async () => {
-  const user = open();
+  const { user } = open();
   expect(screen.getByRole('status').textContent).toBe('');
   await user.click(screen.getByRole('link', { name: 'Lamps' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('All lamps'));
@@ -55,8 +61,22 @@ test('who comes to another page hears its title and goes on at its content', asy
 });
 
 test('who stays on the page keeps their place', async () => {
-  const user = open();
+  const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Lamps' }));
   await user.click(screen.getByRole('link', { name: 'More' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'More' }));
+});
+
+test('another page begins at its top, also after a form that asked to keep its place', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/lamps', { preventScrollReset: true }));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test('the same page, a page that was come back to, and a place within a page keep theirs', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/lamps#prices', { preventScrollReset: true }));
+  await act(() => router.navigate('/lamps?page=2', { preventScrollReset: true }));
+  await act(() => router.navigate(-2));
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,15 +1,23 @@
 import { VisuallyHidden } from '@shop/ui-theme';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a browser does when it loads a page: says its title, and begins at its content.
+ * What a browser does when it loads a page: begins at its top and at its content, and says its title.
  * Another query is the same page: whoever ticks filters stays where they are.
  */
 export const Arrival = () => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const arrived = useRef(pathname);
   const last = useRef(pathname);
   const [title, setTitle] = useState('');
+  // A form that keeps its place when it is refused asks for that before it knows that the answer is another page.
+  useLayoutEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    if (!isBack && hash === '') scrollTo(0, 0);
+  }, [pathname, hash, isBack]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -1,11 +1,22 @@
 import { useLanguage } from '@shop/i18n';
 import { useCurrency, useQueriesOf, type ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, CartLineSkeleton, Drawer, Inline, Notice, Price, Stack, Text } from '@shop/ui-theme';
+import {
+  ButtonLink,
+  CartLineSkeleton,
+  Drawer,
+  Inline,
+  Notice,
+  Price,
+  Stack,
+  Text,
+  useKeptFocus,
+} from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
 import { atDoor } from '../cart-sums.ts';
 import { useCartWords } from '../cart-words.ts';
+import { UNDO_BUTTON } from '../cart-lines/line-button.tsx';
 import { DrawerCart } from './drawer-cart.tsx';
 
 /** The cart beside the page: what was just added, what it comes to, and the way on. */
@@ -21,6 +32,7 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
   const changes = useCartChanges();
   const words = useCartWords({ currency: cart?.currency ?? isoCode });
   const { say, href, money } = words;
+  const area = useKeptFocus<HTMLDivElement>(UNDO_BUTTON);
   const canOrder = cart?.items.some(({ quantity }) => quantity > 0) ?? false;
 
   return (
@@ -51,7 +63,7 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
           </Stack>
         }
       >
-        <div onSubmit={changes.onSubmit}>
+        <div ref={area} onSubmit={changes.onSubmit}>
           {isError && <Notice tone="critical">{say('cart.error.heading')}</Notice>}
           {isPending && <CartLineSkeleton />}
           {cart && !isError && (

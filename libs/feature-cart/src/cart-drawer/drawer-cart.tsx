@@ -1,6 +1,7 @@
 import type { Cart, CartChange, QueueState } from '@shop/data-access';
 import { Notice, Stack, Text } from '@shop/ui-theme';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
+import { CartAnnouncements } from '../cart-lines/cart-announcements.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { CartWays } from '../cart-ways/cart-ways.tsx';
 import type { CartWords } from '../cart-words.ts';
@@ -17,21 +18,24 @@ export type DrawerCartProps = {
 export const DrawerCart = ({ cart, answeredAt, outcome, words, onChange }: DrawerCartProps) => {
   const { say } = words;
   return (
-    <Stack gap={16}>
-      {outcome && (
-        <Notice tone={outcome === 'adjusted' ? 'warning' : 'critical'}>
-          {say(`cart.notice.${outcome}`)}
-        </Notice>
-      )}
-      {cart.items.length === 0 ? (
-        <Text tone="muted">{say('cart.empty.heading')}</Text>
-      ) : (
-        <CartLines items={cart.items} words={words} onChange={onChange} level={3} />
-      )}
-      {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
-      {cart.items.length > 0 && (
-        <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
-      )}
-    </Stack>
+    <>
+      <CartAnnouncements cart={cart} words={words} />
+      <Stack gap={16}>
+        {outcome && (
+          <Notice tone={outcome === 'adjusted' ? 'warning' : 'critical'}>
+            {say(`cart.notice.${outcome}`)}
+          </Notice>
+        )}
+        {cart.items.length === 0 ? (
+          <Text tone="muted">{say('cart.empty.heading')}</Text>
+        ) : (
+          <CartLines items={cart.items} words={words} onChange={onChange} level={3} />
+        )}
+        {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
+        {cart.items.length > 0 && (
+          <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
+        )}
+      </Stack>
+    </>
   );
 };

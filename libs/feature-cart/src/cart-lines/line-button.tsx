@@ -11,9 +11,13 @@ export type LineButtonProps = {
   children: string;
 };
 
+const LINE_INTENT = 'data-intent';
+/** The button that brings a line back, within the cart’s page or its drawer. */
+export const UNDO_BUTTON = `[${LINE_INTENT}="restore"] button`;
+
 /** A form of one button, which says what to do with a line. */
 export const LineButton = ({ intent, line, formAction, icon, look = 'link', children }: LineButtonProps) => (
-  <form method="post" action={formAction}>
+  <form method="post" action={formAction} {...{ [LINE_INTENT]: intent }}>
     <ChangeKeyField />
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="line" value={line} />

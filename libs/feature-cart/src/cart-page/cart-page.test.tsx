@@ -113,15 +113,20 @@ describe('a full cart', () => {
 
   test('a line can be removed and brought back', async () => {
     const { user } = await openCart(recordedCart.allHeadphones.cart);
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said()).toEqual(['', '']);
     server.use(
       answering(cartContract.remove, recordedCart.shirtRemoved),
       answering(cartContract.restore, recordedCart.shirtRestored),
     );
     await user.click(screen.getAllByRole('button', { name: 'Remove' })[1]!);
-    expect(await screen.findByText('“Linen shirt” was removed.')).toBeTruthy();
+    await waitFor(() =>
+      expect(said()).toEqual(['“Linen shirt” was removed.', expect.stringMatching(/^\d items?,/)]),
+    );
     expect(screen.queryByText('Linen shirt')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Linen shirt')).toBeTruthy();
+    await waitFor(() => expect(said()[1]).toMatch(/^2 items,/));
   });
 
   test('whoever goes to the checkout right after a click waits until the click has arrived', async () => {

@@ -1,10 +1,12 @@
 import { useLanguage } from '@shop/i18n';
 import { PageHead, Slot, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, PageWidth, Stack } from '@shop/ui-theme';
+import { ButtonLink, EmptyState, PageWidth, Stack, useKeptFocus } from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { toCartState } from '../cart-state.ts';
 import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
+import { CartAnnouncements } from '../cart-lines/cart-announcements.tsx';
+import { UNDO_BUTTON } from '../cart-lines/line-button.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { useCartWords } from '../cart-words.ts';
 import { useMessages } from '../messages.ts';
@@ -19,13 +21,15 @@ export const CartPage = () => {
   const { data: cart, dataUpdatedAt } = fetched;
   const changes = useCartChanges();
   const words = useCartWords(cart);
+  const area = useKeptFocus<HTMLDivElement>(UNDO_BUTTON);
 
   if (toCartState(fetched).has_error) return <CartPageError />;
   return (
     <>
       <PageHead title={say('cart.title')} isIndexed={false} />
       <PageWidth isPadded>
-        <div onSubmit={changes.onSubmit} onClickCapture={changes.onClick}>
+        <div ref={area} onSubmit={changes.onSubmit} onClickCapture={changes.onClick}>
+          <CartAnnouncements cart={cart} words={words} />
           <Stack gap={24}>
             <CartNotices outcome={changes.outcome} />
             {cart.items.length === 0 ? (

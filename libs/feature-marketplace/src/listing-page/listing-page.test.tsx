@@ -152,7 +152,7 @@ describe('filters', () => {
     expect(place()).toBe('/marketplace?sort=1');
     await user.click(await within(dialog).findByRole('button', { name: 'Show 2 items' }));
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The listing took the place of the sheet's own step: one step back is the listing before.
     await act(() => router.navigate(-1));
     await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
@@ -191,6 +191,16 @@ describe('filters', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(within(dialog).getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(place()).toBe('/marketplace'));
+  });
+  test('the new count is announced, and the order with it; the first of a page is not', async () => {
+    listing(({ body }) => windowsOf(body.params['f.manufacturer'] ? 2 : 3, { facets: [brands] })({ body }));
+    const { user, router } = await open('/marketplace');
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said()).toEqual(['']);
+    await user.click(screen.getByRole('checkbox', { name: /Kestrel/ }));
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^2 items\. Order: /)]));
+    await act(() => router.navigate('/marketplace'));
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^3 items\. Order: /)]));
   });
   test('a form sent without scripts is led to the one address of what it means', async () => {
     listing(windowsOf(3, { facets: [brands] }));

@@ -1,7 +1,15 @@
 import { countFilters } from '@shop/domain';
-import { useMessages } from '../messages.ts';
+import { useMessages, type MessageId } from '../messages.ts';
 import { PageHead } from '@shop/page';
-import { Columns, LoadingOverlay, PageTitle, PageWidth, Stack } from '@shop/ui-theme';
+import {
+  Announcement,
+  Columns,
+  LoadingOverlay,
+  PageTitle,
+  PageWidth,
+  Stack,
+  useKeptFocus,
+} from '@shop/ui-theme';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { ListingCrumbs } from './listing-crumbs.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
@@ -22,6 +30,7 @@ export const ListingPage = () => {
   const { listing, category, items } = view;
   const heading = listingHeading(view, say);
   const count = listing.total;
+  const area = useKeptFocus<HTMLDivElement>();
   const progress = useListingProgress();
   const isComing = progress === 'more';
   // Nothing to order, to lay out or to narrow.
@@ -40,24 +49,32 @@ export const ListingPage = () => {
           </Stack>
           <SubCategories view={view} />
         </Stack>
-        {isBare ? (
-          <ListingEmpty view={view} />
-        ) : (
-          <Columns layout="listing">
-            <ListingFilters view={view} />
-            <div>
-              <ListingTools view={view} />
-              {items.length === 0 ? (
-                <ListingEmpty view={view} />
-              ) : (
-                <LoadingOverlay isLoading={progress === 'again'} label={say('marketplace.list.loading')}>
-                  <ListingGrid items={items} coming={isComing ? comingNext(view.shown, count) : 0} />
-                </LoadingOverlay>
-              )}
-              <ListingMore view={view} isBusy={isComing} />
-            </div>
-          </Columns>
-        )}
+        <div ref={area}>
+          <Announcement
+            text={say('marketplace.list.status', {
+              count,
+              sort: say(`marketplace.list.sort${listing.sort}` as MessageId),
+            })}
+          />
+          {isBare ? (
+            <ListingEmpty view={view} />
+          ) : (
+            <Columns layout="listing">
+              <ListingFilters view={view} />
+              <div>
+                <ListingTools view={view} />
+                {items.length === 0 ? (
+                  <ListingEmpty view={view} />
+                ) : (
+                  <LoadingOverlay isLoading={progress === 'again'} label={say('marketplace.list.loading')}>
+                    <ListingGrid items={items} coming={isComing ? comingNext(view.shown, count) : 0} />
+                  </LoadingOverlay>
+                )}
+                <ListingMore view={view} isBusy={isComing} />
+              </div>
+            </Columns>
+          )}
+        </div>
       </Stack>
       {listing.isBelowLimit && (
         <ProductRail heading={say('marketplace.list.similar')} items={listing.similarResults} />

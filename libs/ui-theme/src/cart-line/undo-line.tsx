@@ -9,9 +9,9 @@ export type UndoLineProps = {
   children: ReactNode;
 };
 
-/** Stands where the line was, until it is taken back or left. */
+/** Stands where the line was, until it is taken back or left. The page announces it: an `Announcement` was there before. */
 export const UndoLine = ({ action, children }: UndoLineProps) => (
-  <div className={undo} role="status">
+  <div className={undo}>
     <Icon name="trash" />
     <span>{children}</span>
     <span className={undoAction}>{action}</span>

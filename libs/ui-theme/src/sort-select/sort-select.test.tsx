@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { SortSelect } from './sort-select.tsx';
 
 const sort = (
@@ -23,4 +24,23 @@ test('with scripts the button goes', () => {
   render(sort);
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Order' })).toBeDefined();
+});
+
+test('the list keeps the focus when another order is applied', async () => {
+  const onChange = vi.fn();
+  const words = { label: 'Order', name: 'sort', submitLabel: 'Apply', action: '/en/c/audio', onChange };
+  const options = [
+    { value: 'price', label: 'Price, low first' },
+    { value: 'new', label: 'New arrivals' },
+  ];
+  const { rerender } = render(<SortSelect {...words} options={options} value="price" />);
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+  list.focus();
+  await userEvent.selectOptions(list, 'new');
+  expect(onChange).toHaveBeenCalledWith('new');
+  expect(list.value).toBe('new');
+  rerender(<SortSelect {...words} options={options} value="new" />);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Order' }));
+  rerender(<SortSelect {...words} options={options} value="price" />);
+  expect(list.value).toBe('price');
 });

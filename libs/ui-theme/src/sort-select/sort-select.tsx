@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Select, type SelectOption } from '../field/select.tsx';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
@@ -35,21 +35,26 @@ export const SortSelect = ({
   children,
 }: SortSelectProps) => {
   const isHydrated = useHydrated();
+  // Shown at once, and given up for what the address says when that changes.
+  const [chosen, setChosen] = useState({ value, applied: value });
+  if (chosen.applied !== value) setChosen({ value, applied: value });
+  const choose = (order: string, form: HTMLFormElement | null) => {
+    setChosen({ value: order, applied: value });
+    if (onChange) onChange(order);
+    else form?.requestSubmit();
+  };
   return (
     <form action={action} method="get" className={sortForm}>
       {children}
       <div className={sortField}>
         <Select
-          key={value}
           label={label}
           isLabelHidden
           name={name}
           size="small"
           options={options}
-          defaultValue={value}
-          onChange={({ currentTarget }) =>
-            onChange ? onChange(currentTarget.value) : currentTarget.form?.requestSubmit()
-          }
+          value={chosen.value}
+          onChange={({ currentTarget }) => choose(currentTarget.value, currentTarget.form)}
         />
       </div>
       {!isHydrated && (

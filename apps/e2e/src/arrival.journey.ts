@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { addableCard, chooseDelivery, findProduct, putIntoCart } from './steps.ts';
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('every step of the checkout begins at its top', async ({ page }) => {
+  test.slow();
+  const name = await findProduct(page);
+  await putIntoCart(page, name);
+  await page.setViewportSize({ width: 375, height: 700 });
+  // Each step is left by a button far below its beginning.
+  await chooseDelivery(page, { email: `top-${Date.now()}@example.com` });
+  await expect.poll(() => place(page)).toBe(0);
+  await page.getByRole('button', { name: /^Continue to review/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^Continue to review/ }).click();
+  await expect(page).toHaveURL(/\/en\/confirm\/[\w-]{22}$/);
+  await expect(page.getByRole('button', { name: /^Order and pay/ }).first()).toBeVisible();
+  await expect.poll(() => place(page)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('a product begins at its top, and back leads to where the listing was left', async ({ page }) => {
+    await page.goto('/en/c/electronics');
+    await hydrated(page);
+    const card = page.getByRole('article').nth(14);
+    await card.scrollIntoViewIfNeeded();
+    const left = await place(page);
+    expect(left).toBeGreaterThan(500);
+    await card.getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/p\//);
+    await expect.poll(() => place(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(/\/c\/electronics$/);
+    await expect.poll(() => place(page)).toBe(left);
+  });
+});
+
+const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+test('the focus stays at hand when the order changes, a filter goes, a line is removed and brought back', async ({
+  page,
+}) => {
+  await page.goto('/en/c/electronics');
+  await hydrated(page);
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await order.focus();
+  await order.selectOption({ label: 'Price, low first' });
+  await expect(page).toHaveURL(/sort=1/);
+  await expect(order).toBeFocused();
+
+  await page.locator('form#filters').getByRole('checkbox').first().press('Space');
+  await expect(page).toHaveURL(/f\./);
+  const chip = page.getByRole('link', { name: /^Remove filter/ }).first();
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/f\./);
+  await expect(chip).toHaveCount(0);
+  expect(await isLost(page)).toBe(false);
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\d+ items?\. Order: Price, low first/ }),
+  ).toHaveCount(1);
+
+  await addableCard(page).getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await page.goto('/en/cart');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Remove' }).first().press('Enter');
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: 'was removed' })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Remove' })).toHaveCount(1);
+  await expect(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect(await isLost(page)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+beforeEach(() => {
+  // Without layout everything that stands in the page counts as seen.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+});
+
+const Lines = ({ preferred }: { preferred?: string }) => {
+  const area = useKeptFocus<HTMLDivElement>(preferred);
+  const [names, setNames] = useState(['Mug', 'Lamp', 'Shirt']);
+  const [isUndoable, setUndoable] = useState(false);
+  const remove = (name: string) => {
+    setNames(names.filter((other) => other !== name));
+    setUndoable(true);
+  };
+  return (
+    <div ref={area}>
+      {names.map((name) => (
+        <button key={name} onClick={() => remove(name)}>
+          {name}
+        </button>
+      ))}
+      {isUndoable && <button data-undo>Undo</button>}
+    </div>
+  );
+};
+
+const focused = () => document.activeElement?.textContent;
+
+test('the focus goes on to what followed the control that was removed', async () => {
+  render(<Lines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lamp' }));
+  await waitFor(() => expect(focused()).toBe('Shirt'));
+});
+
+test('behind the last one it goes back to what stood in front', async () => {
+  render(<Lines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Shirt' }));
+  await waitFor(() => expect(focused()).toBe('Lamp'));
+});
+
+test('what is preferred has it first', async () => {
+  render(<Lines preferred="[data-undo]" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mug' }));
+  await waitFor(() => expect(focused()).toBe('Undo'));
+});
+
+test('a focus that was moved elsewhere in the meantime stays there', async () => {
+  render(
+    <>
+      <Lines />
+      <button>Elsewhere</button>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Mug' }).focus();
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  screen.getByRole('button', { name: 'Mug' }).click();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mug' })).toBeNull());
+  expect(focused()).toBe('Elsewhere');
+});
