@@ -1,6 +1,6 @@
 import type { PageState } from '@shop/app-shell';
 import type { PageContext } from '@shop/page';
-import { watchTooltips } from '@shop/ui-theme';
+import { watchScroll, watchTooltips } from '@shop/ui-theme';
 import type { createErrorQueue } from './error-queue.ts';
 import { reportLocaleOnce } from './report-locale.ts';
 import { watchBuilds } from './watch-builds.ts';
@@ -18,6 +18,7 @@ export const settle = (given: Given): void => {
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, given);
   watchTooltips();
+  watchScroll();
   watchBuilds(() => {
     // The next link loads the whole page; nothing is reloaded under a visitor's hands.
     for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';

@@ -33,7 +33,7 @@ export type CategoryPlace = {
   pageTitle: string;
   /** Roots first, the category itself last. */
   path: { slug: string; name: string; isShown: boolean }[];
-  children: { slug: string; name: string }[];
+  children: { id: number; slug: string; name: string; hasChildren: boolean }[];
 };
 /** What stands for a category or an offer: how much there is of it, and some pictures. */
 export type Sample = { total: number; images: string[] };
@@ -68,7 +68,11 @@ const placeOf = (tree: CategoryTree, slug: string): CategoryPlace | null => {
     name: category.name,
     pageTitle: category.pageTitle,
     path: path.map((one) => ({ slug: one.slug, name: one.name, isShown: one.display_in_marketplace })),
-    children: category.children.map((child) => ({ slug: child.slug, name: child.name })),
+    children: category.children.map(({ id, slug: own, name, children }) => ({
+      ...{ id, name },
+      slug: own,
+      hasChildren: children.length > 0,
+    })),
   };
 };
 

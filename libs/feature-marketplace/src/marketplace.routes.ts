@@ -7,6 +7,11 @@ const listing = {
   Component: async () => (await import('./listing-page/listing-page.tsx')).ListingPage,
 };
 
+const categories = {
+  loader: async () => (await import('./categories-page/categories-page.loader.ts')).loader,
+  Component: async () => (await import('./categories-page/categories-page.tsx')).CategoriesPage,
+};
+
 /** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
 export const marketplaceRoutes: RouteObject[] = [
   {
@@ -49,6 +54,22 @@ export const marketplaceRoutes: RouteObject[] = [
       params: { '*': isWordPath },
     } satisfies PageHandle,
     lazy: listing,
+  },
+  {
+    id: 'categories',
+    path: paths.categories.pattern,
+    handle: { layout: 'market-page', checks: ['marketplace'] } satisfies PageHandle,
+    lazy: categories,
+  },
+  {
+    id: 'category-level',
+    path: paths.categoryLevel.pattern,
+    handle: {
+      layout: 'market-page',
+      checks: ['category', 'marketplace'],
+      params: { '*': isWordPath },
+    } satisfies PageHandle,
+    lazy: categories,
   },
   {
     id: 'product',

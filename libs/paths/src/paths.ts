@@ -6,6 +6,8 @@ export const paths = {
   marketplace: path('/marketplace'),
   dealzone: path('/dealzone'),
   category: path('/c/*'),
+  categories: path('/categories'),
+  categoryLevel: path('/categories/*'),
   product: path('/p/*'),
   search: path('/search'),
 

@@ -6,6 +6,11 @@ export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from '
 export { Columns, type ColumnsProps, ProductColumns, type ProductColumnsProps } from './columns/columns.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Heading, type HeadingProps } from './heading/heading.tsx';
+export {
+  CategoryList,
+  type CategoryListEntry,
+  type CategoryListProps,
+} from './category-list/category-list.tsx';
 export { Announcement, type AnnouncementProps } from './hidden/announcement.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './hidden/visually-hidden.tsx';
 export type { IconName } from './icon/icon-names.ts';
@@ -120,6 +125,7 @@ export {
   type UtilityTextProps,
 } from './site-header/utility-row.tsx';
 export { Toast, type ToastProps, ToastStack, type ToastStackProps } from './toast/toast.tsx';
+export { watchScroll } from './gives-way/watch-scroll.ts';
 export { watchTooltips } from './tooltip/watch-tooltips.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export { DeliveredBreakdown, type DeliveredBreakdownProps } from './breakdown/delivered-breakdown.tsx';

@@ -1,27 +1,10 @@
 import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
-/** The header's field is the only one; its bar brings the thumb there. */
-const toSearch = (event: MouseEvent) => {
-  const field = document.querySelector<HTMLInputElement>('#search input');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-};
-
-/** The header opens its panel; where it has no room for its own link, the bar presses that for it. */
-const toCategories = (event: MouseEvent) => {
-  const link = document.querySelector<HTMLElement>('header [aria-haspopup="dialog"]');
-  if (!link) return;
-  event.preventDefault();
-  link.click();
-};
-
-/** Five places under the thumb on small screens. */
+/** The places under the thumb on small screens. The search stands above, in the header; the cart here alone. */
 export const BottomBar = () => {
   const say = useMessages();
   const { href } = useLinks();
@@ -36,12 +19,11 @@ export const BottomBar = () => {
       items={[
         { ...at(paths.home.to()), icon: 'home', label: say('shell.bar.home') },
         {
-          ...at(paths.marketplace.to()),
+          href: href(paths.categories.to()),
           icon: 'grid',
           label: say('shell.categories'),
-          onClick: toCategories,
+          isCurrent: pathname.startsWith(paths.categories.to()),
         },
-        { href: '#search', icon: 'search', label: say('shell.search'), onClick: toSearch },
         { ...at(paths.cart.to()), ...cart, icon: 'cart', label: say('shell.cart') },
         {
           ...at(paths.userAccount.to()),

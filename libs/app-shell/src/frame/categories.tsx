@@ -8,7 +8,7 @@ const CategoryMenu = lazy(async () => ({
   default: (await import('./category-menu.tsx')).CategoryMenu,
 }));
 
-/** A link to all goods that opens the panel instead; panel and tree are fetched when they are first wanted. */
+/** A link to the page of all categories that opens the panel instead; panel and tree are fetched when they are first wanted. */
 export const Categories = () => {
   const say = useMessages();
   const { href } = useLinks();
@@ -22,7 +22,7 @@ export const Categories = () => {
   return (
     <>
       <CategoriesButton
-        href={href(paths.marketplace.to())}
+        href={href(paths.categories.to())}
         label={say('shell.categories')}
         isOpen={isOpen}
         onClick={open}

@@ -24,11 +24,7 @@ const Search = () => {
       defaultValue={term}
     />
   );
-  return (
-    <div id="search">
-      <Slot name="header.search" props={{ field }} ground={field} />
-    </div>
-  );
+  return <Slot name="header.search" props={{ field }} ground={field} />;
 };
 
 /** The shop's header: what it holds of the visitor comes through its slots. */

@@ -39,7 +39,7 @@ export const HomePage = () => {
       >
         {say('marketplace.home.text')}
       </Hero>
-      <AskPanel>
+      <AskPanel isFromSmall>
         <SearchAssist
           field={
             <AskForm

@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
+import { givesWay } from '../gives-way/gives-way.css.ts';
 import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
@@ -17,19 +18,20 @@ export const bar = componentStyle({
       background: color.raised,
       borderTop: `${theme.border.width} solid ${color.outline}`,
       paddingBottom: 'env(safe-area-inset-bottom)',
+      ...givesWay('100%'),
     },
   },
 });
 
 /** The page ends above the bar, not behind it. */
-componentGlobalStyle(`body:has(${bar})`, { '@media': { [upTo('small')]: { paddingBottom: 64 } } });
+componentGlobalStyle(`body:has(${bar})`, { '@media': { [upTo('small')]: { paddingBottom: 56 } } });
 
 export const barLink = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 3,
-  height: 60,
+  height: 52,
   fontSize: 11,
   fontWeight: theme.weight.middle,
   lineHeight: 1.2,
@@ -54,7 +56,8 @@ export const buyBar = componentStyle({
     [upTo('small')]: {
       position: 'fixed',
       zIndex: theme.z.bar,
-      inset: 'auto 0 calc(61px + env(safe-area-inset-bottom))',
+      inset: 'auto 0 calc(53px + env(safe-area-inset-bottom))',
+      ...givesWay('53px'),
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
@@ -67,7 +70,7 @@ export const buyBar = componentStyle({
   },
 });
 
-componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('small')]: { paddingBottom: 132 } } });
+componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('small')]: { paddingBottom: 124 } } });
 
 /** The sign stays with the first of two lines. */
 export const buyBarLabel = componentStyle({

@@ -18,7 +18,7 @@ export type BottomBarItem = {
 
 export type BottomBarProps = { label: string; items: readonly BottomBarItem[] };
 
-/** Five places under the thumb, on small screens only. Checkout leaves it out. */
+/** Places under the thumb, on small screens only. Checkout leaves it out. */
 export const BottomBar = ({ label, items }: BottomBarProps) => (
   <nav className={bar} aria-label={label}>
     {items.map((item) => (

@@ -3,15 +3,19 @@ import { Button } from '../button/button.tsx';
 import { control } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { askForm, askLabel, askPanel, askRow, askSign } from './hero.css.ts';
+import { askForm, askLabel, askPanel, askRow, askSign, fromSmall } from './hero.css.ts';
 
 export type AskPanelProps = {
   /** One `AskForm` or two, each in a `SuggestionArea` where it has suggestions. */
   children: ReactNode;
+  /** Left out on small screens, where the header asks the same. */
+  isFromSmall?: boolean;
 };
 
 /** The search by link beside the search by word. */
-export const AskPanel = ({ children }: AskPanelProps) => <div className={askPanel}>{children}</div>;
+export const AskPanel = ({ children, isFromSmall = false }: AskPanelProps) => (
+  <div className={isFromSmall ? `${askPanel} ${fromSmall}` : askPanel}>{children}</div>
+);
 
 export type AskFormProps = {
   /** Where a plain GET of the form goes. */

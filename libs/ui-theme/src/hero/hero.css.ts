@@ -162,6 +162,16 @@ export const askPanel = componentStyle({
   },
 });
 
+/** Small screens leave it out: what it asks, their header asks. */
+export const fromSmall = componentStyle({ '@media': { [upTo('small')]: { display: 'none' } } });
+
+componentGlobalStyle(`${hero}:has(+ ${fromSmall})`, {
+  '@media': { [upTo('small')]: { paddingBottom: 232 } },
+});
+componentGlobalStyle(`${hero}:has(+ ${fromSmall}) ${chart}`, {
+  '@media': { [upTo('small')]: { insetBlockEnd: 0 } },
+});
+
 export const askForm = componentStyle({
   padding: '22px 24px 24px',
   minWidth: 0,

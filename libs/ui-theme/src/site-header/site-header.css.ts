@@ -3,6 +3,7 @@ import { search } from '../search-field/search-field.css.ts';
 import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo, upToNarrow } from '../theme/breakpoints.ts';
+import { givesWay, notSticky } from '../gives-way/gives-way.css.ts';
 
 const { color, space, type, weight, density } = theme;
 
@@ -59,6 +60,7 @@ export const header = componentStyle({
   anchorName: headerAnchor,
   background: color.surface,
   borderBottom: `${theme.border.width} solid ${color.frameLine}`,
+  '@media': { [upTo('small')]: { top: notSticky, ...givesWay('-100%') } },
 });
 
 export const headerRow = componentRecipe({
@@ -67,13 +69,13 @@ export const headerRow = componentRecipe({
     alignItems: 'center',
     gap: space[20],
     height: density.header,
-    '@media': { [upTo('small')]: { gap: space[12] } },
+    '@media': { [upTo('small')]: { gap: space[12], height: 'auto', paddingBlock: space[8] } },
   },
   variants: {
     isHome: {
       true: {
         '@media': {
-          [upTo('small')]: { flexWrap: 'wrap', height: 'auto', paddingBlock: '10px 12px', rowGap: space[8] },
+          [upTo('small')]: { flexWrap: 'wrap', rowGap: space[4] },
         },
       },
       false: {},
@@ -85,7 +87,8 @@ export const headerMark = componentRecipe({
   base: { display: 'flex', flex: 'none' },
   variants: {
     isHome: {
-      true: { '@media': { [upTo('small')]: { marginInlineEnd: 'auto' } } },
+      // As wide as the screen at most: the name of a brand is never cut off.
+      true: { '@media': { [upTo('small')]: { maxWidth: '100%' } } },
       false: {},
     },
   },
@@ -95,14 +98,17 @@ export const headerMark = componentRecipe({
 export const headerSearch = componentRecipe({
   base: { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
-    isHome: { true: { '@media': { [upTo('small')]: { order: 3, flex: '1 0 100%' } } }, false: {} },
+    isHome: { true: { '@media': { [upTo('small')]: { flex: '1 1 12rem' } } }, false: {} },
   },
 });
 
 /** Worn by the row of every page but the first: there is no room for the name. */
 export const nameless = componentStyle({});
 componentGlobalStyle(`${nameless} ${markName}`, { '@media': { [upTo('small')]: { display: 'none' } } });
-componentGlobalStyle(`${header} ${search}`, { height: density.control });
+componentGlobalStyle(`${header} ${search}`, {
+  height: density.control,
+  '@media': { [upTo('small')]: { height: 44, minHeight: 44 } },
+});
 
 export const hiddenOnSmall = componentStyle({
   display: 'contents',

@@ -32,7 +32,7 @@ export const SiteHeader = ({
           {categories}
           <div className={headerSearch({ isHome })}>{search}</div>
           <div className={hiddenOnSmall}>{account}</div>
-          {cart}
+          <div className={hiddenOnSmall}>{cart}</div>
         </div>
       </PageWidth>
     </header>

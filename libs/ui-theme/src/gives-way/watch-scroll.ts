@@ -1,0 +1,19 @@
+/** A finger trembles; this much is meant. */
+const MEANT = 12;
+/** The first screen keeps its bars. */
+const FIRST = 120;
+
+/** Tells the style sheet which way the page is being moved: called once for a document. */
+export const watchScroll = (): void => {
+  const page = document.documentElement;
+  let last = scrollY;
+  const move = () => {
+    const by = scrollY - last;
+    if (Math.abs(by) < MEANT && scrollY > FIRST) return;
+    last = scrollY;
+    const isDown = by > 0 && scrollY > FIRST;
+    if (isDown) page.dataset['moved'] = 'down';
+    else delete page.dataset['moved'];
+  };
+  document.addEventListener('scroll', move, { passive: true });
+};
