@@ -68,8 +68,118 @@ test.describe('the filters of a phone', () => {
   });
 });
 
+test('a screen has one search and one cart, and its bars take less than a fifth of it @every-brand', async ({
+  page,
+}) => {
+  await page.goto('/en/c/electronics');
+  const product = await page
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href');
+  for (const path of ['/en', '/en/c/electronics', product ?? '']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('searchbox'), path).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Cart: / }), path).toHaveCount(1);
+    const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((bar?.height ?? 800) + (header?.height ?? 800), path).toBeLessThan(800 / 5);
+  }
+});
+
+test('the bars leave while the page is moved down, and come back with a move up', async ({ page }) => {
+  await page.goto('/en/c/electronics');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const bar = page.getByRole('navigation', { name: 'Main' }).last();
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(banner).not.toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(banner).toBeInViewport();
+  await expect(bar).toBeInViewport();
+});
+
+test('with letters twice as large no page is wider than the smallest screen, and no header stays @every-brand', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  // The brand's own language: its words are longer than the English ones.
+  const home = new URL(page.url()).pathname;
+  const pages = [
+    '',
+    '/marketplace',
+    '/c/electronics',
+    '/categories',
+    '/search?s=watch',
+    '/cart',
+    '/login',
+    '/register',
+  ];
+  for (const path of pages) {
+    await page.goto(home + path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+      .toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    const top = await page.evaluate(
+      () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    );
+    if (await page.evaluate(() => scrollY >= 300)) expect(top, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('categories are pages, a level each, with counts; back leads up, and the last leads to the goods', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .last()
+    .getByRole('link', { name: 'Categories' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Electronics \d+ items$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electronics');
+  await main
+    .getByRole('link', { name: / \d+ items?$/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/categories\/.+\/.+/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electronics');
+  await main.getByRole('link', { name: /^All of Electronics/ }).click();
+  await expect(page).toHaveURL(/\/en\/c\/electronics$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the levels of categories are links', async ({ page }) => {
+    await page.goto('/en');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .last()
+      .getByRole('link', { name: 'Categories' })
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Electronics/ })
+      .click();
+    await expect(page).toHaveURL(/\/en\/categories\/electronics$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electronics');
+  });
 
   test('the filters open by their address, and their form applies them', async ({ page }) => {
     await page.goto('/en/c/electronics');

@@ -34,7 +34,12 @@ export const howHead = componentStyle({
   },
 });
 
-export const howHeading = componentStyle({ fontSize: type.display, lineHeight: 1.15 });
+export const howHeading = componentStyle({
+  maxWidth: '100%',
+  fontSize: type.display,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+});
 
 export const stops = componentStyle({
   display: 'grid',
