@@ -1,3 +1,4 @@
+import { brandHas, type BrandConfig, type BrandFeature } from '@shop/brand';
 import { notFound, pageContext, type Feature, type PageHandle } from '@shop/page';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
@@ -18,10 +19,15 @@ const guard =
       await feature.checks?.[name]?.(page, { params: args.params, path, url, request: args.request });
   };
 
-/** Puts a feature's own patterns and checks in front of its loaders, as the shell does. */
-export const guardRoutes = (feature: Feature): RouteObject[] =>
-  feature.routes.map((route) => {
-    const handle = (route.handle ?? {}) as PageHandle;
+/** Puts a feature's own patterns and checks in front of its loaders, and leaves out what the brand has switched off, as the shell does. */
+export const guardRoutes = (feature: Feature, brand: BrandConfig): RouteObject[] => {
+  const isOffered = (requires?: BrandFeature) => !requires || brandHas(brand, requires);
+  const handleOf = ({ handle = {} }: RouteObject) => handle as PageHandle;
+  const offered = isOffered(feature.requires)
+    ? feature.routes.filter((route) => isOffered(handleOf(route).requires))
+    : [];
+  return offered.map((route) => {
+    const handle = handleOf(route);
     const { loader: lazyLoader, ...lazy } = (route.lazy ?? {}) as Lazy;
     const enter = guard(feature, handle);
     const load = async () => (route.loader as LoaderFunction | undefined) ?? (await lazyLoader?.());
@@ -34,3 +40,4 @@ export const guardRoutes = (feature: Feature): RouteObject[] =>
       },
     } as RouteObject;
   });
+};

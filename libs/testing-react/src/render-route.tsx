@@ -46,7 +46,7 @@ export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<
       {
         ErrorBoundary: Outcome,
         HydrateFallback: () => null,
-        children: [...guardRoutes(feature), { path: '*', element: <p>elsewhere</p> }],
+        children: [...guardRoutes(feature, page.brand), { path: '*', element: <p>elsewhere</p> }],
       },
     ],
     {

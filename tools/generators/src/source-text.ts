@@ -23,6 +23,12 @@ export const camel = (name: string): string => name.charAt(0) + pascal(name).sli
 export const words = (name: string): string =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
+/** A TypeScript literal in the quotes of this repository. */
+export const literal = (value: string | readonly string[]): string =>
+  typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
+    : `[${value.map(literal).join(', ')}]`;
+
 /** @throws Error unless it is lower-case words joined by hyphens, as folders are named. */
 export function refuseUnlessWords(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SOURCES = ['apps', 'libs', 'tools'];
+const SOURCES = ['.storybook', 'apps', 'libs', 'tools'];
 /** What is made, installed or kept, and not written. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.nx', '.git', '.data', '.vite', 'test-results']);
 

@@ -1,3 +1,5 @@
+import { literal } from '../source-text.ts';
+
 export type BrandOptions = {
   key: string;
   name: string;
@@ -25,12 +27,6 @@ const PLACES = {
   FI: { shipsTo: ['FI'], currency: 'EUR', timeZone: 'Europe/Helsinki' },
   SE: { shipsTo: ['SE'], currency: 'EUR', timeZone: 'Europe/Stockholm' },
 } as const;
-
-/** A TypeScript literal in the quotes of this repository. */
-const literal = (value: string | readonly string[]): string =>
-  typeof value === 'string'
-    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
-    : `[${value.map(literal).join(', ')}]`;
 
 export function brandConfigFile({
   key,

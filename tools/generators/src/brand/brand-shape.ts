@@ -5,8 +5,6 @@ export const OWN_FOLDERS = ['public/'] as const;
 export const isOwn = (file: string): boolean =>
   OWN_FILES.some((own) => own === file) || OWN_FOLDERS.some((folder) => file.startsWith(folder));
 
-const escaped = (key: string) => key.replaceAll('-', String.raw`\-`);
-
 /** A key stands behind a quote or a slash and ends there; in any other place it is part of a word. */
 export const withKey = (text: string, from: string, to: string): string =>
-  text.replaceAll(new RegExp(`(?<=['"/])${escaped(from)}(?=['"/\\s])`, 'gu'), to);
+  text.replaceAll(new RegExp(`(?<=['"/])${from}(?=['"/\\s])`, 'gu'), to);

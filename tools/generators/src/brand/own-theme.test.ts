@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Tree } from '@nx/devkit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesOf } from '../files-of.ts';
-import { createWorkspaceTree, textOf } from '../workspace-tree.ts';
+import { createFixture, textOf } from '../fixture.ts';
 import brandGenerator from './brand.generator.ts';
 import { readColour } from './own-theme.ts';
 
-let tree: Tree;
+let fixture: ReturnType<typeof createFixture>;
+let tree: typeof fixture.tree;
 beforeEach(() => {
-  tree = createWorkspaceTree();
+  fixture = createFixture();
+  ({ tree } = fixture);
 });
+afterEach(() => fixture.remove());
+
 const generate = (options: object = {}) =>
   brandGenerator(tree, { key: 'nine', name: 'Ninth & Sons', primary: '#7A1FA2', ...options });
 
@@ -27,10 +30,10 @@ describe('a brand of one colour', () => {
 
   test('the theme is a name of the configuration and a look of Storybook', async () => {
     await generate({ key: 'nine-lives' });
-    expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(/ThemeName =[^;]*'ae' \| 'nine-lives';/);
+    expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(/ThemeName =[^;]*'wl' \| 'nine-lives';/);
     const shown = textOf(tree, 'tools/storybook/src/themes.ts');
     expect(shown).toContain("import * as nineLives from '@shop/ui-theme/themes/nine-lives';");
-    expect(shown).toMatch(/themes = \{[^}]*ae,\s*'nine-lives': nineLives,?\s*\}/);
+    expect(shown).toMatch(/themes = \{[^}]*wl,\s*'nine-lives': nineLives,?\s*\}/);
   });
 
   test('may be asked for by its colour alone', async () => {
@@ -52,8 +55,8 @@ describe('a brand of one colour', () => {
   test.each([
     ['a word that is no colour', { primary: 'purple' }],
     ['a brand without key and colour', { key: undefined, primary: undefined }],
-    ['a theme beside the colour', { theme: 'nl' }],
-    ['a theme of that name', { key: 'alt' }],
+    ['a theme beside the colour', { theme: 'wl' }],
+    ['a theme of that name', { key: 'wl' }],
   ])('%s is refused and nothing is written', async (_what, options) => {
     const before = tree.listChanges().length;
     await expect(generate(options)).rejects.toThrow();

@@ -1,14 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Tree } from '@nx/devkit';
-import { createWorkspaceTree, textOf } from '../workspace-tree.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFixture, textOf } from '../fixture.ts';
 import componentGenerator from './component.generator.ts';
 import { openDoor } from './open-door.ts';
 
 const LIBRARY = 'libs/ui-theme/src';
-let tree: Tree;
+let fixture: ReturnType<typeof createFixture>;
+let tree: typeof fixture.tree;
 beforeEach(() => {
-  tree = createWorkspaceTree();
+  fixture = createFixture();
+  ({ tree } = fixture);
 });
+afterEach(() => fixture.remove());
 
 describe('a new component', () => {
   test('comes with its looks, its story and its test', async () => {
@@ -30,7 +32,7 @@ describe('a new component', () => {
     expect(index.split('\n').filter((each) => each === line)).toHaveLength(1);
     expect(index.indexOf('./button/')).toBeLessThan(index.indexOf(line));
     expect(index.indexOf('./picture/')).toBeGreaterThan(index.indexOf(line));
-    expect(textOf(tree, `${LIBRARY}/doors.test.ts`)).toMatch(/ HarbourLight Header/);
+    expect(textOf(tree, `${LIBRARY}/doors.test.ts`)).toMatch(/Button HarbourLight Picture/);
   });
 
   test.each(['Price', 'price_tag', '../price', 'button', ''])(

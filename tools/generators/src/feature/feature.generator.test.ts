@@ -1,19 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Tree } from '@nx/devkit';
-import { extendUnion } from '../source-text.ts';
-import { createWorkspaceTree, textOf } from '../workspace-tree.ts';
-import featureGenerator from './feature.generator.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFixture, textOf } from '../fixture.ts';
+import featureGenerator, { type FeatureRequest } from './feature.generator.ts';
 import { listFeature } from './join-workspace.ts';
 
 const LIBRARY = 'libs/feature-gift-cards';
-let tree: Tree;
+let fixture: ReturnType<typeof createFixture>;
+let tree: typeof fixture.tree;
 beforeEach(() => {
-  tree = createWorkspaceTree();
+  fixture = createFixture();
+  ({ tree } = fixture);
 });
+afterEach(() => fixture.remove());
+
+const TITLES = { titleLt: 'Dovanų kortelės', titleLv: 'Dāvanu kartes', titleEe: 'Kinkekaardid' };
+const generate = (given: Partial<FeatureRequest> = {}) =>
+  featureGenerator(tree, { name: 'gift-cards', ...TITLES, ...given });
 
 describe('a new feature', () => {
-  test('is a library with one page: address, loader, view, story, test, four languages', async () => {
-    await featureGenerator(tree, { name: 'gift-cards' });
+  test('is a library with one page: address, loader, view, stories, test, four languages', async () => {
+    await generate();
     const files = tree
       .listChanges()
       .filter(({ type, path }) => type === 'CREATE' && path.startsWith(LIBRARY));
@@ -22,7 +27,9 @@ describe('a new feature', () => {
       ...['en', 'lt', 'lv', 'ee'].map((locale) => `lang/${locale}.json`).sort(),
       'package.json',
       'project.json',
-      ...['loader.ts', 'test.tsx', 'tsx'].map((end) => `src/gift-cards-page/gift-cards-page.${end}`),
+      ...['loader.ts', 'stories.tsx', 'test.tsx', 'tsx'].map(
+        (end) => `src/gift-cards-page/gift-cards-page.${end}`,
+      ),
       ...['stories.tsx', 'tsx'].map((end) => `src/gift-cards-page/gift-cards-view.${end}`),
       'src/gift-cards.routes.ts',
       'src/index.ts',
@@ -35,21 +42,44 @@ describe('a new feature', () => {
   });
 
   test('says the same things in every language', async () => {
-    await featureGenerator(tree, { name: 'gift-cards' });
+    await generate();
     const idsOf = (locale: string) => Object.keys(JSON.parse(textOf(tree, `${LIBRARY}/lang/${locale}.json`)));
     for (const locale of ['lt', 'lv', 'ee']) expect(idsOf(locale)).toEqual(idsOf('en'));
     expect(idsOf('en')).toEqual(['giftCards.title', 'giftCards.lead']);
   });
 
-  test('is known to every brand, to links, to the frame and to npm', async () => {
-    await featureGenerator(tree, { name: 'gift-cards' });
-    for (const brand of ['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae']) {
-      const features = textOf(tree, `apps/${brand}/src/features.ts`);
-      expect(features).toContain("import { giftCards } from '@shop/feature-gift-cards';");
-      expect(features).toMatch(/= \[[^\]]*orders,\s*giftCards,?\s*\];/);
+  test('has the title that was said in each language, in English the one of its name unless another was said', async () => {
+    const titleIn = (locale: string) =>
+      JSON.parse(textOf(tree, `${LIBRARY}/lang/${locale}.json`))['giftCards.title'];
+    await generate();
+    expect(['en', 'lt', 'lv', 'ee'].map(titleIn)).toEqual([
+      'Gift cards',
+      'Dovanų kortelės',
+      'Dāvanu kartes',
+      'Kinkekaardid',
+    ]);
+  });
+
+  test('without a title in a language of the shop is refused, and the languages are named', async () => {
+    await expect(generate({ titleLt: '', titleEe: ' ' })).rejects.toThrow(
+      "the page has no title in lt, ee: add --title-lt='…' --title-ee='…'",
+    );
+    expect(tree.listChanges()).toEqual([]);
+    await generate({ title: 'Gifts to send' });
+    expect(textOf(tree, `${LIBRARY}/lang/en.json`)).toContain('"Gifts to send"');
+  });
+
+  test('is known to every brand, to links, to Storybook and to npm', async () => {
+    await generate();
+    for (const file of [
+      'apps/aa/src/features.ts',
+      'apps/bb/src/features.ts',
+      'tools/storybook/src/pages/features.ts',
+    ]) {
+      expect(textOf(tree, file)).toContain("import { giftCards } from '@shop/feature-gift-cards';");
+      expect(textOf(tree, file)).toMatch(/= \[[^\]]*orders,\s*giftCards,?\s*\];/);
     }
     expect(textOf(tree, 'libs/paths/src/paths.ts')).toContain("giftCards: path('/gift-cards'),");
-    expect(textOf(tree, 'libs/page/src/feature.ts')).toMatch(/FeatureKey =[^;]*'gift-cards'/);
     const { packages } = JSON.parse(textOf(tree, 'package-lock.json'));
     expect(packages['libs/feature-gift-cards']).toEqual({
       name: '@shop/feature-gift-cards',
@@ -61,25 +91,34 @@ describe('a new feature', () => {
     });
   });
 
+  test('can be switched off by every brand, its page with it', async () => {
+    await generate();
+    expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(
+      /BrandFeature =[^;]*'quotes' \| 'gift-cards';/,
+    );
+    expect(textOf(tree, `${LIBRARY}/src/index.ts`)).toContain("requires: 'gift-cards'");
+    expect(textOf(tree, `${LIBRARY}/src/gift-cards.routes.ts`)).toContain("requires: 'gift-cards'");
+    await generate({ name: 'blog' });
+    expect(textOf(tree, 'libs/brand/src/brand-config.ts').match(/'blog'/g)).toHaveLength(1);
+  });
+
+  test('has a story of its page in the frame, and one of its view', async () => {
+    await generate();
+    const folder = `${LIBRARY}/src/gift-cards-page`;
+    expect(textOf(tree, `${folder}/gift-cards-page.stories.tsx`)).toContain("atPage({ at: '/gift-cards' })");
+    expect(textOf(tree, `${folder}/gift-cards-view.stories.tsx`)).toContain('component: GiftCardsView');
+  });
+
   test('the lock file changes in these two places alone', async () => {
     const before = textOf(tree, 'package-lock.json').split('\n').length;
-    await featureGenerator(tree, { name: 'gift-cards' });
+    await generate();
     expect(textOf(tree, 'package-lock.json').split('\n')).toHaveLength(before + 8);
   });
 
-  test('that brands can leave out asks to be left out with them', async () => {
-    const config = 'libs/brand/src/brand-config.ts';
-    tree.write(config, extendUnion(textOf(tree, config), 'BrandFeature', 'gift-cards'));
-    await featureGenerator(tree, { name: 'gift-cards' });
-    expect(textOf(tree, `${LIBRARY}/src/index.ts`)).toContain("requires: 'gift-cards'");
-    expect(textOf(tree, `${LIBRARY}/src/gift-cards.routes.ts`)).toContain("requires: 'gift-cards'");
-    expect(tree.listChanges().map(({ path }) => path)).not.toContain('libs/page/src/feature.ts');
-  });
-
-  test.each(['Gifts', 'gift_cards', '../gifts', 'orders', 'my-orders', ''])(
+  test.each(['Gifts', 'gift_cards', '../gifts', 'cart', ''])(
     '%s is refused and nothing is written',
     async (name) => {
-      await expect(featureGenerator(tree, { name })).rejects.toThrow();
+      await expect(generate({ name })).rejects.toThrow();
       expect(tree.listChanges()).toEqual([]);
     },
   );

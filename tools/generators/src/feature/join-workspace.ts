@@ -3,15 +3,19 @@ import path from 'node:path';
 import { updateJson, type Tree } from '@nx/devkit';
 import { camel, extendUnion, hasMember } from '../source-text.ts';
 
-const KEYS = 'libs/page/src/feature.ts';
 const PATHS = 'libs/paths/src/paths.ts';
 const BRAND_FEATURES = 'libs/brand/src/brand-config.ts';
+/** The shop around the stories of pages is made of every feature. */
+const SHOWN = 'tools/storybook/src/pages/features.ts';
 
 const read = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
 
-/** A feature that a brand's configuration can switch off. */
-export const isBrandFeature = (tree: Tree, name: string): boolean =>
-  hasMember(read(tree, BRAND_FEATURES), 'BrandFeature', name);
+/** Lets a brand's configuration switch the feature off: `featuresOff: ['gift-cards']`. */
+function addSwitch(tree: Tree, name: string): void {
+  const text = read(tree, BRAND_FEATURES);
+  if (!hasMember(text, 'BrandFeature', name))
+    tree.write(BRAND_FEATURES, extendUnion(text, 'BrandFeature', name));
+}
 
 /** The page's address, before those of the frame. */
 function addPath(tree: Tree, name: string): void {
@@ -52,14 +56,13 @@ function addToLock(tree: Tree, name: string): void {
   });
 }
 
-/** Makes a feature's library known to all that must know it: types, addresses, every brand, npm. */
+/** Makes a feature's library known to all that must know it: types, addresses, every brand, Storybook, npm. */
 export function joinWorkspace(tree: Tree, name: string): void {
   addPath(tree, name);
-  if (!isBrandFeature(tree, name)) tree.write(KEYS, extendUnion(read(tree, KEYS), 'FeatureKey', name));
-  for (const brand of tree.children('apps')) {
-    const file = `apps/${brand}/src/features.ts`;
-    if (tree.exists(file)) tree.write(file, listFeature(read(tree, file), name));
-  }
+  addSwitch(tree, name);
+  const lists = tree.children('apps').map((brand) => `apps/${brand}/src/features.ts`);
+  for (const file of [...lists, SHOWN].filter((each) => tree.exists(each)))
+    tree.write(file, listFeature(read(tree, file), name));
   addToLock(tree, name);
 }
 

@@ -1,21 +1,25 @@
 import { camel, words } from '../source-text.ts';
+import type { Titles } from './titles.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a page says before somebody writes its words; its name is left as it was given. */
-const LEADS = {
-  en: 'What {shop} prepares here is not ready yet.',
-  lt: 'Tai, ką čia rengia {shop}, dar nebaigta.',
-  lv: 'Tas, ko šeit gatavo {shop}, vēl nav pabeigts.',
-  ee: 'See, mida {shop} siin ette valmistab, pole veel valmis.',
-};
+/** What a page says below its title until its words are written. */
+export const LEADS = {
+  en: '{shop} is still preparing this page.',
+  lt: '{shop} dar rengia šį puslapį.',
+  lv: '{shop} vēl gatavo šo lapu.',
+  ee: '{shop} alles valmistab seda lehte ette.',
+} as const;
 
-const index = (name: string, requires: boolean) => `import type { Feature } from '@shop/page';
+type Locale = keyof typeof LEADS;
+const LOCALES = Object.keys(LEADS) as Locale[];
+
+const index = (name: string) => `import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
 import { ${camel(name)}Routes } from './${name}.routes.ts';
 
 /** ${words(name)}: say here what this part of the shop is for. */
-export const ${camel(name)}: Feature = { key: '${name}', ${requires ? `requires: '${name}', ` : ''}routes: ${camel(name)}Routes, messages };
+export const ${camel(name)}: Feature = { key: '${name}', requires: '${name}', routes: ${camel(name)}Routes, messages };
 `;
 
 const messages = `import { defineMessages } from '@shop/i18n';
@@ -33,11 +37,11 @@ const readme = (name: string) => `# feature-${name}
 
 Say here what this part of the shop is for, and the rules that its code cannot say.
 
-- \`/${name}\` is its page.
+- \`/${name}\` is its page. A brand leaves it out by \`featuresOff: ['${name}']\`: then the address is not found, and no link leads to it.
 `;
 
 /** A feature's library without its page: how it is built, what it says, and its door. */
-export const libraryFiles = (name: string, requires: boolean): Record<string, string> => ({
+export const libraryFiles = (name: string, titles: Titles): Record<string, string> => ({
   'package.json': json({
     name: `@shop/feature-${name}`,
     version: '0.0.0',
@@ -57,11 +61,11 @@ export const libraryFiles = (name: string, requires: boolean): Record<string, st
   'tsconfig.json': json({ extends: '../../tsconfig.shared.json', include: ['src', 'lang'] }),
   'README.md': readme(name),
   ...Object.fromEntries(
-    Object.entries(LEADS).map(([locale, lead]) => [
+    LOCALES.map((locale) => [
       `lang/${locale}.json`,
-      json({ [`${camel(name)}.title`]: words(name), [`${camel(name)}.lead`]: lead }),
+      json({ [`${camel(name)}.title`]: titles[locale], [`${camel(name)}.lead`]: LEADS[locale] }),
     ]),
   ),
-  'src/index.ts': index(name, requires),
+  'src/index.ts': index(name),
   'src/messages.ts': messages,
 });

@@ -1,6 +1,7 @@
-import { camel, pascal, words } from '../source-text.ts';
+import { camel, literal, pascal } from '../source-text.ts';
+import type { Titles } from './titles.ts';
 
-const routes = (name: string, requires: boolean) => `import type { PageHandle } from '@shop/page';
+const routes = (name: string) => `import type { PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
@@ -9,7 +10,7 @@ export const ${camel(name)}Routes: RouteObject[] = [
   {
     id: '${name}',
     path: paths.${camel(name)}.pattern,
-    handle: { layout: 'default', checks: ['marketplace']${requires ? `, requires: '${name}'` : ''} } satisfies PageHandle,
+    handle: { layout: 'default', checks: ['marketplace'], requires: '${name}' } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./${name}-page/${name}-page.loader.ts')).loader,
       Component: async () => (await import('./${name}-page/${name}-page.tsx')).${pascal(name)}Page,
@@ -60,13 +61,16 @@ export const ${pascal(name)}View = ({ heading, lead }: ${pascal(name)}ViewProps)
 );
 `;
 
-const story = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const viewStory = (
+  name: string,
+  { en, lt }: Titles,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${pascal(name)}View } from './${name}-view.tsx';
 
 const meta = {
-  title: 'Pages/${words(name)}',
+  title: ${literal(`Pages/${en}/View`)},
   component: ${pascal(name)}View,
-  args: { heading: '${words(name)}', lead: 'What Nordport prepares here is not ready yet.' },
+  args: { heading: ${literal(en)}, lead: 'Nordport is still preparing this page.' },
 } satisfies Meta<typeof ${pascal(name)}View>;
 
 export default meta;
@@ -76,14 +80,24 @@ export const Full: Story = {};
 
 export const LongWords: Story = {
   args: {
-    heading: 'Nebeprisikiškiakopūsteliaujantiesiems',
+    heading: ${literal(`${lt}: nebeprisikiškiakopūsteliaujantiesiems`)},
     lead: 'Sünnipäevanädalalõpupeopärastlõunaväsimatus',
   },
 };
 `;
 
-const test = (name: string) => `import { createShopServer } from '@shop/testing';
-import { renderRoute } from '@shop/testing-react';
+const pageStory = (name: string, { en }: Titles) => `import { atPage } from '@shop/testing-react/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: ${literal(`Pages/${en}/Page`)} } satisfies Meta;
+
+export default meta;
+
+export const InTheFrame: StoryObj = atPage({ at: '/${name}' });
+`;
+
+const test = (name: string, titles: Titles) => `import { createShopServer } from '@shop/testing';
+import { aBrand, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { ${camel(name)} } from '../index.ts';
@@ -94,21 +108,29 @@ import './${name}-page.tsx';
 const server = createShopServer();
 afterAll(() => server.close());
 
+const TITLES = ${JSON.stringify(titles)} as const;
+
 test('the page opens in every language, and says whose it is', async () => {
   for (const locale of ['en', 'lt', 'lv', 'ee'] as const) {
     await renderRoute(${camel(name)}, { at: '/${name}', locale });
-    expect(screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent, locale).toBe('${words(name)}');
+    expect(screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent).toBe(TITLES[locale]);
   }
   expect(screen.getAllByText(/Test Harbour/)).toHaveLength(4);
 });
+
+test('a brand that has switched it off has no such page', async () => {
+  await renderRoute(${camel(name)}, { at: '/${name}', brand: aBrand({ featuresOff: ['${name}'] }) });
+  expect(screen.getAllByText('elsewhere')).toHaveLength(1);
+});
 `;
 
-/** A feature's one page: its address, what it asks for, what it shows, its story and its test. */
-export const pageFiles = (name: string, requires: boolean): Record<string, string> => ({
-  [`src/${name}.routes.ts`]: routes(name, requires),
+/** A feature's one page: its address, what it asks for, what it shows, its stories and its test. */
+export const pageFiles = (name: string, titles: Titles): Record<string, string> => ({
+  [`src/${name}.routes.ts`]: routes(name),
   [`src/${name}-page/${name}-page.loader.ts`]: loader,
   [`src/${name}-page/${name}-page.tsx`]: page(name),
+  [`src/${name}-page/${name}-page.stories.tsx`]: pageStory(name, titles),
+  [`src/${name}-page/${name}-page.test.tsx`]: test(name, titles),
   [`src/${name}-page/${name}-view.tsx`]: view(name),
-  [`src/${name}-page/${name}-view.stories.tsx`]: story(name),
-  [`src/${name}-page/${name}-page.test.tsx`]: test(name),
+  [`src/${name}-page/${name}-view.stories.tsx`]: viewStory(name, titles),
 });

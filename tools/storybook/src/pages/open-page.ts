@@ -1,15 +1,11 @@
 import { createPageContext, createSite, type Site } from '@shop/app-shell';
-import { account } from '@shop/feature-account';
-import { cart } from '@shop/feature-cart';
-import { checkout } from '@shop/feature-checkout';
-import { marketplace } from '@shop/feature-marketplace';
-import { orders } from '@shop/feature-orders';
 import { createSpeech, getLanguage, type LocaleCode } from '@shop/i18n';
 import { pageContextKey, type PageContext } from '@shop/page';
 import { cannedTransport, shopAnswers, type PageStory } from '@shop/testing-react/stories';
 import { createMemoryRouter, RouterContextProvider, type DataRouter } from 'react-router-dom';
 import { themes } from '../themes.ts';
 import type { Look } from '../wear-look.ts';
+import { features } from './features.ts';
 import { storyBrand } from './story-brand.ts';
 
 export type OpenPage = { site: Site; page: PageContext; router: DataRouter };
@@ -61,7 +57,6 @@ const insistOnPlace = (router: DataRouter, { at, leadsTo = at }: PageStory, loca
 
 /** The shop around one address, as `hydrateBrand` builds it, but over canned answers and in memory. */
 export const openPage = async (story: PageStory, { theme, locale = 'en' }: Look): Promise<OpenPage> => {
-  const features = [marketplace, cart, checkout, account, orders];
   const site = createSite({ brand: storyBrand(theme), theme: themes[theme], features });
   const page = createContext(site, story, locale);
   const router = createMemoryRouter(site.routes, {

@@ -1,0 +1,25 @@
+/** The page's title in each language of the shop. */
+export type Titles = Readonly<Record<'en' | 'lt' | 'lv' | 'ee', string>>;
+
+/** What is asked for: the English title may come from the name, the others must be said. */
+export type TitleOptions = { title?: string; titleLt?: string; titleLv?: string; titleEe?: string };
+
+const OPTIONS = { lt: 'titleLt', lv: 'titleLv', ee: 'titleEe' } as const;
+
+/**
+ * @throws Error that names the languages without a title: a page never has an English title in another language.
+ */
+export function readTitles(english: string, given: TitleOptions): Titles {
+  const said = (option: keyof TitleOptions) => given[option]?.trim() ?? '';
+  const missing = (['lt', 'lv', 'ee'] as const).filter((language) => said(OPTIONS[language]) === '');
+  if (missing.length > 0)
+    throw new Error(
+      `the page has no title in ${missing.join(', ')}: add ${missing.map((language) => `--title-${language}='…'`).join(' ')}`,
+    );
+  return {
+    en: said('title') || english,
+    lt: said('titleLt'),
+    lv: said('titleLv'),
+    ee: said('titleEe'),
+  };
+}

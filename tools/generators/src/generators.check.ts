@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { examplesIn, withFreeName } from './readme-examples.ts';
+import { copyWorkspace } from './workspace-copy.ts';
+
+/** Commands of their own, not tasks of the run that this check is part of. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(NX_|VITEST|VITE_|NODE_ENV|NODE_OPTIONS|NODE_TEST)/.test(name),
+  ),
+);
+const MINUTES = 60_000;
+
+const copy = copyWorkspace();
+after(() => copy.remove());
+const has = (file: string) => existsSync(path.join(copy.folder, file));
+
+/** Runs Node in the copy. @throws Error with everything that it said. */
+const runScript = (...words: string[]): void => {
+  const env = { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' };
+  const { status, stdout, stderr } = spawnSync('node', words, {
+    ...{ cwd: copy.folder, env, encoding: 'utf8', timeout: 4 * MINUTES },
+  });
+  assert.equal(status, 0, `${words.join(' ')}\n${stdout}\n${stderr}`);
+};
+const run = (program: string, ...words: string[]) => runScript(`node_modules/${program}`, ...words);
+const nx = (...words: string[]) => run('nx/dist/bin/nx.js', ...words);
+
+const calls = examplesIn(readFileSync(path.join(copy.folder, 'README.md'), 'utf8'));
+const named = (generator: RegExp, folder: string) => {
+  const call = calls.find(([name = '']) => generator.test(name));
+  assert.ok(call, `the README shows no call of ${generator}`);
+  return withFreeName(call, (name) => has(`${folder}${name}`));
+};
+const brand = named(/brand$/, 'apps/');
+const component = named(/component$/, 'libs/ui-theme/src/');
+const feature = named(/feature$/, 'libs/feature-');
+const plainBrand = withFreeName(
+  ['@shop/generators:brand', `${brand.name}-b`, '--name=Second & Sons', '--theme=nl'],
+  (name) => has(`apps/${name}`),
+);
+
+/** New projects, and those that the generators have changed; one old brand stands for all, for their files are the same. */
+const MADE = [`apps/${brand.name}`, `apps/${plainBrand.name}`, `libs/feature-${feature.name}`];
+const THEME = `libs/ui-theme/themes/${brand.name}`;
+const CHANGED = ['apps/lt', 'libs/brand', 'libs/paths', 'libs/ui-theme', 'tools/storybook'];
+/** Projects whose tests read the tree. */
+const READERS = ['build', 'checks', 'generators', 'messages', 'start'];
+const nameOf = (folder: string) => path.basename(folder);
+
+test('the calls of the README, and a brand with a theme that is there, run to their end', () => {
+  for (const { call } of [brand, plainBrand, component, feature]) nx('g', ...call);
+  assert.ok(has(`${THEME}/src/tokens.ts`));
+});
+
+test('a key that is taken, a theme that is none and a feature without titles are refused', () => {
+  for (const words of [
+    ['@shop/generators:brand', 'lt', '--name=Again'],
+    ['@shop/generators:brand', 'free', '--name=Other', '--theme=none'],
+    ['@shop/generators:feature', 'free'],
+  ])
+    assert.throws(() => nx('g', ...words));
+  assert.ok(!has('apps/free') && !has('libs/feature-free'));
+});
+
+test('what came is formatted', () => {
+  run('prettier/bin/prettier.cjs', '--check', ...MADE, THEME, ...CHANGED, 'package-lock.json');
+});
+
+test('what came passes lint and walls', () => {
+  run(
+    'eslint/bin/eslint.js',
+    '--max-warnings=0',
+    ...MADE,
+    THEME,
+    `libs/ui-theme/src/${component.name}`,
+    ...CHANGED.slice(0, 3),
+  );
+  run(
+    'eslint/bin/eslint.js',
+    '--max-warnings=0',
+    'tools/storybook/src/themes.ts',
+    'tools/storybook/src/pages',
+  );
+});
+
+for (const project of [...MADE, THEME, ...CHANGED])
+  test(`${project} compiles`, () => {
+    run('typescript-native/bin/tsc', '--noEmit', '-p', `${project}/tsconfig.json`);
+  });
+
+test('the tests of what came, and of what reads the tree, pass', () => {
+  const projects = [...MADE, ...CHANGED].map(nameOf).concat(`theme-${brand.name}`, READERS);
+  const chosen = projects.filter((name) => name !== 'ui-theme').flatMap((name) => ['--project', name]);
+  run('vitest/vitest.mjs', 'run', ...chosen);
+  // A component changes nothing of the others.
+  run('vitest/vitest.mjs', 'run', '--project', 'ui-theme', component.name, 'doors');
+});
+
+test('the walls still stand', () => {
+  const walls = readdirSync(path.join(copy.folder, 'tools/walls')).filter((file) =>
+    file.endsWith('.test.mjs'),
+  );
+  assert.ok(walls.length > 0);
+  for (const wall of walls) runScript('--test', `tools/walls/${wall}`);
+});
+
+test('the new brand builds through Nx, with the new feature and its own theme in it', () => {
+  nx('run-many', '-t', 'build', '-p', brand.name, '--outputStyle=static');
+  assert.ok(has(`dist/apps/${brand.name}/brand.json`));
+});

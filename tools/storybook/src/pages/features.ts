@@ -1,0 +1,9 @@
+import { account } from '@shop/feature-account';
+import { cart } from '@shop/feature-cart';
+import { checkout } from '@shop/feature-checkout';
+import { marketplace } from '@shop/feature-marketplace';
+import { orders } from '@shop/feature-orders';
+import type { Feature } from '@shop/page';
+
+/** What the shop around the stories of pages consists of: every feature of the tree. */
+export const features: readonly Feature[] = [marketplace, cart, checkout, account, orders];
