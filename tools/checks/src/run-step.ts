@@ -3,12 +3,15 @@ import { countTests, type Count } from './count.ts';
 import type { Step } from './steps.ts';
 
 /** Runs a step with its output shown as it comes; resolves to what it counted. Never rejects. */
-export const runStep = ({ title, command }: Step): Promise<Count> =>
+export const runStep = ({ title, command, env = {} }: Step): Promise<Count> =>
   new Promise((resolve) => {
     console.log(`\n== ${title}: ${command.join(' ')}`);
     const started = Date.now();
     const [program, ...args] = command;
-    const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program!, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     for (const [stream, out] of [
       [child.stdout, process.stdout],

@@ -1,5 +1,5 @@
 /** One thing that `npm test` does; a step whose output names no tests counts as one check. */
-export type Step = { title: string; command: string[] };
+export type Step = { title: string; command: string[]; env?: Readonly<Record<string, string>> };
 
 export const steps: Step[] = [
   {
@@ -10,6 +10,10 @@ export const steps: Step[] = [
   {
     title: 'Every story in a browser: rendered, played, accessible',
     command: ['nx', 'run', 'storybook:stories', '--outputStyle=static'],
+  },
+  {
+    title: 'What the generators make, in a copy of the tree',
+    command: ['nx', 'run', 'generators:check', '--outputStyle=static'],
   },
   {
     title: 'One theme in each brand’s build, one page in each page’s files',

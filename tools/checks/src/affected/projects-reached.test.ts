@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrands } from '@shop/build/brands';
+import { expect, test } from 'vitest';
+import { projectsReached } from './read-affected.ts';
+
+const APPS = path.resolve(import.meta.dirname, '../../../../apps');
+const says = (brand: string, file: string, text: string) =>
+  readFileSync(path.join(APPS, brand, 'src', file), 'utf8').includes(text);
+const wearersOf = (theme: string) =>
+  findBrands().filter((brand) => says(brand, 'theme.ts', `@shop/ui-theme/themes/${theme}'`));
+const listersOf = (feature: string) =>
+  findBrands().filter((brand) => says(brand, 'features.ts', `'@shop/${feature}'`));
+
+// Nx reads the whole workspace each time.
+const SLOW = { timeout: 120_000 };
+
+test('a theme reaches the brands that wear it and Storybook, and nothing else', SLOW, () => {
+  for (const theme of ['nl', 'default']) {
+    const reached = projectsReached([`libs/ui-theme/themes/${theme}/src/tokens.ts`]);
+    expect(reached.toSorted()).toEqual([`theme-${theme}`, 'storybook', ...wearersOf(theme)].toSorted());
+  }
+  expect(wearersOf('default')).toEqual(expect.arrayContaining(['lt', 'lv']));
+});
+
+test('a line of a brand’s wording reaches that brand, and nothing else', SLOW, () => {
+  expect(projectsReached(['apps/nl/src/wording.ts'])).toEqual(['nl']);
+});
+
+test('a feature reaches the brands that list it and Storybook, and no other feature', SLOW, () => {
+  const reached = projectsReached(['libs/feature-cart/src/cart.routes.ts']);
+  expect(reached.toSorted()).toEqual(['feature-cart', 'storybook', ...listersOf('feature-cart')].toSorted());
+});

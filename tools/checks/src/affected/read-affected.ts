@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { findBrands } from '@shop/build/brands';
+import type { Affected } from './affected-plan.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+
+/** Without what a surrounding run of Nx says of its own task. */
+const OUTER = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')));
+
+const run = (program: string, args: readonly string[]): string =>
+  execFileSync(program, args, {
+    ...{ cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    env: { ...OUTER, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+/** Projects that a change of these files reaches; without files, those that the branch reaches. */
+export const projectsReached = (files: readonly string[] = []): string[] => {
+  const given = files.length > 0 ? [`--files=${files.join(',')}`] : [];
+  return JSON.parse(
+    run(process.execPath, [NX, 'show', 'projects', '--affected', '--json', ...given]),
+  ) as string[];
+};
+
+/** Files that differ from where the branch left `main`, committed or not. */
+const changedFiles = (): string[] => {
+  const base = run('git', ['merge-base', 'main', 'HEAD']).trim();
+  return [
+    ...lines(run('git', ['diff', '--name-only', base])),
+    ...lines(run('git', ['ls-files', '--others', '--exclude-standard'])),
+  ];
+};
+
+/** Libraries that have stories, by the name of their project. */
+const storiedLibraries = (): Map<string, string> =>
+  new Map(
+    globSync('libs/*/src', { cwd: ROOT })
+      .map((folder) => folder.replaceAll('\\', '/'))
+      .filter((folder) => existsSync(path.join(ROOT, folder)))
+      .filter((folder) => globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length > 0)
+      .map((folder) => [folder.split('/')[1] ?? '', folder]),
+  );
+
+export const readAffected = (): Affected => ({
+  projects: new Set(projectsReached()),
+  files: changedFiles(),
+  storied: storiedLibraries(),
+  brands: findBrands(),
+});
