@@ -18,14 +18,16 @@ const componentsOf = (index: string): Component[] =>
       .map((name) => ({ name, folder: path.posix.dirname(file.slice(2)) })),
   );
 
+/** A story shows a component that it draws, or that it is called after where something must stand around it. */
 const shows = (story: string, name: string) =>
-  new RegExp(`<${name}(?![\\w.])|component: ${name}(?!\\w)`).test(story);
+  new RegExp(`<${name}(?![\\w.])|component: ${name}(?!\\w)|title: '[^']*/${name}'`).test(story);
 
 /**
- * Components of ui-theme's door that no story beside them shows, each with the way out.
- * @param stories by their paths within `libs/ui-theme/src`
+ * Components of a library's door that no story beside them shows, each with the way out.
+ * @param source the folder of the library's source, `libs/ui-theme/src`
+ * @param stories by their paths within that folder
  */
-export const componentsWithoutStory = (index: string, stories: Sources): string[] =>
+export const componentsWithoutStory = (source: string, index: string, stories: Sources): string[] =>
   componentsOf(index)
     .filter(
       ({ name, folder }) =>
@@ -35,7 +37,7 @@ export const componentsWithoutStory = (index: string, stories: Sources): string[
     )
     .map(
       ({ name, folder }) =>
-        `${name}: show it in a story beside it, libs/ui-theme/src/${folder}/*.stories.tsx`,
+        `${name}: show it in a story beside it, ${path.posix.join(source, folder)}/*.stories.tsx`,
     );
 
 /** Pages of features without a story, each with the way out: every folder `<name>-page` holds one. */
