@@ -6,7 +6,11 @@ import {
   joinGuestCart,
   setMethodOfClient,
 } from './modules/cart/cart.module.ts';
-import { countSalesRegularly, createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
+import {
+  countSalesRegularly,
+  createCatalogueModule,
+  namedPicturesRoutes,
+} from './modules/catalogue/catalogue.module.ts';
 import { createConfiguration } from './modules/configuration/configuration.module.ts';
 import { createHealth } from './modules/health/health.module.ts';
 import { createAccountBook } from './modules/orders/orders.module.ts';
@@ -48,6 +52,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
       createConfiguration({ db, changes, headers }),
       ...(deps.isProduction ? [] : [deps.mail.routes]),
       catalogue.routes,
+      namedPicturesRoutes({ db, headers }),
       cart.routes,
       accounts.routes,
       ...createBuying(deps, { tariffs, clients: accounts.clients }),

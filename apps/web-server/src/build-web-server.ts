@@ -21,6 +21,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { createChangeStream } from './changes/change-stream.ts';
 import type { Env } from './env.ts';
 import { images } from './images/images.ts';
+import { createNamedPictures } from './images/named-pictures.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerFailures } from './platform/answer-failures.ts';
 import { readableAddress } from './platform/readable-address.ts';
@@ -143,7 +144,12 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText()),
   );
-  await app.register(images, { cacheDir: path.join(env.dataDir, 'images'), allowedHosts: env.imageHosts });
+  await app.register(images, {
+    cacheDir: path.join(env.dataDir, 'images'),
+    allowedHosts: env.imageHosts,
+    isNamed: createNamedPictures({ gateway, secret: env.secret }),
+    limits: deps.limits,
+  });
   await app.register(assetRoutes, deps);
   await app.register(apiRoutes, deps);
   await app.register(pageRoutes, deps);

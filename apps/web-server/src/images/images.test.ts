@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { images, type ImagesOptions } from './images.ts';
+import { PictureProblem } from './picture-problem.ts';
 
 // Rendering waits for processors that other tests use, too.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +20,7 @@ let cacheDir: string;
 
 const start = async (options: Partial<ImagesOptions> = {}) => {
   app = Fastify();
-  await app.register(images, { cacheDir, ...options });
+  await app.register(images, { cacheDir, isNamed: async () => true, ...options });
   return app;
 };
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -66,6 +67,43 @@ describe('drawn pictures', () => {
   ])('R-IMG-06 %s is answered 404 and kept by nobody', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('a picture that has to be made', () => {
+  test('and that no goods name is 404, however well its recipe reads, and wakes no process', async () => {
+    const asked: string[] = [];
+    await start({
+      isNamed: async (source) => {
+        asked.push(source.kind === 'recipe' ? source.recipe : source.url);
+        return false;
+      },
+    });
+    const begun = performance.now();
+    for (let seed = 100; seed < 150; seed += 1)
+      expect((await get(`/img/zoom/phone.slab.pine.front.${seed}.webp?d=2`)).statusCode).toBe(404);
+    expect(asked).toHaveLength(50);
+    // Drawing one of these takes longer than this for all fifty.
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect((await readdir(cacheDir, { recursive: true })).filter((file) => file.endsWith('.webp'))).toEqual(
+      [],
+    );
+  });
+
+  test('waits a second while the catalogue cannot be asked', async () => {
+    await start({ isNamed: () => Promise.reject(new PictureProblem('busy', 'away')) });
+    const answer = await get(pictureUrl(phone, 'card'));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+  });
+
+  test('is counted against its place, and one that is kept is not', async () => {
+    let left = 1;
+    await start({ limits: { take: (act) => (act === 'picture' && (left -= 1) >= 0 ? 0 : 7) } });
+    const first = pictureUrl(phone, 'thumb');
+    expect((await get(first)).statusCode).toBe(200);
+    const refused = await get(pictureUrl(phone, 'card'));
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+    expect((await get(first)).statusCode).toBe(200);
   });
 });
 

@@ -11,6 +11,9 @@ vi.setConfig({ testTimeout: 30_000 });
 const workerFile = fileURLToPath(new URL('picture-worker.ts', import.meta.url));
 const job = { preset: 'thumb', density: 1, recipe: 'phone.slab.pine.front.17' } as const;
 
+/** Of somebody who does not go away. */
+const here = new AbortController().signal;
+
 const opened: Workshop[] = [];
 afterEach(() => opened.splice(0).forEach((workshop) => workshop.close()));
 
@@ -27,51 +30,102 @@ const aWorkerThat = (does: string) => {
   return file;
 };
 
+/** Hands out a picture of no content after so many milliseconds. */
+const slowly = (milliseconds: number) =>
+  `setTimeout(() => process.send({ id, picture: new Uint8Array(1) }), ${milliseconds});`;
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 test('pictures are drawn in a process of their own', async () => {
   const workshop = workshopOf();
-  expect((await workshop.render(job)).subarray(8, 12).toString()).toBe('WEBP');
+  expect((await workshop.render(job, here)).subarray(8, 12).toString()).toBe('WEBP');
   expect(workshop.processId()).not.toBe(process.pid);
 });
 
 test('after a crash the next picture is drawn all the same', async () => {
   const workshop = workshopOf();
-  await workshop.render(job);
+  await workshop.render(job, here);
   const first = workshop.processId() ?? 0;
   process.kill(first, 'SIGKILL');
-  const drawn = await Promise.all([workshop.render(job), workshop.render(job)]);
+  const drawn = await Promise.all([workshop.render(job, here), workshop.render(job, here)]);
   expect(drawn.map((picture) => picture.length > 0)).toEqual([true, true]);
   expect(workshop.processId()).not.toBe(first);
 });
 
 test('what no recipe describes is a broken picture, and the process goes on', async () => {
   const workshop = workshopOf();
-  await expect(workshop.render({ ...job, recipe: 'ship.slab.pine.front.1' })).rejects.toMatchObject({
+  await expect(workshop.render({ ...job, recipe: 'ship.slab.pine.front.1' }, here)).rejects.toMatchObject({
     kind: 'broken',
   });
-  await expect(workshop.render(job)).resolves.toBeInstanceOf(Buffer);
+  await expect(workshop.render(job, here)).resolves.toBeInstanceOf(Buffer);
 });
 
 test('a picture that kills its process twice fails', async () => {
   const workshop = workshopOf({ workerFile: aWorkerThat('process.exit(1)') });
-  await expect(workshop.render(job)).rejects.toMatchObject({ kind: 'failed' });
+  await expect(workshop.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
 });
 
 test('a picture that never ends is given up after the time-out', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat('id'), timeoutMs: 300 });
-  await expect(workshop.render(job)).rejects.toMatchObject({ kind: 'failed' });
+  const workshop = workshopOf({ workerFile: aWorkerThat('id'), timeoutMs: 300, startMs: 0 });
+  await expect(workshop.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
 });
 
 test('beyond the queue pictures are refused at once', async () => {
   const workshop = workshopOf({ workerFile: aWorkerThat('id'), maxWaiting: 2 });
-  const [, , , refused] = [1, 2, 3, 4].map(() => workshop.render(job).catch((error: unknown) => error));
+  const [, , , refused] = [1, 2, 3, 4].map(() => workshop.render(job, here).catch((error: unknown) => error));
   expect(await refused).toMatchObject({ kind: 'busy' });
 });
 
 test('closing ends the process and refuses who waits', async () => {
   const workshop = workshopOf({ workerFile: aWorkerThat('id') });
-  const waiting = [workshop.render(job), workshop.render(job)].map((drawn) =>
+  const waiting = [workshop.render(job, here), workshop.render(job, here)].map((drawn) =>
     drawn.catch((error: unknown) => error),
   );
   workshop.close();
   for (const refused of waiting) expect(await refused).toMatchObject({ name: 'PictureProblem' });
+});
+
+test('after a while without work the process ends, and comes back with the next picture', async () => {
+  const workshop = workshopOf({ idleMs: 200 });
+  await workshop.render(job, here);
+  const first = workshop.processId() ?? 0;
+  expect(first).toBeGreaterThan(0);
+  await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
+  expect(workshop.processId()).toBeUndefined();
+  expect((await workshop.render(job, here)).length).toBeGreaterThan(0);
+});
+
+test('it does not end while pictures come, nor while one is being drawn', async () => {
+  const workshop = workshopOf({ idleMs: 200, workerFile: aWorkerThat(slowly(400)) });
+  await workshop.render(job, here);
+  const first = workshop.processId();
+  await workshop.render(job, here);
+  expect(workshop.processId()).toBe(first);
+});
+
+test('a picture whose asker has gone is not begun, and makes room for others', async () => {
+  const workshop = workshopOf({ workerFile: aWorkerThat(slowly(300)), maxWaiting: 2 });
+  const gone = new AbortController();
+  const drawn = workshop.render(job, here);
+  const left = workshop.render(job, gone.signal).catch((error: unknown) => error);
+  const after = workshop.render(job, here);
+  expect(workshop.waiting()).toBe(2);
+  gone.abort();
+  expect(await left).toMatchObject({ kind: 'busy' });
+  expect(workshop.waiting()).toBe(1);
+  await expect(Promise.all([drawn, after])).resolves.toHaveLength(2);
+  await expect(workshop.render(job, gone.signal)).rejects.toMatchObject({ kind: 'busy' });
+});
+
+test('a picture that waited too long is refused when its turn comes', async () => {
+  const workshop = workshopOf({ workerFile: aWorkerThat(slowly(300)), longestWaitMs: 100 });
+  const [first, second] = [1, 2].map(() => workshop.render(job, here).catch((error: unknown) => error));
+  expect(await first).toBeInstanceOf(Buffer);
+  expect(await second).toMatchObject({ kind: 'busy' });
 });

@@ -8,25 +8,40 @@ export type WorkshopOptions = {
   workerFile: string;
   /** How many pictures may wait; more are refused at once, so that a flood costs no memory. */
   maxWaiting: number;
+  /** Milliseconds for one picture. */
   timeoutMs: number;
+  /** Milliseconds that a process may take besides until it can draw its first picture. */
+  startMs?: number;
+  /** Milliseconds that a picture may wait until it is begun. */
+  longestWaitMs?: number;
+  /** Milliseconds without work after which the process is ended: it holds nearly 400 MB. */
+  idleMs?: number;
 };
 
 type Task = WorkOrder & {
   attempts: number;
+  since: number;
+  signal: AbortSignal;
   resolve: (picture: Buffer) => void;
   reject: (problem: PictureProblem) => void;
 };
 
 const ATTEMPTS = 2;
+const MINUTE = 60_000;
+
+const isLate = ({ since }: Task, longestWaitMs: number): boolean => performance.now() - since > longestWaitMs;
 
 /**
  * Draws pictures in a child process, one after another, so that neither a slow nor a deadly picture
- * touches the pages. The process starts with the first picture and again after a crash.
+ * touches the pages. The process starts with the first picture and again after a crash, and ends when idle.
  */
-export function createWorkshop({ workerFile, maxWaiting, timeoutMs }: WorkshopOptions) {
-  const waiting: Task[] = [];
+export function createWorkshop(options: WorkshopOptions) {
+  const { workerFile, maxWaiting, timeoutMs } = options;
+  const { startMs = 10_000, longestWaitMs = 10_000, idleMs = MINUTE } = options;
+  let waiting: Task[] = [];
   let current: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   let isClosed = false;
   let lastId = 0;
@@ -51,15 +66,33 @@ export function createWorkshop({ workerFile, maxWaiting, timeoutMs }: WorkshopOp
     return started;
   }
 
+  /** The next one that is still worth beginning. */
+  function take(): Task | undefined {
+    const task = waiting.shift();
+    if (!task || !isLate(task, longestWaitMs)) return task;
+    task.reject(new PictureProblem('busy', `waited longer than ${longestWaitMs} ms`));
+    return take();
+  }
+
   function next(): void {
     if (current || isClosed) return;
-    current = waiting.shift();
-    if (!current) return;
+    clearTimeout(idle);
+    current = take();
+    if (!current) return rest();
+    const isFresh = child === undefined;
     child ??= start();
     current.attempts += 1;
     const { id, job } = current;
-    timer = setTimeout(giveUp, timeoutMs);
+    timer = setTimeout(giveUp, timeoutMs + (isFresh ? startMs : 0));
     child.send({ id, job } satisfies WorkOrder, () => undefined);
+  }
+
+  function rest(): void {
+    idle = setTimeout(() => {
+      const resting = child;
+      child = undefined;
+      resting?.kill('SIGKILL');
+    }, idleMs).unref();
   }
 
   function giveUp(): void {
@@ -90,21 +123,31 @@ export function createWorkshop({ workerFile, maxWaiting, timeoutMs }: WorkshopOp
     next();
   }
 
-  const render = (job: PictureJob): Promise<Buffer> =>
+  /** Who has gone needs no picture any more. One that is being drawn is finished and kept. */
+  function leave(task: Task): void {
+    if (!waiting.includes(task)) return;
+    waiting = waiting.filter((other) => other !== task);
+    task.reject(new PictureProblem('busy', 'nobody waits for it any more'));
+  }
+
+  const render = (job: PictureJob, signal: AbortSignal): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      if (isClosed || waiting.length >= maxWaiting)
+      if (isClosed || signal.aborted || waiting.length >= maxWaiting)
         return reject(new PictureProblem('busy', `${waiting.length} pictures wait`));
-      waiting.push({ id: (lastId += 1), job, attempts: 0, resolve, reject });
+      const task = { id: (lastId += 1), job, attempts: 0, since: performance.now(), signal, resolve, reject };
+      waiting.push(task);
+      signal.addEventListener('abort', () => leave(task), { once: true });
       next();
     });
 
   function close(): void {
     isClosed = true;
+    clearTimeout(idle);
     child?.kill('SIGKILL');
     for (const task of waiting.splice(0)) task.reject(new PictureProblem('busy', 'closing'));
   }
 
-  return { render, close, processId: () => child?.pid };
+  return { render, close, processId: () => child?.pid, waiting: () => waiting.length };
 }
 
 export type Workshop = ReturnType<typeof createWorkshop>;

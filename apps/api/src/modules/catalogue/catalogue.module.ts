@@ -8,6 +8,7 @@ import { catalogueRoutes, type TillOf } from './catalogue.routes.ts';
 import { createCatalogue } from './catalogue.service.ts';
 import { createDefaultSorts } from './default-sorts.repository.ts';
 
+export { namedPicturesRoutes } from './named-pictures.routes.ts';
 export { countSalesRegularly } from './count-sales.ts';
 export { countSold } from './sales.repository.ts';
 

@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApiGateway, type ApiGateway } from '../api/api-gateway.ts';
+import { createNamedPictures } from './named-pictures.ts';
+
+let api: FastifyInstance;
+let gateway: ApiGateway;
+let asked: (string | undefined)[];
+let status: number;
+
+beforeEach(async () => {
+  asked = [];
+  status = 204;
+  api = Fastify();
+  api.get<{ Querystring: { source?: string } }>('/internal/pictures', async ({ query, headers }, reply) => {
+    asked.push(query.source);
+    return reply.code(headers['x-shop-secret'] === 'secret' ? status : 404).send();
+  });
+  gateway = createApiGateway(await api.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterEach(async () => {
+  await gateway.close();
+  await api.close();
+});
+
+const named = () => createNamedPictures({ gateway, secret: 'secret' });
+const recipe = (view: string) => ({ kind: 'recipe', recipe: `phone.slab.pine.${view}.17` }) as const;
+
+test('all views of a drawing are asked for by its front, once', async () => {
+  const isNamed = named();
+  const views = await Promise.all(['front', 'angle', 'detail'].map((view) => isNamed(recipe(view))));
+  expect(views).toEqual([true, true, true]);
+  expect(asked).toEqual(['phone.slab.pine.front.17']);
+});
+
+test('a photograph is asked for by its whole address', async () => {
+  status = 404;
+  const url = 'https://cdn.example/a b.jpg?w=1&h=2';
+  expect(await named()({ kind: 'web', url })).toBe(false);
+  expect(asked).toEqual([url]);
+});
+
+test('an API that cannot answer makes a picture wait, and is asked again', async () => {
+  const isNamed = named();
+  status = 503;
+  await expect(isNamed(recipe('front'))).rejects.toMatchObject({ kind: 'busy' });
+  status = 204;
+  expect(await isNamed(recipe('front'))).toBe(true);
+});
