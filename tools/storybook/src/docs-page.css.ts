@@ -1,5 +1,5 @@
 import { theme } from '@shop/ui-theme/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 // Storybook paints its frames in its own colours, and stories would be read on the wrong ground.
 globalStyle('.docs-story, .docs-story > div', {
@@ -9,3 +9,6 @@ globalStyle('.docs-story, .docs-story > div', {
 globalStyle('body.sb-show-main', { background: theme.color.surface });
 // A picture drawn into its address is thousands of letters in one word, and the table of props as wide.
 globalStyle('.docblock-argstable .rejt-tree', { maxInlineSize: '320px', overflowX: 'auto' });
+
+/** As wide as the screen that its story is for. */
+export const storyFrame = style({ marginBlockStart: theme.space[32] });

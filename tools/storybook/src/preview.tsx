@@ -1,11 +1,15 @@
 import { watchTooltips } from '@shop/ui-theme';
 import '@shop/ui-theme/global';
 import type { Preview } from '@storybook/react-vite';
+import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { loadPage, withPage } from './pages/with-page.tsx';
 import { stayOnStory } from './stay-on-story.ts';
-import { toolbars, viewports } from './toolbars.ts';
-import { wearLook, type Look } from './wear-look.ts';
+import { storyScreen } from './story-screen.ts';
+import { toolbars } from './toolbars.ts';
+import { viewports } from './viewports.ts';
+import { spellUnions } from './spell-unions.ts';
+import { wearGlobals, wearLook } from './wear-look.ts';
 import { withGround } from './with-ground.tsx';
 
 /** Axe writes down every node that passes, which in large pages costs more than looking; only the panel shows them. */
@@ -23,19 +27,26 @@ export const shopPreview: Preview = {
     Object.assign(globalThis, { wearLook });
   },
   globalTypes: toolbars,
-  initialGlobals: { theme: 'default', scheme: 'light', locale: 'en' },
+  initialGlobals: { theme: 'default', locale: 'en' },
+  argTypesEnhancers: [spellUnions],
   loaders: [loadPage],
   decorators: [
     withGround,
     withPage,
     (Story, { globals }) => {
-      wearLook(globals as Look);
+      wearGlobals(globals);
       return <Story />;
     },
   ],
   parameters: {
     a11y: accessibility,
-    docs: { container: DocsPage, toc: true },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      // Those are framed below the others.
+      stories: { filter: (story: object) => storyScreen(story) === undefined },
+      toc: true,
+    },
     layout: 'padded',
     viewport: { options: viewports },
   },

@@ -1,32 +1,21 @@
 import { LANGUAGES } from '@shop/i18n';
 import type { Preview } from '@storybook/react-vite';
+import { lookName } from './look-name.ts';
 import { themeNames, themes } from './themes.ts';
-
-const knowsDark = (name: (typeof themeNames)[number]) =>
-  (themes[name].colorSchemes as readonly string[]).includes('dark');
 
 /** What can be chosen above every story. */
 export const toolbars: NonNullable<Preview['globalTypes']> = {
   theme: {
-    description: 'Theme',
+    description: 'Theme and scheme',
     toolbar: {
       icon: 'paintbrush',
-      items: themeNames.map((value) => ({
-        value,
-        title: value,
-        right: knowsDark(value) ? 'light and dark' : 'light',
-      })),
-      dynamicTitle: true,
-    },
-  },
-  scheme: {
-    description: 'Scheme, where the theme knows it',
-    toolbar: {
-      icon: 'mirror',
-      items: [
-        { value: 'light', title: 'light', icon: 'sun' },
-        { value: 'dark', title: 'dark', icon: 'moon' },
-      ],
+      // Dark only where the theme knows it: a switch would promise what six themes do not have.
+      items: themeNames.flatMap((name) =>
+        themes[name].colorSchemes.map((scheme) => ({
+          value: lookName(name, scheme),
+          title: scheme === 'dark' ? `${name}, dark` : name,
+        })),
+      ),
       dynamicTitle: true,
     },
   },
@@ -38,16 +27,4 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
-};
-
-const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
-  name: `${name}, ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type,
-});
-
-export const viewports = {
-  small: screen('Small', 375, 812, 'mobile'),
-  medium: screen('Medium', 768, 1024, 'tablet'),
-  large: screen('Large', 1280, 900, 'desktop'),
 };

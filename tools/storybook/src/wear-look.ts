@@ -1,5 +1,6 @@
 import { findLanguage } from '@shop/i18n';
 import type { ColorScheme, ThemeBundle } from '@shop/ui-theme/theme';
+import { readLookName } from './look-name.ts';
 import { themes, type ThemeName } from './themes.ts';
 
 export type Look = { theme: ThemeName; scheme: ColorScheme; locale?: string };
@@ -15,3 +16,7 @@ export const wearLook = ({ theme, scheme, locale = 'en' }: Look, page = document
   page.dataset['scheme'] = bundle.colorSchemes.includes(scheme) ? scheme : 'light';
   page.lang = findLanguage(locale)?.tag ?? 'en';
 };
+
+/** The document wears what is chosen above the stories. */
+export const wearGlobals = (globals: { theme?: string; locale?: string }) =>
+  wearLook({ ...readLookName(globals.theme ?? 'default'), locale: globals.locale ?? 'en' });

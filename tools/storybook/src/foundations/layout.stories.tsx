@@ -16,7 +16,8 @@ const Bars = ({ lengths }: { lengths: readonly (readonly [name: string, length: 
         <Text weight="strong">{name}</Text>
         <span className={code}>{said}</span>
       </div>
-      <div className={bar} style={{ inlineSize: `min(100%, ${length})` }} />
+      {/* A bare 0 has no unit, and min() then is no length: the bar would be as long as its line. */}
+      <div className={bar} style={{ inlineSize: `min(100%, ${length === '0' ? '0px' : length})` }} />
     </div>
   ));
 

@@ -1,0 +1,14 @@
+import type { ColorScheme } from '@shop/ui-theme/theme';
+import type { ThemeName } from './themes.ts';
+
+const DARK = '-dark';
+
+/** One choice of the toolbar: a theme in one of the schemes that it knows. */
+export const lookName = (theme: ThemeName, scheme: ColorScheme): string =>
+  scheme === 'dark' ? theme + DARK : theme;
+
+/** The theme and the scheme of a toolbar's choice. */
+export const readLookName = (name: string): { theme: ThemeName; scheme: ColorScheme } =>
+  name.endsWith(DARK)
+    ? { theme: name.slice(0, -DARK.length) as ThemeName, scheme: 'dark' }
+    : { theme: name as ThemeName, scheme: 'light' };

@@ -1,0 +1,12 @@
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+/** Screens that a story may be shown on. */
+export const viewports = {
+  small: screen('Small', 375, 812, 'mobile'),
+  medium: screen('Medium', 768, 1024, 'tablet'),
+  large: screen('Large', 1280, 900, 'desktop'),
+};
