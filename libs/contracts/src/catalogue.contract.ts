@@ -110,9 +110,20 @@ export const Facet = z.object({
 export type FacetValue = z.infer<typeof FacetValue>;
 export type Facet = z.infer<typeof Facet>;
 
+/**
+ * How a term was read when not as it stands: a slip of the finger corrected, some words left out, any of the words,
+ * or the nearest that there is.
+ */
+export const SearchNote = z.object({
+  kind: z.enum(['corrected', 'partial', 'any', 'near']),
+  words: z.string(),
+});
+export type SearchNote = z.infer<typeof SearchNote>;
+
 export const Listing = answer({
   items: z.array(ListingItem),
   total: z.int(),
+  search: z.nullable(SearchNote),
   currency: z.string(),
   sort: z.int(),
   /** Empty unless asked for. */

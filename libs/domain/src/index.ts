@@ -111,7 +111,7 @@ export {
   windowOf,
   type ListingWindow,
 } from './listing-window.ts';
-export { isSearchable, normaliseTerm, searchWords } from './search-term.ts';
+export { isSearchable, normaliseTerm, searchWords, type SearchWord } from './search-term.ts';
 export {
   defaultSort,
   findSort,
@@ -242,3 +242,4 @@ export {
   type PromotionContext,
   type PromotionRefusal,
 } from './promotion.ts';
+export { findSlips } from './typo.ts';

@@ -15,10 +15,13 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The words of a term as the index keeps them: lower case, without accents and marks. */
-export const searchWords = (term: string): string[] =>
+/** A word as it was typed, and as the index keeps it: lower case, without accents and marks. */
+export type SearchWord = { readonly typed: string; readonly plain: string };
+
+/** The words of a term, eight at most. */
+export const searchWords = (term: string): SearchWord[] =>
   normaliseTerm(term)
     .split(/[\s/,;]+/)
-    .map(plain)
-    .filter((word) => word !== '')
+    .map((typed) => ({ typed, plain: plain(typed) }))
+    .filter((word) => word.plain !== '')
     .slice(0, MOST_WORDS);

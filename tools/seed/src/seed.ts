@@ -6,6 +6,7 @@ import { seedOrders } from './people/seed-orders.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPromotions } from './seed-promotions.ts';
+import { seedSynonyms } from './seed-synonyms.ts';
 
 export type SeedOptions = {
   db: Database;
@@ -42,6 +43,7 @@ export async function seed({
   const existing = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (existing) return null;
   const words = await seedCategories(db);
+  await seedSynonyms(db);
   const done = await seedProducts(db, words, { count: products, seed: number, today, log });
   await seedPromotions(db, today);
   const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));

@@ -149,6 +149,9 @@ begin
     from product_category join chosen on chosen.id = product_id
     join category_name on category_name.category_id = product_category.category_id
     group by product_id
+  ), category_lexemes as (
+    select product_id, string_agg(format('''#%s'':1B', category_id), ' ')::tsvector as lexemes
+    from product_category join chosen on chosen.id = product_id group by product_id
   ), attribute_words as (
     select product_id, string_agg(distinct name, ' ') as words
     from product_attribute join chosen on chosen.id = product_id
@@ -172,7 +175,8 @@ begin
     setweight(to_tsvector('simple', search_text(concat_ws(' ', texts.words, manufacturer.name))), 'A')
       || setweight(to_tsvector('simple', search_text(codes.words)), 'A')
       || setweight(to_tsvector('simple', search_text(category_words.words)), 'B')
-      || setweight(to_tsvector('simple', search_text(attribute_words.words)), 'C'),
+      || setweight(to_tsvector('simple', search_text(attribute_words.words)), 'C')
+      || coalesce(category_lexemes.lexemes, ''),
     offers.choice_ids, offers.choice_prices, offers.choice_fractions
   from chosen
   join listing_offers(only_ids) offers on offers.product_id = chosen.id
@@ -183,6 +187,7 @@ begin
   left join colours on colours.product_id = chosen.id
   left join categories on categories.product_id = chosen.id
   left join category_words on category_words.product_id = chosen.id
+  left join category_lexemes on category_lexemes.product_id = chosen.id
   left join attribute_words on attribute_words.product_id = chosen.id
   left join flags on flags.product_id = chosen.id
   left join texts on texts.product_id = chosen.id;

@@ -158,7 +158,25 @@ export type ProductParcelView = {
   height_mm: number;
 };
 
-export type SearchWordTable = { word: string; uses: number };
+export type SearchWordTable = {
+  word: string;
+  /** 0 for names of makers. */
+  language_id: number;
+  /** With its accents. */
+  shown: string;
+  stem: string;
+  uses: number;
+  is_kind: boolean;
+};
+
+/** What shoppers say for what the catalogue calls otherwise. */
+export type SearchSynonymTable = {
+  language_id: number;
+  term: string;
+  kind: 'category' | 'value' | 'words';
+  means: string[];
+  is_near: WithDefault<boolean>;
+};
 
 export interface CatalogueTables {
   category: CategoryTable;
@@ -182,4 +200,5 @@ export interface CatalogueTables {
   variant_choice: VariantChoiceTable;
   product_parcel: ProductParcelView;
   search_word: SearchWordTable;
+  search_synonym: SearchSynonymTable;
 }

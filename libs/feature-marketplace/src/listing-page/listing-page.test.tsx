@@ -221,6 +221,32 @@ describe('filters', () => {
   });
 });
 
+describe('how a term was read', () => {
+  const note = async (kind: 'corrected' | 'partial' | 'any' | 'near', words: string) => {
+    listing(aListing({ total: 1, items: [anItem(1)], search: { kind, words } }));
+    await open('/search?s=couch');
+    return document.body.textContent;
+  };
+  test('is said when a slip was corrected, words were left out, or only something near is sold', async () => {
+    expect(await note('corrected', 'lipstick')).toContain('Showing results for “lipstick”.');
+  });
+  test('names the words that were kept', async () => {
+    expect(await note('partial', 'tent')).toContain(
+      'No product matches every word. Showing results for “tent”.',
+    );
+  });
+  test('names what is sold instead', async () => {
+    expect(await note('near', 'Armchairs')).toContain(
+      'We do not sell “couch”. Showing something close: Armchairs.',
+    );
+  });
+  test('is not mentioned when the term was met as it stands', async () => {
+    listing(aListing({ total: 1, items: [anItem(1)] }));
+    await open('/search?s=tent');
+    expect(document.body.textContent).not.toContain('Showing');
+  });
+});
+
 describe('cards', () => {
   test('what is sold out or needs a size has no add button', async () => {
     listing(

@@ -18,6 +18,7 @@ import { ListingGrid } from './listing-grid.tsx';
 import { ListingMore } from './listing-more.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { SubCategories } from './sub-categories.tsx';
+import { SearchNote } from './search-note.tsx';
 import { listingHeading } from './listing-heading.ts';
 import { comingNext } from './shown-windows.ts';
 import { useListing } from './use-listing.ts';
@@ -46,6 +47,7 @@ export const ListingPage = () => {
           <Stack gap={8}>
             <ListingCrumbs view={view} />
             <PageTitle heading={heading} count={say('marketplace.list.count', { count })} />
+            <SearchNote view={view} />
           </Stack>
           <SubCategories view={view} />
         </Stack>

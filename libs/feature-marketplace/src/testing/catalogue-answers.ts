@@ -38,6 +38,7 @@ export const aListing = (parts: Partial<Listing> = {}): Listing => ({
   status: true,
   items: [],
   total: 0,
+  search: null,
   currency: 'EUR',
   sort: 3,
   facets: [],

@@ -49,6 +49,7 @@ export const showcaseListing = (asked: ListingRequest, parts: Partial<Listing> =
     status: true,
     items: all.slice(asked.offset, asked.offset + asked.limit).map((one) => showcaseItem(one, asked.locale)),
     total: all.length,
+    search: null,
     currency: 'EUR',
     sort: asked.sort ?? 3,
     facets: [],

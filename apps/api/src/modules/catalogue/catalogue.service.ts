@@ -6,6 +6,7 @@ import {
   MOST_ITEMS,
   normaliseTerm,
   parseFilters,
+  searchWords,
   type FieldRules,
   type Filters,
   type Sort,
@@ -18,11 +19,13 @@ import { countFacets, type FacetCounts } from './facet-counts.repository.ts';
 import { facetsOf } from './facets.ts';
 import type { ListingScope } from './listing-scope.ts';
 import { toPicks } from './picks.ts';
-import { findListing, type ListingRow } from './listing.repository.ts';
+import { findListing, type ListingQuery, type ListingRow } from './listing.repository.ts';
 import { showPickedVariants } from './picked-variants.repository.ts';
 import { createRemembered } from './remembered.ts';
 import { findSimilar } from './similar.ts';
-import { findTextQueries, type TextQueries } from './search-words.repository.ts';
+import type { Phrases } from './search/phrases.ts';
+import { loadPhrases } from './search/phrases.repository.ts';
+import { noteOf, scopeOfSearch, understandSearch, type Understood } from './search/search.repository.ts';
 
 const KEPT_TREES = 64;
 const KEPT_COUNTS = 2_000;
@@ -49,7 +52,8 @@ export const createCatalogue = (db: Database) => {
   const dictionaries = createRemembered<Dictionary>(1);
   const trees = createRemembered<Category[]>(KEPT_TREES);
   const counts = createRemembered<FacetCounts>(KEPT_COUNTS);
-  const terms = createRemembered<{ queries: TextQueries | null }>(KEPT_TERMS);
+  const terms = createRemembered<Understood>(KEPT_TERMS);
+  const phrases = createRemembered<Phrases>(1);
 
   const dictionary = () => dictionaries.read('all', () => loadDictionary(db));
 
@@ -61,19 +65,26 @@ export const createCatalogue = (db: Database) => {
       .map(({ id }) => id),
   });
 
+  const understand = async (text: string, languageId: number): Promise<Understood | null> => {
+    const term = normaliseTerm(text);
+    if (term === '') return null;
+    return terms.read(`${languageId} ${term}`, async () => {
+      const known = await phrases.read('all', async () => loadPhrases(db, await dictionary()));
+      return understandSearch(db, { words: searchWords(term), phrases: known, languageId });
+    });
+  };
+
+  const findWindow = async (query: ListingQuery): Promise<ListingRow[]> =>
+    query.limit === 0 || query.offset === END_OF_LISTING ? [] : findListing(db, query);
+
   const list = async ({ request, sort, languageId, till }: Ask): Promise<Listing> => {
     const known = await dictionary();
     const filters = parseFilters(Object.entries(request.params), (key) => isFacetOf(known, key));
-    const term = normaliseTerm(request.params['s'] ?? '');
-    const { queries } =
-      term === ''
-        ? { queries: null }
-        : await terms.read(term, async () => ({ queries: await findTextQueries(db, term) }));
+    const understood = await understand(request.params['s'] ?? '', languageId);
     const scope: ListingScope = {
       categoryId: request.categoryId === null ? null : knownOrNone(known, request.categoryId),
       offersOnly: request.contentType === 'o',
-      textQuery: queries?.strict ?? null,
-      choices: [],
+      ...scopeOfSearch(understood),
     };
     const picks = toPicks(known, toIndexFilters(filters));
     const limit = clamp(request.limit, MOST_ITEMS);
@@ -81,23 +92,22 @@ export const createCatalogue = (db: Database) => {
     const key = JSON.stringify([scope, picks]);
 
     const [found, counted] = await Promise.all([
-      limit === 0 || offset === END_OF_LISTING
-        ? Promise.resolve<ListingRow[]>([])
-        : findListing(db, { scope, picks, sort, languageId, limit, offset }),
+      findWindow({ scope, picks, sort, languageId, limit, offset }),
       counts.read(key, () => countFacets(db, known, scope, picks)),
     ]);
     const rows = await showPickedVariants(db, known, { scope, picks, rows: found });
     const isBelowLimit = counted.total < limit;
-    const similar =
-      isBelowLimit && request.facets
-        ? await findSimilar(db, { known, scope, queries, rows, languageId })
-        : [];
+    const isAskedForSimilar = isBelowLimit && request.facets === true;
+    const similar = isAskedForSimilar
+      ? await findSimilar(db, { known, scope, understood, rows, languageId })
+      : [];
     const rules = fieldRules(known, request.categoryId);
     const reading = { dictionary: known, languageId, till };
     return {
       status: true,
       items: rows.map((row) => toCard(row, reading)),
       total: counted.total,
+      search: understood && noteOf(understood, known, (names) => wordIn(names, languageId)),
       currency: till.currency,
       sort,
       facets: request.facets ? facetsOf(known, counted, { filters, rules, languageId }) : [],
@@ -124,11 +134,13 @@ export const createCatalogue = (db: Database) => {
         })),
 
     /** Called when products changed: how many there are of what may be wrong now. */
-    forgetCounts: counts.forget,
+    forgetCounts: () => {
+      for (const remembered of [counts, terms]) remembered.forget();
+    },
 
     /** Called when anything may have changed. */
     forget: () => {
-      for (const remembered of [dictionaries, trees, counts, terms]) remembered.forget();
+      for (const remembered of [dictionaries, trees, counts, terms, phrases]) remembered.forget();
     },
   };
 };

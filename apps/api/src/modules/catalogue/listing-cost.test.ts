@@ -96,8 +96,9 @@ describe('what a listing may cost', () => {
   });
 
   test('a term of any length is read to its first eight words', async () => {
-    const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
-    const short = await costOf({ params: { s: 'one two three four five six seven eight' } });
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+    const long = words(400);
+    const short = await costOf({ params: { s: words(8) } });
     catalogue.forget();
     await catalogue.dictionary();
     const cost = await costOf({ params: { s: long } });

@@ -7,6 +7,8 @@ export type ListingScope = {
   readonly offersOnly: boolean;
   /** A query of the text index, or null without a search term. */
   readonly textQuery: string | null;
+  /** What outranks other answers to the term; null without one. */
+  readonly exactQuery: string | null;
   /** Colours and sizes that the search term names. */
   readonly choices: readonly PickedTerms[];
 };
@@ -15,6 +17,7 @@ export const WHOLE_CATALOGUE: ListingScope = {
   categoryId: null,
   offersOnly: false,
   textQuery: null,
+  exactQuery: null,
   choices: [],
 };
 

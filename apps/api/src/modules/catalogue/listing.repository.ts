@@ -52,10 +52,11 @@ const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_pric
   colours, (choice_prices[1] <> any (choice_prices)) is true as is_from_price, null as picked_variant_id`;
 
 /** How well a product answers a term weighs more than how well it sells, but does not silence it. */
-const relevance = ({ textQuery }: ListingScope): Sql =>
-  textQuery === null
-    ? sql`relevance`
-    : sql`(ts_rank(document, ${textQuery}::tsquery) * (10 + ln(1 + relevance)))`;
+const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
+  if (textQuery === null) return sql`relevance`;
+  const exact = exactQuery === null ? sql`` : sql` + ts_rank(document, ${exactQuery}::tsquery)`;
+  return sql`((ts_rank(document, ${textQuery}::tsquery)${exact}) * (10 + ln(1 + relevance)))`;
+};
 
 const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
 

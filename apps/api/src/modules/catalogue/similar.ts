@@ -4,27 +4,29 @@ import type { Dictionary } from './dictionary.ts';
 import { WHOLE_CATALOGUE, type ListingScope } from './listing-scope.ts';
 import { NO_PICKS } from './picks.ts';
 import { findListing, type ListingRow } from './listing.repository.ts';
-import type { TextQueries } from './search-words.repository.ts';
+import { looseLevelOf } from './search/search-levels.ts';
+import type { Understood } from './search/search.repository.ts';
 
 const MOST_SIMILAR = 12;
 
 type Found = {
   known: Dictionary;
   scope: ListingScope;
-  queries: TextQueries | null;
+  /** Null without a search term. */
+  understood: Understood | null;
   rows: readonly ListingRow[];
   languageId: number;
 };
 
 /** What else may please when little was found: any word of the term, or the neighbours in the tree. */
 export const findSimilar = async (db: Database, found: Found): Promise<ListingRow[]> => {
-  const { known, scope, queries, rows, languageId } = found;
+  const { known, scope, understood, rows, languageId } = found;
   const parent =
     scope.categoryId === null ? null : (known.categories.get(scope.categoryId)?.parent_id ?? null);
   const wider: ListingScope = {
     ...WHOLE_CATALOGUE,
-    categoryId: queries ? null : (parent ?? scope.categoryId),
-    textQuery: queries?.loose ?? null,
+    categoryId: understood ? null : (parent ?? scope.categoryId),
+    textQuery: understood && looseLevelOf(understood.parts).textQuery,
   };
   const without = rows.map((row) => row.product_id);
   const ask = { picks: NO_PICKS, sort: SORTS.relevance, languageId, limit: MOST_SIMILAR, offset: 0, without };

@@ -1,0 +1,89 @@
+import type { SearchNote } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import type { SearchWord } from '@shop/domain';
+import type { Dictionary } from '../dictionary.ts';
+import {
+  all,
+  holdsAll,
+  narrowingBy,
+  scopeCondition,
+  WHOLE_CATALOGUE,
+  type ListingScope,
+} from '../listing-scope.ts';
+import { NO_PICKS } from '../picks.ts';
+import { sql } from '../sql.ts';
+import { levelsOf, type Level } from './search-levels.ts';
+import type { Phrases } from './phrases.ts';
+import { understandTerm, type Part } from './understand-term.ts';
+import { findWords, guessWords, type WordMatches } from './vocabulary.repository.ts';
+
+/** What a search term was understood as. */
+export type Understood = {
+  readonly parts: readonly Part[];
+  /** Null when no reading finds anything. */
+  readonly level: Level | null;
+};
+
+/** The first reading that finds a product, asked of all in one statement. */
+const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level | null> => {
+  if (levels.length === 0) return null;
+  const asked = levels.map(({ textQuery, choices }, at) => {
+    const scope = { ...WHOLE_CATALOGUE, textQuery, choices };
+    const holds = all([scopeCondition(scope), holdsAll(narrowingBy(scope, NO_PICKS))]);
+    return sql`when exists (select from product_listing where ${holds}) then ${at}::int`;
+  });
+  const { rows } = await sql<{ at: number | null }>`select case ${sql.join(asked, sql` `)} end as at`.execute(
+    db,
+  );
+  const at = rows[0]?.at;
+  return at == null ? null : (levels[at] ?? null);
+};
+
+const isUnknown = ({ forms, compounds, beginnings }: WordMatches) =>
+  forms.length + compounds.length + beginnings.length === 0;
+
+/** Reads what a shopper typed: forms, synonyms, colours and sizes, and slips of the finger where nothing else fits. */
+export const understandSearch = async (
+  db: Database,
+  { words, phrases, languageId }: { words: readonly SearchWord[]; phrases: Phrases; languageId: number },
+): Promise<Understood> => {
+  if (words.length === 0) return { parts: [], level: null };
+  const matches = await findWords(db, words);
+  const unknown = matches.filter(isUnknown).map(({ asked }) => asked);
+  const guesses = new Map((await guessWords(db, unknown)).map((guess) => [guess.asked, guess]));
+  const parts = understandTerm(matches, { phrases, guesses }, languageId);
+  return { parts, level: await findLevel(db, levelsOf(parts)) };
+};
+
+const wordsOf = (parts: readonly Part[]) => parts.map(({ words }) => words).join(' ');
+
+/** What a shopper should be told of how the term was read; nothing when it was met as it stands. */
+export const noteOf = (
+  { parts, level }: Understood,
+  { categories }: Dictionary,
+  nameOf: (names: Readonly<Record<number, string>>) => string,
+): SearchNote | null => {
+  if (!level) return null;
+  const near = level.kept.filter(({ certainty }) => certainty === 'near');
+  if (near.length > 0) {
+    const names = near.flatMap((part) => part.categories.flatMap((id) => categories.get(id) ?? []));
+    return { kind: 'near', words: [...new Set(names.map(({ names: words }) => nameOf(words)))].join(', ') };
+  }
+  if (level.isLoose) return { kind: 'any', words: '' };
+  if (level.kept.length < parts.length) return { kind: 'partial', words: wordsOf(level.kept) };
+  const isGuessed = level.kept.some(({ certainty }) => certainty === 'guessed');
+  return isGuessed ? { kind: 'corrected', words: wordsOf(level.kept) } : null;
+};
+
+/** A reading that finds nothing is still asked for, so that filters and counts have a listing to be of. */
+const NOTHING_ANSWERS = "'#'";
+
+type SearchScope = Pick<ListingScope, 'textQuery' | 'exactQuery' | 'choices'>;
+
+/** What a listing is narrowed to by its term, if there is one. */
+export const scopeOfSearch = (understood: Understood | null): SearchScope => {
+  if (understood === null) return { textQuery: null, exactQuery: null, choices: [] };
+  const { level } = understood;
+  if (level === null) return { textQuery: NOTHING_ANSWERS, exactQuery: null, choices: [] };
+  return { textQuery: level.textQuery, exactQuery: level.exactQuery, choices: level.choices };
+};

@@ -1,0 +1,86 @@
+import type { Database } from '@shop/database';
+import type { SearchWord } from '@shop/domain';
+import { sql } from '../sql.ts';
+
+/** A word of the catalogue that answers an asked one. Language 0 is that of makers' names. */
+export type KnownWord = {
+  readonly word: string;
+  readonly shown: string;
+  readonly language: number;
+  readonly isKind: boolean;
+};
+
+export type WordMatches = {
+  readonly asked: string;
+  readonly typed: string;
+  /** Its stem in each language, by the language's id less one. */
+  readonly stems: readonly string[];
+  /** Forms of the same word. */
+  readonly forms: readonly KnownWord[];
+  /** Compounds that end with it: "sulejope" for "jope". */
+  readonly compounds: readonly KnownWord[];
+  /** Words that begin with it. */
+  readonly beginnings: readonly KnownWord[];
+};
+
+const KNOWN = sql`jsonb_build_object('word', known.word, 'shown', known.shown, 'language', known.language_id, 'isKind', known.is_kind)`;
+
+/** What the vocabulary has for each word, in one question. English builds no compounds that end with the kind. */
+export const findWords = async (db: Database, words: readonly SearchWord[]): Promise<WordMatches[]> => {
+  const { rows } = await sql<WordMatches>`
+    select asked.word as asked, asked.typed, asked.stems,
+      coalesce((
+        select jsonb_agg(${KNOWN} order by known.uses desc, known.word) from search_word known
+        where known.stem = any (asked.stems || asked.word)
+          and known.stem = case when known.language_id = 0 then asked.word else asked.stems[known.language_id] end
+      ), '[]') as forms,
+      coalesce((
+        select jsonb_agg(${KNOWN} order by known.uses desc, known.word) from search_word known
+        join generate_series(2, 4) as spoken on known.language_id = spoken
+        where length(asked.word) > 3 and length(asked.stems[spoken]) > 2
+          and known.stem like '%_' || asked.stems[spoken]
+      ), '[]') as compounds,
+      coalesce((
+        select jsonb_agg(${KNOWN}) from (
+          select * from search_word begun where begun.word like asked.word || '%' order by uses desc, word limit 40
+        ) known
+      ), '[]') as beginnings
+    from (
+      select word, typed, at, array(select search_stem(word, spoken) from generate_series(1, 4) as spoken) as stems
+      from unnest(${words.map(({ plain }) => plain)}::text[], ${words.map(({ typed }) => typed)}::text[])
+        with ordinality as given (word, typed, at)
+    ) asked order by asked.at`.execute(db);
+  return rows;
+};
+
+export type WordGuesses = {
+  readonly asked: string;
+  /** Words that look alike; whether one was meant is for the caller to judge. */
+  readonly alike: readonly KnownWord[];
+  /** Kinds of goods that the asked compound ends with: "kell" for "käekell". */
+  readonly endings: readonly KnownWord[];
+};
+
+const MOST_ALIKE = 20;
+
+/** What an unknown word may have been meant to be. */
+export const guessWords = async (db: Database, words: readonly string[]): Promise<WordGuesses[]> => {
+  if (words.length === 0) return [];
+  const { rows } = await sql<WordGuesses>`
+    select asked.word as asked,
+      coalesce((
+        select jsonb_agg(${KNOWN}) from (
+          select * from search_word near
+          where near.word % asked.word and left(near.word, 1) = left(asked.word, 1)
+            and abs(length(near.word) - length(asked.word)) <= 2
+          order by similarity(near.word, asked.word) desc, near.uses desc limit ${MOST_ALIKE}
+        ) known
+      ), '[]') as alike,
+      coalesce((
+        select jsonb_agg(${KNOWN} order by length(known.stem) desc) from search_word known
+        where known.language_id in (3, 4) and known.is_kind and length(known.stem) > 3
+          and search_stem(asked.word, known.language_id) like '%_' || known.stem
+      ), '[]') as endings
+    from unnest(${[...words]}::text[]) as asked (word)`.execute(db);
+  return rows;
+};

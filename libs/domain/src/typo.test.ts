@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findSlips } from './typo.ts';
+
+test('a letter too many, too few, changed or swapped is one slip', () => {
+  expect(['cofffee', 'coffe', 'cofgee', 'cofefe'].map((asked) => findSlips(asked, 'coffee'))).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(findSlips('headfones', 'headphones')).toBe(2);
+});
+
+test('another first letter, another length or more slips make another word', () => {
+  expect(findSlips('peakers', 'speakers')).toBeUndefined();
+  expect(findSlips('watches', 'watch')).toBe(2);
+  expect(findSlips('perfume', 'performances')).toBeUndefined();
+  expect(findSlips('jacket', 'jucxet')).toBeUndefined();
+});
+
+test('short words are never guessed', () => {
+  expect(findSlips('hat', 'hut')).toBeUndefined();
+});

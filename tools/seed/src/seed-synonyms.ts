@@ -1,0 +1,14 @@
+import type { Database } from '@shop/database';
+import { SYNONYMS } from './catalogue/content/synonyms.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** What shoppers of each language call things. */
+export const seedSynonyms = (db: Database): Promise<void> =>
+  insertRows(
+    db,
+    'search_synonym',
+    { language_id: 'int', term: 'text', kind: 'text', means: 'text[]', is_near: 'boolean' },
+    SYNONYMS.map(({ language, term, kind, means, isNear }) => [
+      ...[language, term, kind, `{${means.join(',')}}`, isNear],
+    ]),
+  );
