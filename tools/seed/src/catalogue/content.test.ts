@@ -28,6 +28,16 @@ describe('the categories', () => {
     for (const { slug } of rows) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/);
   });
 
+  test('name each of their facets differently in every language', () => {
+    for (const language of [0, 1, 2, 3] as const) {
+      const nameOf = (field: string) => fieldOf(field)?.names[language].toLowerCase() ?? '';
+      for (const { slug, fields } of [...rows, { slug: 'all', fields: FIELDS.map((field) => field.slug) }]) {
+        const names = fields.map(nameOf);
+        expect([slug, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([slug, []]);
+      }
+    }
+  });
+
   test('are told apart from their sisters in every language', () => {
     for (const language of [0, 1, 2, 3] as const) {
       const names = rows.map(({ tree, parentId, names: words }) => `${tree} ${parentId} ${words[language]}`);

@@ -290,6 +290,22 @@ describe('the tree and the flags', () => {
   });
 });
 
+test('two fields that were given one name are told apart by what they hold', async () => {
+  const rename = (name: string) =>
+    shop.db
+      .updateTable('additional_field_name')
+      .set({ name })
+      .where('field_id', '=', 2)
+      .where('language_id', '=', 1)
+      .execute();
+  await rename('colour');
+  catalogue.forget();
+  const names = (await list()).facets.map(({ name }) => name).filter((name) => name !== '');
+  expect(names).toEqual(['Colour (PINE – RUST)', 'colour (S – M)']);
+  await rename('Size');
+  catalogue.forget();
+});
+
 test('selling the last piece takes the add button off the card', async () => {
   await shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('product_id', '=', 3).execute();
   expect((await list()).items.find(({ slug }) => slug === 'bud')).toMatchObject({ available: false });

@@ -85,14 +85,27 @@ const fieldFacets = (
   });
 };
 
+/** Two fields of one name are told apart by what they hold: "Capacity (64 GB – 1 TB)". */
+const toldApart = (facets: readonly Facet[]): Facet[] => {
+  const called = Map.groupBy(facets, ({ name }) => name.toLowerCase());
+  return facets.map((facet) => {
+    const { name, values } = facet;
+    const isAlone = name === '' || (called.get(name.toLowerCase())?.length ?? 0) < 2;
+    const ends = [...new Set([values[0]?.name, values.at(-1)?.name])];
+    return isAlone ? facet : { ...facet, name: `${name} (${ends.join(' – ')})` };
+  });
+};
+
 /** What a shopper may narrow this listing by; facets that cannot narrow anything are left out. */
 export const facetsOf = (dictionary: Dictionary, counts: FacetCounts, asked: Asked): Facet[] =>
-  [
-    manufacturerFacet(dictionary, counts, asked),
-    priceFacet(counts),
-    discountFacet(counts),
-    flagFacet(dictionary, counts, asked),
-    ...fieldFacets(dictionary, counts, asked),
-  ].filter(({ key, type, values }) =>
-    type === 'stats' ? counts.total > 0 || asked.filters.ranges[key] !== undefined : values.length > 0,
+  toldApart(
+    [
+      manufacturerFacet(dictionary, counts, asked),
+      priceFacet(counts),
+      discountFacet(counts),
+      flagFacet(dictionary, counts, asked),
+      ...fieldFacets(dictionary, counts, asked),
+    ].filter(({ key, type, values }) =>
+      type === 'stats' ? counts.total > 0 || asked.filters.ranges[key] !== undefined : values.length > 0,
+    ),
   );

@@ -79,7 +79,7 @@ export const FIELDS: readonly Field[] = [
   field('size', 'Size | Dydis | Izmērs | Suurus', values(SIZES)),
   field(
     'storage',
-    'Storage | Talpa | Krātuve | Salvestusmaht',
+    'Storage | Vidinė atmintis | Krātuve | Salvestusmaht',
     values('64gb: 64 GB\n128gb: 128 GB\n256gb: 256 GB\n512gb: 512 GB\n1tb: 1 TB\n2tb: 2 TB'),
   ),
   field('volume', 'Volume | Tūris | Tilpums | Maht', values(volume)),
