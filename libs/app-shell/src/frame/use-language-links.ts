@@ -1,3 +1,4 @@
+import { keepsSortOnLocaleChange } from '@shop/domain';
 import { LANGUAGES, useLanguage } from '@shop/i18n';
 import { useBrand } from '@shop/page';
 import { localised, withoutTracking } from '@shop/paths';
@@ -6,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 /** Sorting is the language's own choice, unless something is being searched for. */
 const searchIn = (search: string): string => {
   const query = new URLSearchParams(withoutTracking(search));
-  if (!query.has('s')) query.delete('sort');
+  if (!keepsSortOnLocaleChange(query)) query.delete('sort');
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 };
