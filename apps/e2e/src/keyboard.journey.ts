@@ -65,8 +65,11 @@ test('by keyboard alone a shopper opens a category, chooses a version, adds it, 
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/en\/p\//);
 
-  const version = page.getByRole('main').locator('a[href*="productVariant"]:not([aria-current])').first();
-  await enter(page, version, /productVariant=/);
+  const size = page
+    .getByRole('main')
+    .locator('a[href*="productVariant"]:not([href*="choose"]):not([aria-current])')
+    .first();
+  await enter(page, size, /productVariant=/);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
   await tabTo(page, add);
   await page.keyboard.press('Enter');

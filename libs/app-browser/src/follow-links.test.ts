@@ -3,7 +3,13 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { followLinks } from './follow-links.ts';
 
 const went: string[] = [];
-const router = { navigate: async (to: string) => void went.push(to) } as unknown as DataRouter;
+let keptPlace: unknown;
+const router = {
+  navigate: async (to: string, how: { preventScrollReset?: boolean }) => {
+    went.push(to);
+    keptPlace = how.preventScrollReset;
+  },
+} as unknown as DataRouter;
 
 beforeAll(() => followLinks(router, 'lt'));
 afterEach(() => {
@@ -34,6 +40,13 @@ describe('a link of the page’s language', () => {
     expect(click({ href: '/lt/cart?a=1' })).toBe(false);
     expect(click({ href: '/lt' })).toBe(false);
     expect(went).toEqual(['/cart?a=1', '/']);
+  });
+
+  test('scrolls to the top of its page unless it says that the page stays where it is', () => {
+    click({ href: '/lt/p/k7' });
+    expect(keptPlace).toBe(false);
+    click({ href: '/lt/p/k7?productVariant=2', 'data-keeps-place': '' });
+    expect(keptPlace).toBe(true);
   });
 
   test('is left to the browser with a key held, a target, a download or a wish', () => {

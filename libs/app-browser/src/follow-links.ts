@@ -33,6 +33,9 @@ export const followLinks = (router: DataRouter, locale: string): void => {
     const isSamePage = anchor.pathname === location.pathname && anchor.search === location.search;
     if (isSamePage && anchor.hash !== '') return;
     event.preventDefault();
-    void router.navigate(target.path + anchor.search + anchor.hash, { replace: isSamePage });
+    void router.navigate(target.path + anchor.search + anchor.hash, {
+      replace: isSamePage,
+      preventScrollReset: anchor.dataset['keepsPlace'] !== undefined,
+    });
   });
 };

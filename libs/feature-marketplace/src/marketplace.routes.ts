@@ -81,6 +81,7 @@ export const marketplaceRoutes: RouteObject[] = [
     } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./product-page/product-page.loader.ts')).loader,
+      action: async () => (await import('./product-page/product-page.action.ts')).action,
       Component: async () => (await import('./product-page/product-page.tsx')).ProductPage,
       ErrorBoundary: async () => (await import('./product-page/product-page.error.tsx')).ProductPageError,
     },

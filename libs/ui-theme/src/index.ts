@@ -77,7 +77,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
-export { AddButton, type AddButtonProps } from './product-card/add-button.tsx';
+export { AddButton, AddLink, type AddButtonProps, type AddLinkProps } from './product-card/add-button.tsx';
 export { type Colour, ColourDots, type ColourDotsProps } from './product-card/colour-dots.tsx';
 export { ProductCardSkeleton } from './product-card/product-card-skeleton.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';

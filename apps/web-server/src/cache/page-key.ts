@@ -2,7 +2,7 @@ import type { PageVisitor } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 
 /** Parameters that pages are rendered from. */
-const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|f\.[\w.]+)$/;
+const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|choose|f\.[\w.]+)$/;
 /** The query that a page depends on, sorted; undefined when it holds something nobody listed, which is not cached. */
 export const shownQuery = (search: string): string | undefined => {
   if (search === '' || search === '?') return '';

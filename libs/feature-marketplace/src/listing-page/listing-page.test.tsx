@@ -262,12 +262,20 @@ describe('cards', () => {
     await open('/marketplace');
     expect(screen.getAllByRole('button', { name: /^Add .* to cart$/ })).toHaveLength(1);
     expect(screen.getByText('Sold out')).toBeTruthy();
+    const choose = screen.getByRole('link', { name: 'Choose a size or version: Thing 3' });
+    expect(choose.getAttribute('href')).toBe('/en/p/thing-3');
   });
   test('opens the product on the version that meets the filters', async () => {
     listing(aListing({ total: 2, items: [anItem(1, { picked_variant_id: 77 }), anItem(2)] }));
     await open('/marketplace?f.additional_field_2=m');
     const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
     expect(links).toEqual(['/en/p/thing-1?productVariant=77', '/en/p/thing-2']);
+  });
+  test('leaves the size open that no filter names', async () => {
+    listing(aListing({ total: 1, items: [anItem(1, { picked_variant_id: 77, variant_id: null })] }));
+    await open('/marketplace?f.additional_field_1=rust');
+    const link = screen.getByRole('article').querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/en/p/thing-1?productVariant=77&choose=all');
   });
   test('says "from" where versions cost different sums', async () => {
     listing(aListing({ total: 2, items: [anItem(1, { is_from_price: true }), anItem(2)] }));

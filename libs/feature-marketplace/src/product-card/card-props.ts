@@ -2,7 +2,7 @@ import type { ListingItem } from '@shop/data-access';
 import { percentFromFraction } from '@shop/domain';
 import { paths, pictureSources } from '@shop/paths';
 import type { ProductCardProps } from '@shop/ui-theme';
-import { VARIANT_PARAM } from '../product-page/chosen-variant.ts';
+import { CHOOSE_ALL, variantQuery } from '../product-page/chosen-variant.ts';
 import type { CardWords } from './use-card-words.ts';
 
 const MOST_DOTS = 5;
@@ -45,9 +45,14 @@ const tagOf = ({ available, discount_percentage }: ListingItem, { say, off }: Ca
   return percent > 0 ? { tag: { text: off(percent), tone: 'sale' as const } } : {};
 };
 
-/** The product's page, opened on the version that meets the filters. */
-const productOf = ({ slug, picked_variant_id }: ListingItem) =>
-  paths.product.to({ '*': slug }, picked_variant_id === null ? {} : { [VARIANT_PARAM]: picked_variant_id });
+/** The product's page, opened on the version that meets the filters; a size that no filter named is yet to be chosen. */
+export const productOf = ({ slug, picked_variant_id, variant_id }: ListingItem) =>
+  paths.product.to(
+    { '*': slug },
+    picked_variant_id === null
+      ? {}
+      : variantQuery(picked_variant_id, variant_id === null ? [CHOOSE_ALL] : []),
+  );
 
 /** A product of a listing, in the words and figures of the page. */
 export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCardProps, 'add'> => {

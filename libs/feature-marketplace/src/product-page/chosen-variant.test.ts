@@ -1,9 +1,9 @@
 import type { Product } from '@shop/data-access';
 import { describe, expect, test } from 'vitest';
-import { chooseVariant, choicesOf, isSoldOut } from './chosen-variant.ts';
+import { choicesOf, isFromPrice, isSoldOut, selectVariant } from './chosen-variant.ts';
 
-const variant = (id: number, colour: string, size: string, left: number) =>
-  ({ id, attributes: { colour, size }, max_quantity: left }) as unknown as Product['variants'][number];
+const variant = (id: number, colour: string, size: string, left: number, price = 10) =>
+  ({ id, attributes: { colour, size }, max_quantity: left, price }) as unknown as Product['variants'][number];
 
 const shirt = {
   options: [
@@ -19,12 +19,36 @@ const shirt = {
   ],
 } as unknown as Product;
 
+const select = (query: string, product = shirt) => {
+  const selection = selectVariant(product, new URLSearchParams(query));
+  return selection && [selection.variant.id, selection.open];
+};
+
 describe('which version a product page shows', () => {
   test('R-QRY-02 the address names it', () => {
-    expect(chooseVariant(shirt, '4')?.id).toBe(4);
+    expect(select('productVariant=4')).toEqual([4, []]);
   });
-  test('without a name, or with a wrong one, the first that can be bought', () => {
-    for (const asked of [null, '', '99', 'abc']) expect(chooseVariant(shirt, asked)?.id).toBe(2);
+  test('without a name, or with a wrong one, the first that can be bought, with its size yet to be chosen', () => {
+    for (const asked of ['', 'productVariant=', 'productVariant=99', 'productVariant=abc'])
+      expect(select(asked)).toEqual([2, ['size']]);
+  });
+  test('without a name the cheapest that can be bought, as its card says', () => {
+    const variants = [
+      variant(1, 'pine', 's', 0, 5),
+      variant(2, 'pine', 'm', 4, 30),
+      variant(3, 'rust', 's', 2, 20),
+    ];
+    expect(select('', { ...shirt, variants })).toEqual([3, ['size']]);
+  });
+  test('a version may be shown for its colour while the size is open', () => {
+    expect(select('productVariant=3&choose=size')).toEqual([3, ['size']]);
+    expect(select('productVariant=3&choose=all')).toEqual([3, ['size']]);
+    expect(select('productVariant=3&choose=weight')).toEqual([3, []]);
+  });
+  test('what all versions share is not asked for, and neither is anything of a single one', () => {
+    const onlyColours = [variant(1, 'pine', 's', 1), variant(2, 'rust', 's', 1)];
+    expect(select('', { ...shirt, variants: onlyColours })).toEqual([1, []]);
+    expect(select('', { ...shirt, variants: onlyColours.slice(0, 1) })).toEqual([1, []]);
   });
   test('a product without any piece left is sold out', () => {
     expect(isSoldOut(shirt)).toBe(false);
@@ -32,10 +56,25 @@ describe('which version a product page shows', () => {
   });
 });
 
+describe('what it costs while something is open', () => {
+  const phone = { ...shirt, variants: [variant(1, 'pine', 's', 1, 10), variant(2, 'pine', 'm', 1, 12)] };
+  const isFrom = (query: string, product = phone) =>
+    isFromPrice(product, selectVariant(product, new URLSearchParams(query))!);
+  test('"from", when versions that may be meant cost more', () => {
+    expect(isFrom('')).toBe(true);
+    expect(isFrom('productVariant=1')).toBe(false);
+    expect(isFrom('', shirt)).toBe(false);
+  });
+  test('a dearer version that is sold out does not count', () => {
+    const variants = [variant(1, 'pine', 's', 1, 10), variant(2, 'pine', 'm', 0, 12)];
+    expect(isFrom('', { ...shirt, variants })).toBe(false);
+  });
+});
+
 describe('where a choice leads', () => {
-  const chosen = variant(2, 'pine', 'm', 4);
-  const by = (key: string) =>
-    choicesOf(shirt, key, chosen).map((one) => [one.slug, one.variant.id, one.isLeft]);
+  const chosen = { variant: variant(2, 'pine', 'm', 4), open: [] as string[] };
+  const by = (key: string, selection = chosen) =>
+    choicesOf(shirt, key, selection).map((one) => [one.slug, one.variant.id, one.isLeft]);
 
   test('another colour keeps the size where there is one', () => {
     expect(by('colour')).toEqual([
@@ -48,6 +87,19 @@ describe('where a choice leads', () => {
       ['s', 1, false],
       ['m', 2, true],
       ['l', 5, false],
+    ]);
+  });
+  test('while the size is open another colour chooses none, and no size is the chosen one', () => {
+    const open = { ...chosen, open: ['size'] };
+    expect(by('colour', open)).toEqual([
+      ['pine', 2, true],
+      ['rust', 3, true],
+    ]);
+    expect(choicesOf(shirt, 'colour', open).map((one) => one.open)).toEqual([['size'], ['size']]);
+    expect(choicesOf(shirt, 'size', open).map((one) => [one.isChosen, one.open])).toEqual([
+      [false, []],
+      [false, []],
+      [false, []],
     ]);
   });
 });

@@ -2,48 +2,87 @@ import type { Product } from '@shop/data-access';
 
 export type Variant = Product['variants'][number];
 export const VARIANT_PARAM = 'productVariant';
+/** Options that the shopper has yet to choose, though a version is shown: its keys, or all of them. */
+export const CHOOSE_PARAM = 'choose';
+export const CHOOSE_ALL = 'all';
+
+/** A colour is looked at, and may be shown unasked; a size is never chosen for anyone. */
+const SHOWN_UNASKED = 'colour';
 
 const isLeft = ({ max_quantity }: Variant) => max_quantity > 0;
 
-/** The variant that the address names; else the first that can be bought; else the first. */
-export const chooseVariant = (product: Product, asked: string | null): Variant | undefined =>
-  product.variants.find(({ id }) => String(id) === asked) ??
-  product.variants.find(isLeft) ??
-  product.variants[0];
+/** In the order in which a card shows them: what can be bought, then the cheapest. */
+const byOffer = (a: Variant, b: Variant) => Number(isLeft(b)) - Number(isLeft(a)) || a.price - b.price;
+
+/** The version that is shown, and what of it the shopper has not chosen. */
+export type Selection = { readonly variant: Variant; readonly open: readonly string[] };
+
+const choosable = ({ options, variants }: Product): string[] =>
+  options
+    .map(({ key }) => key)
+    .filter((key) => key !== SHOWN_UNASKED)
+    .filter((key) => new Set(variants.map(({ attributes }) => attributes[key])).size > 1);
+
+/** The version that the address names, with what it says is open; else the cheapest to be had, with all open. */
+export const selectVariant = (product: Product, query: URLSearchParams): Selection | undefined => {
+  const named = product.variants.find(({ id }) => String(id) === query.get(VARIANT_PARAM));
+  const variant = named ?? product.variants.toSorted(byOffer)[0];
+  if (!variant) return undefined;
+  const toChoose = named ? (query.get(CHOOSE_PARAM)?.split(',') ?? []) : [CHOOSE_ALL];
+  const isOpen = (key: string) => toChoose.includes(CHOOSE_ALL) || toChoose.includes(key);
+  return { variant, open: choosable(product).filter(isOpen) };
+};
 
 /** Every version is gone. */
 export const isSoldOut = (product: Product): boolean => !product.variants.some(isLeft);
+
+const differences = (variant: Variant, { variant: from, open }: Selection): number =>
+  Object.keys(variant.attributes).filter(
+    (key) => !open.includes(key) && variant.attributes[key] !== from.attributes[key],
+  ).length;
+
+/** Versions that may still be meant cost different sums, and the shown one is the cheapest of them. */
+export const isFromPrice = (product: Product, selection: Selection): boolean => {
+  const meant = product.variants.filter(
+    (variant) => isLeft(variant) && differences(variant, selection) === 0,
+  );
+  return meant.some(({ price }) => price > selection.variant.price);
+};
 
 export type Choice = {
   slug: string;
   name: string;
   swatch?: string | undefined;
   variant: Variant;
+  /** What remains to be chosen behind it. */
+  open: readonly string[];
   isChosen: boolean;
   isLeft: boolean;
 };
 
-const differences = (variant: Variant, from: Variant): number =>
-  Object.keys(variant.attributes).filter((key) => variant.attributes[key] !== from.attributes[key]).length;
-
 /**
- * What each value of an option leads to: the version with it that is nearest to the chosen one, and among
- * those one that can be bought.
+ * What each value of an option leads to: the version with it that is nearest to what is chosen, and among those
+ * one that can be bought.
  */
-export const choicesOf = (product: Product, key: string, chosen: Variant): Choice[] => {
+export const choicesOf = (product: Product, key: string, selection: Selection): Choice[] => {
   const values = product.options.find((option) => option.key === key)?.values ?? [];
+  const open = selection.open.filter((other) => other !== key);
+  const besides: Selection = { ...selection, open: [...open, key] };
   return values.flatMap(({ slug, name, swatch }) => {
     const having = product.variants.filter(({ attributes }) => attributes[key] === slug);
-    const exact = having.filter((variant) => differences(variant, chosen) <= 1);
-    const [variant] = [...having].sort(
-      (a, b) =>
-        differences(a, chosen) - differences(b, chosen) ||
-        Number(isLeft(b)) - Number(isLeft(a)) ||
-        a.id - b.id,
+    const exact = having.filter((variant) => differences(variant, besides) === 0);
+    const [variant] = having.toSorted(
+      (a, b) => differences(a, besides) - differences(b, besides) || byOffer(a, b) || a.id - b.id,
     );
     if (!variant) return [];
-    const isChosen = chosen.attributes[key] === slug;
+    const isChosen = !selection.open.includes(key) && selection.variant.attributes[key] === slug;
     // A size that only another colour has is not there for who wants this colour.
-    return [{ slug, name, swatch, variant, isChosen, isLeft: exact.some(isLeft) }];
+    return [{ slug, name, swatch, variant, open, isChosen, isLeft: exact.some(isLeft) }];
   });
 };
+
+/** The query of a version's own page. */
+export const variantQuery = (id: number, open: readonly string[]): Record<string, string | number> => ({
+  [VARIANT_PARAM]: id,
+  ...(open.length > 0 && { [CHOOSE_PARAM]: open.join(',') }),
+});

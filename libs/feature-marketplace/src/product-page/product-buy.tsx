@@ -5,20 +5,24 @@ import { useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Heading, Inline, KeyFacts, Price, Stack, Tag, Text, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
-import type { Variant } from './chosen-variant.ts';
+import { isFromPrice, type Selection } from './chosen-variant.ts';
 import { ProductDoor } from './product-door.tsx';
 import { factLine } from './product-form.css.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductOptions } from './product-options.tsx';
+import { useMissingChoice } from './use-missing-choice.ts';
 
 const FEW = 5;
 const G_PER_KG = 1000;
 
-const useFacts = (variant: Variant) => {
+const useFacts = ({ variant, open }: Selection) => {
   const say = useMessages();
   const count = variant.max_quantity;
+  // How few there are is said of a version that was chosen.
   const stock =
-    count <= FEW ? say('marketplace.product.stockFew', { count }) : say('marketplace.product.stock');
+    count <= FEW && open.length === 0
+      ? say('marketplace.product.stockFew', { count })
+      : say('marketplace.product.stock');
   return [
     ...(count > 0 ? [{ icon: 'box' as const, text: stock }] : []),
     { icon: 'return' as const, text: say('marketplace.product.returns', { days: RETURN_DAYS }) },
@@ -28,19 +32,22 @@ const useFacts = (variant: Variant) => {
 
 export type ProductBuyProps = {
   product: Product;
-  variant: Variant;
+  selection: Selection;
   /** When the product was answered; days of arrival count from it, the same on the server and in the browser. */
   answeredAt: number;
 };
 
 /** The side of a product's page where it is decided: price, door, versions, cart. */
-export const ProductBuy = ({ product, variant, answeredAt }: ProductBuyProps) => {
+export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) => {
   const say = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
   const { href } = useLinks();
   const money = (amount: number) => formats.money(amount, isoCode);
-  const facts = useFacts(variant);
+  const facts = useFacts(selection);
+  const choice = useMissingChoice(selection);
+  const { variant, open } = selection;
+  const isFrom = isFromPrice(product, selection);
   const { price, old_price, lowest_price, sku } = variant;
   const percent = percentFromFraction(variant.discount_percentage);
   return (
@@ -58,7 +65,7 @@ export const ProductBuy = ({ product, variant, answeredAt }: ProductBuyProps) =>
           {product.name}
         </Heading>
         <p className={factLine}>
-          <span>{say('marketplace.product.item', { sku })}</span>
+          {open.length === 0 && <span>{say('marketplace.product.item', { sku })}</span>}
           <span>{say('marketplace.product.origin')}</span>
           <span>
             {say('marketplace.product.weight', { kg: formats.number(product.weight_g / G_PER_KG) })}
@@ -67,16 +74,27 @@ export const ProductBuy = ({ product, variant, answeredAt }: ProductBuyProps) =>
       </Stack>
       <Price
         size="product"
-        current={money(price)}
+        current={isFrom ? say('marketplace.card.from', { price: money(price) }) : money(price)}
         hint={say('marketplace.product.goodsHint')}
         {...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') })}
         {...(lowest_price !== null && {
           lowest: say('marketplace.product.lowest', { price: money(lowest_price) }),
         })}
       />
-      <ProductDoor variant={variant} answeredAt={answeredAt} />
-      <ProductOptions product={product} variant={variant} />
-      <ProductForm product={product} variant={variant} answeredAt={answeredAt} />
+      <ProductDoor variant={variant} isFrom={isFrom} answeredAt={answeredAt} />
+      <ProductOptions
+        product={product}
+        selection={selection}
+        missing={choice.missing}
+        missingRef={choice.groupRef}
+      />
+      <ProductForm
+        product={product}
+        selection={selection}
+        isFrom={isFrom}
+        answeredAt={answeredAt}
+        onMissing={choice.ask}
+      />
       <KeyFacts facts={facts} />
     </Stack>
   );

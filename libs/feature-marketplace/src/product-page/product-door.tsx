@@ -29,10 +29,15 @@ const codesOf = ({ air, sea }: Delivered): Code[] => {
 const amountOf = (way: Delivered['air'], code: Code) =>
   way.lines.find((line) => line.code === code)?.amount ?? 0;
 
-export type ProductDoorProps = { variant: Variant; answeredAt: number };
+export type ProductDoorProps = {
+  variant: Variant;
+  /** Another version that may still be meant costs more. */
+  isFrom: boolean;
+  answeredAt: number;
+};
 
 /** What it costs at the door by air and by sea, and every line of it. */
-export const ProductDoor = ({ variant: { delivered }, answeredAt }: ProductDoorProps) => {
+export const ProductDoor = ({ variant: { delivered }, isFrom, answeredAt }: ProductDoorProps) => {
   const { method, choose } = useShippingMethod();
   const { href } = useLinks();
   const { pathname, search } = useLocation();
@@ -40,6 +45,8 @@ export const ProductDoor = ({ variant: { delivered }, answeredAt }: ProductDoorP
   const formats = useFormats();
   const { isoCode } = useCurrency();
   const money = (amount: number) => formats.money(amount, isoCode);
+  const total = (amount: number) =>
+    isFrom ? say('marketplace.card.from', { price: money(amount) }) : money(amount);
   const when = ({ days_from, days_to }: Delivered['air']) =>
     formats.daysAfter(answeredAt, days_from, days_to);
   const air = say('marketplace.card.air');
@@ -58,14 +65,14 @@ export const ProductDoor = ({ variant: { delivered }, answeredAt }: ProductDoorP
             value: 'air',
             icon: 'plane',
             label: air,
-            price: money(delivered.air.total),
+            price: total(delivered.air.total),
             when: when(delivered.air),
           },
           {
             value: 'sea',
             icon: 'ship',
             label: sea,
-            price: money(delivered.sea.total),
+            price: total(delivered.sea.total),
             when: when(delivered.sea),
           },
         ]}

@@ -3,9 +3,10 @@ import { useFormats } from '@shop/i18n';
 import { ChangeKeyField, useCurrency, useLinks, useShippingMethod } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Button, BuyBar, Notice, QuantityStepper } from '@shop/ui-theme';
+import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { useAddToCart } from '../product-card/use-add-to-cart.ts';
-import { isSoldOut, type Variant } from './chosen-variant.ts';
+import { isSoldOut, variantQuery, type Selection } from './chosen-variant.ts';
 import { buyRow } from './product-form.css.ts';
 
 const FORM_ID = 'add-to-cart';
@@ -22,24 +23,59 @@ const SoldOut = ({ product }: { product: Product }) => {
   );
 };
 
-export type ProductFormProps = { product: Product; variant: Variant; answeredAt: number };
+export type ProductFormProps = {
+  product: Product;
+  selection: Selection;
+  isFrom: boolean;
+  answeredAt: number;
+  /** Something has to be chosen first. */
+  onMissing: () => void;
+};
+
+/** Where the form goes: into the cart, or back to this page, which then asks for what is missing. */
+const useBuying = ({ product, selection, onMissing }: ProductFormProps) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { onSubmit, isAdding } = useAddToCart();
+  const { variant, open } = selection;
+  const [missing] = open;
+  if (missing === undefined) {
+    const fields = { intent: 'add', variant_id: variant.id };
+    const label = say('marketplace.product.add');
+    return { action: href(paths.cart.to()), fields, label, onSubmit, isAdding };
+  }
+  const name = product.options.find(({ key }) => key === missing)?.name ?? '';
+  return {
+    action: href(paths.product.to({ '*': product.slug }, variantQuery(variant.id, open))),
+    fields: { choose: missing },
+    label: say('marketplace.product.choose', { key: missing, name }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      onMissing();
+    },
+    isAdding: false,
+  };
+};
 
 /** How many, and into the cart; the button comes again at the foot of small screens. */
-export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) => {
+export const ProductForm = (props: ProductFormProps) => {
+  const { product, selection, isFrom, answeredAt } = props;
+  const { variant } = selection;
   const say = useMessages();
   const formats = useFormats();
-  const { href } = useLinks();
   const { isoCode } = useCurrency();
-  const { onSubmit, isAdding } = useAddToCart();
+  const { action, fields, label, onSubmit, isAdding } = useBuying(props);
   const { method } = useShippingMethod();
   if (variant.max_quantity === 0) return <SoldOut product={product} />;
   const delivered = variant.delivered[method];
+  const price = formats.money(delivered.total, isoCode);
   return (
     <>
-      <form id={FORM_ID} method="post" action={href(paths.cart.to())} onSubmit={onSubmit}>
-        <ChangeKeyField />
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="variant_id" value={variant.id} />
+      <form id={FORM_ID} method="post" action={action} onSubmit={onSubmit}>
+        {selection.open.length === 0 && <ChangeKeyField />}
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className={buyRow}>
           <QuantityStepper
             key={variant.id}
@@ -51,7 +87,7 @@ export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) 
             size="large"
           />
           <Button type="submit" isBlock isBusy={isAdding}>
-            {say('marketplace.product.add')}
+            {label}
           </Button>
         </div>
       </form>
@@ -59,10 +95,10 @@ export const ProductForm = ({ product, variant, answeredAt }: ProductFormProps) 
         icon={method === 'air' ? 'plane' : 'ship'}
         label={say('marketplace.product.atDoor')}
         when={formats.daysAfter(answeredAt, delivered.days_from, delivered.days_to)}
-        price={formats.money(delivered.total, isoCode)}
+        price={isFrom ? say('marketplace.card.from', { price }) : price}
       >
         <Button type="submit" form={FORM_ID} isBusy={isAdding}>
-          {say('marketplace.product.add')}
+          {label}
         </Button>
       </BuyBar>
     </>

@@ -2,16 +2,26 @@ import type { Product } from '@shop/data-access';
 import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
 import { VariantPicker } from '@shop/ui-theme';
+import type { RefObject } from 'react';
 import { useMessages } from '../messages.ts';
-import { choicesOf, VARIANT_PARAM, type Variant } from './chosen-variant.ts';
+import { choicesOf, variantQuery, type Selection } from './chosen-variant.ts';
+
+export type ProductOptionsProps = {
+  product: Product;
+  selection: Selection;
+  /** The option that was asked for before anything could be added. */
+  missing: string | undefined;
+  /** The group to go to when something is missing. */
+  missingRef: RefObject<HTMLDivElement | null>;
+};
 
 /** Versions as links, so that each has an address of its own and none needs scripts. */
-export const ProductOptions = ({ product, variant }: { product: Product; variant: Variant }) => {
+export const ProductOptions = ({ product, selection, missing, missingRef }: ProductOptionsProps) => {
   const say = useMessages();
   const { href } = useLinks();
-  const linkOf = (id: number) => href(paths.product.to({ '*': product.slug }, { [VARIANT_PARAM]: id }));
+  const [first] = selection.open;
   return product.options.map(({ key, name }) => {
-    const choices = choicesOf(product, key, variant);
+    const choices = choicesOf(product, key, selection);
     const isColour = choices.some(({ swatch }) => swatch !== undefined);
     return (
       <VariantPicker
@@ -20,12 +30,14 @@ export const ProductOptions = ({ product, variant }: { product: Product; variant
         chosen={choices.find(({ isChosen }) => isChosen)?.name ?? ''}
         look={isColour ? 'swatch' : 'size'}
         unavailableLabel={say('marketplace.product.unavailable')}
+        {...(key === first && { ref: missingRef })}
+        {...(key === missing && { problem: say('marketplace.product.choose', { key, name }) })}
         options={choices.map((choice) => {
           const picture = choice.variant.images[0];
           return {
             value: choice.slug,
             label: choice.name,
-            href: linkOf(choice.variant.id),
+            href: href(paths.product.to({ '*': product.slug }, variantQuery(choice.variant.id, choice.open))),
             isChosen: choice.isChosen,
             isUnavailable: !choice.isLeft,
             ...(isColour && picture && { picture: { ...pictureSources(picture.source, 'thumb'), alt: '' } }),

@@ -9,6 +9,7 @@ import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catal
 
 // Loaded beforehand: what is tested is the page, not how long its first import takes.
 import './product-page.error.tsx';
+import { action } from './product-page.action.ts';
 import './product-page.loader.ts';
 import './product-page.tsx';
 
@@ -26,6 +27,7 @@ const sizes = (...left: number[]) =>
       aVariant(at + 1, { max_quantity, attributes: { size: `s${at}` } }),
     ),
   });
+const aPost = (body: FormData) => new Request('http://localhost/en/p/k7', { method: 'POST', body });
 const open = (at: string) => renderRoute(marketplace, { at });
 
 test('R-RTE-13 a product shows its name, its price and both prices at the door', async () => {
@@ -166,4 +168,69 @@ test('R-RTE-13 adding with scripts sends the version and opens the cart without 
   expect(sent).toEqual(Array.from({ length: 3 }, () => ({ variant_id: 1, quantity: 1 })));
   expect(keys.size).toBe(1);
   expect(place()).toBe('/p/k7');
+});
+
+test('no size is chosen for the shopper: the button asks for it, and nothing is added', async () => {
+  const sent: string[] = [];
+  server.use(productAnswer(sizes(3, 4)));
+  server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));
+  const { user, place } = await open('/p/k7');
+  expect(screen.getByRole('group', { name: /Size:/ }).querySelector('[aria-current]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  sent.length = 0;
+  await user.click(screen.getAllByRole('button', { name: 'Choose a size' })[0]!);
+  const group = screen.getByRole('group', { description: 'Choose a size' });
+  expect(document.activeElement).toBe(group);
+  expect(screen.getByRole('alert').textContent).toBe('Choose a size');
+  expect(sent).toEqual([]);
+  expect(place()).toBe('/p/k7');
+});
+
+test('a chosen size takes the question away and can be added', async () => {
+  server.use(productAnswer(sizes(3, 4)));
+  const { user, router } = await open('/p/k7');
+  await user.click(screen.getAllByRole('button', { name: 'Choose a size' })[0]!);
+  await act(() => router.navigate('/p/k7?productVariant=2'));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getAllByRole('button', { name: 'Add to cart' }).length).toBeGreaterThan(0);
+});
+
+test('without scripts the form comes back to this page with 422, and the size is asked for by name', async () => {
+  server.use(productAnswer(sizes(3, 4)));
+  const { router } = await open('/p/k7');
+  const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose a size' });
+  const form = button?.form ?? undefined;
+  expect(new URL(form?.action ?? '').pathname).toBe('/en/p/k7');
+  const formData = new FormData(form);
+  expect(Object.fromEntries(formData)).toEqual({ choose: 'size', quantity: '1' });
+  await act(() => router.navigate('/p/k7', { formMethod: 'post', formData }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose a size'));
+  const answer = (await action({ request: aPost(formData) } as never)) as {
+    init: { status: number };
+    data: unknown;
+  };
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { size: ['required'] } } });
+});
+
+test('versions of several prices are told by the lowest everywhere until one is chosen', async () => {
+  const product = sizes(3, 4);
+  const variants = product.variants.map((variant, at) => ({ ...variant, price: 100 + at * 50 }));
+  server.use(productAnswer({ ...product, variants }));
+  const { router } = await open('/p/k7');
+  const all = document.body.textContent;
+  expect(all).toContain('from €100.00');
+  expect(all).toContain('from €140.00');
+  expect(all).not.toContain('€150.00');
+  await act(() => router.navigate('/p/k7?productVariant=2'));
+  expect(document.body.textContent).toContain('€150.00');
+  expect(document.body.textContent).not.toContain('from €');
+});
+
+test('a colour that was clicked in a listing is shown while its size stays open', async () => {
+  server.use(productAnswer(sizes(3, 4)));
+  await open('/p/k7?productVariant=2&choose=all');
+  expect(screen.getAllByRole('button', { name: 'Choose a size' }).length).toBeGreaterThan(0);
+  const link = screen.getByRole('link', { name: 'Size 0' });
+  expect(link.getAttribute('href')).toBe('/en/p/k7?productVariant=1');
+  expect(link.dataset['keepsPlace']).toBe('');
 });

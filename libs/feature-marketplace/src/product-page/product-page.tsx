@@ -15,7 +15,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { ProductRail } from '../product-rail/product-rail.tsx';
-import { chooseVariant, VARIANT_PARAM } from './chosen-variant.ts';
+import { isFromPrice, selectVariant } from './chosen-variant.ts';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -28,8 +28,8 @@ const useProduct = () => {
   const queryKey = chooseSearchKey(useSite(), useBrand(), language.id, query.get('queryKey'));
   const ask = { locale: language.code, currencyId: useCurrency().id, slug, queryKey };
   const { data, dataUpdatedAt } = useSuspenseQuery(useQueriesOf('catalogue').product(ask));
-  const variant = chooseVariant(data.product, query.get(VARIANT_PARAM));
-  return { ...data, variant, answeredAt: dataUpdatedAt };
+  const selection = selectVariant(data.product, query);
+  return { ...data, selection, answeredAt: dataUpdatedAt };
 };
 
 const ProductWords = ({ text }: { text: string }) => {
@@ -50,14 +50,16 @@ const ProductWords = ({ text }: { text: string }) => {
 
 /** One product: pictures, what it costs at the door, its versions, and what it is. */
 export const ProductPage = () => {
-  const { product, similar, variant, answeredAt } = useProduct();
+  const { product, similar, selection, answeredAt } = useProduct();
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
   const currency = useCurrency();
-  if (!variant) return null;
+  if (!selection) return null;
+  const { variant } = selection;
   const category = product.breadcrumbs.at(-1);
-  const price = formats.money(variant.delivered.sea.total, currency.isoCode);
+  const atDoor = formats.money(variant.delivered.sea.total, currency.isoCode);
+  const price = isFromPrice(product, selection) ? say('marketplace.card.from', { price: atDoor }) : atDoor;
   const picture = variant.images[0];
   return (
     <PageWidth>
@@ -70,7 +72,7 @@ export const ProductPage = () => {
         <ProductCrumbs product={product} />
         <ProductColumns
           gallery={<ProductGallery product={product} variant={variant} />}
-          buy={<ProductBuy product={product} variant={variant} answeredAt={answeredAt} />}
+          buy={<ProductBuy product={product} selection={selection} answeredAt={answeredAt} />}
           words={product.description !== '' && <ProductWords text={product.description} />}
         />
       </Stack>

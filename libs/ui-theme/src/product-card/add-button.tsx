@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Anchor } from '../link/link-provider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { wordless } from '../tooltip/wordless.ts';
 import { addButton } from './product-card.css.ts';
@@ -36,4 +37,18 @@ export const AddButton = ({
   >
     <Icon name={isDone ? 'check' : 'cart-add'} />
   </button>
+);
+
+export type AddLinkProps = {
+  /** Where a version is chosen. */
+  href: string;
+  /** "Choose a size: K7 headphones". */
+  label: string;
+};
+
+/** Stands in the add button's place where something has to be chosen first. */
+export const AddLink = ({ href, label }: AddLinkProps) => (
+  <Anchor {...wordless()} href={href} aria-label={label} className={atRest}>
+    <Icon name="cart-add" />
+  </Anchor>
 );

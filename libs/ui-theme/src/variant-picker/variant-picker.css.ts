@@ -11,6 +11,10 @@ export const pickerHead = componentStyle({
   fontSize: type.small,
 });
 
+export const pickerProblem = componentStyle({
+  selectors: { '&:not(:empty)': { marginBottom: space[8] } },
+});
+
 export const pickerRow = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 const crossed = `linear-gradient(to top right,transparent calc(50% - .6px),${color.lineStrong} 0 calc(50% + .6px),transparent 0)`;

@@ -26,6 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {};
 export const WithHelp: Story = { args: { help: <TextLink href="/en/sizes">Size table</TextLink> } };
+export const NothingChosen: Story = {
+  args: {
+    chosen: '',
+    problem: 'Choose a size',
+    options: [
+      { value: '42', label: '42', href: '?size=42' },
+      { value: '43', label: '43', href: '?size=43', isUnavailable: true },
+      { value: '44', label: '44', href: '?size=44' },
+    ],
+  },
+};
 export const ChosenIsSoldOut: Story = {
   args: {
     chosen: '43',

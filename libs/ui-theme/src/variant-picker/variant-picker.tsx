@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldMessage } from '../field/field-message.tsx';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
@@ -8,6 +9,7 @@ import {
   optionDot,
   optionPicture,
   pickerHead,
+  pickerProblem,
   pickerRow,
 } from './variant-picker.css.ts';
 
@@ -41,6 +43,10 @@ export type VariantPickerProps = {
   options: readonly VariantOption[];
   /** Said after the name of what cannot be had: "sold out". */
   unavailableLabel: string;
+  /** Asks for a choice that was not made. */
+  problem?: string | undefined;
+  /** The group, which can be focused when a choice is missing. */
+  ref?: Ref<HTMLDivElement>;
 };
 
 const Sign = ({ picture, hex, isUnavailable = false }: VariantOption) =>
@@ -60,15 +66,31 @@ export const VariantPicker = ({
   look,
   options,
   unavailableLabel,
+  problem,
+  ref,
 }: VariantPickerProps) => {
   const labelId = useId();
+  const problemId = useId();
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      {...(problem !== undefined && { 'aria-describedby': problemId })}
+    >
       <div className={pickerHead}>
         <span id={labelId}>
           {label} <b>{chosen}</b>
         </span>
         {help}
+      </div>
+      <div role="alert" className={pickerProblem}>
+        {problem !== undefined && (
+          <FieldMessage tone="error" id={problemId}>
+            {problem}
+          </FieldMessage>
+        )}
       </div>
       <div className={pickerRow}>
         {options.map((option) => {
@@ -78,6 +100,8 @@ export const VariantPicker = ({
             <Anchor
               key={value}
               href={href}
+              // The page stays where it is: only what is said of the version changes.
+              data-keeps-place=""
               className={optionClass({ look, isChosen, isUnavailable })}
               {...(isChosen && { 'aria-current': 'true' as const })}
             >
