@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { hydrated } from './steps.ts';
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 const SHIRTS = '/en/c/clothes/men/t-shirts';
 
@@ -31,7 +33,7 @@ test('no size is chosen for the shopper, and choosing one leaves the page where 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form answers 422 and names the size', async ({ page }) => {
+  test('the form answers 422 and names the size', async ({ page, faults }) => {
     await page.goto(SHIRTS);
     await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
     await page.waitForURL(/\/en\/p\//);
@@ -39,5 +41,6 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Choose a size' }).first().click();
     expect((await answered).status()).toBe(422);
     await expect(page.getByRole('group', { name: /^Size/ })).toContainText('Choose a size');
+    expect(faults.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 });

@@ -15,6 +15,7 @@ test('another first letter, another length or more slips make another word', () 
   expect(findSlips('jacket', 'jucxet')).toBeUndefined();
 });
 
-test('short words are never guessed', () => {
+test('short words are never guessed, and hardly any loses a letter', () => {
+  expect(findSlips('mouse', 'muse')).toBeUndefined();
   expect(findSlips('hat', 'hut')).toBeUndefined();
 });

@@ -25,13 +25,16 @@ const slips = (asked: string, meant: string): number => {
 const SHORTEST = 4;
 const LONG = 7;
 
+/** A short word is hardly typed with a letter too many: "mouse" is no slip of "muse". */
+const isTooLong = (asked: string, meant: string) => asked.length < LONG - 1 && meant.length < asked.length;
+
 /**
  * How many slips of the finger lie between a word and another, or nothing when they are too different to be meant:
  * both begin with the same letter, are about as long, and a short word allows one slip only.
  */
 export const findSlips = (asked: string, meant: string): number | undefined => {
   const most = asked.length >= LONG ? 2 : 1;
-  if (asked.length < SHORTEST || asked[0] !== meant[0]) return undefined;
+  if (asked.length < SHORTEST || asked[0] !== meant[0] || isTooLong(asked, meant)) return undefined;
   if (Math.abs(asked.length - meant.length) > most) return undefined;
   const count = slips(asked, meant);
   return count <= most ? count : undefined;

@@ -53,7 +53,7 @@ const words = [
     shown text not null,
     stem text not null,
     uses integer not null,
-    -- names a kind of goods, so that it outweighs what is said of them
+    -- names a kind of goods, so that it outweighs what is said of them; "women" and "leather" only say
     is_kind boolean not null,
     primary key (word, language_id)
   )`,
@@ -87,6 +87,12 @@ begin
       ) found group by search_text(word)
     ) said
     where length(said.plain) between 2 and 40 and said.plain !~ '[0-9]';
+    update search_word kind set is_kind = false
+    where kind.language_id = spoken and kind.is_kind and kind.stem in (
+      select search_stem(word, spoken) from ts_stat(format(
+        'select to_tsvector(''simple'', search_text(name)) from additional_field_value_name where language_id = %s',
+        spoken))
+    );
   end loop;
   insert into search_word
   select word, 0, word, word, ndoc, false

@@ -62,6 +62,8 @@ export const choicesWith = (picked: readonly PickedTerms[]): Sql =>
 const oneVariantHolds = (picked: readonly PickedTerms[], ranges: readonly PickedRange[]): Sql => {
   if (picked.length === 0) return all(ranges.map((range) => sql`(${inRange(range, sql.ref(range.key))})`));
   const values = picked.map(({ ids }) => sql`value_ids && ${[...ids]}::int[]`);
+  // Values of variants in stock are the row's own, so one field alone needs no choice.
+  if (picked.length === 1 && ranges.length === 0) return all(values);
   const choices = choicesWith(picked);
   const priced = (price: Sql, fraction: Sql) =>
     all(ranges.map((range) => inRange(range, range.key === 'current_price' ? price : fraction)));

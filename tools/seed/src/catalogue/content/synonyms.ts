@@ -107,7 +107,7 @@ const SHADES: readonly (readonly [shades: string, en: string, lt: string, lv: st
   ['white', 'white', 'balta', 'balta', 'valge, valged'],
   ['fog silver slate', 'grey, gray', 'pilka', 'pelēka', 'hall, hallid, halli'],
   ['ink', 'black', 'juoda', 'melna', 'must, musta, mustad'],
-  ['sand flax', 'beige, cream', 'smėlio spalvos, kreminė', 'bēša, smilškrāsas', 'beež'],
+  ['sand flax', 'beige', 'smėlio spalvos', 'bēša, smilškrāsas', 'beež'],
   ['tan cognac chocolate', 'brown', 'ruda', 'brūna', 'pruun, pruunid'],
   ['rust berry', 'red', 'raudona', 'sarkana', 'punane, punased, punase'],
   ['rust amber', 'orange', 'oranžinė', 'oranža', 'oranž, oranžid'],

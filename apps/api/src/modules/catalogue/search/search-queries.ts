@@ -103,6 +103,13 @@ words § waterproof tent § tents
 words § boots hiking § hiking-boots
 words § robot vacuum § robot-vacuums
 words § cheap purple bicycle § bicycles
+exact § shaving cream § shaving-creams
+exact § night cream § night-creams
+words § jackets for kids § ^clothes/kids/(jackets|parkas)
+words § vacuum cleaner with wifi § robot-vacuums
+typo § tabel lamp § table-lamps
+words § mens watch § watch|chronographs
+words § silver ring § rings
 `,
 );
 
@@ -159,6 +166,10 @@ exact § fotelis § armchairs
 exact § siurblys § robot-vacuums
 typo § klaviatura § keyboards
 words § guminiai batai vaikams § ^footwear/kids/rain-boots
+words § laikrodis vyrams § watch|chronographs
+typo § laikrodzis vyrams § watch|chronographs
+words § vyriška striukė xl § ^clothes/men/.*(jackets|parkas)
+words § juodi batai 43 § ^footwear
 `,
 );
 
@@ -200,6 +211,9 @@ exact § saulesbrilles § sunglasses
 typo § saulesbriles § sunglasses
 exact § putekļsūcējs § robot-vacuums
 exact § zābaki § ^footwear/.*boots
+words § vīriešu pulkstenis § watch|chronographs
+words § bērnu apavi § ^footwear/kids
+words § spēļu klaviatūra § gaming-keyboards
 `,
 );
 
@@ -248,6 +262,9 @@ exact § päikeseprillid § sunglasses
 typo § paikeseprilid § sunglasses
 words § laste kummikud § ^footwear/kids/rain-boots
 exact § saapad § ^footwear/.*boots
+words § meeste kell § watch|chronographs
+words § must kott § ^accessories/bags
+words § laste jope § ^clothes/kids/(jackets|parkas)
 `,
 );
 

@@ -156,6 +156,19 @@ const readPhrase = (matches: readonly WordMatches[], known: Known, language: num
     : readWord(first, known, language);
 };
 
+/** Words that only join others; as part of a phrase they count. */
+const JOINING = new Set(
+  [
+    'a an and at by for from her him his in my of on or the their to with',
+    'ant apie arba be del i ir is jai jam nuo po pas per prie su uz',
+    'ar bez ir lai no par pie un uz vai',
+    'ilma ja jaoks koos ning voi',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const joins = (matches: readonly WordMatches[], count: number) =>
+  count > 1 && matches.length === 1 && JOINING.has(matches[0]?.asked ?? '');
+
 /** Reads a term from left to right, the longest known phrase first. */
 export const understandTerm = (matches: readonly WordMatches[], known: Known, language: number): Part[] => {
   const parts: Part[] = [];
@@ -165,7 +178,8 @@ export const understandTerm = (matches: readonly WordMatches[], known: Known, la
     for (; length > 0 && !part; length -= 1) {
       part = readPhrase(matches.slice(at, at + length), known, language, matches.length);
     }
-    if (part) parts.push(part);
+    const read = matches.slice(at, at + length + 1);
+    if (part && !joins(read, matches.length)) parts.push(part);
     at += length + 1;
   }
   return parts;

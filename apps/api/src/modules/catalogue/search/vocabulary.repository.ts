@@ -25,24 +25,34 @@ export type WordMatches = {
 
 const KNOWN = sql`jsonb_build_object('word', known.word, 'shown', known.shown, 'language', known.language_id, 'isKind', known.is_kind)`;
 
+/** A query of eight words stays within bounds however many words share a stem or a beginning. */
+const MOST_FORMS = 40;
+
 /** What the vocabulary has for each word, in one question. English builds no compounds that end with the kind. */
 export const findWords = async (db: Database, words: readonly SearchWord[]): Promise<WordMatches[]> => {
   const { rows } = await sql<WordMatches>`
     select asked.word as asked, asked.typed, asked.stems,
       coalesce((
-        select jsonb_agg(${KNOWN} order by known.uses desc, known.word) from search_word known
-        where known.stem = any (asked.stems || asked.word)
-          and known.stem = case when known.language_id = 0 then asked.word else asked.stems[known.language_id] end
+        select jsonb_agg(${KNOWN}) from (
+          select * from search_word form
+          where form.stem = any (asked.stems || asked.word)
+            and form.stem = case when form.language_id = 0 then asked.word else asked.stems[form.language_id] end
+          order by form.uses desc, form.word limit ${MOST_FORMS}
+        ) known
       ), '[]') as forms,
       coalesce((
-        select jsonb_agg(${KNOWN} order by known.uses desc, known.word) from search_word known
-        join generate_series(2, 4) as spoken on known.language_id = spoken
-        where length(asked.word) > 3 and length(asked.stems[spoken]) > 2
-          and known.stem like '%_' || asked.stems[spoken]
+        select jsonb_agg(${KNOWN}) from (
+          select built.* from search_word built
+          join generate_series(2, 4) as spoken on built.language_id = spoken
+          where length(asked.word) > 3 and length(asked.stems[spoken]) > 2
+            and built.stem like '%_' || asked.stems[spoken]
+          order by built.uses desc, built.word limit ${MOST_FORMS}
+        ) known
       ), '[]') as compounds,
       coalesce((
         select jsonb_agg(${KNOWN}) from (
-          select * from search_word begun where begun.word like asked.word || '%' order by uses desc, word limit 40
+          select * from search_word begun where begun.word like asked.word || '%'
+          order by begun.uses desc, begun.word limit ${MOST_FORMS}
         ) known
       ), '[]') as beginnings
     from (
