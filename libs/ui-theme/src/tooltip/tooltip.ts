@@ -21,6 +21,12 @@ const placeAt = (bubble: HTMLElement, sign: HTMLElement) => {
   return bottom > 0 && top < clientHeight;
 };
 
+/** In the page, and not behind an open dialog. */
+const isSeen = (sign: HTMLElement): boolean => {
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return sign.isConnected && (!modal || modal.contains(sign));
+};
+
 /** The one bubble of a page. It repeats what is heard anyway, so it is there for the eye alone. */
 export const createTooltip = () => {
   const bubble = document.createElement('div');
@@ -30,21 +36,33 @@ export const createTooltip = () => {
   let shown: HTMLElement | undefined;
   const hide = () => {
     shown = undefined;
+    leaving.disconnect();
     bubble.remove();
   };
+  // A sign that leaves the page, or is covered with its dialog, is pointed at no more, and no event says so.
+  const leaving = new MutationObserver(() => {
+    if (shown && !isSeen(shown)) hide();
+  });
   return {
     holds: (target: Element) => bubble.contains(target),
     show: (sign: HTMLElement) => {
-      if (!sign.isConnected) return;
+      if (!isSeen(sign)) return;
       shown = sign;
+      leaving.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['open'],
+      });
       bubble.textContent = nameOf(sign);
       // What stands outside an open dialog can be seen, but not pointed at.
       (sign.closest('dialog') ?? document.body).append(bubble);
       bubble.showPopover();
       placeAt(bubble, sign);
     },
+    /** A sign that has the focus takes its word along; a pointer that moves the page away has left it. */
     follow: () => {
-      if (shown && !placeAt(bubble, shown)) hide();
+      if (shown && (!shown.matches(':focus-visible') || !placeAt(bubble, shown))) hide();
     },
     hide,
   };

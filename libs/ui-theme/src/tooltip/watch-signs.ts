@@ -1,3 +1,4 @@
+import { isWalking } from './is-walking.ts';
 import { createTooltip } from './tooltip.ts';
 import { WORDLESS } from './wordless.ts';
 
@@ -14,10 +15,12 @@ const signOf = ({ target }: Event) => {
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Shows the word of whichever sign is pointed at for a while, or reached by keyboard, until something is done. */
-export const watchSigns = (first: Event): void => {
+export const watchSigns = (first: Event | undefined): void => {
   const tooltip = createTooltip();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: HTMLElement | undefined;
+  // A dialog that closes gives the focus back; only who walks there by keyboard has come to the sign.
+  let isByKey = true;
   const after = (ms: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -37,11 +40,15 @@ export const watchSigns = (first: Event): void => {
     pointed = event.target as HTMLElement;
   };
   const focus = (event: Event) => {
-    const sign = (event.target as Element).matches(':focus-visible') ? signOf(event) : undefined;
+    const isReached = isByKey && (event.target as Element).matches(':focus-visible');
+    const sign = isReached ? signOf(event) : undefined;
     if (sign) after(0, () => tooltip.show(sign));
     else hide();
   };
-  const press = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+  const press = (event: KeyboardEvent) => {
+    isByKey = isWalking(event);
+    if (!isByKey) hide();
+  };
 
   const quietly = { capture: true, passive: true };
   document.addEventListener('pointerover', point, quietly);
@@ -51,5 +58,7 @@ export const watchSigns = (first: Event): void => {
     document.addEventListener(done, hide, quietly);
   document.addEventListener('scroll', tooltip.follow, quietly);
   document.documentElement.addEventListener('pointerleave', () => pointAt(undefined));
-  (first.type === 'focusin' ? focus : point)(first);
+  window.addEventListener('popstate', hide);
+  window.addEventListener('blur', hide);
+  if (first) (first.type === 'focusin' ? focus : point)(first);
 };

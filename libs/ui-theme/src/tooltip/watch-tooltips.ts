@@ -1,3 +1,4 @@
+import { isWalking } from './is-walking.ts';
 import { WORDLESS } from './wordless.ts';
 
 const isSign = ({ target }: Event) => target instanceof Element && target.closest(WORDLESS) !== null;
@@ -8,12 +9,22 @@ const isSign = ({ target }: Event) => target instanceof Element && target.closes
  */
 export const watchTooltips = (): void => {
   let isWatched = !('popover' in HTMLElement.prototype);
+  let isByKey = false;
   const begin = (first: Event) => {
-    if (isWatched || !isSign(first)) return;
+    if (isWatched || !isSign(first) || (first.type === 'focusin' && !isByKey)) return;
     isWatched = true;
-    // Without it a sign is what it was.
-    import('./watch-signs.ts').then(({ watchSigns }) => watchSigns(first)).catch(() => {});
+    let isOver = false;
+    const done = () => {
+      isOver = true;
+    };
+    for (const end of ['pointerdown', 'keydown', 'scroll'] as const)
+      document.addEventListener(end, done, { capture: true, once: true });
+    // Without it a sign is what it was. What was done meanwhile ended the pointing that asked for it.
+    import('./watch-signs.ts')
+      .then(({ watchSigns }) => watchSigns(isOver ? undefined : first))
+      .catch(() => {});
   };
+  document.addEventListener('keydown', (event) => (isByKey = isWalking(event)), { capture: true });
   document.addEventListener('pointerover', begin);
   document.addEventListener('focusin', begin);
 };

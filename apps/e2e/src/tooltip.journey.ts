@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+// Where the header's links are signs alone.
+test.use({ viewport: { width: 700, height: 800 } });
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const word = (page: Page) => page.locator('[popover="manual"]');
+/** Longer than a pointer must rest before the word is shown. */
+const wait = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)));
+
+const point = async (page: Page, sign: Locator): Promise<void> => {
+  await page.mouse.move(350, 600);
+  await sign.hover();
+  await expect(word(page)).toBeVisible();
+};
+
+test('the word of a sign leaves when it is pressed, the page is moved, or another page comes', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.goto('/en/c/electronics');
+  await hydrated(page);
+
+  await point(page, cart(page));
+  await page.mouse.wheel(0, 300);
+  await expect(word(page)).toHaveCount(0);
+
+  await point(page, cart(page));
+  await cart(page).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await wait(page);
+  await expect(word(page)).toHaveCount(0);
+
+  // The dialog gives the focus back to the sign: that is no reason to show its word.
+  await page.keyboard.press('Escape');
+  await expect(cart(page)).toBeFocused();
+  await wait(page);
+  await expect(word(page)).toHaveCount(0);
+
+  await point(page, cart(page));
+  await page.evaluate(() => history.back());
+  await page.waitForURL(/\/en$/);
+  await expect(word(page)).toHaveCount(0);
+});
+
+test('a press that comes before the first word is loaded leaves none behind', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.route(/watch-signs/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await cart(page).hover();
+  await cart(page).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await wait(page);
+  await wait(page);
+  await expect(word(page)).toHaveCount(0);
+});
+
+test('who comes by keyboard reads the word, and Escape takes it away', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  for (
+    let presses = 0;
+    presses < 4 && !(await cart(page).evaluate((link) => link === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(cart(page)).toBeFocused();
+  await expect(word(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(word(page)).toHaveCount(0);
+});
