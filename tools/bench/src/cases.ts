@@ -6,14 +6,20 @@ const rendered = `http://127.0.0.1:${RENDERING_PORT}`;
 const asking = `http://127.0.0.1:${ASKING_PORT}`;
 const LISTING = '/en/c/electronics';
 
-const listingBody = JSON.stringify({
-  locale: 'en',
-  params: {},
-  categoryId: 2,
-  limit: 48,
-  offset: 0,
-  facets: true,
-});
+const LISTING_CALL = '/api/search/searchForCategoryItems';
+const listingOf = (params: Record<string, string>, categoryId = 2) =>
+  JSON.stringify({ locale: 'en', params, categoryId, limit: 48, offset: 0, facets: true });
+
+const listingBody = listingOf({});
+
+/** What an attacker asks: facets that no catalogue has. They must cost what no facet costs. */
+const INVENTED = Object.fromEntries(
+  Array.from({ length: 150 }, (_, at) => [`f.additional_field_${at + 1_000}`, 'a']),
+);
+
+const CLOTHES = 2511;
+/** Fields of the demo catalogue: colour 1, size 2. */
+const SIZE_AND_COLOUR = { 'f.additional_field_2': 'm', 'f.additional_field_1': 'rust,berry' };
 
 type Listing = { items: { slug: string; variant_id: number | null }[] };
 
@@ -21,7 +27,7 @@ const JSON_HEADERS = { 'content-type': 'application/json', origin: cached, 'acce
 const PAGE_HEADERS = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 
 const firstProduct = async () => {
-  const answer = await fetch(`${cached}/api/search/searchForCategoryItems`, {
+  const answer = await fetch(cached + LISTING_CALL, {
     method: 'POST',
     headers: JSON_HEADERS,
     body: listingBody,
@@ -75,7 +81,9 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
     page('product, rendered', `${rendered}/en/p/${slug}`, 6),
     page('home, no answer kept', `${asking}/en`),
     page('listing, no answer kept', asking + LISTING, 12),
-    call('listing call, 48 with facets', '/api/search/searchForCategoryItems', listingBody, 3),
+    call('listing call, 48 with facets', LISTING_CALL, listingBody, 3),
+    call('listing call, 150 invented facets', LISTING_CALL, listingOf(INVENTED), 3),
+    call('listing call, size and colour', LISTING_CALL, listingOf(SIZE_AND_COLOUR, CLOTHES), 10),
     call('add to cart', '/api/cart/add', JSON.stringify({ variant_id: variantId, quantity: 1 }), 5, {
       cookie,
     }),

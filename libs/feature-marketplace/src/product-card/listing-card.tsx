@@ -27,13 +27,11 @@ const CardAdd = ({ item, words: { say, href } }: Pick<ListingCardProps, 'item' |
   );
 
 /** A card whose add button is a real form: without scripts it leads to the cart, with them the list hears it. */
-export const ListingCard = ({ item, words, level = 3, isFirst = false }: ListingCardProps) => {
-  return (
-    <ProductCard
-      {...cardProps(item, words)}
-      level={level}
-      isFirst={isFirst}
-      add={<CardAdd item={item} words={words} />}
-    />
-  );
-};
+export const ListingCard = ({ item, words, level = 3, isFirst = false }: ListingCardProps) => (
+  <ProductCard
+    {...cardProps(item, words)}
+    level={level}
+    isFirst={isFirst}
+    add={<CardAdd item={item} words={words} />}
+  />
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AddButton } from './add-button.tsx';
+import { AddButton, AddLink } from './add-button.tsx';
 
 const meta = {
   title: 'Components/AddButton',
@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const Done: Story = { args: { isDone: true, label: 'K7 headphones are in the cart' } };
+/** A version has to be chosen first: the same sign leads to where it is chosen. */
+export const ToBeChosen: Story = {
+  render: () => <AddLink href="/en/p/k7" label="Choose a size or version: K7 headphones" />,
+};
 export const LongWords: Story = {
   args: { label: 'Į krepšelį: nebeprisikiškiakopūsteliaujančiuosiuose, lisa kuulilennuteetunneliluuk' },
 };

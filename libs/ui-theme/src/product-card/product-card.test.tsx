@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AddButton } from './add-button.tsx';
+import { AddButton, AddLink } from './add-button.tsx';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
 const aCard: ProductCardProps = {
@@ -42,4 +42,11 @@ test('a sold-out card has no add button and no waybill, but a way to wait', () =
 test('every card has the seven rows that the grid lines up, filled or not', () => {
   render(<ProductCard {...aCard} price={{ current: '€1.00' }} />);
   expect(screen.getByRole('article').children).toHaveLength(7);
+});
+
+test('where something has to be chosen first, the sign is a link that says so', () => {
+  render(<AddLink href="/en/p/k7" label="Choose a size or version: K7" />);
+  expect(screen.getByRole('link', { name: 'Choose a size or version: K7' }).getAttribute('href')).toBe(
+    '/en/p/k7',
+  );
 });
