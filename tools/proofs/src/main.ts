@@ -12,6 +12,7 @@ const PROOFS: readonly { readonly name: string; readonly size: number; readonly 
   { name: 'webhooks', size: 10_000, run: apiProof('webhooks') },
   { name: 'poison-payment', size: 200, run: apiProof('poison-payment') },
   { name: 'wrong-sum', size: 200, run: apiProof('wrong-sum') },
+  { name: 'strict-profile', size: 1, run: apiProof('strict-profile') },
   { name: 'afterwards', size: 400, run: apiProof('afterwards') },
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },

@@ -6,6 +6,7 @@ import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
+import { strictProfile } from './strict-profile.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
 import { wrongSum } from './wrong-sum.proof.ts';
 
@@ -46,3 +47,7 @@ test('R-PAY-02 captures of other sums and currencies pay nothing and each ends w
 test('R-PAY-02 refunds and disputes told in any order and doubled leave the same orders, stock and ledger', async () => {
   expect(await afterwards(16, quiet)).toMatchObject({ holds: true });
 }, 120_000);
+
+test('production refuses every combination of missing settings by name, and its development doors are shut', async () => {
+  expect(await strictProfile(1, quiet)).toMatchObject({ holds: true });
+}, 60_000);

@@ -6,6 +6,7 @@ import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
 import type { Proof } from './proof.ts';
+import { strictProfile } from './strict-profile.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
 import { wrongSum } from './wrong-sum.proof.ts';
 
@@ -17,6 +18,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'poison-payment': poisonPayment,
   'wrong-sum': wrongSum,
   afterwards,
+  'strict-profile': strictProfile,
   interleavings,
   ledger,
 };

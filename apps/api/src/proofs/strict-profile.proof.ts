@@ -1,0 +1,99 @@
+import { ok } from '@shop/domain';
+import { readApiSettings, readWebSettings, SettingsRefused, type Environment } from '@shop/brand/settings';
+import { createTestApp } from '../platform/testing.ts';
+import type { PaymentProvider } from '../modules/providers/providers.module.ts';
+import { row, type Proof } from './proof.ts';
+
+const findBrands = () => ['lt', 'ae'];
+
+/** Everything that production needs, by the name that a refusal says. */
+const COMPLETE: Environment = {
+  SHOP_SECRET: '5f0c1d9be27a4483a6d1b07f92c35e68410ad7fbe9365c2817a04b6dd3f21c59',
+  APP_URLS: 'lt=https://shop.lt,ae=https://shop.ae',
+  DATABASE_URL: 'postgres://shop@db/shop',
+  SMTP_URL: 'smtps://mail.shop.lt',
+  MAIL_FROM: 'no-reply@shop.lt',
+  PAYMENT_PROVIDER: 'given by the test',
+  TRUSTED_PROXIES: 'loopback',
+};
+const NAMES = Object.keys(COMPLETE);
+const OF_WEB = ['SHOP_SECRET', 'APP_URLS', 'TRUSTED_PROXIES'];
+const OF_API = NAMES.filter((name) => name !== 'TRUSTED_PROXIES');
+
+const DOORS = [
+  '/dev/mailbox',
+  '/dev/mailbox.json',
+  '/dev/mailbox/1',
+  '/dev/pay/x',
+  '/api/docs',
+  '/api/docs/json',
+];
+
+const refusedNames = (read: () => unknown): string => {
+  try {
+    read();
+    return '';
+  } catch (error) {
+    if (!(error instanceof SettingsRefused)) throw error;
+    return [...new Set(error.reasons.map((reason) => reason.split(':')[0]))].sort().join();
+  }
+};
+
+/** Whether both servers name exactly what is missing. */
+const areNamed = (missing: readonly string[]): boolean => {
+  const kept = Object.entries(COMPLETE).filter(([name]) => !missing.includes(name));
+  const given = { ...Object.fromEntries(kept), SHOP_PROFILE: 'production' };
+  const paymentProviders = missing.includes('PAYMENT_PROVIDER') ? [] : ['bank'];
+  const wanted = (needed: readonly string[]) =>
+    needed
+      .filter((name) => missing.includes(name))
+      .sort()
+      .join();
+  return (
+    refusedNames(() => readWebSettings(given, { findBrands })) === wanted(OF_WEB) &&
+    refusedNames(() => readApiSettings(given, { findBrands, paymentProviders })) === wanted(OF_API)
+  );
+};
+
+const unasked = () => Promise.reject(new Error('not asked in this proof'));
+const bank: PaymentProvider = {
+  id: 1,
+  name: 'A real bank',
+  options: [],
+  start: unasked,
+  status: unasked,
+  cancel: unasked,
+  refund: unasked,
+  verifyWebhook: () =>
+    ok({
+      eventId: 'evt_1',
+      type: 'payment.captured',
+      report: { reference: 'none', ref: null, state: 'captured', amount: 0, currency: 'EUR' },
+    }),
+};
+
+const countOpenDoors = async (): Promise<number> => {
+  const realProviders = { providers: new Map([[1, bank]]), webhooks: new Map([['bank', bank]]) };
+  const shop = await createTestApp({ realProviders });
+  try {
+    const answers = await Promise.all(DOORS.map((url) => shop.app.inject({ url })));
+    return answers.filter(({ statusCode }) => statusCode !== 404).length;
+  } finally {
+    await shop.close();
+  }
+};
+
+/** Production with every combination of settings missing, and its development doors. The size changes nothing. */
+export const strictProfile: Proof = async () => {
+  const combinations = Array.from({ length: 2 ** NAMES.length }, (_, bits) =>
+    NAMES.filter((_name, at) => bits & (1 << at)),
+  );
+  const wrong = combinations.filter((missing) => !areNamed(missing)).length;
+  const open = await countOpenDoors();
+  return row(
+    `production with ${combinations.length} combinations of missing settings, and ${DOORS.length} development doors`,
+    'each refused by name, all doors shut',
+    `${wrong} not named, ${open} doors open`,
+    wrong === 0 && open === 0,
+  );
+};
