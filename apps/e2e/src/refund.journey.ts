@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import {
+  CARDS,
+  chooseDelivery,
+  DEMO_CLIENT,
+  findProduct,
+  logIn,
+  orderByCard,
+  payWith,
+  putIntoCart,
+} from './steps.ts';
+
+/** A client's new order, paid by card: its number as shown. */
+const buy = async (page: Page): Promise<string> => {
+  await logIn(page, DEMO_CLIENT, '/my-orders');
+  await putIntoCart(page, await findProduct(page));
+  await chooseDelivery(page, { hasAddress: true });
+  await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await expect(page).toHaveURL(/\/en\/success\//);
+  const words = await page.getByRole('main').innerText();
+  const number = /QU\d+/.exec(words)?.[0];
+  if (!number) throw new Error('the success page names no order');
+  return number;
+};
+
+/** A button of the provider’s own page, on the card of one order. */
+const press = async (page: Page, number: string, button: string): Promise<void> => {
+  await page.goto('/dev/payments');
+  const card = page.locator('section').filter({ hasText: number });
+  await card.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/dev\/payments$/);
+};
+
+const openOrder = async (page: Page, number: string): Promise<void> => {
+  await page.goto('/en/my-orders');
+  await page.getByRole('row').filter({ hasText: number }).getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+};
+
+/** The webhook is on its way for a moment. */
+const expectState = (page: Page, words: string) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(words, { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+
+test('what the provider refunds is seen on the order: a half first, then all of it', async ({ page }) => {
+  const number = await buy(page);
+  await press(page, number, 'Refund half');
+  await openOrder(page, number);
+  await expectState(page, 'Partly refunded');
+  await press(page, number, 'Refund in full');
+  await openOrder(page, number);
+  await expectState(page, 'Refunded:');
+  await page.goto('/en/my-orders');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Refunded');
+});
+
+test('a disputed order is on hold until the shop has won', async ({ page }) => {
+  const number = await buy(page);
+  await press(page, number, 'Open a dispute');
+  await openOrder(page, number);
+  await expectState(page, 'On hold: payment disputed');
+  await press(page, number, 'The shop wins');
+  await page.goto('/en/my-orders');
+  await expectState(page, 'Paid');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Paid');
+});
