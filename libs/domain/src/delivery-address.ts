@@ -2,19 +2,19 @@ import { findCountryById } from './countries.ts';
 import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
 import { hasPostcodes, tidyPostcode } from './postcode.ts';
 
-export const CONTACT_FIELDS = ['first_name', 'last_name', 'phone_number'] as const;
+const CONTACT_FIELDS = ['first_name', 'last_name', 'phone_number'] as const;
 /** What only a delivery to the door needs. */
-export const HOME_FIELDS = ['first_address', 'city', 'zip'] as const;
+const HOME_FIELDS = ['first_address', 'city', 'zip'] as const;
 
 type AddressField = (typeof CONTACT_FIELDS)[number] | (typeof HOME_FIELDS)[number];
 
-export type DeliveryAddress = { readonly [field in AddressField]: string } & { readonly country_id: number };
+type DeliveryAddress = { readonly [field in AddressField]: string } & { readonly country_id: number };
 
 /** A pickup point has an address of its own, so its orders ask for no home. */
 export type Destination = 'home' | 'pickup';
 
-export type AddressProblem = 'required' | 'phone' | 'postcode';
-export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
+type AddressProblem = 'required' | 'phone' | 'postcode';
+type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 const codeOf = (countryId: number) => findCountryById(countryId)?.code;
 

@@ -54,16 +54,7 @@ export {
   type FlatCategory,
 } from './categories.ts';
 export { isNonNegativeDecimal } from './decimal-text.ts';
-export {
-  addressProblems,
-  CONTACT_FIELDS,
-  HOME_FIELDS,
-  tidyAddress,
-  type AddressProblem,
-  type AddressProblems,
-  type DeliveryAddress,
-  type Destination,
-} from './delivery-address.ts';
+export { addressProblems, tidyAddress, type Destination } from './delivery-address.ts';
 export {
   DISCOUNT_SPAN,
   fractionFromPercent,
@@ -124,7 +115,7 @@ export {
   type SortName,
   type SortStep,
 } from './sort.ts';
-export { isPhoneNumber, PHONE_NUMBER, tidyPhoneNumber } from './phone-number.ts';
+export { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
 export { GUARANTEE_YEARS, RETURN_DAYS } from './promises.ts';
 export { hasPostcodes, postcodeExample } from './postcode.ts';
 export {
