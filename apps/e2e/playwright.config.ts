@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/e2e/start-fresh.mjs',
     cwd: '../..',
-    url: `http://127.0.0.1:${PORT}/healthz`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 240_000,
     reuseExistingServer: OPENED !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -141,7 +141,7 @@ describe('R-NET-01 whatever is sent, a call answers soon and clearly', () => {
 });
 
 test('after all of it the shop still stands, and its prototypes are their own', async () => {
-  expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });

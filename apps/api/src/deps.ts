@@ -3,6 +3,7 @@ import { createAuditLog, type AuditLog } from './platform/audit-log.ts';
 import { createBrandDirectory, type BrandDirectory } from './platform/brand-directory.ts';
 import { createChangeListener, type ChangeListener } from './platform/change-listener.ts';
 import type { Env } from './platform/env.ts';
+import { freeDiskBytes } from './platform/free-disk.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createTrustedHeaders, type TrustedHeaders } from './platform/trusted-headers.ts';
 import { createJobs, type Jobs } from './modules/jobs/jobs.module.ts';
@@ -26,6 +27,8 @@ export type Deps = {
   jobs: Jobs;
   mail: Mail;
   audit: AuditLog;
+  /** Room left where the shop keeps its files. */
+  freeDiskBytes: () => Promise<number>;
   /** Shared with the web server, and what the embedded providers sign with. */
   secret: string;
   /** This API's own address, where embedded providers post their webhooks. */
@@ -80,6 +83,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     jobs,
     mail,
     audit,
+    freeDiskBytes: () => freeDiskBytes(env.dataDir),
     secret: env.secret,
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,

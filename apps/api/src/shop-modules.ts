@@ -48,7 +48,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
   return {
     visitors: sessions,
     routes: [
-      createHealth({ db }),
+      createHealth({ db, headers, freeDiskBytes: deps.freeDiskBytes }),
       createConfiguration({ db, changes, headers }),
       ...(deps.isProduction ? [] : [deps.mail.routes]),
       catalogue.routes,

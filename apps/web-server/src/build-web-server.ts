@@ -24,6 +24,7 @@ import { images } from './images/images.ts';
 import { createNamedPictures } from './images/named-pictures.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerFailures } from './platform/answer-failures.ts';
+import { healthRoutes } from './platform/health-routes.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { createForwardingWarning } from './security/forwarding-warning.ts';
 import { createPlaceLimits, NO_LIMITS } from './security/place-limits.ts';
@@ -140,7 +141,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     await gateway.close();
   });
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(healthRoutes, deps);
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText()),
   );

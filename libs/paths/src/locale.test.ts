@@ -25,6 +25,7 @@ describe('the language in an address', () => {
     for (const path of [
       '/status',
       '/healthz',
+      '/readyz',
       '/api/x',
       '/assets/a.js',
       '/img/card/x',

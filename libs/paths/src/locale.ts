@@ -1,6 +1,6 @@
 /** Addresses that stand outside the languages: they are never redirected to one. */
 const UNLOCALISED =
-  /^\/(status|healthz|api|assets|img|builds|dev|internal)(\/|$)|^\/(robots\.txt|favicon\.ico|favicon\.svg|sitemap[^/]*\.xml)$/;
+  /^\/(status|healthz|readyz|api|assets|img|builds|dev|internal)(\/|$)|^\/(robots\.txt|favicon\.ico|favicon\.svg|sitemap[^/]*\.xml)$/;
 
 export const isUnlocalised = (pathname: string): boolean => UNLOCALISED.test(pathname);
 

@@ -44,7 +44,7 @@ await starter.run(async () => {
   const [databaseUrl] = await Promise.all([starter.openDatabase(), build(['api'])]);
   const env = starter.environment(databaseUrl);
   const api = serve('api', 'dist/apps/api/main.js', [], { ...env, CHECK_ANSWERS: '1' });
-  await untilAnswers(apiPort, '/healthz');
+  await untilAnswers(apiPort, '/readyz');
   rebuildWithChanges(api);
   await seedWhenEmpty(databaseUrl, progress);
   serve('web-server', 'apps/web-server/src/dev.ts', [key], env);

@@ -40,7 +40,7 @@ await starter.run(async () => {
   const env = starter.environment(databaseUrl);
   const standUp = async () => {
     serve('api', 'dist/apps/api/main.js', [], env);
-    await untilAnswers(apiPort, '/healthz');
+    await untilAnswers(apiPort, '/readyz');
     await seedWhenEmpty(databaseUrl, progress);
   };
   const open = async () => {

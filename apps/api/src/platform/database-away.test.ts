@@ -35,7 +35,8 @@ test.each([
     expect(answer.headers['retry-after']).toBe('2');
     expect(answer.json()).toEqual({ status: false, message: 'unavailable', errors: {} });
     expect(performance.now() - begun).toBeLessThan(2_000);
-    expect((await app.inject('/healthz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
     await app.close();
     await db.destroy();
   },

@@ -71,7 +71,3 @@ test('the calls are described as OpenAPI outside of production', async () => {
   expect(answer.statusCode).toBe(200);
   expect(Object.keys(answer.json().paths)).toContain(url);
 });
-
-test('health is told', async () => {
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
-});

@@ -76,6 +76,7 @@ export const createTestApp = async ({
     jobs,
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock: () => clock.now }),
     audit: createAuditLog({ db, secret: SECRET, clock: () => clock.now, log }),
+    freeDiskBytes: async () => 100 * 1024 ** 3,
     secret: SECRET,
     ownUrl: 'http://127.0.0.1:0',
     isProduction: realProviders !== undefined,

@@ -1,17 +1,28 @@
-import { sql, type Database } from '@shop/database';
+import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../platform/module.ts';
-import { unavailable } from '../../platform/problem.ts';
+import type { TrustedHeaders } from '../../platform/trusted-headers.ts';
+import { createProbes, createReadiness, type ReadinessDeps } from './readiness.ts';
 
-/** Whether this process may be given requests: it can, when its database answers. */
-export const createHealth =
-  ({ db }: { db: Database }): Module =>
-  async (app) => {
-    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-      try {
-        await sql`select 1`.execute(db);
-      } catch {
-        throw unavailable();
-      }
-      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+type Deps = ReadinessDeps & { headers: Pick<TrustedHeaders, 'isTrusted'> };
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** `/healthz`: the process lives. `/readyz`: it may be given requests. */
+export const createHealth = ({ headers, ...deps }: Deps): Module => {
+  const readiness = createReadiness(createProbes(deps));
+  const maySeeDetails = (request: FastifyRequest) =>
+    headers.isTrusted(request) || LOOPBACK.has(request.socket.remoteAddress ?? '');
+
+  return async (app) => {
+    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    );
+    app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+      const { isReady, details } = await readiness();
+      return reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: isReady ? 'ok' : 'not_ready', ...(maySeeDetails(request) && { details }) });
     });
   };
+};
