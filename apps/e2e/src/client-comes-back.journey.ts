@@ -49,3 +49,28 @@ test('R-ROL-01: a visitor makes an account, and orders are asked for only after 
   await page.goto('/en/my-orders');
   await expect(page.getByRole('main')).toContainText('No orders yet');
 });
+
+test('after logout the back button shows nothing of the client', async ({ page }) => {
+  await logIn(page, DEMO_CLIENT, '/user-account');
+  const greeting = page.getByRole('link', { name: /Hello|Your account/ });
+  await page.goto('/en/marketplace');
+  await expect(greeting.first()).toBeVisible();
+  await page.goto('/en/my-orders');
+  await expect(page.getByRole('main').getByRole('link', { name: /QU\d+/ }).first()).toBeVisible();
+
+  await page.goto('/en/user-account');
+  const loggedOut = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('logout'),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  expect((await loggedOut).headers()['clear-site-data']).toBe('"cache", "storage"');
+  await expect(page.getByRole('link', { name: /Log in/ }).first()).toBeVisible();
+
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack();
+    await page.waitForLoadState();
+    await expect(page.getByRole('link', { name: /Log in/ }).first()).toBeVisible();
+    await expect(greeting).toHaveCount(0);
+    await expect(page.getByText(/QU\d+/)).toHaveCount(0);
+  }
+});

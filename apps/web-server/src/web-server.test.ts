@@ -142,6 +142,16 @@ describe('what the API learns', () => {
     expect(answer.headers).not.toHaveProperty('x-shop-keys');
   });
 
+  test('a session that it ends takes along what the browser keeps, but not its preferences', async () => {
+    for (const answer of [
+      await shop.post('/api/auth/logout', '{}', { 'content-type': 'application/json' }),
+      await shop.post('/lt/logout', ''),
+    ])
+      expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    const login = await shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' });
+    expect(login.headers['clear-site-data']).toBeUndefined();
+  });
+
   test('a session that it ends takes the cookies along', async () => {
     const answer = await shop.post('/api/auth/logout', '{}', { 'content-type': 'application/json' });
     expect((answer.headers['set-cookie'] as string[]).every((one) => one.includes('Max-Age=0'))).toBe(true);
@@ -150,6 +160,60 @@ describe('what the API learns', () => {
   test('the stream of changes is none of the public’s business', async () => {
     expect((await shop.get('/internal/changes')).statusCode).toBe(302);
     expect(shop.fake.asked.filter(({ url }) => url === '/internal/changes')).toHaveLength(1);
+  });
+});
+
+describe('over https', () => {
+  const host = 'lt.example';
+  let secure: Awaited<ReturnType<typeof aWebServer>>;
+  beforeAll(async () => {
+    secure = await aWebServer({
+      env: { APP_URLS: `lt=https://${host}` },
+      api: (app) => {
+        app.post('/api/page', async () => ({ status: true }));
+        app.post('/api/auth/login', async (_request, reply) =>
+          reply.header('x-shop-session', TOKEN).header('x-shop-session-max-age', '0').send({ status: true }),
+        );
+      },
+    });
+  });
+  afterAll(() => secure.close());
+
+  test('every cookie has a name that no other host can set', async () => {
+    const login = await secure.post('/api/auth/login', '{}', { host, 'content-type': 'application/json' });
+    const page = await secure.get('/lt?layout=LIST', { host });
+    const set = [login, page].flatMap(({ headers }) => headers['set-cookie'] ?? []);
+    expect(set.map((one) => one.split('=')[0])).toEqual([
+      '__Host-shop_session',
+      '__Host-shop_known',
+      '__Host-shop_locale',
+      '__Host-shop_layout',
+    ]);
+    for (const one of set) {
+      expect(one).toContain('; Path=/;');
+      expect(one).toContain('; Secure');
+      expect(one).not.toMatch(/domain/i);
+    }
+  });
+
+  test('only such cookies are believed', async () => {
+    const page = async (cookie: string) => (await secure.get('/lt', { host, cookie })).body;
+    expect(await page(`shop_session=${TOKEN}; shop_currency=2`)).toContain('"hasSession":false');
+    const told = await page(`__Host-shop_session=${TOKEN}; __Host-shop_currency=2`);
+    expect(told).toContain('"hasSession":true,"currency":2');
+  });
+});
+
+describe('a personal page', () => {
+  test('is kept by nobody, nor is the answer to a form, nor a call’s', async () => {
+    const kept = async (answer: ReturnType<typeof shop.get>) => (await answer).headers['cache-control'];
+    expect(await kept(shop.get('/lt/my-orders?personal=1'))).toBe('no-store');
+    expect((await shop.get('/lt/my-orders?personal=1')).headers['etag']).toBeUndefined();
+    expect(await kept(shop.post('/lt/c/shoes', 'a=1'))).toBe('no-store');
+    expect(await kept(shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' }))).toBe(
+      'no-store',
+    );
+    expect(await kept(shop.get('/lt/c/shoes'))).toBe('private, no-cache');
   });
 });
 

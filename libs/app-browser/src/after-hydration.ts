@@ -2,6 +2,7 @@ import type { PageState } from '@shop/app-shell';
 import type { PageContext } from '@shop/page';
 import { watchScroll, watchTooltips } from '@shop/ui-theme';
 import type { createErrorQueue } from './error-queue.ts';
+import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
 import { watchBuilds } from './watch-builds.ts';
 
@@ -17,6 +18,7 @@ export const settle = (given: Given): void => {
   const { page, state } = given;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, given);
+  leaveStalePage();
   watchTooltips();
   watchScroll();
   watchBuilds(() => {

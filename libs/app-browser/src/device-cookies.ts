@@ -2,15 +2,18 @@ import type { Preferences } from '@shop/page';
 
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Over https the shop's cookies have names that only this very host can set. */
+const nameOf = (name: string): string => (location.protocol === 'https:' ? `__Host-${name}` : name);
+
 const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+    .find((pair) => pair.startsWith(`${nameOf(name)}=`))
+    ?.slice(nameOf(name).length + 1);
 
 const write = (name: string, value: string) => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  document.cookie = `${nameOf(name)}=${value}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
 };
 
 export const rememberPreferences = ({

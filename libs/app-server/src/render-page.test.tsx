@@ -3,7 +3,16 @@ import { ApiProblem, createApiClient } from '@shop/data-access';
 import type { ApiAnswer, BrandConfig, PageRequest } from '@shop/brand';
 import { defineBrand } from '@shop/brand';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
-import { PageHead, pageContext, readForm, refuse, seeOther, useFormAnswer, type Feature } from '@shop/page';
+import {
+  PageHead,
+  pageContext,
+  readForm,
+  refuse,
+  seeOther,
+  useFormAnswer,
+  type Feature,
+  type PageHandle,
+} from '@shop/page';
 import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { createRenderer } from './create-renderer.ts';
@@ -31,6 +40,8 @@ const ANSWERS: Record<string, unknown> = {
   },
 };
 
+const forAll = { privacy: 'public' } satisfies PageHandle;
+const forOne = { privacy: 'personal' } satisfies PageHandle;
 const none = async () => ({ default: {} });
 const Page = () => (
   <>
@@ -58,11 +69,13 @@ const feature: Feature = {
   key: 'marketplace',
   messages: { en: none, lt: none, lv: none, ee: none },
   routes: [
-    { id: 'shoes', path: '/shoes', loader, action, Component: Page },
-    { id: 'late', path: '/late', lazy: { Component: async () => Page } },
+    { id: 'shoes', path: '/shoes', handle: forAll, loader, action, Component: Page },
+    { id: 'mine', path: '/mine', handle: forOne, Component: Page },
+    { id: 'late', path: '/late', handle: forAll, lazy: { Component: async () => Page } },
     {
       id: 'broken',
       path: '/broken',
+      handle: forAll,
       loader: () => {
         throw new Error('a defect with a secret');
       },
@@ -71,6 +84,7 @@ const feature: Feature = {
     {
       id: 'withdrawn',
       path: '/withdrawn',
+      handle: forAll,
       loader: () => {
         throw new ApiProblem('refused', 410, '');
       },
@@ -79,6 +93,7 @@ const feature: Feature = {
     {
       id: 'owned',
       path: '/owned',
+      handle: forOne,
       loader: () => {
         throw new ApiProblem('refused', 401, '');
       },
@@ -240,6 +255,14 @@ test('R-CAL-35 what staff changed is waited for 15 s where pages are rendered, a
   await createApiClient(transport).send(translations, undefined);
   expect(patience.mock.calls).toEqual([[15_000], [60_000]]);
   patience.mockRestore();
+});
+
+test('a page says whether it is about one visitor, and so does every redirect', async () => {
+  const isPersonal = async (path: string) => (await open(path)).isPersonal;
+  expect(await isPersonal('/lt/mine')).toBe(true);
+  expect(await isPersonal('/lt/owned')).toBe(true);
+  expect(await isPersonal('/lt/shoes')).toBe(false);
+  expect(await isPersonal('/lt/no/such')).toBe(false);
 });
 
 describe('a form without scripts', () => {

@@ -51,6 +51,7 @@ const NOTHING = new Uint8Array(0);
 const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswer => ({
   status: answer.status,
   headers: { location: answer.headers.get('location') ?? '/' },
+  isPersonal: true,
   cookies,
   bytes: NOTHING,
   keys: [],
@@ -59,6 +60,10 @@ const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswe
 /** Data that a loader did return; by the house's rule there is none, since pages read queries. */
 const notableData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).filter(([, value]) => value !== null && value !== undefined));
+
+/** An address that is none of ours has nothing personal; any other page says so itself. */
+const isPersonal = ({ matches }: StaticHandlerContext): boolean =>
+  (matches.at(-1)?.route.handle as ShellHandle | undefined)?.privacy === 'personal';
 
 export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, modulesOfPage }: Given) => {
   const heads = new Map<string, string>();
@@ -156,6 +161,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
     if (context instanceof Response) return redirectAnswer(context, cookies);
     return {
       status: context.statusCode,
+      isPersonal: isPersonal(context),
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
       cookies,
       bytes: await draw(page, context, handler, request),

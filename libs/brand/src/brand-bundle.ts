@@ -42,6 +42,8 @@ export type PageRequest = {
 export type PageAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** About one visitor: kept by no cache and no browser. */
+  readonly isPersonal: boolean;
   /** Preferences to keep on the device, as `name=value`; the server adds the attributes. */
   readonly cookies: readonly string[];
   /** Whole document in UTF-8; empty for a redirect. */

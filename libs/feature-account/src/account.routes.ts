@@ -7,7 +7,7 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'login',
     path: paths.login.pattern,
-    handle: { layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
     lazy: {
       action: async () => (await import('./login-page/login-page.action.ts')).action,
       Component: async () => (await import('./login-page/login-page.tsx')).LoginPage,
@@ -16,7 +16,7 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'register',
     path: paths.register.pattern,
-    handle: { layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
     lazy: {
       action: async () => (await import('./register-page/register-page.action.ts')).action,
       Component: async () => (await import('./register-page/register-page.tsx')).RegisterPage,
@@ -26,6 +26,7 @@ export const accountRoutes: RouteObject[] = [
     id: 'password-reset',
     path: paths.passwordReset.pattern,
     handle: {
+      privacy: 'personal',
       layout: 'simple-layout',
       checks: ['guest'],
       // Without a token the page asks where to send one.
@@ -40,7 +41,7 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'logout',
     path: paths.logout.pattern,
-    handle: { layout: 'simple-layout' } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'simple-layout' } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./logout/logout.action.ts')).loader,
       action: async () => (await import('./logout/logout.action.ts')).action,
@@ -49,7 +50,12 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'user-account',
     path: paths.userAccount.pattern,
-    handle: { layout: 'default', checks: ['auth'], slots: ['account.orders'] } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      slots: ['account.orders'],
+    } satisfies PageHandle,
     lazy: {
       Component: async () => (await import('./user-account-page/user-account-page.tsx')).UserAccountPage,
     },

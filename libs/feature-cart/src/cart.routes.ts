@@ -7,7 +7,12 @@ export const cartRoutes: RouteObject[] = [
   {
     id: 'cart',
     path: paths.cart.pattern,
-    handle: { layout: 'cart', checks: ['marketplace'], slots: ['cart.similar'] } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'cart',
+      checks: ['marketplace'],
+      slots: ['cart.similar'],
+    } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./cart-page/cart-page.loader.ts')).loader,
       action: async () => (await import('./cart-page/cart-page.action.ts')).action,

@@ -20,7 +20,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'checkout',
     path: paths.checkout.pattern,
-    handle: { layout: 'checkout', checks: ['checkout'], params } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'checkout', checks: ['checkout'], params } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./shipping-page/shipping-page.loader.ts')).loader,
       action: async () => (await import('./shipping-page/shipping-page.action.ts')).action,
@@ -30,7 +30,12 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment-accept',
     path: paths.paymentAccept.pattern,
-    handle: { layout: 'payment', checks: ['payment-accept'], back: toShop } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'payment',
+      checks: ['payment-accept'],
+      back: toShop,
+    } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./payment-return/payment-accept.loader.ts')).loader,
       Component: async () => (await import('./payment-return/payment-accept-page.tsx')).PaymentAcceptPage,
@@ -39,7 +44,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment-decline',
     path: paths.paymentDecline.pattern,
-    handle: { layout: 'payment', checks: ['payment'] } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'payment', checks: ['payment'] } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./payment-return/payment-decline.loader.ts')).loader,
       Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
@@ -48,7 +53,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment-fail',
     path: paths.paymentFail.pattern,
-    handle: { layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
     lazy: {
       Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
     },
@@ -56,7 +61,13 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'payment',
     path: paths.payment.pattern,
-    handle: { layout: 'payment', checks: ['payment'], back: backFromPayment, params } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'payment',
+      checks: ['payment'],
+      back: backFromPayment,
+      params,
+    } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./payment-page/payment-page.loader.ts')).loader,
       action: async () => (await import('./payment-page/payment-page.action.ts')).action,
@@ -66,7 +77,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'confirm',
     path: paths.confirm.pattern,
-    handle: { layout: 'checkout', checks: ['confirm'], params } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'checkout', checks: ['confirm'], params } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./confirm-page/confirm-page.loader.ts')).loader,
       action: async () => (await import('./confirm-page/confirm-page.action.ts')).action,
@@ -76,7 +87,7 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'success',
     path: paths.success.pattern,
-    handle: { layout: 'checkout', back: toShop, params } satisfies PageHandle,
+    handle: { privacy: 'personal', layout: 'checkout', back: toShop, params } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
       Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,

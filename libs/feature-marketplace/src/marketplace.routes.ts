@@ -17,7 +17,7 @@ export const marketplaceRoutes: RouteObject[] = [
   {
     id: 'home',
     path: paths.home.pattern,
-    handle: { layout: 'index-page', checks: ['marketplace'] } satisfies PageHandle,
+    handle: { privacy: 'public', layout: 'index-page', checks: ['marketplace'] } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./home-page/home-page.loader.ts')).loader,
       Component: async () => (await import('./home-page/home-page.tsx')).HomePage,
@@ -26,13 +26,14 @@ export const marketplaceRoutes: RouteObject[] = [
   {
     id: 'marketplace',
     path: paths.marketplace.pattern,
-    handle: { layout: 'market-page', checks: ['marketplace'] } satisfies PageHandle,
+    handle: { privacy: 'public', layout: 'market-page', checks: ['marketplace'] } satisfies PageHandle,
     lazy: listing,
   },
   {
     id: 'dealzone',
     path: paths.dealzone.pattern,
     handle: {
+      privacy: 'public',
       layout: 'market-page',
       checks: ['marketplace', 'dealzone'],
       requires: 'dealzone',
@@ -42,13 +43,18 @@ export const marketplaceRoutes: RouteObject[] = [
   {
     id: 'search',
     path: paths.search.pattern,
-    handle: { layout: 'market-page', checks: ['marketplace', 'search'] } satisfies PageHandle,
+    handle: {
+      privacy: 'public',
+      layout: 'market-page',
+      checks: ['marketplace', 'search'],
+    } satisfies PageHandle,
     lazy: listing,
   },
   {
     id: 'category',
     path: paths.category.pattern,
     handle: {
+      privacy: 'public',
       layout: 'market-page',
       checks: ['category', 'marketplace'],
       params: { '*': isWordPath },
@@ -75,6 +81,7 @@ export const marketplaceRoutes: RouteObject[] = [
     id: 'product',
     path: paths.product.pattern,
     handle: {
+      privacy: 'public',
       layout: 'default',
       checks: ['marketplace'],
       params: { '*': isWordPath },

@@ -6,7 +6,12 @@ export const orderRoutes: RouteObject[] = [
   {
     id: 'my-orders',
     path: paths.myOrders.pattern,
-    handle: { layout: 'default', checks: ['auth'], slots: ['account.nav'] } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      slots: ['account.nav'],
+    } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./orders-page/orders-page.loader.ts')).loader,
       Component: async () => (await import('./orders-page/orders-page.tsx')).OrdersPage,
@@ -15,7 +20,12 @@ export const orderRoutes: RouteObject[] = [
   {
     id: 'order',
     path: paths.order.pattern,
-    handle: { layout: 'default', checks: ['auth'], params: { slug: isSecretSlug } } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      params: { slug: isSecretSlug },
+    } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./order-page/order-page.loader.ts')).loader,
       Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,

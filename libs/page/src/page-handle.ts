@@ -19,8 +19,12 @@ export type LayoutName =
 /** What a page without menus leads back to: what is being bought, an order that stands, or the shop. */
 export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string };
 
-/** What a route tells the frame about its page: `handle: { layout: 'cart', checks: ['marketplace'] } satisfies PageHandle`. */
+export type PagePrivacy = 'public' | 'personal';
+
+/** What a route tells the frame about its page: `handle: { privacy: 'personal', layout: 'cart' } satisfies PageHandle`. */
 export type PageHandle = {
+  /** `personal`: about one visitor, so that no browser and no cache keeps it. Each route must say which it is. */
+  privacy: PagePrivacy;
   layout?: LayoutName;
   /** Where the short header of a checkout leads, by what the page's loader answered; to the cart unless said. */
   back?: (loaded: unknown) => WayBack;

@@ -1,7 +1,7 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
 import type { MessagesByLanguage } from '@shop/i18n';
-import type { Feature, PageHandle } from '@shop/page';
-import { paths } from '@shop/paths';
+import type { CheckName, Feature, PageHandle } from '@shop/page';
+import { isSecretSlug, paths } from '@shop/paths';
 import { describe, expect, test } from 'vitest';
 import { wordingFaults, type Wording } from './wording-faults.ts';
 
@@ -10,6 +10,11 @@ const FRAME: readonly string[] = [paths.notFound.pattern, paths.status.pattern];
 
 /** Checks that the shell answers itself. */
 const SHELL_CHECKS = ['about-us', 'dealzone', 'marketplace', 'tracking'];
+
+/** Checks that let only the owner of something in. */
+const OWNED: readonly CheckName[] = ['auth', 'guest', 'checkout', 'payment', 'payment-accept', 'confirm'];
+const PERSONAL_ADDRESS =
+  /account|order|checkout|payment|confirm|success|login|register|password|cart|balance/;
 
 type BrandParts = {
   brand: BrandConfig;
@@ -42,6 +47,20 @@ export const describeBrand = ({ brand, features, wording, frame }: BrandParts): 
       const known = new Set([...SHELL_CHECKS, ...features.flatMap(({ checks = {} }) => Object.keys(checks))]);
       const named = routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.checks ?? []);
       expect(named.filter((name) => !known.has(name))).toEqual([]);
+    });
+
+    test.each(routes.map((route) => [route.id, route.handle as PageHandle] as const))(
+      'the page %s says whether it is personal, and is so where it asks for its owner',
+      (_, handle) => {
+        expect(['public', 'personal']).toContain(handle.privacy);
+        const isOwned = handle.checks?.some((name) => OWNED.includes(name)) ?? false;
+        if (isOwned || handle.params?.['slug'] === isSecretSlug) expect(handle.privacy).toBe('personal');
+      },
+    );
+
+    test('what anyone may keep is the catalogue and what is written for all', () => {
+      const publicPages = routes.filter(({ handle }) => (handle as PageHandle).privacy === 'public');
+      for (const { path = '' } of publicPages) expect(path).not.toMatch(PERSONAL_ADDRESS);
     });
 
     test('R-BRD-03 it has a default language, a default country and an address of its own', () => {

@@ -1,13 +1,13 @@
 import type { BrandConfig } from '@shop/brand';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { appUrlOf } from '../brands/brand-hosts.ts';
+import { isSecureBrand } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
 import { readToken, readVisitor } from '../pages/page-visitor.ts';
 import { parseCookies } from '../platform/cookies.ts';
 import { placeOf } from '../security/place.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
-import { sessionCookies } from './session-cookies.ts';
+import { FORGET, isEnded, sessionCookies } from './session-cookies.ts';
 import { visitorHeaders, type Caller } from './visitor-headers.ts';
 
 type Answer = Awaited<ReturnType<ApiGateway['send']>>;
@@ -33,8 +33,8 @@ const SEARCH = '/api/search/';
 /** Headers of an answer that belong to the line between the two servers. */
 const KEPT_BACK = /^(connection|keep-alive|transfer-encoding|set-cookie|x-shop-.*|server|date)$/;
 
-const callerOf = (request: FastifyRequest, brand: BrandConfig): Caller => {
-  const cookies = parseCookies(request.headers.cookie);
+const callerOf = (request: FastifyRequest, brand: BrandConfig, isSecure: boolean): Caller => {
+  const cookies = parseCookies(request.headers.cookie, isSecure);
   const asked = request.headers['x-shop-locale'];
   const { currencyId, shippingMethod } = readVisitor(cookies, () => false);
   return {
@@ -64,6 +64,7 @@ const passHeaders = (reply: FastifyReply, headers: Answer['headers'], isSecure: 
   if (session !== undefined) {
     const maxAge = Number(headerOf(headers, 'x-shop-session-max-age') ?? 0);
     for (const one of sessionCookies(session, maxAge, isSecure)) reply.header('set-cookie', one);
+    if (isEnded(maxAge)) reply.headers(FORGET);
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 };
@@ -82,18 +83,18 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
         .code(429)
         .headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
         .send({ status: false, message: 'too_many_requests', errors: {} });
+    const isSecure = isSecureBrand(brand.config, env.appUrls);
     const hasBody = request.body instanceof Buffer && request.body.length > 0;
     const answer = await gateway.send({
       method: request.method,
       path: request.url,
       headers: {
         ...forwardedHeaders(request),
-        ...visitorHeaders(callerOf(request, brand.config), env.secret),
+        ...visitorHeaders(callerOf(request, brand.config, isSecure), env.secret),
       },
       ...(hasBody && { body: request.body as Buffer }),
     });
-    const appUrl = appUrlOf(brand.config, { appUrls: env.appUrls, host: request.headers.host ?? '' });
-    passHeaders(reply, answer.headers, appUrl.startsWith('https:'));
+    passHeaders(reply, answer.headers, isSecure);
     return reply.code(answer.statusCode).send(answer.body);
   };
 

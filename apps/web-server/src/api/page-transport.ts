@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiTransport } from '@shop/brand';
 import type { Heard } from './answer-shelf.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
-import { sessionCookies } from './session-cookies.ts';
+import { isEnded, sessionCookies } from './session-cookies.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { visitorHeaders, type Caller } from './visitor-headers.ts';
 
@@ -21,6 +21,7 @@ export const createPageTransport = ({ gateway, shared, secret, caller, isSecure,
   const keys: string[] = [];
   const headers = { ...visitorHeaders(caller, secret), 'content-type': 'application/json' };
   let { token } = caller;
+  let hasEnded = false;
 
   const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<Heard> => {
     const answer = await gateway.send({
@@ -38,7 +39,8 @@ export const createPageTransport = ({ gateway, shared, secret, caller, isSecure,
     const session = headerOf(answer.headers, 'x-shop-session');
     if (session !== undefined) {
       const maxAge = Number(headerOf(answer.headers, 'x-shop-session-max-age') ?? 0);
-      token = maxAge < 0 ? undefined : session;
+      hasEnded = isEnded(maxAge);
+      token = hasEnded ? undefined : session;
       cookies.splice(0, cookies.length, ...sessionCookies(session, maxAge, isSecure));
     }
     const text = await answer.body.text();
@@ -57,5 +59,5 @@ export const createPageTransport = ({ gateway, shared, secret, caller, isSecure,
     return heard;
   };
 
-  return { api, cookies, keys, hasSession: () => token !== undefined };
+  return { api, cookies, keys, hasSession: () => token !== undefined, hasEnded: () => hasEnded };
 };

@@ -4,6 +4,15 @@ export const SESSION_COOKIE = 'shop_session';
 /** Tells scripts, which cannot read the session, that there is one. */
 const KNOWN_COOKIE = 'shop_known';
 
+/**
+ * At the end of a session the browser drops what it keeps of this site's pages and what scripts stored: drafts,
+ * searches, marks. Cookies are not named, because language, currency and colours are no secret of the visitor.
+ */
+export const FORGET = { 'clear-site-data': '"cache", "storage"' } as const;
+
+/** The API says less than 0 when a session has ended. */
+export const isEnded = (maxAge: number): boolean => maxAge < 0;
+
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 
 export const isSessionToken = (value: string | undefined): value is string =>
@@ -14,7 +23,7 @@ export const isSessionToken = (value: string | undefined): value is string =>
  * Seconds; 0 ends with the browser, less than 0 ends now.
  */
 export const sessionCookies = (token: string, maxAge: number, isSecure: boolean): string[] => {
-  const isOver = maxAge < 0;
+  const isOver = isEnded(maxAge);
   const age = isOver ? 0 : maxAge === 0 ? undefined : maxAge;
   return [
     cookie(`${SESSION_COOKIE}=${isOver ? '' : token}`, { isSecure, isHttpOnly: true, maxAge: age }),

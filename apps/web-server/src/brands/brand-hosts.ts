@@ -32,6 +32,10 @@ export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }
   };
 };
 
+/** Whether a brand is reached by https, so that its cookies may be bound to that. */
+export const isSecureBrand = (brand: BrandConfig, appUrls: ReadonlyMap<string, string>): boolean =>
+  appUrlOf(brand, { appUrls, host: '' }).startsWith('https:');
+
 /** Where the brand's pages say they live: as configured, else the very address of the request. */
 export const appUrlOf = (
   brand: BrandConfig,

@@ -3,9 +3,11 @@ import { chooseEncoding, compressOnce, type EncodedPage } from '../cache/encoded
 
 const HTML = 'text/html; charset=utf-8';
 
-const describe = (request: FastifyRequest, reply: FastifyReply) => {
+const describe = (request: FastifyRequest, reply: FastifyReply, isPersonal = false) => {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  reply
+    .header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
+    .header('vary', 'accept-encoding, cookie');
   return encoding;
 };
 
@@ -18,13 +20,21 @@ export const sendKept = async (request: FastifyRequest, reply: FastifyReply, pag
   return reply.header('content-type', HTML).send(page.ready(encoding) ?? (await page.bytes(encoding)));
 };
 
+type Rendered = {
+  status: number;
+  bytes: Uint8Array;
+  page: EncodedPage | undefined;
+  /** About one visitor: not even that visitor's browser keeps it. */
+  isPersonal: boolean;
+};
+
 /** Sends a page that was rendered for this request. */
 export const sendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, bytes, page }: { status: number; bytes: Uint8Array; page: EncodedPage | undefined },
+  { status, bytes, page, isPersonal }: Rendered,
 ) => {
-  const encoding = describe(request, reply);
+  const encoding = describe(request, reply, isPersonal);
   if (page) reply.header('etag', page.etag);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const ready = encoding === 'br' ? page?.quick : undefined;

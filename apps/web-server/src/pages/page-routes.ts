@@ -2,7 +2,8 @@ import type { BrandConfig, PageAnswer, ScreenRequest } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageTransport } from '../api/page-transport.ts';
-import { appUrlOf } from '../brands/brand-hosts.ts';
+import { FORGET } from '../api/session-cookies.ts';
+import { appUrlOf, isSecureBrand } from '../brands/brand-hosts.ts';
 import type { ServedBrand } from '../brands/brand-store.ts';
 import { EncodedPage } from '../cache/encoded-page.ts';
 import { pageKey, shownQuery } from '../cache/page-key.ts';
@@ -81,6 +82,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         reportTo: env.browserSentryDsn,
       });
       sendCookies(reply, transport.cookies);
+      if (transport.hasEnded()) reply.headers(FORGET);
       sendCookies(
         reply,
         answer.cookies.map((pair) => cookie(pair, { isSecure, maxAge: YEAR })),
@@ -138,16 +140,18 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     reply.headers(answer.headers);
     const { bytes } = answer;
     if (bytes.length === 0) return reply.code(answer.status).header('cache-control', 'no-store').send();
-    const isForAll = answer.status === 200 && answer.cookies.length === 0;
+    // The answer to a form may hold what was typed.
+    const isPersonal = answer.isPersonal || request.method === 'POST';
+    const isForAll = answer.status === 200 && answer.cookies.length === 0 && !isPersonal;
     const page = key !== undefined && isForAll ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);
-    return sendRendered(request, reply, { status: answer.status, bytes, page });
+    return sendRendered(request, reply, { status: answer.status, bytes, page, isPersonal });
   };
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
     if (!brand) return deps.noBrand(request, reply);
-    const cookies = parseCookies(request.headers.cookie);
+    const cookies = parseCookies(request.headers.cookie, isSecureBrand(brand.config, env.appUrls));
     const address = readPageAddress(brand.config, request.url, cookies.get('shop_locale'));
     if (address.kind === 'moved')
       return reply
@@ -179,7 +183,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
   app.get('/status', async (request, reply) => {
     const brand = await brandOf(request);
     if (!brand) return deps.noBrand(request, reply);
-    const cookies = parseCookies(request.headers.cookie);
+    const cookies = parseCookies(request.headers.cookie, isSecureBrand(brand.config, env.appUrls));
     const locale = chooseLocale(brand.config as BrandConfig, cookies.get('shop_locale'));
     const { scheme } = readVisitor(cookies, () => false);
     reply.headers(deps.documentHeaders(brand.config)).header('cache-control', 'no-store');

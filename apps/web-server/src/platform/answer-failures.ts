@@ -1,11 +1,12 @@
 import { splitLocale } from '@shop/paths';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSecureBrand } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
 import { readVisitor } from '../pages/page-visitor.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { parseCookies } from './cookies.ts';
 
-type Given = Pick<WebServerDeps, 'brandOf' | 'noBrand' | 'documentHeaders'>;
+type Given = Pick<WebServerDeps, 'env' | 'brandOf' | 'noBrand' | 'documentHeaders'>;
 
 const FOR_SCRIPTS = /^\/(api|dev|builds)\//;
 const TOO_LARGE = 413;
@@ -16,11 +17,14 @@ const messageOf = (status: number): string => {
 };
 
 /** What was refused before any route could answer: calls hear it in their envelope, visitors read it. */
-export const answerFailures = (app: FastifyInstance, { brandOf, noBrand, documentHeaders }: Given): void => {
+export const answerFailures = (
+  app: FastifyInstance,
+  { env, brandOf, noBrand, documentHeaders }: Given,
+): void => {
   const showScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
     if (!brand) return noBrand(request, reply);
-    const cookies = parseCookies(request.headers.cookie);
+    const cookies = parseCookies(request.headers.cookie, isSecureBrand(brand.config, env.appUrls));
     const { locale = chooseLocale(brand.config, cookies.get('shop_locale')) } = splitLocale(
       request.url.split('?', 1)[0] ?? '/',
       brand.config.locales,

@@ -32,6 +32,8 @@ const render = async (config: BrandConfig, request: PageRequest) => {
   const asked: ApiAnswer = await request
     .api({ method: 'POST', url: '/api/page', body: {}, signal: request.signal })
     .catch(() => ({ status: 503, body: null }));
+  if (url.pathname.endsWith('/logout'))
+    await request.api({ method: 'POST', url: '/api/auth/logout', body: {}, signal: request.signal });
   const text = JSON.stringify({
     brand: config.key,
     path: url.pathname + url.search,
@@ -43,6 +45,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
   return {
     status: asked.status === 503 ? 503 : 200,
     headers: {},
+    isPersonal: url.searchParams.has('personal'),
     cookies: url.searchParams.has('layout') ? ['shop_layout=LIST'] : [],
     bytes: Buffer.from(`<!DOCTYPE html>${text}`),
     keys: ['config', `page:${url.pathname}`],

@@ -34,10 +34,10 @@ const aFeature = (routes: RouteObject[], checks: Feature['checks'] = {}): Featur
   messages: { en: none, lt: none, lv: none, ee: none },
 });
 
-const aRoute = (path: string, handle: PageHandle = {}): RouteObject => ({
+const aRoute = (path: string, handle: Partial<PageHandle> = {}): RouteObject => ({
   id: path,
   path,
-  handle,
+  handle: { privacy: 'public', ...handle },
   lazy: {
     loader: async () => async () => {
       calls.push('loader');
@@ -105,6 +105,11 @@ describe('a page’s rules', () => {
       'declaration',
     );
   });
+});
+
+test('a page that does not say whether it is personal raises when the routes are built', async () => {
+  const silent = { ...aRoute('/x'), handle: { layout: 'default' } };
+  await expect(open(aFeature([silent]), '/x')).rejects.toThrow('must say its privacy');
 });
 
 describe('what a brand leaves out', () => {

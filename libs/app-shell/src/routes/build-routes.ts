@@ -18,6 +18,8 @@ const refuseAll = () => {
   throw notFound();
 };
 
+const REFUSED = { loader: refuseAll, element: null, handle: { privacy: 'public' } satisfies PageHandle };
+
 /** The whole table of a brand, once per process: the frame, and in it every page that the brand offers. */
 export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] => {
   const checks = Object.assign({}, brandChecks, ...features.map((feature) => feature.checks ?? {}));
@@ -30,9 +32,9 @@ export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] =>
   );
   // They never show anything: their loaders refuse, and the error page stands in their place.
   const own: RouteObject[] = [
-    { id: 'preferences', path: '/preferences', action: savePreferences, loader: refuseAll, element: null },
-    { id: 'not-found', path: paths.notFound.pattern, loader: refuseAll, element: null },
-    { id: 'rest', path: '*', loader: refuseAll, element: null },
+    { ...REFUSED, id: 'preferences', path: '/preferences', action: savePreferences },
+    { ...REFUSED, id: 'not-found', path: paths.notFound.pattern },
+    { ...REFUSED, id: 'rest', path: '*' },
   ];
   return [
     {

@@ -9,5 +9,5 @@ export const isBare = (layout: LayoutName | undefined): boolean =>
   layout !== undefined && BARE.includes(layout);
 
 /** All slots that a page with this handle shows. */
-export const slotsOf = ({ layout, slots = [] }: PageHandle): readonly SlotName[] =>
+export const slotsOf = ({ layout, slots = [] }: Pick<PageHandle, 'layout' | 'slots'>): readonly SlotName[] =>
   isBare(layout) ? slots : [...WITH_HEADER, ...slots];

@@ -77,6 +77,7 @@ const withinReach = (load: () => Promise<unknown>) => async (): Promise<unknown>
  */
 export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   const handle = (route.handle ?? {}) as PageHandle;
+  if (!handle.privacy) throw new Error(`Route ${route.id ?? route.path}: its handle must say its privacy`);
   const checks = namedChecks(route, around);
   const { slots: ownSlots = [] } = handle;
   const loadLoader = lazyPart(route, 'loader');

@@ -18,7 +18,7 @@ const beside = (...slugs: string[]) => ({
   routes: [
     {
       path: '/cart',
-      handle: { checks: ['marketplace'] } satisfies PageHandle,
+      handle: { privacy: 'personal', checks: ['marketplace'] } satisfies PageHandle,
       lazy: {
         Component: async () => () => (
           <main>

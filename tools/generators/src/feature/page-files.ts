@@ -10,7 +10,7 @@ export const ${camel(name)}Routes: RouteObject[] = [
   {
     id: '${name}',
     path: paths.${camel(name)}.pattern,
-    handle: { layout: 'default', checks: ['marketplace'], requires: '${name}' } satisfies PageHandle,
+    handle: { privacy: 'public', layout: 'default', checks: ['marketplace'], requires: '${name}' } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./${name}-page/${name}-page.loader.ts')).loader,
       Component: async () => (await import('./${name}-page/${name}-page.tsx')).${pascal(name)}Page,

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveStalePage } from './leave-stale-page.ts';
+
+const reload = vi.fn();
+leaveStalePage(reload);
+
+const known = (isKnown: boolean) => {
+  document.cookie = `shop_known=${isKnown ? '1' : ''}; path=/; max-age=${isKnown ? 60 : 0}`;
+};
+const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+afterEach(() => {
+  known(false);
+  reload.mockClear();
+});
+
+test('a page brought back from memory is loaded anew when its visitor has logged out', () => {
+  known(true);
+  leave();
+  known(false);
+  comeBack(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('it stays for a visitor who is still known, for a guest, and when it was loaded anyway', () => {
+  known(true);
+  leave();
+  comeBack(true);
+  leave();
+  known(false);
+  comeBack(false);
+  leave();
+  comeBack(true);
+  expect(reload).not.toHaveBeenCalled();
+});
