@@ -8,7 +8,9 @@ export type VisitorSessionTable = {
   client_id: number | null;
   is_remembered: Generated<boolean>;
   created_at: Timestamp;
+  /** The idle end: moved by visits, never later than `ends_at`. */
   expires_at: Date;
+  ends_at: Date;
 };
 
 export interface SessionTables {

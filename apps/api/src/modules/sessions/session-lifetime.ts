@@ -1,17 +1,48 @@
-const DAY_SECONDS = 24 * 60 * 60;
-const REMEMBERED_DAYS = 90;
-const BROWSER_SESSION_DAYS = 7;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type Rule = {
+  /** Without a visit for so long the session ends. */
+  readonly idleMs: number;
+  /** It ends after so long in any case, and the visitor logs in again. */
+  readonly absoluteMs: number;
+  /** A visit is written down at most so often, so that reading a page seldom writes. */
+  readonly noteEveryMs: number;
+};
+
+/** A guest's cart, and a client who asked to be remembered. */
+const REMEMBERED: Rule = { idleMs: 90 * DAY_MS, absoluteMs: 365 * DAY_MS, noteEveryMs: 12 * HOUR_MS };
+/** A client who did not: until the browser closes, and no longer than these. */
+const BROWSER: Rule = { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS, noteEveryMs: 5 * MINUTE_MS };
+
+const ruleOf = (isRemembered: boolean): Rule => (isRemembered ? REMEMBERED : BROWSER);
 
 export type Lifetime = {
+  /** The idle end, moved by visits and never later than `endsAt`. */
   readonly expiresAt: Date;
-  /** For the cookie; 0: for as long as the browser is open. */
+  readonly endsAt: Date;
+  /** For the cookie; 0: for as long as the browser is open. The server alone enforces the idle end. */
   readonly maxAgeSeconds: number;
 };
 
-const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_SECONDS * 1000);
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Guests' carts and remembered clients stay for 90 days; others until the browser closes, a week at most. */
-export const lifetimeOf = (isRemembered: boolean, now: Date): Lifetime =>
-  isRemembered
-    ? { expiresAt: after(now, REMEMBERED_DAYS), maxAgeSeconds: REMEMBERED_DAYS * DAY_SECONDS }
-    : { expiresAt: after(now, BROWSER_SESSION_DAYS), maxAgeSeconds: 0 };
+export const lifetimeOf = (isRemembered: boolean, now: Date): Lifetime => {
+  const { idleMs, absoluteMs } = ruleOf(isRemembered);
+  return {
+    expiresAt: after(now, idleMs),
+    endsAt: after(now, absoluteMs),
+    maxAgeSeconds: isRemembered ? absoluteMs / 1000 : 0,
+  };
+};
+
+type Standing = { readonly isRemembered: boolean; readonly expiresAt: Date; readonly endsAt: Date };
+
+/** The idle end after a visit, or null when this visit need not be written down. */
+export const prolonged = ({ isRemembered, expiresAt, endsAt }: Standing, now: Date): Date | null => {
+  const { idleMs, noteEveryMs } = ruleOf(isRemembered);
+  const wanted = new Date(Math.min(now.getTime() + idleMs, endsAt.getTime()));
+  const isDue = wanted.getTime() - expiresAt.getTime() >= noteEveryMs;
+  return isDue ? wanted : null;
+};

@@ -15,11 +15,12 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('a guest is known by the token for 90 days, and only at the brand that gave it', async () => {
+test('a guest is known by the token for 90 days after the last visit, and only at the brand that gave it', async () => {
   const { token, maxAgeSeconds, visitor } = await sessions.begin(shop.db, { brand: 'lt', now });
-  expect(maxAgeSeconds).toBe(90 * 86_400);
+  expect(maxAgeSeconds).toBe(365 * 86_400);
   expect(await sessions.resolve(token, 'lt', later(89))).toEqual(visitor);
-  expect(await sessions.resolve(token, 'lt', later(90))).toBeNull();
+  expect(await sessions.resolve(token, 'lt', later(89 + 89))).toEqual(visitor);
+  expect(await sessions.resolve(token, 'lt', later(89 + 89 + 90))).toBeNull();
   expect(await sessions.resolve(token, 'ae', now)).toBeNull();
 });
 
@@ -51,7 +52,7 @@ test('login changes the token, keeps the session, and brings the guest’s thing
 
 test('a login without a session opens one, remembered for 90 days when asked', async () => {
   const { token, maxAgeSeconds } = await sessions.login(null, client, { remember: true, now });
-  expect(maxAgeSeconds).toBe(90 * 86_400);
+  expect(maxAgeSeconds).toBe(365 * 86_400);
   expect(await sessions.resolve(token, 'lt', later(89))).toMatchObject({ clientId: 5 });
   expect(joinGuest).not.toHaveBeenCalled();
 });
@@ -92,4 +93,40 @@ test('a changed password gives this browser a new token', async () => {
   const rotated = await sessions.rotate(visitor!, { now });
   expect(await sessions.resolve(token, 'lt', now)).toBeNull();
   expect(await sessions.resolve(rotated!.token, 'lt', now)).toEqual(visitor);
+});
+
+const HOUR = 1 / 24;
+const isKnownAfter = async (token: string, days: number) =>
+  (await sessions.resolve(token, 'lt', later(days))) !== null;
+
+test('a client who is not remembered is logged out after 12 hours without a visit', async () => {
+  const { token, maxAgeSeconds } = await sessions.login(null, client, { remember: false, now });
+  expect(maxAgeSeconds).toBe(0);
+  expect(await isKnownAfter(token, 11 * HOUR)).toBe(true);
+  expect(await isKnownAfter(token, 22 * HOUR)).toBe(true);
+  expect(await isKnownAfter(token, 34 * HOUR)).toBe(false);
+});
+
+test.each([
+  ['not remembered', false, 30, 11 * HOUR],
+  ['remembered', true, 365, 80],
+])(
+  'a client who is %s logs in again at the absolute end, however often they visit',
+  async (_, remember, days, step) => {
+    const { token } = await sessions.login(null, client, { remember, now });
+    for (let day = step; day < days; day += step) expect(await isKnownAfter(token, day)).toBe(true);
+    expect(await isKnownAfter(token, days - 0.001)).toBe(true);
+    expect(await isKnownAfter(token, days)).toBe(false);
+  },
+);
+
+test('visits one after another are not written down each', async () => {
+  const { token } = await sessions.login(null, client, { remember: false, now });
+  const ends = async () =>
+    (await shop.db.selectFrom('visitor_session').select('expires_at').executeTakeFirstOrThrow()).expires_at;
+  const first = await ends();
+  await sessions.resolve(token, 'lt', new Date(now.getTime() + 60_000));
+  expect(await ends()).toEqual(first);
+  await sessions.resolve(token, 'lt', new Date(now.getTime() + 6 * 60_000));
+  expect(await ends()).toEqual(new Date(first.getTime() + 6 * 60_000));
 });

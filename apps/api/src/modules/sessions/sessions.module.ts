@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@shop/database';
 import type { Jobs } from '../jobs/jobs.module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
-import { lifetimeOf } from './session-lifetime.ts';
+import { lifetimeOf, prolonged } from './session-lifetime.ts';
 import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.ts';
 import {
   changeSession,
@@ -11,6 +11,7 @@ import {
   findSession,
   insertSession,
   lockSession,
+  prolongSession,
 } from './sessions.repository.ts';
 
 export type OpenedSession = { readonly token: string; readonly maxAgeSeconds: number };
@@ -38,9 +39,17 @@ export const createSessions = ({ db, joinGuest }: Deps) => {
     }: { brand: string; clientId: number | null; isRemembered: boolean; now: Date },
   ) => {
     const token = makeSessionToken();
-    const { expiresAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
+    const { expiresAt, endsAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
     const tokenHash = hashSessionToken(token);
-    const sessionId = await insertSession(on, { tokenHash, brand, clientId, isRemembered, expiresAt, now });
+    const sessionId = await insertSession(on, {
+      tokenHash,
+      brand,
+      clientId,
+      isRemembered,
+      expiresAt,
+      endsAt,
+      now,
+    });
     return { visitor: { sessionId, clientId, brand } satisfies Visitor, token, maxAgeSeconds };
   };
 
@@ -53,14 +62,24 @@ export const createSessions = ({ db, joinGuest }: Deps) => {
     now: Date,
   ) => {
     const token = makeSessionToken();
-    const { expiresAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
-    await changeSession(tx, id, { tokenHash: hashSessionToken(token), clientId, isRemembered, expiresAt });
+    const { expiresAt, endsAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
+    const tokenHash = hashSessionToken(token);
+    await changeSession(tx, id, { tokenHash, clientId, isRemembered, expiresAt, endsAt });
     return { token, maxAgeSeconds };
   };
 
   return {
-    resolve: async (token: string, brandKey: string, now: Date): Promise<Visitor | null> =>
-      isSessionToken(token) ? findSession(db, hashSessionToken(token), brandKey, now) : null,
+    /** Whose session it is. The visit moves its idle end. */
+    resolve: async (token: string, brandKey: string, now: Date): Promise<Visitor | null> => {
+      const found = isSessionToken(token)
+        ? await findSession(db, hashSessionToken(token), brandKey, now)
+        : null;
+      if (!found) return null;
+      const { sessionId, clientId, brand } = found;
+      const expiresAt = prolonged(found, now);
+      if (expiresAt) await prolongSession(db, sessionId, expiresAt, now);
+      return { sessionId, clientId, brand };
+    },
 
     /** A guest's session; takes a transaction when it is to exist only together with the first line. */
     begin: (on: Database, { brand, now }: { brand: string; now: Date }) =>

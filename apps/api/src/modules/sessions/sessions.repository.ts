@@ -7,7 +7,14 @@ type NewSession = {
   clientId: number | null;
   isRemembered: boolean;
   expiresAt: Date;
+  endsAt: Date;
   now: Date;
+};
+
+export type FoundSession = Visitor & {
+  readonly isRemembered: boolean;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
 };
 
 export const findSession = async (
@@ -15,9 +22,11 @@ export const findSession = async (
   tokenHash: Buffer,
   brand: string,
   now: Date,
-): Promise<Visitor | null> => {
-  const { rows } = await sql<Visitor>`/* prepared */
-    select id as "sessionId", client_id as "clientId", brand from visitor_session
+): Promise<FoundSession | null> => {
+  const { rows } = await sql<FoundSession>`/* prepared */
+    select id as "sessionId", client_id as "clientId", brand,
+      is_remembered as "isRemembered", expires_at as "expiresAt", ends_at as "endsAt"
+    from visitor_session
     where token_hash = ${tokenHash} and brand = ${brand} and expires_at > ${now}`.execute(db);
   return rows[0] ?? null;
 };
@@ -32,6 +41,7 @@ export const insertSession = async (db: Database, session: NewSession): Promise<
       is_remembered: session.isRemembered,
       created_at: session.now,
       expires_at: session.expiresAt,
+      ends_at: session.endsAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -45,7 +55,13 @@ export const lockSession = (tx: Transaction, id: number) =>
 export const changeSession = (
   db: Database,
   id: number,
-  change: { tokenHash: Buffer; clientId: number | null; isRemembered: boolean; expiresAt: Date },
+  change: {
+    tokenHash: Buffer;
+    clientId: number | null;
+    isRemembered: boolean;
+    expiresAt: Date;
+    endsAt: Date;
+  },
 ) =>
   db
     .updateTable('visitor_session')
@@ -54,8 +70,19 @@ export const changeSession = (
       client_id: change.clientId,
       is_remembered: change.isRemembered,
       expires_at: change.expiresAt,
+      ends_at: change.endsAt,
     })
     .where('id', '=', id)
+    .execute();
+
+/** Moves the idle end. Not for a session that has ended meanwhile. */
+export const prolongSession = (db: Database, id: number, expiresAt: Date, now: Date) =>
+  db
+    .updateTable('visitor_session')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('ends_at', '>=', expiresAt)
     .execute();
 
 export const deleteSession = (db: Database, id: number) =>
