@@ -63,7 +63,7 @@ test('after logout the back button shows nothing of the client', async ({ page }
     (answer) => answer.request().method() === 'POST' && answer.url().includes('logout'),
   );
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
-  expect((await loggedOut).headers()['clear-site-data']).toBe('"cache", "storage"');
+  expect(await (await loggedOut).headerValue('clear-site-data')).toBe('"cache", "storage"');
   await expect(page.getByRole('link', { name: /Log in/ }).first()).toBeVisible();
 
   for (let steps = 0; steps < 3; steps += 1) {

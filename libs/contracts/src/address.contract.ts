@@ -1,7 +1,7 @@
 import { addressProblems, tidyAddress } from '@shop/domain';
 import * as z from 'zod/mini';
 import { answer } from './contract.ts';
-import { line, optional, word } from './fields.ts';
+import { line, optional, personName, word } from './fields.ts';
 
 /** A delivery address as it is kept. A new one has id 0; the one of a pickup order has no home. */
 export const Address = z.object({
@@ -16,7 +16,7 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-const contact = { id: z.int(), first_name: word(), last_name: word(), phone_number: word() };
+const contact = { id: z.int(), first_name: personName(), last_name: personName(), phone_number: word() };
 
 /**
  * An address that a client keeps: a home. Postcodes and telephone numbers are read in the way of their country, and

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Address, AddressAnswer, AddressIdOnly, HomeAddress } from './address.contract.ts';
 import { authCalls } from './auth.calls.ts';
 import { Amount, answer, contract, Done } from './contract.ts';
-import { email, knownPassword, newPassword, optional, word } from './fields.ts';
+import { email, knownPassword, newPassword, optional, personName } from './fields.ts';
 
 export const Email = email();
 
@@ -17,8 +17,8 @@ export type Credentials = z.infer<typeof Credentials>;
 export const Registration = z.object({
   email: Email,
   password: newPassword(),
-  first_name: word(),
-  last_name: word(),
+  first_name: personName(),
+  last_name: personName(),
   /** A domestic number is one of the brand's country. */
   phone: z.optional(optional(40)),
 });

@@ -10,6 +10,11 @@ export const optional = (longest: number) =>
   z.string('required').check(z.trim(), z.maxLength(longest, 'too_long'));
 
 export const word = () => filled(120);
+/** Web and e-mail addresses, markup, money: a name with one would be a lure in a mail to somebody else. */
+const NO_NAME = /:\/\/|www\.|[@<>]|\p{Sc}|\p{Cc}|[\p{L}\d-]{2,}\.\p{Ll}{2,}/u;
+
+export const personName = () => filled(120).check(z.refine((name) => !NO_NAME.test(name), 'name_only'));
+
 export const line = () => filled(200);
 
 export const email = () =>

@@ -11,6 +11,7 @@ import { addressesRoutes } from './addresses.routes.ts';
 import { createAttemptsRepository } from './attempts.repository.ts';
 import { createClientsRepository } from './clients.repository.ts';
 import { loginRoutes } from './login.routes.ts';
+import { createNewPasswordCheck } from './new-password.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { registrationRoutes } from './registration.routes.ts';
@@ -35,8 +36,21 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
   const addresses = createAddressesRepository(db);
   const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
   const mails = createAccountMails({ db, mail });
+  const checkNewPassword = createNewPasswordCheck({ audit });
   const userOf = createUserAnswer({ addresses, book });
-  const deps = { db, clients, addresses, limits, mails, passwords, sessions, preferMethod, userOf, audit };
+  const deps = {
+    db,
+    clients,
+    addresses,
+    limits,
+    mails,
+    passwords,
+    sessions,
+    preferMethod,
+    userOf,
+    audit,
+    checkNewPassword,
+  };
 
   const routes: Module = async (app) => {
     await loginRoutes(deps)(app);

@@ -143,6 +143,51 @@ describe('registering', () => {
   });
 });
 
+describe('a password that is easy to guess', () => {
+  test.each([
+    ['password123', 'password_common'],
+    ['ona@example.lt', 'password_personal'],
+    ['Nordport2026', 'password_personal'],
+  ])('%s is refused at registration by its field', async (password, code) => {
+    const refused = await register({ password });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ errors: { password: [code] } });
+  });
+
+  test('is refused by a link too, which can then be used for another one', async () => {
+    await register();
+    await shop.call(authContract.requestPasswordReset, { body: { email: ona.email }, ip: elsewhere() });
+    const token = linkToken((await mails()).at(-1)?.data);
+    const reset = (password: string) =>
+      shop.call(authContract.passwordReset, { body: { token, password }, ip: elsewhere() });
+    expect((await reset('qwertyuiop')).body).toMatchObject({ errors: { password: ['password_common'] } });
+    expect((await reset('Petraitė1987')).body).toMatchObject({
+      errors: { password: ['password_personal'] },
+    });
+    expect((await reset('ilga diena prie jūros')).status).toBe(200);
+  });
+});
+
+test.each([
+  'Win €500 http://evil.example',
+  'evil.example',
+  'Ona www.evil',
+  'ona@evil.example',
+  'Ona\nBcc: all@evil.example',
+  '<b>Ona</b>',
+])('a name that could be a lure in a mail is refused by its field: %j', async (first_name) => {
+  const refused = await register({ first_name });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ errors: { first_name: ['name_only'] } });
+});
+
+test.each(['Ona', 'Jean-Luc', 'O’Neill', 'J. R. R.', 'St. John', 'Mary Ann 3', 'Õnne Ž.'])(
+  'the name %s is accepted',
+  async (first_name) => {
+    expect((await register({ first_name })).status).toBe(200);
+  },
+);
+
 describe('logging in', () => {
   test('takes the way of shipping along that was chosen on the device, and keeps the client’s without one', async () => {
     await register();
@@ -167,7 +212,7 @@ describe('logging in', () => {
     });
     expect(answer.body.user?.id).toBeGreaterThan(0);
     expect(answer.headers['x-shop-session-max-age']).toBe('0');
-    expect((await login({ remember: true })).headers['x-shop-session-max-age']).toBe(String(90 * 24 * 3600));
+    expect((await login({ remember: true })).headers['x-shop-session-max-age']).toBe(String(365 * 24 * 3600));
   });
 
   test('a guest is a success with nobody in it', async () => {

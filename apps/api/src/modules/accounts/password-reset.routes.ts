@@ -11,6 +11,7 @@ import type { AccountSessions } from './accounts.ports.ts';
 import { deadLink } from './accounts.problems.ts';
 import { createClientsRepository, type ClientsRepository } from './clients.repository.ts';
 import { evenly } from './evenly.ts';
+import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 
@@ -22,11 +23,12 @@ type Deps = {
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
   audit: AuditLog;
+  checkNewPassword: NewPasswordCheck;
 };
 
 /** The way back in for whoever reads the mailbox; it tells nobody else whether there is an account. */
 export const passwordResetRoutes =
-  ({ db, clients, limits, mails, passwords, sessions, audit }: Deps): Module =>
+  ({ db, clients, limits, mails, passwords, sessions, audit, checkNewPassword }: Deps): Module =>
   async (app) => {
     app.call(authContract.requestPasswordReset, async ({ body, brand, ip, locale, now, visitor }) => {
       await limits.ask({ brand: brand.key, ip, now });
@@ -47,6 +49,17 @@ export const passwordResetRoutes =
 
     app.call(authContract.passwordReset, async ({ body, brand, ip, now, reply, visitor }) => {
       await limits.register({ brand: brand.key, ip, now });
+      const place = { brand: brand.key, ip };
+      const known = await createResetLinks(db).ownerOf(body.token, brand.key, now);
+      const person = known === null ? undefined : await clients.find(known);
+      await checkNewPassword({
+        password: body.password,
+        personal: [brand.name, brand.key, person?.email, person?.first_name, person?.last_name].filter(
+          (text) => text !== undefined,
+        ),
+        actor: actorOf(visitor),
+        place,
+      });
       // Hashed before the link is taken, so that a full queue does not burn it.
       const passwordHash = await passwords.hash(body.password);
       const clientId = await db.transaction().execute(async (tx) => {
@@ -57,7 +70,6 @@ export const passwordResetRoutes =
         await links.voidAll(owner, now);
         return owner;
       });
-      const place = { brand: brand.key, ip };
       if (clientId === null) {
         audit.record({ event: 'password.reset', outcome: 'refused', actor: actorOf(visitor), place });
         throw deadLink();

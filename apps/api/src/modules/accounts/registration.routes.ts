@@ -1,6 +1,7 @@
 import { authContract } from '@shop/contracts';
 import { findCountryById, isPhoneNumber, tidyPhoneNumber } from '@shop/domain';
 import type { AuditLog } from '../../platform/audit-log.ts';
+import { actorOf } from '../../platform/audit-refusals.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { setSession } from '../../platform/session-headers.ts';
@@ -10,6 +11,7 @@ import type { AccountSessions } from './accounts.ports.ts';
 import { alreadyClient, noPhoneNumber } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 import { evenly } from './evenly.ts';
+import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import type { UserOf } from './user-answer.ts';
 
@@ -21,6 +23,7 @@ type Deps = {
   sessions: AccountSessions<Visitor>;
   userOf: UserOf;
   audit: AuditLog;
+  checkNewPassword: NewPasswordCheck;
 };
 
 /** A number may be left out; a domestic one is kept with the calling code of the brand's country. */
@@ -33,7 +36,7 @@ const readPhone = (typed: string | undefined, countryId: number): string => {
 
 /** First whether the address belongs to a client, then the account itself. */
 export const registrationRoutes =
-  ({ clients, limits, mails, passwords, sessions, userOf, audit }: Deps): Module =>
+  ({ clients, limits, mails, passwords, sessions, userOf, audit, checkNewPassword }: Deps): Module =>
   async (app) => {
     app.call(authContract.checkClient, async ({ body, brand, ip, locale, now }) => {
       await limits.ask({ brand: brand.key, ip, now });
@@ -58,6 +61,13 @@ export const registrationRoutes =
       async ({ body, brand, currency, ip, languageId, locale, now, visitor, reply }) => {
         await limits.register({ brand: brand.key, ip, now });
         const phoneNumber = readPhone(body.phone, brand.countryId);
+        const place = { brand: brand.key, ip };
+        await checkNewPassword({
+          password: body.password,
+          personal: [body.email, body.first_name, body.last_name, brand.name, brand.key],
+          actor: actorOf(visitor),
+          place,
+        });
         const passwordHash = await passwords.hash(body.password);
         const client = await clients.insert({
           brand: brand.key,
@@ -83,7 +93,7 @@ export const registrationRoutes =
           event: 'account.registered',
           outcome: 'done',
           actor: { kind: 'client', id: client.id },
-          place: { brand: brand.key, ip },
+          place,
         });
         setSession(reply, opened.token, opened.maxAgeSeconds);
         return { status: true as const, user: await userOf(client) };

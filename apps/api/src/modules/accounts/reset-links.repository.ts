@@ -19,6 +19,20 @@ export const createResetLinks = (db: Database | Transaction) => ({
     return token;
   },
 
+  /** Whose link it is, without using it up. */
+  ownerOf: async (token: string, brand: string, now: Date): Promise<number | null> => {
+    const found = await db
+      .selectFrom('password_reset')
+      .innerJoin('client', 'client.id', 'password_reset.client_id')
+      .select('client.id')
+      .where('client.brand', '=', brand)
+      .where('token_hash', '=', hashOf(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return found?.id ?? null;
+  },
+
   /** Takes the link out of use and names its client; two at once cannot both have it. */
   use: async (token: string, brand: string, now: Date): Promise<number | null> => {
     const used = await db

@@ -88,3 +88,27 @@ test('what failed often does not hold up what has waited less', async () => {
   await sweepLater();
   expect(office.letters.map(({ to }) => to[0])).toEqual(['second@example.lt', 'first@example.lt']);
 });
+
+test('a name of several lines adds no header and no reader', async () => {
+  await mail.enqueue(db, {
+    brand: 'lt',
+    language: 'en',
+    to: 'ona@example.lt',
+    template: 'order-confirmation',
+    uniqueKey: 'order:headers',
+    data: {
+      name: 'Ona\r\nBcc: all@evil.example',
+      number: 'QU1\r\nBcc: all@evil.example',
+      link: 'http://lt.localhost:4200/lt',
+      lines: [],
+      totals: [],
+      total: '€1.00',
+      address: [],
+      delivery: '',
+    },
+  });
+  await jobs.runAll();
+  const [letter] = office.letters;
+  expect(letter?.to).toEqual(['ona@example.lt']);
+  expect(letter?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+});

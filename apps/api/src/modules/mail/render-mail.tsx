@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Locale } from '../../platform/shop-brand.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { LinkMail as LinkData, MailTemplate, OrderConfirmation as OrderData } from './mail.templates.ts';
+import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
 import { MAIL_TEXTS } from './mail.texts.ts';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
@@ -14,7 +15,7 @@ export type MailToRender = { brand: MailBrand; language: Locale; template: MailT
 export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
   const { subject, element } = compose(mail);
   const [html, plain] = await Promise.all([render(element), render(element, { plainText: true })]);
-  return { subject, html, plain };
+  return { subject: oneLine(subject), html, plain };
 };
 
 const compose = ({
@@ -26,15 +27,32 @@ const compose = ({
   const texts = MAIL_TEXTS[language];
   const lang = language === 'ee' ? 'et' : language;
   if (template === 'order-confirmation') {
-    const order = data as OrderData;
+    const order = withoutLures(data as OrderData);
     return {
       subject: texts.order.subject(brand.name, order.number),
       element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
     };
   }
   const own = texts[template];
+  const link = data as LinkData;
   return {
     subject: own.subject(brand.name),
-    element: <LinkMail brand={brand} lang={lang} data={data as LinkData} texts={texts} own={own} />,
+    element: (
+      <LinkMail
+        brand={brand}
+        lang={lang}
+        data={{ ...link, name: nameInMail(link.name) }}
+        texts={texts}
+        own={own}
+      />
+    ),
   };
 };
+
+/** What the buyer typed goes to an address that may be somebody else's. */
+const withoutLures = (order: OrderData): OrderData => ({
+  ...order,
+  name: nameInMail(order.name),
+  address: order.address.map(withoutAddresses),
+  delivery: withoutAddresses(order.delivery),
+});

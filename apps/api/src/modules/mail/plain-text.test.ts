@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { toMailBrand } from './mail-brand.ts';
+import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
+import { renderMail } from './render-mail.tsx';
+
+const LOOKS_LIKE_AN_ADDRESS = /:\/\/|www\.\w|\w@\w|\w\.\w/u;
+
+test.each([
+  'Win €500 http://evil.example',
+  'HTTPS://EVIL.EXAMPLE/pay',
+  'www.evil.example',
+  'ona@evil.example',
+  'javascript://evil',
+  'evil.example/now',
+  '<a href="http://evil.example">Ona</a>',
+  'ftp+x://evil.ex.ample',
+])('%s becomes no link in a mail to somebody else', (text) => {
+  expect(withoutAddresses(text)).not.toMatch(LOOKS_LIKE_AN_ADDRESS);
+  expect(withoutAddresses(text)).not.toMatch(/[<>]/);
+});
+
+test.each([
+  'Ona',
+  'Jean-Luc O’Neill',
+  'J. R. R. Tolkien',
+  'Gedimino pr. 1-2',
+  'LV-1010 Rīga',
+  '+37061200184',
+])('%s stays as it is', (text) => {
+  expect(withoutAddresses(text)).toBe(text);
+});
+
+test('a text of several lines becomes one', () => {
+  expect(oneLine('Ona\r\nBcc: all@example.lt\u0000')).toBe('Ona Bcc: all@example.lt');
+});
+
+test('a name has no more than 60 characters', () => {
+  expect(nameInMail('Ona '.repeat(40)).length).toBeLessThanOrEqual(60);
+});
+
+const LURE = 'Win €500 http://evil.example';
+const brand = toMailBrand({ name: 'Nordport', theme: 'default' });
+const link = 'https://lt.nordport.example/en/my-orders/abc';
+
+test.each([
+  ['welcome', { name: LURE, link }],
+  ['password-reset', { name: LURE, link }],
+  ['one-time-link', { name: LURE, link }],
+  [
+    'order-confirmation',
+    {
+      name: LURE,
+      number: 'QU100001',
+      link,
+      lines: [],
+      totals: [],
+      total: '€1.00',
+      address: [LURE, 'ona@evil.example', 'www.evil.example'],
+      delivery: LURE,
+    },
+  ],
+] as const)('a %s made with such a name leads nowhere but to the shop', async (template, data) => {
+  for (const language of ['en', 'lt', 'lv', 'ee'] as const) {
+    const { html, plain, subject } = await renderMail({ brand, language, template, data });
+    for (const part of [html, plain, subject]) expect(part).not.toMatch(/evil\.example|@evil/);
+    expect(html.match(/href="[^"]*"/g)?.every((one) => one === `href="${link}"`)).toBe(true);
+  }
+});
