@@ -27,6 +27,8 @@ export type Deps = {
   jobs: Jobs;
   mail: Mail;
   audit: AuditLog;
+  /** Where alerts are mailed to. */
+  alertMail?: string | undefined;
   /** Room left where the shop keeps its files. */
   freeDiskBytes: () => Promise<number>;
   /** Shared with the web server, and what the embedded providers sign with. */
@@ -83,6 +85,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     jobs,
     mail,
     audit,
+    alertMail: env.alertMail,
     freeDiskBytes: () => freeDiskBytes(env.dataDir),
     secret: env.secret,
     ownUrl: `http://${env.host}:${env.port}`,

@@ -3,7 +3,7 @@ import { createMoneyTakers } from './money-takers.ts';
 import { createCheckout, type CheckoutClients } from './modules/checkout/checkout.module.ts';
 import { createOrders, createStandingOrder } from './modules/orders/orders.module.ts';
 import { createPayables } from './modules/payables/payables.module.ts';
-import { backgroundDuties, forgetOldKeys, webhookRoutes } from './modules/payments/payments.module.ts';
+import { backgroundDuties, webhookRoutes } from './modules/payments/payments.module.ts';
 import type { Tariffs } from './modules/tariff/tariff.module.ts';
 import type { Module } from './platform/module.ts';
 
@@ -11,11 +11,10 @@ type Needs = { tariffs: Tariffs; clients: CheckoutClients };
 
 const OFTEN_MS = 3_000;
 const NOW_AND_THEN_MS = 15_000;
-const FORGET_KEYS = 'checkout-forget-keys';
 
 /** Checkout, payments and orders, and who takes the money. */
 export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly Module[] => {
-  const { db, clock, brands, mail, audit, log, crash, patience, jobs } = deps;
+  const { db, clock, brands, mail, audit, log, crash, patience } = deps;
   const money = createMoneyTakers(deps);
   const standingOrder = createStandingOrder({ mail, brands });
   const checkout = createCheckout({
@@ -32,10 +31,6 @@ export const createBuying = (deps: Deps, { tariffs, clients }: Needs): readonly 
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
-  jobs.work(FORGET_KEYS, async () => {
-    await forgetOldKeys(db, clock());
-  });
-  jobs.schedule(FORGET_KEYS, '17 3 * * *');
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,

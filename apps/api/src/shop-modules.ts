@@ -19,6 +19,7 @@ import { createTariffs } from './modules/tariff/tariff.module.ts';
 import type { Module } from './platform/module.ts';
 import type { Visitors } from './platform/visitor.ts';
 import { createBuying } from './shop-buying.ts';
+import { keepShop } from './shop-keeping.ts';
 
 export type ShopModules = {
   visitors: Visitors;
@@ -44,6 +45,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
   countSalesRegularly({ jobs, db, clock });
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
+  keepShop(deps);
 
   return {
     visitors: sessions,

@@ -109,13 +109,12 @@ const createFloodGate = () => {
   };
 };
 
-/** Removes events from before a moment; the only removal that the table allows. */
-export const forgetAuditEvents = (db: Database, before: Date): Promise<number> =>
+/** Removes up to so many events from before a moment; the only removal that the table allows. */
+export const forgetAuditEvents = (db: Database, before: Date, most = 10_000): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await sql`set local shop.audit_retention = 'on'`.execute(tx);
-    const { numDeletedRows } = await tx
-      .deleteFrom('audit_event')
-      .where('at', '<', before)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const { numAffectedRows } = await sql`
+      delete from audit_event where id in (select id from audit_event where at < ${before} limit ${most})
+    `.execute(tx);
+    return Number(numAffectedRows ?? 0n);
   });

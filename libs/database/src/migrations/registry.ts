@@ -8,6 +8,7 @@ import * as mailAndJobs from './0006-mail-and-jobs.ts';
 import * as salesAndBanks from './0007-sales-and-banks.ts';
 import * as reviewAndDirham from './0008-review-and-dirham.ts';
 import * as cartChangesAndHolds from './0009-cart-changes-and-holds.ts';
+import * as alerts from './0010-alerts.ts';
 import * as audit from './0010-audit.ts';
 import * as sessionEnds from './0010-session-ends.ts';
 import * as finding from './0011-finding.ts';
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0007-sales-and-banks': salesAndBanks,
   '0008-review-and-dirham': reviewAndDirham,
   '0009-cart-changes-and-holds': cartChangesAndHolds,
+  '0010-alerts': alerts,
   '0010-audit': audit,
   '0010-session-ends': sessionEnds,
   '0011-finding': finding,

@@ -1,6 +1,12 @@
 import type { Json, Key } from '../columns.ts';
 
 export interface AuditTables {
+  alert: {
+    code: string;
+    opened_at: Date;
+    told_at: Date;
+    count: number;
+  };
   audit_event: {
     id: Key;
     at: Date;

@@ -6,6 +6,7 @@ type Sent = { name: string; data: JobData };
 export const createIdleJobs = () => {
   const handlers = new Map<string, JobHandler>();
   const sent: Sent[] = [];
+  const counts = { failed: 0, late: 0 };
 
   const jobs: Jobs = {
     send: async (name, data = {}) => {
@@ -13,12 +14,16 @@ export const createIdleJobs = () => {
     },
     work: (name, handler) => void handlers.set(name, handler as JobHandler),
     schedule: () => {},
+    countFailed: async () => counts.failed,
+    countLate: async () => counts.late,
     start: async () => {},
     stop: async () => {},
   };
   return {
     ...jobs,
     sent,
+    /** What a runner would count, for a test to set. */
+    counts,
     /** Does what waits, and what that sends in turn. */
     runAll: async () => {
       for (let job = sent.shift(); job; job = sent.shift()) await handlers.get(job.name)?.(job.data);

@@ -29,6 +29,10 @@ export type Jobs = {
   ) => void;
   /** Sends a job by the clock, once however many processes run; five-field cron, in UTC. Before `start`. */
   schedule: (name: string, cron: string, data?: JobData) => void;
+  /** Jobs that were given up since a moment. */
+  countFailed: (since: Date) => Promise<number>;
+  /** Jobs that should have begun before a moment and still wait. */
+  countLate: (before: Date) => Promise<number>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };

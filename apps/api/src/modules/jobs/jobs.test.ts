@@ -7,6 +7,7 @@ const { db, url, close } = await createTestDatabase();
 const jobs = createJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
 const done: unknown[] = [];
 let failures = 1;
+let failed = 0;
 
 beforeAll(async () => {
   jobs.work('greet', async (data) => void done.push(data));
@@ -14,6 +15,14 @@ beforeAll(async () => {
     if (failures-- > 0) throw new Error('stumbled');
     done.push(data);
   });
+  jobs.work(
+    'surely-fails',
+    async () => {
+      failed += 1;
+      throw new Error('never');
+    },
+    { retries: 0 },
+  );
   jobs.work('tidy', async (data) => void done.push(data), { oneWaiting: true });
   await jobs.start();
 });
@@ -38,6 +47,20 @@ test('a job that was sent in a transaction is done once it commits, and never wh
 test('a job that failed is tried again', async () => {
   await jobs.send('stumble', { try: 'again' });
   await soon(() => expect(done).toContainEqual({ try: 'again' }));
+}, 15_000);
+
+test('jobs that were given up, and jobs that should have begun, are counted', async () => {
+  const since = new Date(Date.now() - 60_000);
+  expect(await jobs.countFailed(since)).toBe(0);
+  await jobs.send('surely-fails');
+  await soon(() => expect(failed).toBe(1));
+  await vi.waitFor(async () => expect(await jobs.countFailed(since)).toBe(1), { timeout: 8_000 });
+  expect(await jobs.countFailed(new Date(Date.now() + 60_000))).toBe(0);
+
+  const soonEnough = new Date(Date.now() + 3_600_000);
+  await jobs.send('greet', {}, { startAfter: soonEnough });
+  expect(await jobs.countLate(new Date())).toBe(0);
+  expect(await jobs.countLate(new Date(soonEnough.getTime() + 1_000))).toBe(1);
 }, 15_000);
 
 test('of a queue where one stands for all, those that wait are one', async () => {

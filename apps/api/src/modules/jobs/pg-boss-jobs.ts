@@ -41,6 +41,14 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
     });
   };
 
+  const countJobs = async (which: string, moment: Date): Promise<number> => {
+    if (!isStarted) return 0;
+    const { rows } = await boss
+      .getDb()
+      .executeSql(`select count(*)::int as count from pgboss.job where ${which}`, [moment]);
+    return (rows[0] as { count: number }).count;
+  };
+
   return {
     send: async (name, data = {}, { startAfter, singletonKey, tx } = {}) => {
       await boss.send(name, data, {
@@ -55,6 +63,8 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
     schedule: (name, cron, data = {}) => {
       schedules.push({ name, cron, data });
     },
+    countFailed: (since) => countJobs("state = 'failed' and completed_on >= $1", since),
+    countLate: (before) => countJobs("state in ('created', 'retry') and start_after < $1", before),
     start: async () => {
       await boss.start();
       isStarted = true;

@@ -28,12 +28,26 @@ export type OrderConfirmation = {
 
 export type LinkMail = { name: string; link: string };
 
+/** What waits or failed, as the log names it. */
+export type AlertCode =
+  'mails_failed' | 'mails_waiting' | 'jobs_failed' | 'jobs_waiting' | 'payments_in_review';
+export type AlertState = 'opened' | 'lasting' | 'resolved';
+
+export type AlertMail = {
+  code: AlertCode;
+  count: number;
+  threshold: number;
+  state: AlertState;
+  since: string;
+};
+
 /** What each template needs to know. */
 export type MailData = {
   'order-confirmation': OrderConfirmation;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
   welcome: LinkMail;
+  alert: AlertMail;
 };
 
 export type MailTemplate = keyof MailData;

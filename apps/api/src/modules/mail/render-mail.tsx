@@ -2,9 +2,16 @@ import { render } from '@react-email/components';
 import type { ReactElement } from 'react';
 import type { Locale } from '../../platform/shop-brand.ts';
 import type { MailBrand } from './mail-brand.ts';
-import type { LinkMail as LinkData, MailTemplate, OrderConfirmation as OrderData } from './mail.templates.ts';
+import type {
+  AlertMail as AlertData,
+  LinkMail as LinkData,
+  MailTemplate,
+  OrderConfirmation as OrderData,
+} from './mail.templates.ts';
+import { ALERT_TEXTS } from './alert.texts.ts';
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
 import { MAIL_TEXTS } from './mail.texts.ts';
+import { AlertMail } from './templates/alert-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 
@@ -31,6 +38,14 @@ const compose = ({
     return {
       subject: texts.order.subject(brand.name, order.number),
       element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
+    };
+  }
+  if (template === 'alert') {
+    const alert = data as AlertData;
+    const words = ALERT_TEXTS[language];
+    return {
+      subject: `${words.state[alert.state]}: ${words.what[alert.code]} (${alert.count})`,
+      element: <AlertMail brand={brand} lang={lang} data={alert} texts={words} />,
     };
   }
   const own = texts[template];

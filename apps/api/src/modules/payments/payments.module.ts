@@ -25,4 +25,3 @@ export { onceByKey } from './once-by-key.ts';
 export { verifyPayment } from './verify-payment.ts';
 export { webhookRoutes } from './webhook.routes.ts';
 export { backgroundDuties } from './background.ts';
-export { forgetOldKeys } from './forget-keys.ts';

@@ -1,0 +1,30 @@
+import { Heading, Text } from '@react-email/components';
+import type { ALERT_TEXTS } from '../alert.texts.ts';
+import type { MailBrand } from '../mail-brand.ts';
+import type { AlertMail as Data } from '../mail.templates.ts';
+import { Frame } from './frame.tsx';
+import { stylesOf } from './styles.ts';
+
+export type AlertMailProps = {
+  brand: MailBrand;
+  lang: string;
+  data: Data;
+  texts: (typeof ALERT_TEXTS)['en'];
+};
+
+const toMinute = (stamp: string): string => `${stamp.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What is wrong, how much of it, and since when. The code is what the log has. */
+export const AlertMail = ({ brand, lang, data, texts }: AlertMailProps) => {
+  const styles = stylesOf(brand.look);
+  const what = texts.what[data.code];
+  return (
+    <Frame brand={brand} lang={lang} preview={what} footer={texts.footer}>
+      <Heading style={styles.heading}>{`${texts.state[data.state]}: ${what}`}</Heading>
+      <Text style={styles.text}>{`${texts.count}: ${data.count}`}</Text>
+      <Text style={styles.text}>{`${texts.threshold}: ${data.threshold}`}</Text>
+      <Text style={styles.text}>{`${texts.since}: ${toMinute(data.since)}`}</Text>
+      <Text style={styles.small}>{data.code}</Text>
+    </Frame>
+  );
+};
