@@ -103,8 +103,11 @@ test('a name of several lines adds no header and no reader', async () => {
       lines: [],
       totals: [],
       total: '€1.00',
+      paid: [],
+      destination: 'home',
       address: [],
       delivery: '',
+      arrival: '',
     },
   });
   await jobs.runAll();
