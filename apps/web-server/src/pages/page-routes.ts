@@ -38,6 +38,10 @@ const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const one of cookies) reply.header('set-cookie', one);
 };
 
+/** What any guest may be shown again from the cache. */
+const isForAll = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
+  status === 200 && cookies.length === 0 && !isPersonal;
+
 /** Every page of every brand: from the guests' cache, or rendered now. */
 export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
   const { env, gateway, shared, cache, brandOf, limits } = deps;
@@ -142,8 +146,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     if (bytes.length === 0) return reply.code(answer.status).header('cache-control', 'no-store').send();
     // The answer to a form may hold what was typed.
     const isPersonal = answer.isPersonal || request.method === 'POST';
-    const isForAll = answer.status === 200 && answer.cookies.length === 0 && !isPersonal;
-    const page = key !== undefined && isForAll ? new EncodedPage(bytes, answer.keys) : undefined;
+    const page = key !== undefined && isForAll(answer) ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);
     return sendRendered(request, reply, { status: answer.status, bytes, page, isPersonal });
   };
