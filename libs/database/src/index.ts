@@ -1,3 +1,6 @@
+export { backUp } from './backup/back-up.ts';
+export { BrokenBackup } from './backup/backup-file.ts';
+export { DatabaseNotEmpty, restore } from './backup/restore.ts';
 export { sql, type RawBuilder } from 'kysely';
 export type { Generated, Json, Key, Timestamp } from './columns.ts';
 export { createDatabase, type Database, type DatabaseOptions, type Transaction } from './database.ts';

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { inOrderOfKeys, type Table } from './table-order.ts';
+
+/** What the migrator keeps of itself; a backup names the migrations instead. */
+const OF_MIGRATOR = /^kysely_/;
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Every table of the shop, in the order of their foreign keys. */
+export const shopTables = async (client: pg.ClientBase): Promise<Table[]> => {
+  const { rows } = await client.query<Table>(`
+    select relname as name,
+      array(select attname::text from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        order by attnum) as columns,
+      array(select distinct confrelid::regclass::text from pg_constraint
+        where conrelid = pg_class.oid and contype = 'f') as needs
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
+  return inOrderOfKeys(rows.filter(({ name }) => !OF_MIGRATOR.test(name)));
+};
+
+export type Sequence = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };
+
+export const sequencesOf = async (client: pg.ClientBase): Promise<Sequence[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  const sequences: Sequence[] = [];
+  for (const { name } of rows) {
+    const { rows: said } = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value::text, is_called from public.${quoted(name)}`,
+    );
+    if (said[0]) sequences.push({ name, lastValue: said[0].last_value, isCalled: said[0].is_called });
+  }
+  return sequences;
+};
+
+export const migrationsOf = async (client: pg.ClientBase): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+};
