@@ -1,11 +1,20 @@
 import type { Deps } from './deps.ts';
-import { checkAlertsRegularly, createAlerts, mailAndJobWatches } from './modules/alerts/alerts.module.ts';
+import {
+  checkAlertsRegularly,
+  createAlerts,
+  mailAndJobWatches,
+  type Watch,
+} from './modules/alerts/alerts.module.ts';
+import { countPaymentsInReview } from './modules/payments/payments.module.ts';
 import { forgetNightly } from './modules/retention/retention.module.ts';
 
 /** What the shop does for those who run it: alerts, and forgetting what need not be kept. */
 export const keepShop = (deps: Deps): void => {
-  const { jobs } = deps;
-  const watches = mailAndJobWatches(deps);
+  const { jobs, db } = deps;
+  const watches: readonly Watch[] = [
+    ...mailAndJobWatches(deps),
+    { code: 'payments_in_review', threshold: 1, count: () => countPaymentsInReview(db) },
+  ];
   checkAlertsRegularly(jobs, createAlerts({ ...deps, watches, alertMail: deps.alertMail }));
   forgetNightly(jobs, deps);
 };
