@@ -64,13 +64,14 @@ export const marketplaceRoutes: RouteObject[] = [
   {
     id: 'categories',
     path: paths.categories.pattern,
-    handle: { layout: 'market-page', checks: ['marketplace'] } satisfies PageHandle,
+    handle: { privacy: 'public', layout: 'market-page', checks: ['marketplace'] } satisfies PageHandle,
     lazy: categories,
   },
   {
     id: 'category-level',
     path: paths.categoryLevel.pattern,
     handle: {
+      privacy: 'public',
       layout: 'market-page',
       checks: ['category', 'marketplace'],
       params: { '*': isWordPath },
