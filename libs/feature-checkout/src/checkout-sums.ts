@@ -64,3 +64,7 @@ export const previewTotals = (checkout: Checkout, choice: CheckoutChoice = {}): 
 /** The total that a button says, as a decimal. */
 export const previewTotal = (checkout: Checkout, choice?: CheckoutChoice): number =>
   toWire(previewTotals(checkout, choice).total);
+
+/** What a way to pay would cost extra, as a decimal. */
+export const previewFee = (checkout: Checkout, choice: CheckoutChoice): number =>
+  toWire(previewTotals(checkout, choice).paymentFee);

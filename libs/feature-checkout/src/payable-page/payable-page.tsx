@@ -63,7 +63,12 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
               <input type="hidden" name="key" value={key} />
               <input type="hidden" name="expected_total" value={sums.total} />
               <FormSection heading={say('checkout.payment.how')}>
-                <PaymentMethods offer={payable} values={values} onChange={choosePayment} />
+                <PaymentMethods
+                  offer={payable}
+                  values={values}
+                  feeBy={(provider) => previewPayable(payable, { payment: provider, usesBalance }).fee}
+                  onChange={choosePayment}
+                />
                 {payable.balance_available > 0 && (
                   <Box ground="box">
                     <BalanceChoice

@@ -11,6 +11,8 @@ type Props = {
   /** What is paid, and how it can be. */
   offer: Pick<Checkout, 'currency' | 'payment_methods'>;
   values: Readonly<Record<string, string>>;
+  /** What a way to pay costs extra with all else that is being chosen: nothing where nothing is left to pay. */
+  feeBy: (provider: number) => number;
   onChange: (provider: number) => void;
 };
 
@@ -21,14 +23,15 @@ const ICONS: Record<number, IconName> = {
 };
 
 /** The ways to pay that this brand has, with what each costs extra. */
-export const PaymentMethods = ({ offer, values, onChange }: Props) => {
+export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const { error, id, onChange: tellForm } = useFormField('payment', 'submitted');
 
-  const feeOf = ({ fee, fee_amount, fee_type }: Method): string => {
-    if (fee === 0) return say('checkout.payment.no_fee');
-    const amount = formats.money(fee_amount, offer.currency);
+  const feeOf = ({ id: provider, fee, fee_type }: Method): string => {
+    const extra = feeBy(provider);
+    if (extra === 0) return say('checkout.payment.no_fee');
+    const amount = formats.money(extra, offer.currency);
     return fee_type === 1
       ? say('checkout.payment.fee_percent', { amount, percent: formats.number(fee) })
       : say('checkout.payment.fee_fixed', { amount });

@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
-import { previewTotal } from '../checkout-sums.ts';
+import { previewFee, previewTotal } from '../checkout-sums.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { PayablePage } from '../payable-page/payable-page.tsx';
@@ -61,7 +61,12 @@ const SessionPaymentPage = () => {
         summaryHeading={say('checkout.form.summary')}
       >
         <FormSection heading={say('checkout.payment.how')}>
-          <PaymentMethods offer={checkout} values={values} onChange={choosePayment} />
+          <PaymentMethods
+            offer={checkout}
+            values={values}
+            feeBy={(provider) => previewFee(checkout, { payment: provider, usesBalance })}
+            onChange={choosePayment}
+          />
           <MoneyOff checkout={checkout} usesBalance={usesBalance} onBalance={useBalance} />
           <Box marginBlockStart={8} gap={12}>
             <SubmitButton isBlock size="large" name="intent" value="continue">

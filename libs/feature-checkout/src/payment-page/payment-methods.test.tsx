@@ -1,0 +1,45 @@
+import { checkoutContract } from '@shop/contracts';
+import { answering, createShopServer } from '@shop/testing';
+import { createTestPage, renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkout } from '../index.ts';
+import { aCheckout } from '../testing.ts';
+// The route fetches it when it is first opened; here it is ready, so that no test waits for a compiler.
+import './payment-page.loader.ts';
+import './payment-page.tsx';
+
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const openPayment = async (balance_available: number) => {
+  const known = aCheckout({ step: 4, balance_available, is_guest: false });
+  server.use(answering(checkoutContract.fetch, { status: true, checkout: known }));
+  const page = createTestPage({ hasSession: true });
+  // As after the step before: what is paid is known to be a checkout.
+  page.queryClient.setQueryData(page.queries.checkout.one(known.slug, 4, page.language.id).queryKey, known);
+  return renderRoute(checkout, { at: `/payment/${known.slug}`, page });
+};
+
+test('a fee goes at once when the balance covers everything, and comes back with its tick', async () => {
+  const { user } = await openPayment(500);
+  const wallet = screen.getByRole('radio', { name: /PayPal/ });
+  await user.click(wallet);
+  const fees = () => screen.queryAllByText(/2\.41/);
+  expect(fees().length).toBeGreaterThan(0);
+  const balance = screen.getByRole('checkbox');
+  await user.click(balance);
+  expect(fees()).toEqual([]);
+  await user.click(balance);
+  expect(fees().length).toBeGreaterThan(0);
+});
+
+test('a percentage fee is said of what the balance leaves', async () => {
+  const { user } = await openPayment(27);
+  await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+  await user.click(screen.getByRole('checkbox'));
+  // 1.9 % of the 100 that are left of 127.
+  expect(screen.queryAllByText(/1\.90/).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(/2\.41/)).toEqual([]);
+});
