@@ -45,6 +45,8 @@ export type Deps = {
   requestMs?: number;
   /** Holds every answer against its contract: for tests; elsewhere the types are trusted. */
   checksAnswers: boolean;
+  /** False while the API is being measured. */
+  limitsCalls?: boolean;
   /** For proofs only: ends the process at a named point of a purchase. */
   crash?: Crash;
   /** How long providers are waited for; the usual times without it. */
@@ -93,6 +95,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),
     realProviders: findRealProviders(),
     checksAnswers: env.checksAnswers,
+    limitsCalls: env.limitsCalls,
   };
   const close = async () => {
     await changes.close();

@@ -114,7 +114,8 @@ export const PaymentInFlight = z.nullable(
 export const CheckoutChange = z.object({
   variant_id: z.int(),
   name: z.string(),
-  kind: z.enum(['sold_out', 'quantity_reduced', 'price_changed', 'withdrawn']),
+  /** `share_reached`: there are more, but one order or one place holds no more of it. */
+  kind: z.enum(['sold_out', 'quantity_reduced', 'share_reached', 'price_changed', 'withdrawn']),
   before: z.number(),
   after: z.number(),
 });

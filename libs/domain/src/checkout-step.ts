@@ -8,7 +8,6 @@ export const CHECKOUT_ORDER = ['shipping', 'payment', 'confirm'] as const;
 /** The courier's index when none is chosen. */
 export const NO_COURIER = -1;
 
-export const RESERVATION_MINUTES = 30;
 /** A session that has not yet left the shipping step holds no stock, so it may wait longer. */
 export const BROWSING_MINUTES = 120;
 

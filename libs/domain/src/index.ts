@@ -182,7 +182,6 @@ export {
   firstIncompleteStep,
   isShippingComplete,
   NO_COURIER,
-  RESERVATION_MINUTES,
   type CheckoutStep,
   type StepState,
 } from './checkout-step.ts';
@@ -234,3 +233,14 @@ export {
   type PromotionRefusal,
 } from './promotion.ts';
 export { findSlips } from './typo.ts';
+export {
+  allowance,
+  endOfHold,
+  HOLD_RULES,
+  holdUntil,
+  nextHold,
+  type FormerHold,
+  type Hold,
+  type NextHold,
+  type Shelf,
+} from './holds.ts';

@@ -17,6 +17,9 @@ const CODES = {
   payment_in_flight: 'checkout.problem.payment_in_flight',
   in_flight: 'checkout.problem.payment_in_flight',
   'payable.closed': 'checkout.problem.closed',
+  held_often: 'checkout.problem.held_often',
+  share_reached: 'checkout.problem.share_reached',
+  too_many_requests: 'checkout.problem.too_many_requests',
   expired: 'checkout.problem.expired',
   invalidated: 'checkout.problem.expired',
 } as const satisfies Record<string, CheckoutMessage>;

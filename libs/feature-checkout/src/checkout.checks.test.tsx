@@ -2,6 +2,7 @@ import { authContract, checkoutContract, ordersContract, payablesContract } from
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { checkout } from './index.ts';
@@ -61,6 +62,31 @@ test('an expired session says that it expired, a stranger’s is unknown', async
   server.use(refusing(checkoutContract.fetch, { status: 404, message: 'not_found' }));
   expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=unknown');
 });
+
+test('a checkout that was left for the cart goes on in a new one', async () => {
+  const next = 'BBBBBBBBBBBBBBBBBBBBBB';
+  server.use(
+    http.post(`*/api/checkout/fetch/${slug}`, () =>
+      HttpResponse.json({ status: false, message: 'checkout.invalidated', errors: {} }, { status: 410 }),
+    ),
+    answering(checkoutContract.generate, { ...ok, slug: next }),
+    answering(checkoutContract.fetch, { ...ok, checkout: aCheckout({ slug: next }) }),
+  );
+  for (const at of [`/checkout/${slug}`, `/confirm/${slug}`])
+    expect((await open(at)).place()).toBe(`/checkout/${next}`);
+});
+
+test.each([
+  [409, 'checkout.share_reached', 'share'],
+  [429, 'checkout.held_often', 'often'],
+  [429, 'too_many_requests', 'busy'],
+])(
+  'a checkout that cannot begin for now (%s %s) leads back to the cart, which says why',
+  async (status, message, why) => {
+    server.use(refusing(checkoutContract.generate, { status, message }));
+    expect((await open('/checkout')).place()).toBe(`/cart?checkout=${why}`);
+  },
+);
 
 test('a purchase that is done is shown, not bought again', async () => {
   const asked: (string | null)[] = [];

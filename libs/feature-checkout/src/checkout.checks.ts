@@ -3,29 +3,40 @@ import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain';
 import type { Check, PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';
+import { whenLeft } from './pending-leave.ts';
 
 /** What the cart page says about a checkout that could not go on. */
-export type CartNotice = 'empty' | 'expired' | 'unknown';
+export type CartNotice = 'empty' | 'expired' | 'unknown' | 'often' | 'share' | 'busy';
 
 export const cartWith = (notice: CartNotice): string => paths.cart.to({}, { checkout: notice });
 
 type Elsewhere = (problem: ApiProblem) => string | Promise<string>;
 
+const NOTICES: Readonly<Record<string, CartNotice>> = {
+  'checkout.nothing_to_order': 'empty',
+  'checkout.share_reached': 'share',
+  'checkout.held_often': 'often',
+  too_many_requests: 'busy',
+};
+
 /** Why the API would not go on, in the words of the cart page. */
 const noticeOf = ({ message, status }: ApiProblem): CartNotice => {
-  if (message === 'checkout.nothing_to_order') return 'empty';
+  const known = NOTICES[message];
+  if (known) return known;
   return status === 404 ? 'unknown' : 'expired';
 };
 
 const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem));
 
 /** Always asked anew: another tab, another device or the clock may have moved the session. */
-const fetchSession = (
+const fetchSession = async (
   { queryClient, queries, language }: PageContext,
   slug: string,
   step: number,
-): Promise<Checkout> =>
-  queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
+): Promise<Checkout> => {
+  await whenLeft(queryClient);
+  return queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
+};
 
 /** What waits to be paid by itself; null for a checkout, which is known without asking when a step before has shown it. */
 const fetchPayable = async (
@@ -41,7 +52,7 @@ const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string):
   try {
     return await work;
   } catch (problem) {
-    if (!isApiProblem(problem) || problem.kind !== 'refused' || problem.status === 429) throw problem;
+    if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
     // What was bought already is not bought again: it is shown.
     if (problem.message === 'checkout.completed') throw redirect(paths.success.to({ slug }));
     throw redirect(await elsewhere(problem));
@@ -61,6 +72,19 @@ const afterLostPayment =
     return user ? paths.myOrders.to() : cartWith(noticeOf(problem));
   };
 
+const generate = async ({ queryClient, queries }: PageContext): Promise<string> => {
+  await whenLeft(queryClient);
+  return queries.checkout.generate();
+};
+
+/** A checkout that was left for the cart goes on in a new one, with all that was entered; any other end is told. */
+const goOnOr =
+  (context: PageContext, elsewhere: Elsewhere): Elsewhere =>
+  async (problem) =>
+    problem.message === 'checkout.invalidated'
+      ? paths.checkout.to({ slug: await orGoTo(generate(context), elsewhere) })
+      : elsewhere(problem);
+
 /** Makes or resumes the visitor's one session, and takes the place of the address without it. */
 const enter = async (
   context: PageContext,
@@ -68,7 +92,7 @@ const enter = async (
   elsewhere: Elsewhere,
 ): Promise<never> => {
   if (!context.hasSession) throw redirect(cartWith('empty'));
-  throw redirect(to(await orGoTo(context.queries.checkout.generate(), elsewhere)));
+  throw redirect(to(await orGoTo(generate(context), elsewhere)));
 };
 
 const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
@@ -77,7 +101,7 @@ const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
 
 export const checkCheckout: Check = async (context, { params: { slug } }) => {
   if (slug === undefined) return enter(context, (made) => paths.checkout.to({ slug: made }), toCart);
-  await orGoTo(fetchSession(context, slug, CHECKOUT_STEP.shipping), toCart, slug);
+  await orGoTo(fetchSession(context, slug, CHECKOUT_STEP.shipping), goOnOr(context, toCart), slug);
 };
 
 export const checkPayment: Check = async (context, { params: { slug }, path }) => {
@@ -87,14 +111,14 @@ export const checkPayment: Check = async (context, { params: { slug }, path }) =
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
   if (await orGoTo(fetchPayable(context, slug), elsewhere, slug)) return;
   const session = fetchSession(context, slug, CHECKOUT_STEP.payment);
-  goToStep(await orGoTo(session, elsewhere, slug), CHECKOUT_STEP.payment);
+  goToStep(await orGoTo(session, goOnOr(context, elsewhere), slug), CHECKOUT_STEP.payment);
 };
 
 export const checkConfirm: Check = async (context, { params: { slug } }) => {
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.confirm.to({ slug: made }), elsewhere);
   const session = fetchSession(context, slug, CHECKOUT_STEP.confirm);
-  goToStep(await orGoTo(session, elsewhere, slug), CHECKOUT_STEP.confirm);
+  goToStep(await orGoTo(session, goOnOr(context, elsewhere), slug), CHECKOUT_STEP.confirm);
 };
 
 /**

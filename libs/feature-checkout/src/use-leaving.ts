@@ -2,6 +2,7 @@ import { usePage } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import { useEffect } from 'react';
 import { leavesCheckout } from './checkout-area.ts';
+import { rememberLeave } from './pending-leave.ts';
 
 /**
  * Ends the session when the visitor goes out of the checkout by a link or back. Closing the tab and
@@ -14,7 +15,7 @@ export const useLeaving = (slug: string): void => {
       // By now the address is the one that was opened.
       const { path } = splitLocale(window.location.pathname, brand.locales);
       if (!leavesCheckout(slug, path)) return;
-      queries.checkout
+      const leave = queries.checkout
         .invalidate(slug, language.id)
         .then(() => {
           queryClient.removeQueries({ queryKey: queries.checkout.keys.one(slug) });
@@ -22,6 +23,7 @@ export const useLeaving = (slug: string): void => {
         })
         // Refused while a payment is under way: then the session stands, and so does the cart.
         .catch(() => {});
+      rememberLeave(queryClient, leave);
     },
     [slug, brand, language.id, queries, queryClient],
   );

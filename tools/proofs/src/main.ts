@@ -9,6 +9,7 @@ type Run = (size: number, tell: (progress: string) => void) => Promise<ProofRow>
 const PROOFS: readonly { readonly name: string; readonly size: number; readonly run: Run }[] = [
   { name: 'one-key', size: 1_000, run: apiProof('one-key') },
   { name: 'last-pieces', size: 500, run: apiProof('last-pieces') },
+  { name: 'reservations', size: 60, run: apiProof('reservations') },
   { name: 'webhooks', size: 10_000, run: apiProof('webhooks') },
   { name: 'poison-payment', size: 200, run: apiProof('poison-payment') },
   { name: 'wrong-sum', size: 200, run: apiProof('wrong-sum') },

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { rememberVisitor } from './audit-refusals.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { invalid, unauthorised } from './problem.ts';
+import { limitVisitor } from './rate-limit.ts';
 import { languageIdOf, type Currency, type Locale, type ShopBrand } from './shop-brand.ts';
 import type { TrustedHeaders } from './trusted-headers.ts';
 import type { Visitor, Visitors } from './visitor.ts';
@@ -33,9 +34,13 @@ export type CallContext<Body> = {
 /** `status: true` is the envelope's: a handler may leave it out. */
 type Said<Answer> = Answer extends { status: true } ? Omit<Answer, 'status'> & { status?: true } : Answer;
 
+type Limit = { max: number; window: number };
+
 export type CallOptions = {
   /** So many calls in so many milliseconds from one place; then 429 with Retry-After. */
-  rateLimit?: { max: number; window: number };
+  rateLimit?: Limit;
+  /** The same for one visitor, wherever they are. */
+  visitorLimit?: Limit;
   /** False spares a call that is the same for everybody the look-up of who asks. */
   readsVisitor?: boolean;
 };
@@ -58,11 +63,12 @@ type Deps = {
 export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => {
   const readContext = createContextReader(deps);
 
-  return (contract, handler, { rateLimit, readsVisitor = true } = {}) => {
+  return (contract, handler, { rateLimit, visitorLimit, readsVisitor = true } = {}) => {
     const body = contract.body && forgiving(contract.body as z.ZodMiniType);
     const params = contract.params;
     const isEnveloped = hasEnvelope(contract.answer as z.ZodMiniType);
     const { method, url, summary } = contract;
+    const countVisit = limitVisitor(app, deps.headers, url, visitorLimit);
 
     app.route({
       method,
@@ -80,6 +86,7 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
       handler: async (request, reply) => {
         const given = params ? (check(params, request.params) as Record<string, string>) : {};
         const parsed = body ? check(body, request.body === undefined ? {} : request.body) : undefined;
+        await countVisit(request);
         const context = await readContext(request, reply, readsVisitor);
         rememberVisitor(request, context.visitor);
         if (contract.access === 'client' && context.visitor?.clientId == null) throw unauthorised();

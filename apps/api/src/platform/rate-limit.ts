@@ -1,14 +1,41 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { placeOf } from './place.ts';
 import { Problem } from './problem.ts';
 import type { TrustedHeaders } from './trusted-headers.ts';
 
+type Headers = Pick<TrustedHeaders, 'read'>;
+
+const MS_PER_SECOND = 1000;
+
+const tooMany = (ttl: number): Problem =>
+  new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(ttl / MS_PER_SECOND)) });
+
 /** Lets calls name how often they may be made from one place. Only what the web server says of a place counts. */
-export const limitCalls = async (app: FastifyInstance, headers: Pick<TrustedHeaders, 'read'>) => {
+export const limitCalls = async (app: FastifyInstance, headers: Headers) => {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => `${request.routeOptions.url} ${headers.read(request).ip}`,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+    keyGenerator: (request) => `${request.routeOptions.url} ${placeOf(headers.read(request).ip)}`,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
+};
+
+/** Counts the calls of one session; a visitor without one is counted by place alone. */
+export const limitVisitor = (
+  app: FastifyInstance,
+  headers: Headers,
+  url: string,
+  limit: { max: number; window: number } | undefined,
+): ((request: FastifyRequest) => Promise<void>) => {
+  if (!limit || !app.hasDecorator('createRateLimit')) return async () => {};
+  const count = app.createRateLimit({
+    max: limit.max,
+    timeWindow: limit.window,
+    keyGenerator: (request) => `${url} ${headers.read(request).token ?? ''}`,
+  });
+  return async (request) => {
+    if (headers.read(request).token === undefined) return;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
 };

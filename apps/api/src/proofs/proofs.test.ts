@@ -7,6 +7,7 @@ import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
 import { strictProfile } from './strict-profile.proof.ts';
+import { reservations } from './reservations.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
 import { wrongSum } from './wrong-sum.proof.ts';
 
@@ -19,6 +20,10 @@ test('R-CHO-06 placing with one key fifty times at once gives one order and one 
 test('forty buyers for ten pieces give ten orders and no reservation left', async () => {
   expect(await lastPieces(40, quiet)).toMatchObject({ holds: true });
 }, 60_000);
+
+test('ten attackers of one network never hold more than half of the shelf, and shoppers are served', async () => {
+  expect(await reservations(10, quiet)).toMatchObject({ holds: true });
+}, 120_000);
 
 test('R-PAY-02 webhooks doubled, shuffled, late and forged end in the same state', async () => {
   expect(await webhooks(300, quiet)).toMatchObject({ holds: true });

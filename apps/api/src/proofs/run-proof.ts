@@ -7,12 +7,14 @@ import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
 import type { Proof } from './proof.ts';
 import { strictProfile } from './strict-profile.proof.ts';
+import { reservations } from './reservations.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
 import { wrongSum } from './wrong-sum.proof.ts';
 
 const PROOFS: Readonly<Record<string, Proof>> = {
   'one-key': oneKey,
   'last-pieces': lastPieces,
+  reservations,
   crash,
   webhooks,
   'poison-payment': poisonPayment,

@@ -14,8 +14,12 @@ const isMailServer = (url: string): boolean => /^smtps?:\/\/[^/]+/.test(url) && 
 const isDatabase = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
 /** Everything that has an embedded default has to be real in production. */
-const checkProduction = ({ said, complain }: SettingsReader, paymentProviders: readonly string[]): void => {
+const checkProduction = (
+  { said, isOn, complain }: SettingsReader,
+  paymentProviders: readonly string[],
+): void => {
   const sender = said('MAIL_FROM') ?? DEMO_SENDER;
+  if (isOn('WITHOUT_CALL_LIMITS')) complain('WITHOUT_CALL_LIMITS', 'is for measuring only');
   if (!said('DATABASE_URL')) complain('DATABASE_URL', 'must name the PostgreSQL database');
   if (!said('SMTP_URL')) complain('SMTP_URL', 'must name the mail server');
   if (!/^[^@\s]+@[^@\s]+$/.test(sender) || sender.endsWith('.example'))
@@ -57,6 +61,8 @@ export const readApiSettings = (given: Environment, { findBrands, paymentProvide
     logLevel: text('LOG_LEVEL', 'info'),
     runsJobs: !isOn('WITHOUT_JOBS'),
     checksAnswers: isOn('CHECK_ANSWERS'),
+    /** For measuring: a benchmark asks more often in a second than shoppers do in an hour. */
+    limitsCalls: !isOn('WITHOUT_CALL_LIMITS'),
   };
   reader.mustBeClean();
   return settings;

@@ -36,7 +36,7 @@ describe('adding', () => {
     expect(answer.ok && answer.value.cart.lines[0]?.quantity).toBe(99);
   });
 
-  test('a cart holds a hundred different things', () => {
+  test('a cart holds fifty different things', () => {
     const full = cartOf(...Array.from({ length: MOST_LINES }, (_, at): [number, number] => [at + 100, 1]));
     expect(addItem(full, mug, 1)).toEqual({ ok: false, error: { kind: 'cart_full' } });
     expect(addItem(full, { ...mug, variantId: 100 }, 1).ok).toBe(true);

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../result.ts';
 import type { ShippingMethod } from '../tariff/tariff-card.ts';
 
 export const MOST_OF_ONE_LINE = 99;
-/** A cart is read whole on every page: nobody needs more lines, and a robot shall not have them. */
-export const MOST_LINES = 100;
+/** A cart is read whole on every page, and all of it can be put aside at the checkout. */
+export const MOST_LINES = 50;
 
 /** A line as the shop keeps it. The price is only remembered, to say when it has changed; it never charges. */
 export type CartLine = { readonly variantId: number; readonly quantity: number; readonly priceSeen: Amount };

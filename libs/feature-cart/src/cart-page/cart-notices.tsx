@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
 };
 
 /** Why a checkout may lead back here. */
-const LEFT = ['expired', 'empty', 'unknown'] as const;
+const LEFT = ['expired', 'empty', 'unknown', 'often', 'share', 'busy'] as const;
 
 /** A form that was refused: why, as far as the cart has words for it. */
 const refusal = ({ errors, message }: FormAnswer): Said => ({

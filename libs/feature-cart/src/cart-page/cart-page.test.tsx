@@ -206,7 +206,7 @@ describe('an empty cart', () => {
   });
 
   test.each([
-    ['expired', 'Your checkout has expired. Everything is still in the cart.'],
+    ['expired', 'Your reservation has ended. Everything is still in your cart, and you can check out again.'],
     ['unknown', 'This checkout is not known here. Your cart is as you left it.'],
   ])('an %s checkout is told, with the lines kept', async (why, words) => {
     await openCart(aCart(), { at: `/cart?checkout=${why}` });
@@ -266,7 +266,7 @@ describe('a plain form', () => {
     ['too_many_requests', 'Too many changes at once. Nothing is lost: try again in a minute.'],
     ['sold_out', 'That item has just sold out.'],
     ['not_found', 'That item is no longer in the shop.'],
-    ['cart_full', 'The cart is full. Order first, or remove something.'],
+    ['cart_full', 'The cart holds 50 different items at most. Order first, or remove something.'],
   ])('that is refused as %s says why', async (message, words) => {
     server.use(refusing(cartContract.add, { status: 409, message }));
     await send({ intent: 'add', variant_id: '100' });

@@ -19,6 +19,8 @@ export const ChangeList = ({ checkout }: { checkout: Checkout }) => {
         });
       case 'quantity_reduced':
         return say('checkout.change.quantity', { name, before, after });
+      case 'share_reached':
+        return say('checkout.change.share', { name, before, after });
       case 'sold_out':
         return say('checkout.change.sold_out', { name });
       case 'withdrawn':

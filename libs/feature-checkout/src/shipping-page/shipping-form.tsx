@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import { RESERVATION_MINUTES } from '@shop/domain';
+import { HOLD_RULES } from '@shop/domain';
 import { ShopForm, SubmitButton, type FormDraft } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useFormAnswer, useShippingMethod } from '@shop/page';
@@ -82,7 +82,7 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
               {say('checkout.shipping.continue', { total })}
             </SubmitButton>
             <Text size="caption" tone="muted" align="center">
-              {say('checkout.shipping.next', { minutes: RESERVATION_MINUTES })}
+              {say('checkout.shipping.next', { minutes: HOLD_RULES })}
             </Text>
           </Box>
         </FormSection>

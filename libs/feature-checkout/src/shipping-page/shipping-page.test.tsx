@@ -1,5 +1,5 @@
 import { authContract, checkoutContract, payablesContract } from '@shop/contracts';
-import { RESERVATION_MINUTES } from '@shop/domain';
+import { HOLD_RULES } from '@shop/domain';
 import { answering, createShopServer } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -50,7 +50,7 @@ test('R-FRM-04 each line of the list of errors leads to its field, in the order 
 test('the form says for how long things are held from the rule that holds them', async () => {
   await open();
   expect(
-    screen.getByText(`Prices and stock are then held for you for ${RESERVATION_MINUTES} minutes.`),
+    screen.getByText(`Prices and stock are then held for you for ${HOLD_RULES.renewalMinutes} minutes.`),
   ).toBeDefined();
 });
 

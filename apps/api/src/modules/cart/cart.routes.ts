@@ -1,5 +1,6 @@
 import { cartContract } from '@shop/contracts';
 import type { Database } from '@shop/database';
+import { BUYING_LIMITS } from '../../platform/buying-limits.ts';
 import type { CallContext } from '../../platform/call.ts';
 import type { Module } from '../../platform/module.ts';
 import { invalid } from '../../platform/problem.ts';
@@ -50,18 +51,22 @@ export const cartRoutes =
       carts.fetch(await asked(context, context.body.language_id)),
     );
 
-    app.call(cartContract.add, async (context) => {
-      const { body, brand, now, reply, visitor } = context;
-      const said = await asked(context);
-      // The guest's session and the first line exist together or not at all.
-      const { answer, opened } = await db.transaction().execute(async (tx) => {
-        const opened = visitor ? null : await sessions.begin(tx, { brand: brand.key, now });
-        const known = { ...said, visitor: visitor ?? opened!.visitor };
-        return { answer: await carts.add(tx, known, body.variant_id, body.quantity), opened };
-      });
-      if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);
-      return answer;
-    });
+    app.call(
+      cartContract.add,
+      async (context) => {
+        const { body, brand, now, reply, visitor } = context;
+        const said = await asked(context);
+        // The guest's session and the first line exist together or not at all.
+        const { answer, opened } = await db.transaction().execute(async (tx) => {
+          const opened = visitor ? null : await sessions.begin(tx, { brand: brand.key, now });
+          const known = { ...said, visitor: visitor ?? opened!.visitor };
+          return { answer: await carts.add(tx, known, body.variant_id, body.quantity), opened };
+        });
+        if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);
+        return answer;
+      },
+      BUYING_LIMITS.add,
+    );
 
     app.call(cartContract.setQuantity, async (context) =>
       carts.setQuantity(await asked(context), context.body.id, context.body.quantity),

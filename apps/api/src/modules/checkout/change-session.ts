@@ -5,7 +5,12 @@ import type { CheckoutDeps } from './checkout.ports.ts';
 import { assertGoesOn, getOwnSession, mustGoOn } from './session-guards.ts';
 import { lockSession, type Session } from './session.repository.ts';
 
-export type Whose = { readonly slug: string; readonly visitor: Visitor | null; readonly now: Date };
+export type Whose = {
+  readonly slug: string;
+  readonly visitor: Visitor | null;
+  readonly ip: string;
+  readonly now: Date;
+};
 
 /**
  * Runs a change on the visitor's own live session, locked. A shopper who came back from the provider's page

@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { Brands } from '../../platform/shop-brand.ts';
-import { emptyCart, findCart } from '../cart/cart.module.ts';
+import { emptyCart, findCart, saveMethod } from '../cart/cart.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
 import {
   createProviderLog,
@@ -63,7 +63,7 @@ type Deps = {
   crash?: Crash;
 };
 
-const CARTS = { find: findCart, empty: emptyCart };
+const CARTS = { find: findCart, setMethod: saveMethod, empty: emptyCart };
 
 /** What it means that an order from the cart is paid. */
 export const createMarketplaceKind = ({ mail, brands }: Pick<Deps, 'mail' | 'brands'>): PayableKind =>

@@ -14,6 +14,8 @@ type CheckoutCarts = {
     db: Database,
     visitor: Visitor,
   ) => Promise<{ id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod } | null>;
+  /** The way that is chosen at the checkout is the cart's. */
+  setMethod: (tx: Transaction, cartId: number, method: ShippingMethod) => Promise<unknown>;
   /** Takes ordered variants out, inside the transaction that makes them ordered. */
   empty: (tx: Transaction, cartId: number, variantIds?: readonly number[]) => Promise<unknown>;
 };

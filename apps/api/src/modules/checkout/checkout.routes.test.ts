@@ -114,14 +114,17 @@ describe('a session', () => {
   });
 
   test('R-CHO-03 is invalidated by leaving, and gives its pieces back', async () => {
-    const { slug, token } = await shop.readyToPlace(1, 5);
+    const { slug, token } = await shop.readyToPlace(1, 3);
     const left = await shop.call(checkoutContract.invalidate, {
       token,
       params: { slug },
       body: body(slug),
     });
     expect(left.body).toEqual({ status: true });
-    expect((await shop.readyToPlace(1, 5)).checkout.products[0]?.quantity).toBe(5);
+    expect(await shop.db.selectFrom('stock_reservation').select('state').execute()).toEqual([
+      { state: 'released' },
+    ]);
+    expect((await shop.readyToPlace(1, 3)).checkout.products[0]?.quantity).toBe(3);
   });
 
   test('R-CHO-03 is not invalidated while it is being paid', async () => {

@@ -1,4 +1,5 @@
 import { checkoutContract } from '@shop/contracts';
+import { BUYING_LIMITS } from '../../platform/buying-limits.ts';
 import type { Module } from '../../platform/module.ts';
 import { forbidden, invalid } from '../../platform/problem.ts';
 import { localeOf, type Locale } from '../../platform/shop-brand.ts';
@@ -36,24 +37,30 @@ export const checkoutRoutes =
       checkout: await answerCheckout(deps, session, { locale: localeOf(body.language_id) ?? locale, now }),
     });
 
-    app.call(checkoutContract.generate, async ({ request, reply, ...asked }) => {
-      // It changes state although it is a GET, so no other site may cause it and nothing may keep it.
-      const site = request.headers['sec-fetch-site'];
-      if (site === 'cross-site' || site === 'same-site') throw forbidden();
-      if (/prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers['purpose'] ?? ''))) {
-        throw forbidden();
-      }
-      reply.header('cache-control', 'no-store');
-      const { slug } = await generateSession(deps, asked);
-      return { slug };
-    });
+    app.call(
+      checkoutContract.generate,
+      async ({ request, reply, ...asked }) => {
+        // It changes state although it is a GET, so no other site may cause it and nothing may keep it.
+        const site = request.headers['sec-fetch-site'];
+        if (site === 'cross-site' || site === 'same-site') throw forbidden();
+        if (/prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers['purpose'] ?? ''))) {
+          throw forbidden();
+        }
+        reply.header('cache-control', 'no-store');
+        const { slug } = await generateSession(deps, asked);
+        return { slug };
+      },
+      BUYING_LIMITS.generate,
+    );
 
     app.call(checkoutContract.fetch, async (asked) =>
       answer(await fetchSession(deps, { ...asked, slug: slugOf(asked) }), asked),
     );
 
-    app.call(checkoutContract.saveShipping, async (asked) =>
-      answer(await saveShipping(deps, { ...asked, slug: slugOf(asked) }), asked),
+    app.call(
+      checkoutContract.saveShipping,
+      async (asked) => answer(await saveShipping(deps, { ...asked, slug: slugOf(asked) }), asked),
+      BUYING_LIMITS.saveShipping,
     );
 
     app.call(checkoutContract.choosePayment, async (asked) =>

@@ -1,10 +1,10 @@
 import type { ChoosePayment } from '@shop/contracts';
-import { PAYMENT_PROVIDER, RESERVATION_MINUTES } from '@shop/domain';
+import { holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
 import { conflict, invalid } from '../../platform/problem.ts';
 import { resumeReservation } from '../stock/stock.module.ts';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { minutesAfter } from './generate-session.ts';
+import { holdOfSession } from './hold-of-session.ts';
 import { viewSession } from './session-view.ts';
 import { updateSession, type Session } from './session.repository.ts';
 
@@ -18,7 +18,7 @@ export const choosePayment = (deps: CheckoutDeps, given: Given): Promise<Session
     const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
     const useBalance = session.client_id !== null && (body.use_balance || isBalance);
     const provider = isBalance ? PAYMENT_PROVIDER.invalid : body.payment_processor_id;
-    const until = minutesAfter(now, RESERVATION_MINUTES);
+    const until = holdUntil(holdOfSession(session, now), now);
     const kept = await updateSession(tx, session.id, {
       use_balance: useBalance,
       ...(useBalance && { balance_removed: false }),

@@ -1,10 +1,11 @@
 import type { CheckoutRequest, SaveShipping } from '@shop/contracts';
-import { RESERVATION_MINUTES, type CheckoutStep } from '@shop/domain';
+import { holdUntil, type CheckoutStep } from '@shop/domain';
+import { placeOf } from '../../platform/place.ts';
 import type { Currency, ShopBrand } from '../../platform/shop-brand.ts';
 import { resumeReservation } from '../stock/stock.module.ts';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { minutesAfter } from './generate-session.ts';
+import { holdOfSession } from './hold-of-session.ts';
 import { repriceSession, snapshotColumns } from './reprice-session.ts';
 import { saveShipping } from './save-shipping.ts';
 import { getOwnSession, mustGoOn } from './session-guards.ts';
@@ -59,7 +60,11 @@ const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session>
   const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
     const countryId = given.body.country ?? session.country_id;
-    const snapshot = await repriceSession(book, tx, session, { now: given.now, countryId });
+    const snapshot = await repriceSession(book, tx, session, {
+      now: given.now,
+      place: placeOf(given.ip),
+      countryId,
+    });
     if (!snapshot || snapshot.lines.length === 0) return session;
     return updateSession(tx, session.id, {
       ...snapshotColumns(snapshot, session.currency_id),
@@ -77,7 +82,11 @@ const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session
   const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
     const { now, currency } = given;
-    const snapshot = await repriceSession(book, tx, session, { now, currencyId: currency.id });
+    const snapshot = await repriceSession(book, tx, session, {
+      now,
+      place: placeOf(given.ip),
+      currencyId: currency.id,
+    });
     if (!snapshot || snapshot.lines.length === 0) return session;
     return updateSession(tx, session.id, snapshotColumns(snapshot, currency.id));
   });
@@ -91,7 +100,7 @@ const stepForward = (deps: CheckoutDeps, given: Given): Promise<Session> =>
   changeSession(deps, given, async (tx, session) => {
     const { step } = await viewSession(tx, session, given.now);
     if (given.body.step > step || session.reserved_until === null) return session;
-    const until = minutesAfter(given.now, RESERVATION_MINUTES);
+    const until = holdUntil(holdOfSession(session, given.now), given.now);
     await resumeReservation(tx, session.id, until);
     return updateSession(tx, session.id, {
       step: given.body.step === 5 ? 5 : 4,

@@ -4,8 +4,16 @@ import type { Currency, Locale, ShopBrand } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { secretSlug } from '../../platform/secret-slug.ts';
-import { endSession, findOpenSession, insertSession, type Session } from './session.repository.ts';
-import { reservationErrorOf } from './snapshot.ts';
+import { placeOf } from '../../platform/place.ts';
+import { findEntered } from './entered-before.ts';
+import {
+  endSession,
+  findOpenSession,
+  insertSession,
+  updateSession,
+  type Session,
+} from './session.repository.ts';
+import { reservationErrorOf, type Snapshot } from './snapshot.ts';
 import { takeSnapshot, type SeenLine } from './take-snapshot.ts';
 
 export type Request = {
@@ -13,6 +21,7 @@ export type Request = {
   readonly brand: ShopBrand;
   readonly currency: Currency;
   readonly locale: Locale;
+  readonly ip: string;
   readonly now: Date;
 };
 
@@ -35,7 +44,7 @@ export const generateSession = async (deps: CheckoutDeps, request: Request): Pro
   if (!cart || cart.lines.length === 0) throw nothingToOrder();
   const fingerprint = fingerprintOf(cart.lines);
   const open = await findOpenSession(deps.db, cart.id);
-  if (open && isResumable(open, fingerprint, request)) return open;
+  if (open && isResumable(open, fingerprint, request)) return goOn(deps, open, cart);
   if (open) {
     await deps.db
       .transaction()
@@ -48,6 +57,12 @@ export const generateSession = async (deps: CheckoutDeps, request: Request): Pro
   return session;
 };
 
+/** The way that was chosen in the cart meanwhile holds in the checkout, too. */
+const goOn = async ({ db }: CheckoutDeps, open: Session, cart: CartToOrder): Promise<Session> =>
+  open.state === 'placing' || open.shipping_method === cart.shippingMethod
+    ? open
+    : updateSession(db, open.id, { shipping_method: cart.shippingMethod });
+
 const isResumable = (open: Session, fingerprint: string, { visitor, currency, now }: Request): boolean =>
   open.state === 'placing' ||
   (open.expires_at > now &&
@@ -55,21 +70,33 @@ const isResumable = (open: Session, fingerprint: string, { visitor, currency, no
     open.currency_id === currency.id &&
     open.client_id === (visitor?.clientId ?? null));
 
+/** Other checkouts of this place hold what one place may hold; that is another thing than sold out. */
+const nothingLeft = ({ changes }: Snapshot) =>
+  changes.some(({ kind }) => kind === 'share_reached')
+    ? conflict('checkout.share_reached')
+    : nothingToOrder();
+
+const countryOf = ({ shipsTo, countryId }: ShopBrand, wished: number | undefined): number =>
+  wished !== undefined && shipsTo.includes(wished) ? wished : countryId;
+
 type CartToOrder = { id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod };
 
 const createSession = async (
   deps: CheckoutDeps,
-  { visitor, brand, currency, locale, now }: Request & { visitor: Visitor },
+  { visitor, brand, currency, locale, ip, now }: Request & { visitor: Visitor },
   cart: CartToOrder,
 ): Promise<Session | null> => {
   const client = visitor.clientId === null ? undefined : await deps.clients.find(visitor.clientId);
   const tier = client?.is_pro ? client.tier : null;
-  const countryId = client && brand.shipsTo.includes(client.country_id) ? client.country_id : brand.countryId;
+  const entered = await findEntered(deps.db, cart.id, { visitor, now });
+  const countryId = countryOf(brand, entered?.country_id ?? client?.country_id);
   const book = await deps.tariffs.book();
   const clientRate = book.clientRate(tier, now);
-  const terms = { brand: brand.key, countryId, currency: currency.code, at: now, clientRate, sessionId: 0 };
+  const holder = { sessionId: 0, place: placeOf(ip) };
+  const terms = { brand: brand.key, countryId, currency: currency.code, at: now, clientRate, holder };
   const snapshot = await takeSnapshot(deps.db, book, cart.lines, terms);
-  if (!snapshot || snapshot.lines.length === 0) throw nothingToOrder();
+  if (!snapshot) throw nothingToOrder();
+  if (snapshot.lines.length === 0) throw nothingLeft(snapshot);
   return insertSession(deps.db, {
     slug: secretSlug(),
     brand: brand.key,
@@ -85,9 +112,11 @@ const createSession = async (
     changes: JSON.stringify(snapshot.changes),
     reservation_error: reservationErrorOf(snapshot.changes),
     shipping_method: cart.shippingMethod,
-    country_id: countryId,
-    address: null,
     email: client?.email ?? null,
+    address: null,
+    ...entered,
+    country_id: countryId,
+    created_at: now,
     expires_at: minutesAfter(now, BROWSING_MINUTES),
   });
 };

@@ -1,12 +1,12 @@
 import type { Transaction } from '@shop/database';
-import { RESERVATION_MINUTES } from '@shop/domain';
+import { holdUntil } from '@shop/domain';
 import { countSold } from '../catalogue/catalogue.module.ts';
 import { moveOrderAfterPayment, nextBrandNumber, orderMail, writeEvent } from '../orders/orders.module.ts';
 import type { PayableKind, Settled } from '../payments/payments.module.ts';
 import { dropUse } from '../promotions/promotions.module.ts';
 import { consumeReservation, resumeReservation, returnReservation } from '../stock/stock.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { minutesAfter } from './generate-session.ts';
+import { holdOfSession } from './hold-of-session.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
 
 type Deps = Pick<CheckoutDeps, 'carts' | 'mail' | 'brands'>;
@@ -55,8 +55,8 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
     const { payable, now } = settled;
     const session = await sessionOf(tx, settled);
     if (session.state !== 'placing') return;
-    // Everything is kept for another attempt, and the pieces for another half an hour.
-    const until = minutesAfter(now, RESERVATION_MINUTES);
+    // Everything is kept for another attempt, and the pieces for as long as their hold still lasts.
+    const until = holdUntil(holdOfSession(session, now), now);
     await resumeReservation(tx, session.id, until);
     await dropUse(tx, payable.rel_id);
     await updateSession(tx, session.id, { state: 'live', reserved_until: until, expires_at: until });

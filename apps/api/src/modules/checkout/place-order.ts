@@ -1,5 +1,6 @@
 import type { Place, Placed } from '@shop/contracts';
 import { orderNumber } from '@shop/domain';
+import { placeOf } from '../../platform/place.ts';
 import type { Locale, ShopBrand } from '../../platform/shop-brand.ts';
 import { findPaymentByKey, goOnPaying, type Payment } from '../payments/payments.module.ts';
 import { leavePayment, type Whose } from './change-session.ts';
@@ -32,11 +33,12 @@ export const placeOrder = async (deps: CheckoutDeps, given: Given): Promise<Plac
   if (session.state === 'placing') await leavePayment(deps, session);
   const book = await deps.tariffs.book();
   deps.crash('before-intent');
-  const intent = await deps.db
-    .transaction()
-    .execute((tx) =>
-      writeIntent(deps, tx, session.id, { now, book, paymentKey, expectedTotal: body.expected_total }),
-    );
+  const intent = await deps.db.transaction().execute((tx) =>
+    writeIntent(deps, tx, session.id, {
+      ...{ now, book, paymentKey, place: placeOf(given.ip) },
+      expectedTotal: body.expected_total,
+    }),
+  );
   if (intent.kind === 'changed') throw changed();
   deps.crash('after-intent');
   return goOn(deps, given, session, intent.payment);

@@ -6,14 +6,19 @@ import { currencyOf } from './session-view.ts';
 import { reservationErrorOf, type Snapshot } from './snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-type Look = { readonly now: Date; readonly countryId?: number; readonly currencyId?: number };
+type Look = {
+  readonly now: Date;
+  readonly place: string;
+  readonly countryId?: number;
+  readonly currencyId?: number;
+};
 
 /** The same lines looked at again, perhaps for another country; null where the shop does not deliver. */
 export const repriceSession = async (
   book: Book,
   db: Database,
   session: Session,
-  { now, countryId = session.country_id, currencyId = session.currency_id }: Look,
+  { now, place, countryId = session.country_id, currencyId = session.currency_id }: Look,
 ): Promise<Snapshot | null> => {
   return takeSnapshot(
     db,
@@ -30,7 +35,7 @@ export const repriceSession = async (
       currency: currencyOf({ currency_id: currencyId }),
       at: now,
       clientRate: session.amounts.tierRate,
-      sessionId: session.id,
+      holder: { sessionId: session.id, place },
     },
   );
 };

@@ -1,15 +1,16 @@
 import type { SaveShipping } from '@shop/contracts';
 import type { Transaction } from '@shop/database';
-import { RESERVATION_MINUTES } from '@shop/domain';
+import { holdUntil } from '@shop/domain';
 import { invalid } from '../../platform/problem.ts';
 import type { ShopBrand } from '../../platform/shop-brand.ts';
+import { placeOf } from '../../platform/place.ts';
 import { reserveLines } from '../stock/stock.module.ts';
 import type { Book } from '../tariff/tariff.module.ts';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { findKeptAddress, readWrittenAddress } from './choose-address.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
-import { minutesAfter } from './generate-session.ts';
+import { takeHold } from './hold-of-session.ts';
 import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
 import { updateSession, type Session } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -27,13 +28,16 @@ export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Se
     if (!brand.shipsTo.includes(countryId)) throw invalid({ 'address.country_id': ['not_delivered'] });
     const email = session.client_id === null ? (body.email ?? session.email) : session.email;
     if (email === null) throw invalid({ email: ['required'] });
-    const until = minutesAfter(now, RESERVATION_MINUTES);
-    const snapshot = await reserveSnapshot(book, tx, session, { now, until, countryId });
+    const hold = await takeHold(tx, session, now);
+    const until = holdUntil(hold, now);
+    const look = { now, until, place: placeOf(given.ip), countryId };
+    const snapshot = await reserveSnapshot(book, tx, session, look);
     if (!snapshot) throw invalid({ 'address.country_id': ['not_delivered'] });
     const couriers = await findCouriers(tx, countryId, snapshot.amounts.weightG);
     const delivery = chooseDelivery(couriers, body);
     const destination = delivery.parcelshop_id === null ? 'home' : 'pickup';
     const address = kept ?? readWrittenAddress(body.address, destination);
+    await deps.carts.setMethod(tx, session.cart_id, body.shipping);
     const isHeld = snapshot.lines.length > 0;
     return updateSession(tx, session.id, {
       ...(isHeld ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot)),
@@ -42,7 +46,10 @@ export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Se
       address: JSON.stringify(address),
       email,
       country_id: countryId,
-      ...(isHeld && { step: 4, reserved_until: until, expires_at: until }),
+      ...(isHeld && {
+        ...{ held_since: hold.since, hold_round: hold.round },
+        ...{ step: 4, reserved_until: until, expires_at: until },
+      }),
     });
   });
 };
@@ -59,7 +66,12 @@ const chooseDelivery = (couriers: readonly CourierOffer[], body: SaveShipping) =
   return { courier_id: courier.id, delivery_method: body.delivery, parcelshop_id: point.parcelshop_id };
 };
 
-type Reserve = { readonly now: Date; readonly until: Date; readonly countryId: number };
+type Reserve = {
+  readonly now: Date;
+  readonly until: Date;
+  readonly place: string;
+  readonly countryId: number;
+};
 
 /**
  * Prices the lines again and reserves them. Somebody may take a piece between looking and reserving; then
@@ -69,12 +81,12 @@ const reserveSnapshot = async (
   book: Book,
   tx: Transaction,
   session: Session,
-  { now, until, countryId }: Reserve,
+  { now, until, place, countryId }: Reserve,
 ): Promise<Snapshot | null> => {
   for (let look = 0; look < 2; look += 1) {
-    const snapshot = await repriceSession(book, tx, session, { now, countryId });
+    const snapshot = await repriceSession(book, tx, session, { now, place, countryId });
     if (!snapshot || snapshot.lines.length === 0) return snapshot;
-    const short = await reserveLines(tx, session.id, snapshot.lines, until, now);
+    const short = await reserveLines(tx, { sessionId: session.id, place }, snapshot.lines, { until, now });
     if (short.length === 0) return snapshot;
   }
   throw new Error('stock changed under its own lock');

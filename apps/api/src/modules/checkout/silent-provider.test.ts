@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProviderLog, NO_CRASH } from '../payments/payments.module.ts';
-import { emptyCart, findCart } from '../cart/cart.module.ts';
+import { emptyCart, findCart, saveMethod } from '../cart/cart.module.ts';
 import { createSandbox } from '../sandbox/sandbox.module.ts';
 import { createTariffs } from '../tariff/tariff.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
@@ -23,7 +23,7 @@ const hangingCheckout = (): CheckoutDeps => {
   if (!card) throw new Error('the sandbox takes cards');
   const never = () => new Promise<never>(() => {});
   const hanging = { ...card, start: never, status: never, cancel: never };
-  const carts = { find: findCart, empty: emptyCart };
+  const carts = { find: findCart, setMethod: saveMethod, empty: emptyCart };
   return {
     db,
     clock,
@@ -55,6 +55,7 @@ test('R-PAY-02 a provider that hangs leaves the order pending, answered in time 
       slug,
       key,
       visitor: { sessionId, clientId: null, brand: 'lt' },
+      ip: '203.0.113.7',
       now: shop.clock.now,
       brand: shop.deps.brands.get('lt'),
       locale: 'en',

@@ -42,7 +42,7 @@ export type SnapshotAmounts = {
   readonly weightG: number;
 };
 
-type ChangeKind = 'sold_out' | 'quantity_reduced' | 'price_changed' | 'withdrawn';
+type ChangeKind = 'sold_out' | 'quantity_reduced' | 'share_reached' | 'price_changed' | 'withdrawn';
 
 /** What is no longer as the visitor last saw it; a price's before and after are in the session's currency. */
 export type SnapshotChange = {
@@ -67,7 +67,7 @@ export const reservationErrorOf = (changes: readonly SnapshotChange[]): Reservat
   if (kinds.includes('sold_out') || kinds.includes('withdrawn')) return 'sold_out';
   return kinds[0] === undefined
     ? 'none'
-    : kinds.includes('quantity_reduced')
+    : kinds.includes('quantity_reduced') || kinds.includes('share_reached')
       ? 'quantity_reduced'
       : 'price_changed';
 };

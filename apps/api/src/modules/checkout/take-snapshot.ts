@@ -13,7 +13,7 @@ import {
   type Rate,
   type Tariff,
 } from '@shop/domain';
-import { availableOf } from '../stock/stock.module.ts';
+import { allowancesOf, type Allowance, type Holder } from '../stock/stock.module.ts';
 import type { Book, TariffPair } from '../tariff/tariff.module.ts';
 import { findLineFacts, type LineFacts } from './line-facts.repository.ts';
 import type { MethodAmounts, Snapshot, SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
@@ -32,11 +32,13 @@ type SnapshotTerms = {
   readonly currency: CurrencyCode;
   readonly at: Date;
   readonly clientRate: Rate;
-  /** The session whose own reservation counts as available. */
-  readonly sessionId: number;
+  /** Its own reservation counts as available. */
+  readonly holder: Holder;
 };
 
-type Seen = { readonly seen: SeenLine; readonly facts: LineFacts | undefined; readonly available: number };
+type Seen = { readonly seen: SeenLine; readonly facts: LineFacts | undefined } & Allowance;
+
+const NOTHING: Allowance = { available: 0, allowed: 0 };
 
 /** How the shop delivers there, or null where it does not. */
 export const takeSnapshot = async (
@@ -49,14 +51,14 @@ export const takeSnapshot = async (
   const pair = book.pairFor({ brand, countryId, currency, at });
   if (!pair) return null;
   const ids = lines.map(({ variantId }) => variantId);
-  const [facts, available] = await Promise.all([
+  const [facts, allowances] = await Promise.all([
     findLineFacts(db, ids),
-    availableOf(db, ids, at, terms.sessionId),
+    allowancesOf(db, ids, at, terms.holder),
   ]);
   const looked = lines.map((seen) => ({
     seen,
     facts: facts.get(seen.variantId),
-    available: available.get(seen.variantId) ?? 0,
+    ...(allowances.get(seen.variantId) ?? NOTHING),
   }));
   const copies = looked.flatMap((look) => copyOf(look, pair));
   return {
@@ -70,8 +72,8 @@ const shownPrice = (usd: number, { currency, rates }: TariffPair) =>
   convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
 
 /** A unit price is converted once; a line of which nothing can be had is left out. */
-const copyOf = ({ seen, facts, available }: Seen, pair: TariffPair): SnapshotLine[] => {
-  const quantity = orderableQuantity(seen.quantity, available);
+const copyOf = ({ seen, facts, allowed }: Seen, pair: TariffPair): SnapshotLine[] => {
+  const quantity = orderableQuantity(seen.quantity, allowed);
   if (!facts || facts.isWithdrawn || quantity === 0) return [];
   const { lengthMm, widthMm, heightMm, isWithdrawn: _, ...rest } = facts;
   return [
@@ -79,7 +81,7 @@ const copyOf = ({ seen, facts, available }: Seen, pair: TariffPair): SnapshotLin
       ...rest,
       lineId: seen.id,
       quantity,
-      maxQuantity: maxQuantity(available),
+      maxQuantity: maxQuantity(allowed),
       price: shownPrice(facts.priceUsd, pair),
       sidesMm: [lengthMm, widthMm, heightMm],
     },
@@ -87,12 +89,15 @@ const copyOf = ({ seen, facts, available }: Seen, pair: TariffPair): SnapshotLin
 };
 
 /** Holds a line against what can be had now, and says what the visitor must be told. */
-const changeOf = ({ seen, facts, available }: Seen, pair: TariffPair): SnapshotChange[] => {
+const changeOf = ({ seen, facts, available, allowed }: Seen, pair: TariffPair): SnapshotChange[] => {
   const told = (kind: SnapshotChange['kind'], before: number, after: number): SnapshotChange[] => [
     { variantId: seen.variantId, names: facts?.names ?? {}, kind, before, after },
   ];
   if (!facts || facts.isWithdrawn) return told('withdrawn', seen.quantity, 0);
   const quantity = orderableQuantity(seen.quantity, available);
+  const held = orderableQuantity(seen.quantity, allowed);
+  // There are more, but not all of them for one checkout.
+  if (held < quantity) return told('share_reached', seen.quantity, held);
   if (quantity === 0) return told('sold_out', seen.quantity, 0);
   if (quantity < seen.quantity) return told('quantity_reduced', seen.quantity, quantity);
   if (facts.priceUsd === seen.priceSeen) return [];

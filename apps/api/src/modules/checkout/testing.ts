@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { cartContract, checkoutContract, type Checkout } from '@shop/contracts';
 import { createTestApp, type TestApp, type TestCall } from '../../platform/testing.ts';
 import { stockShop } from '../cart/testing.ts';
@@ -13,7 +14,13 @@ export const ADDRESS = {
   country_id: 1,
 };
 
-type As = Pick<TestCall<unknown>, 'token' | 'brand' | 'locale' | 'currency'>;
+type As = Pick<TestCall<unknown>, 'token' | 'brand' | 'locale' | 'currency' | 'ip'>;
+
+/** Each visitor at home: what one place may hold or ask for is shared with nobody. */
+const homeOf = (token = randomBytes(8).toString('hex')): string => {
+  const [a, b, c] = createHash('sha256').update(token).digest();
+  return `10.${a}.${b}.${c}`;
+};
 
 /** The shop with headphones and shirts on its shelves, and the steps of a purchase as one line each. */
 export const createCheckoutShop = async (given: Parameters<typeof createTestApp>[0] = {}) => {
@@ -24,7 +31,10 @@ export const createCheckoutShop = async (given: Parameters<typeof createTestApp>
 
 export type CheckoutShop = Awaited<ReturnType<typeof createCheckoutShop>>;
 
-export const stepsOf = ({ call, db, clock }: TestApp) => {
+export const stepsOf = ({ call: ask, db, clock }: TestApp) => {
+  const call: TestApp['call'] = (contract, asked = {}) =>
+    ask(contract, { ip: homeOf(asked.token), ...asked });
+
   const putIntoCart = async (variantId = 3, quantity = 1, as: As = {}): Promise<string> => {
     const added = await call(cartContract.add, { ...as, body: { variant_id: variantId, quantity } });
     return added.sessionToken ?? as.token ?? '';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { fromWire, PAYMENT_PROVIDER, RESERVATION_MINUTES } from '@shop/domain';
+import { fromWire, holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
 import { conflict, invalid } from '../../platform/problem.ts';
 import { holdFor } from '../ledger/ledger.module.ts';
 import { toStoredTotals, writeOrder, writePayable, type NewOrderLine } from '../orders/orders.module.ts';
@@ -8,7 +8,7 @@ import { keepUse, lockPromotion } from '../promotions/promotions.module.ts';
 import { holdReservation, reserveLines } from '../stock/stock.module.ts';
 import type { Book } from '../tariff/tariff.module.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
-import { minutesAfter } from './generate-session.ts';
+import { holdOfSession } from './hold-of-session.ts';
 import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
 import { secretSlug } from '../../platform/secret-slug.ts';
 import { assertGoesOn } from './session-guards.ts';
@@ -20,6 +20,8 @@ type PlaceRequest = {
   readonly now: Date;
   /** Read before the transaction. */
   readonly book: Book;
+  /** From where the pieces are held. */
+  readonly place: string;
   /** The visitor's key, made unique to this session. */
   readonly paymentKey: string;
   /** What the button said, as on the wire. */
@@ -47,7 +49,7 @@ export const writeIntent = async (
   const session = await lockSession(tx, sessionId);
   if (session.state === 'placing') throw paymentInFlight();
   assertGoesOn(session, now);
-  if (!(await isUnchanged(book, tx, session, now))) return { kind: 'changed' };
+  if (!(await isUnchanged(tx, session, request))) return { kind: 'changed' };
   const view = await viewWithPromotion(tx, session, now);
   if (view.step !== 5) throw conflict('checkout.incomplete');
   if (view.totals.total !== toAmount(request.expectedTotal)) throw changed();
@@ -69,17 +71,22 @@ const toAmount = (decimal: number): number => {
 };
 
 /** Looks at price and stock once more and takes the pieces; the locked rate and shipping stay as shown. */
-const isUnchanged = async (book: Book, tx: Transaction, session: Session, now: Date): Promise<boolean> => {
-  const until = minutesAfter(now, RESERVATION_MINUTES);
+const isUnchanged = async (
+  tx: Transaction,
+  session: Session,
+  { now, book, place }: Pick<PlaceRequest, 'now' | 'book' | 'place'>,
+): Promise<boolean> => {
+  const holder = { sessionId: session.id, place };
+  const until = holdUntil(holdOfSession(session, now), now);
   for (let look = 0; look < 2; look += 1) {
-    const snapshot = await repriceSession(book, tx, session, { now });
+    const snapshot = await repriceSession(book, tx, session, { now, place: holder.place });
     if (!snapshot) throw conflict('checkout.incomplete');
     if (snapshot.changes.length > 0) {
       await keepChanges(tx, session, snapshot);
-      await reserveLines(tx, session.id, snapshot.lines, until, now);
+      await reserveLines(tx, holder, snapshot.lines, { until, now });
       return false;
     }
-    const short = await reserveLines(tx, session.id, session.lines, until, now);
+    const short = await reserveLines(tx, holder, session.lines, { until, now });
     if (short.length === 0) return true;
   }
   throw new Error('stock changed under its own lock');

@@ -29,7 +29,7 @@ type Shop = Pick<CheckoutShop, 'deps' | 'clock'>;
 
 export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
   const { db, brands, mail, audit } = deps;
-  const carts = { find: async () => null, empty: emptyCart };
+  const carts = { find: async () => null, setMethod: async () => {}, empty: emptyCart };
   const kinds = { marketplace: createMarketplaceOrder({ carts, mail, brands }) };
   return { db, clock: () => clock.now, kinds, crash: NO_CRASH, audit };
 };

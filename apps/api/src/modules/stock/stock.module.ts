@@ -1,5 +1,6 @@
 export { availableOfRow } from './available.sql.ts';
 export {
+  allowancesOf,
   availableOf,
   consumeReservation,
   holdReservation,
@@ -7,4 +8,6 @@ export {
   reserveLines,
   resumeReservation,
   returnReservation,
+  type Allowance,
+  type Holder,
 } from './stock.repository.ts';

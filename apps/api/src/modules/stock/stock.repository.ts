@@ -1,7 +1,14 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import { sql, type Database, type RawBuilder, type Transaction } from '@shop/database';
+import { allowance } from '@shop/domain';
 
 export type WantedPiece = { readonly variantId: number; readonly quantity: number };
 export type Shortage = { readonly variantId: number; readonly wanted: number; readonly available: number };
+
+/** A checkout that puts pieces aside, and from where. */
+export type Holder = { readonly sessionId: number; readonly place: string | null };
+
+/** How many pieces there are for a checkout, and how many of them it may put aside. */
+export type Allowance = { readonly available: number; readonly allowed: number };
 
 /** Two lines of one variant count together, and rows are always locked in id order: no two buyers deadlock. */
 const byVariant = (wanted: readonly WantedPiece[]): WantedPiece[] => {
@@ -12,34 +19,58 @@ const byVariant = (wanted: readonly WantedPiece[]): WantedPiece[] => {
     .sort((a, b) => a.variantId - b.variantId);
 };
 
-/** What others hold: a live reservation until its clock ends, a held one until its payment does. */
-const reservedOf = async (db: Database, variantIds: readonly number[], now: Date, exceptSession: number) => {
+/** What is put aside: a live reservation until its clock ends, a held one until its payment does. */
+const reservedOf = async (db: Database, variantIds: readonly number[], now: Date, holder: Holder) => {
   const rows = await db
     .selectFrom('stock_reservation')
-    .select(['variant_id', (eb) => eb.fn.sum<number>('quantity').as('reserved')])
+    .select([
+      'variant_id',
+      sumWhere(sql`checkout_session_id <> ${holder.sessionId}`).as('held'),
+      sumWhere(sql`checkout_session_id <> ${holder.sessionId} and place = ${holder.place}`).as('heldAtPlace'),
+      sumWhere(sql`checkout_session_id = ${holder.sessionId}`).as('own'),
+    ])
     .where('variant_id', 'in', variantIds)
-    .where('checkout_session_id', '<>', exceptSession)
     .where((eb) =>
       eb.or([eb('state', '=', 'held'), eb.and([eb('state', '=', 'live'), eb('expires_at', '>', now)])]),
     )
     .groupBy('variant_id')
     .execute();
-  return new Map(rows.map((row) => [row.variant_id, Number(row.reserved)]));
+  return new Map(rows.map(({ variant_id, ...sums }) => [variant_id, sums]));
 };
 
-/** on_hand − live reservations, never below 0. A session that asks does not count its own. */
+const sumWhere = (condition: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(quantity) filter (where ${condition}), 0)::int`;
+
+const NOBODY: Holder = { sessionId: 0, place: null };
+
+/** What a checkout may put aside of each variant: what is left, its own share, and that of its place. */
+export const allowancesOf = async (
+  db: Database,
+  variantIds: readonly number[],
+  now: Date,
+  holder: Holder,
+): Promise<Map<number, Allowance>> => {
+  if (variantIds.length === 0) return new Map();
+  const [stock, reserved] = await Promise.all([
+    onHandOf(db, variantIds),
+    reservedOf(db, variantIds, now, holder),
+  ]);
+  return new Map(
+    [...stock].map(([id, onHand]) => [
+      id,
+      allowance({ onHand, ...(reserved.get(id) ?? { held: 0, heldAtPlace: 0, own: 0 }) }),
+    ]),
+  );
+};
+
+/** on_hand − live reservations, never below 0. */
 export const availableOf = async (
   db: Database,
   variantIds: readonly number[],
   now: Date,
-  exceptSession = 0,
 ): Promise<Map<number, number>> => {
-  if (variantIds.length === 0) return new Map();
-  const [stock, reserved] = await Promise.all([
-    onHandOf(db, variantIds),
-    reservedOf(db, variantIds, now, exceptSession),
-  ]);
-  return new Map([...stock].map(([id, onHand]) => [id, Math.max(0, onHand - (reserved.get(id) ?? 0))]));
+  const allowances = await allowancesOf(db, variantIds, now, NOBODY);
+  return new Map([...allowances].map(([id, { available }]) => [id, available]));
 };
 
 export const onHandOf = async (db: Database, variantIds: readonly number[]): Promise<Map<number, number>> => {
@@ -66,37 +97,39 @@ const lockVariants = async (tx: Transaction, pieces: readonly WantedPiece[]): Pr
     .execute();
 };
 
-/** Puts all pieces aside for a session, or none of them and says which are short. */
+export type HoldTime = { readonly until: Date; readonly now: Date };
+
+/** Puts all pieces aside for a checkout, or none of them and says which are short. */
 export const reserveLines = async (
   tx: Transaction,
-  sessionId: number,
+  holder: Holder,
   wanted: readonly WantedPiece[],
-  until: Date,
-  now: Date,
+  { until, now }: HoldTime,
 ): Promise<Shortage[]> => {
   const pieces = byVariant(wanted);
   if (pieces.length === 0) return [];
   await lockVariants(tx, pieces);
-  const available = await availableOf(
+  const allowances = await allowancesOf(
     tx,
     pieces.map(({ variantId }) => variantId),
     now,
-    sessionId,
+    holder,
   );
   const short = pieces
     .map(({ variantId, quantity }) => ({
       variantId,
       wanted: quantity,
-      available: available.get(variantId) ?? 0,
+      available: allowances.get(variantId)?.allowed ?? 0,
     }))
     .filter((piece) => piece.wanted > piece.available);
-  await releaseReservation(tx, sessionId);
+  await releaseReservation(tx, holder.sessionId);
   if (short.length > 0) return short;
   await tx
     .insertInto('stock_reservation')
     .values(
       pieces.map(({ variantId, quantity }) => ({
-        checkout_session_id: sessionId,
+        checkout_session_id: holder.sessionId,
+        place: holder.place,
         variant_id: variantId,
         quantity,
         expires_at: until,
@@ -127,7 +160,7 @@ export const resumeReservation = (tx: Transaction, sessionId: number, until: Dat
 export const releaseReservation = (tx: Transaction, sessionId: number) =>
   tx
     .updateTable('stock_reservation')
-    .set({ state: 'released' })
+    .set({ state: 'released', place: null })
     .where('checkout_session_id', '=', sessionId)
     .where('state', 'in', ['held', 'live'])
     .execute();
@@ -161,7 +194,7 @@ const movePieces = async (
   }
   await tx
     .updateTable('stock_reservation')
-    .set({ state: to })
+    .set({ state: to, place: null })
     .where('checkout_session_id', '=', sessionId)
     .where('state', 'in', from)
     .execute();
