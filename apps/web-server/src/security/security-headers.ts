@@ -9,7 +9,6 @@ export const securityPolicy = (_brand: BrandConfig, reportTo?: string): string =
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${reportTo ? ` ${new URL(reportTo).origin}` : ''}`,
