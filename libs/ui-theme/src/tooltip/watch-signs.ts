@@ -33,8 +33,17 @@ export const watchSigns = (first: Event | undefined): void => {
     else after(LEAVING, tooltip.hide);
   };
 
+  let place = '';
+  /** A page that moves below a pointer at rest, or a dialog that uncovers it, is not pointed at. */
+  const isAtRest = (event: Event) => {
+    const before = place;
+    const { clientX, clientY } = event as PointerEvent;
+    place = `${clientX} ${clientY}`;
+    return place === before;
+  };
+
   const point = (event: Event) => {
-    if (isTouch(event)) return;
+    if (isTouch(event) || isAtRest(event)) return;
     if (!tooltip.holds(event.target as Element)) return pointAt(signOf(event));
     clearTimeout(timer);
     pointed = event.target as HTMLElement;
