@@ -68,7 +68,12 @@ const bank: PaymentProvider = {
     ok({
       eventId: 'evt_1',
       type: 'payment.captured',
-      report: { reference: 'none', ref: null, state: 'captured', amount: 0, currency: 'EUR' },
+      report: {
+        reference: 'none',
+        ref: null,
+        state: 'captured',
+        money: { amount: 0, currency: 'EUR', refunded: null },
+      },
     }),
 };
 
