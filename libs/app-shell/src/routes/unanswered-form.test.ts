@@ -27,6 +27,7 @@ const send = async (failure: unknown, isServer: boolean) => {
       {
         id: 'form',
         path: '/form',
+        handle: { privacy: 'personal' },
         lazy: {
           action: async () => async () => {
             throw failure;
