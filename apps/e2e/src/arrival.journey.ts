@@ -48,7 +48,7 @@ test('the focus stays at hand when the order changes, a filter goes, a line is r
   await hydrated(page);
   const order = page.getByRole('combobox', { name: 'Sort' });
   await order.focus();
-  await order.selectOption({ label: 'Price, low first' });
+  await order.selectOption({ label: 'Price: low to high' });
   await expect(page).toHaveURL(/sort=1/);
   await expect(order).toBeFocused();
 
@@ -61,7 +61,7 @@ test('the focus stays at hand when the order changes, a filter goes, a line is r
   await expect(chip).toHaveCount(0);
   expect(await isLost(page)).toBe(false);
   await expect(
-    page.getByRole('status').filter({ hasText: /^\d+ items?\. Order: Price, low first/ }),
+    page.getByRole('status').filter({ hasText: /^\d+ items?\. Order: Price: low to high/ }),
   ).toHaveCount(1);
 
   await addableCard(page).getByRole('button').click();

@@ -18,16 +18,16 @@ const NOBODY = { status: false, message: 'not_found', errors: {} };
 
 test.describe('an address that leads nowhere', () => {
   for (const [path, words] of [
-    ['/en/p/no-such-thing', 'There is no such product'],
-    ['/lt/p/no-such-thing', 'Tokios prekės nėra'],
+    ['/en/p/no-such-thing', 'Product not found'],
+    ['/lt/p/no-such-thing', 'Prekė nerasta'],
     ['/en/c/no/such/category', '/c/no/such/category'],
-    ['/en/p/%00', 'There is no such product'],
-    ['/en/%', 'There is no page at this address'],
-    ['/en/c/%E0%A4%A', 'There is no page at this address'],
+    ['/en/p/%00', 'Product not found'],
+    ['/en/%', 'Page not found'],
+    ['/en/c/%E0%A4%A', 'Page not found'],
     ['/en/checkout/no-slug', 'Page Not Found: /checkout/no-slug'],
     ['/en/my-orders/1', 'Page Not Found: /my-orders/1'],
     ['/en/password-reset/short', 'Page Not Found: /password-reset/short'],
-    [`/en/p/${'a'.repeat(5_000)}`, 'There is no such product'],
+    [`/en/p/${'a'.repeat(5_000)}`, 'Product not found'],
   ] as const) {
     test(`R-PAR-01, 04 and R-ERC-01: ${path.slice(0, 40)} is 404 and says so`, async ({ visitor }) => {
       const answer = await visitor.get(path);
@@ -197,7 +197,7 @@ test('R-CHO-06 and R-PAY-02: a stranger can neither open a checkout nor claim it
   for (const reference of [begun.reference, NOTHING, '%00', '']) {
     await page.goto(`/en/payment/accept?payment=${reference}`);
     await expect(page).toHaveURL(/\/en\/payment\/fail/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment failed');
   }
   expect((await page.goto(`/en/success/${begun.slug}`))?.status()).toBe(404);
   expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);

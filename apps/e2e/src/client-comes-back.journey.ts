@@ -47,7 +47,7 @@ test('R-ROL-01: a visitor makes an account, and orders are asked for only after 
   await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('link', { name: /Jānis/ }).first()).toBeVisible();
   await page.goto('/en/my-orders');
-  await expect(page.getByRole('main')).toContainText('No orders yet');
+  await expect(page.getByRole('main')).toContainText('You have no orders yet');
 });
 
 test('after logout the back button shows nothing of the client', async ({ page }) => {

@@ -36,10 +36,10 @@ let times = 0;
 const afresh = (path: string) => `${path}?s=${(times += 1)}`;
 
 const WORDS = {
-  en: ['The shop is catching its breath', 'Try again'],
-  lt: ['Parduotuvė trumpam sustojo', 'Bandyti dar kartą'],
-  lv: ['Veikals uz brīdi apstājies', 'Mēģināt vēlreiz'],
-  ee: ['Pood tõmbab hinge', 'Proovi uuesti'],
+  en: ['The shop is temporarily unavailable', 'Try again'],
+  lt: ['Parduotuvė laikinai nepasiekiama', 'Bandyti dar kartą'],
+  lv: ['Veikals īslaicīgi nav pieejams', 'Mēģināt vēlreiz'],
+  ee: ['Pood ei ole ajutiselt kättesaadav', 'Proovi uuesti'],
 } as const;
 
 const LINES: readonly (readonly ['apiLine' | 'databaseLine', Weakness, string])[] = [

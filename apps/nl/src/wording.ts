@@ -3,15 +3,15 @@ import type { SiteParts } from '@shop/app-shell';
 /** The few messages that this brand says in its own words. */
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
-    'marketplace.home.heading': 'From America’s quays to your canal',
+    'marketplace.home.heading': 'Products from America, delivered in the Netherlands',
   },
   lt: {
-    'marketplace.home.heading': 'Iš Amerikos krantinių\u00a0– prie jūsų kanalo',
+    'marketplace.home.heading': 'Prekės iš Amerikos su pristatymu Nyderlanduose',
   },
   lv: {
-    'marketplace.home.heading': 'No Amerikas piestātnēm līdz jūsu kanālam',
+    'marketplace.home.heading': 'Preces no Amerikas ar piegādi Nīderlandē',
   },
   ee: {
-    'marketplace.home.heading': 'Ameerika kaidelt sinu kanali äärde',
+    'marketplace.home.heading': 'Kaup Ameerikast, tarne Madalmaades',
   },
 };

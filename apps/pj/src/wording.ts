@@ -3,20 +3,23 @@ import type { SiteParts } from '@shop/app-shell';
 /** The few messages that this brand says in its own words. */
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
-    'marketplace.home.heading': 'Good things cross the ocean to you',
+    'marketplace.home.heading': 'Shop in America, delivered to your door',
     'marketplace.home.text':
-      'Pick anything in America. We say what it costs at your door, then bring it there.',
+      'Choose products from American stores and see the full price with delivery before you pay.',
   },
   lt: {
-    'marketplace.home.heading': 'Geri daiktai atplaukia pas jus',
-    'marketplace.home.text': 'Išsirinkite bet ką Amerikoje. Pasakysime kainą prie jūsų durų ir atvešime.',
+    'marketplace.home.heading': 'Pirkite Amerikoje, pristatysime iki durų',
+    'marketplace.home.text':
+      'Rinkitės prekes iš Amerikos parduotuvių ir visą kainą su pristatymu matykite dar prieš mokėdami.',
   },
   lv: {
-    'marketplace.home.heading': 'Labas lietas ceļo pāri okeānam pie jums',
-    'marketplace.home.text': 'Izvēlieties jebko Amerikā. Pateiksim cenu līdz jūsu durvīm un atvedīsim.',
+    'marketplace.home.heading': 'Pērciet Amerikā, piegādāsim līdz durvīm',
+    'marketplace.home.text':
+      'Izvēlieties preces no Amerikas veikaliem un redziet pilnu cenu ar piegādi pirms apmaksas.',
   },
   ee: {
-    'marketplace.home.heading': 'Head asjad tulevad üle ookeani sinuni',
-    'marketplace.home.text': 'Vali Ameerikast ükskõik mida. Ütleme hinna ukseni ja toome kohale.',
+    'marketplace.home.heading': 'Ostke Ameerikast, toome teie ukseni',
+    'marketplace.home.text':
+      'Valige tooteid Ameerika poodidest ja näete kogu hinda koos tarnega enne maksmist.',
   },
 };

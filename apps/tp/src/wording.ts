@@ -3,23 +3,23 @@ import type { SiteParts } from '@shop/app-shell';
 /** The few messages that this brand says in its own words. */
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
-    'marketplace.home.heading': 'American stock at its landed price',
+    'marketplace.home.heading': 'American products at their final price',
     'marketplace.home.text':
-      'Goods, freight, duty and VAT in one figure for every line. By air in about a week, by sea for less.',
+      'Goods, shipping, duty and VAT in one figure for every item. By air in about a week, by sea for less.',
   },
   lt: {
     'marketplace.home.heading': 'Prekės iš Amerikos už galutinę kainą',
     'marketplace.home.text':
-      'Prekė, gabenimas, muitas ir PVM\u00a0– viena suma kiekvienoje eilutėje. Oru\u00a0– maždaug per savaitę, jūra\u00a0– pigiau.',
+      'Prekė, siuntimas, muitas ir PVM\u00a0– viena suma kiekvienoje eilutėje. Oru\u00a0– maždaug per savaitę, jūra\u00a0– pigiau.',
   },
   lv: {
     'marketplace.home.heading': 'Preces no Amerikas par galīgo cenu',
     'marketplace.home.text':
-      'Prece, pārvadāšana, muita un PVN\u00a0– viena summa katrā rindā. Pa gaisu\u00a0– aptuveni nedēļā, pa jūru\u00a0– lētāk.',
+      'Prece, sūtīšana, muita un PVN\u00a0– viena summa katrā rindā. Pa gaisu\u00a0– aptuveni nedēļā, pa jūru\u00a0– lētāk.',
   },
   ee: {
     'marketplace.home.heading': 'Ameerika kaup lõpphinnaga',
     'marketplace.home.text':
-      'Kaup, vedu, toll ja käibemaks igal real ühe summana. Õhu kaudu umbes nädalaga, meritsi soodsamalt.',
+      'Kaup, saatmine, tollimaks ja käibemaks igal real ühe summana. Lennukiga umbes nädalaga, laevaga soodsamalt.',
   },
 };

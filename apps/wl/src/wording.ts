@@ -12,6 +12,6 @@ export const wording: NonNullable<SiteParts['wording']> = {
     'marketplace.home.heading': 'Iepērcieties Amerikā, maksājiet vienu cenu',
   },
   ee: {
-    'marketplace.home.heading': 'Osta Ameerikast, maksa üks hind',
+    'marketplace.home.heading': 'Ostke Ameerikast, makske üks hind',
   },
 };

@@ -318,7 +318,7 @@ describe('a page that cannot be shown', () => {
     });
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
-    expect(html).toContain('Parduotuvė trumpam sustojo');
+    expect(html).toContain('Parduotuvė laikinai nepasiekiama');
     expect(html).toContain('http-equiv="refresh"');
   });
 });

@@ -67,6 +67,6 @@ test('R-CHO-05 going back from shipping lands on the cart, wherever the visitor 
 test('R-CHO-01 going from step to step keeps the session', async () => {
   const { go } = await openStep('checkout');
   await go(`/payment/${slug}`);
-  await screen.findByRole('heading', { name: 'How would you like to pay?' });
+  await screen.findByRole('heading', { name: 'Payment method' });
   expect(ended).toBe(0);
 });

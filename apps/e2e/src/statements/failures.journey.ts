@@ -11,8 +11,8 @@ test('R-ERS-01: a page whose code cannot be loaded tells of a new version, and R
   await ready(page);
   await page.route(/cart-page[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop has just been renewed');
-  await expect(page.getByRole('main')).toContainText('Refresh the page to go on with the new version.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop has been updated');
+  await expect(page.getByRole('main')).toContainText('Refresh the page to continue with the new version.');
   await page.unroute(/cart-page[^/]*\.js$/);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveURL(/\/en\/cart$/);

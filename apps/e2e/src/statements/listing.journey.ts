@@ -4,7 +4,7 @@ import { addableCard, askFrom } from '../steps.ts';
 
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 /** What was found, without the goods that are only like it. */
-const cards = (page: Page) => page.locator('main article:not([aria-label="You may like these too"] article)');
+const cards = (page: Page) => page.locator('main article:not([aria-label="You may also like"] article)');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 
 test('R-LST-03: the way to a category begins at all categories', async ({ page }) => {

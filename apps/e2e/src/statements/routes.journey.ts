@@ -117,7 +117,7 @@ test('R-RTE-13: a product stands under /p, where every number of segments is ask
   for (const unknown of ['/en/p/one', '/en/p/one/two', '/en/p/one/two/three']) {
     expect((await arriveAt(page, unknown)).status, unknown).toBe(404);
     // The product page's own answer, not that of an address without a page.
-    await expect(page.getByRole('heading', { level: 1 }), unknown).toHaveText('There is no such product');
+    await expect(page.getByRole('heading', { level: 1 }), unknown).toHaveText('Product not found');
   }
   forgetStatus(faults);
 });

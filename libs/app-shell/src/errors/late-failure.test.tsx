@@ -15,6 +15,6 @@ test('a failure whose drawing went with an older build reloads the page, and say
   await renderView(<LateFailure kind="unexpected" error={new Error('a defect')} />, { messages });
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
   expect(refresh).toBeDefined();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The shop has just been renewed');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The shop has been updated');
   expect(reloadOnce).toHaveBeenCalledTimes(1);
 });

@@ -51,7 +51,7 @@ describe('a full cart', () => {
         return answerOf(aCart({ shipping_method: body.shipping_method }));
       }),
     );
-    const ways = within(screen.getByRole('group', { name: 'How it travels' }));
+    const ways = within(screen.getByRole('group', { name: 'Shipping method' }));
     const sea = ways.getByRole('button', { name: /By sea/ });
     expect(ways.getByRole('button', { name: /By air/ }).textContent).toContain('€279.00');
     expect(ways.getByRole('button', { name: /By air/ }).textContent).toContain('27–30 November');
@@ -200,14 +200,14 @@ describe('an empty cart', () => {
   test('of a guest without a session is known without asking, and leads into the shop', async () => {
     await renderRoute(feature, { at: '/cart' });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Look around the shop' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe(
       '/en/marketplace',
     );
   });
 
   test.each([
     ['expired', 'Your reservation has ended. Everything is still in your cart, and you can check out again.'],
-    ['unknown', 'This checkout is not known here. Your cart is as you left it.'],
+    ['unknown', 'This checkout was not found. Your cart is unchanged.'],
   ])('an %s checkout is told, with the lines kept', async (why, words) => {
     await openCart(aCart(), { at: `/cart?checkout=${why}` });
     expect(screen.getByText(words)).toBeTruthy();
@@ -265,7 +265,7 @@ describe('a plain form', () => {
   test.each([
     ['too_many_requests', 'Too many changes at once. Nothing is lost: try again in a minute.'],
     ['sold_out', 'That item has just sold out.'],
-    ['not_found', 'That item is no longer in the shop.'],
+    ['not_found', 'This product is no longer available.'],
     ['cart_full', 'The cart holds 50 different items at most. Order first, or remove something.'],
   ])('that is refused as %s says why', async (message, words) => {
     server.use(refusing(cartContract.add, { status: 409, message }));

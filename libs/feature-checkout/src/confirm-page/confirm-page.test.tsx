@@ -34,7 +34,7 @@ test('the review counts from the goods down to the very sum that its button says
     }),
   );
   await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
-  const table = screen.getByRole('table', { name: 'What the price is made of' });
+  const table = screen.getByRole('table', { name: 'Price details' });
   const sums = within(table)
     .getAllByRole('row')
     .slice(1)

@@ -40,7 +40,7 @@ test('R-PAY-01 what waits to be paid says its number, its sum and what each way 
   expect(payButton().textContent).toBe('Pay €100.00');
   fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
   expect(payButton().textContent).toBe('Pay €101.90');
-  expect(screen.getByRole('link', { name: 'See what is in it' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
     `/en/my-orders/${slug}`,
   );
 });

@@ -36,7 +36,7 @@ test('beside the cart lies what goes with the last thing in it, without what is 
   const [first, second] = [anItem(1), anItem(2)];
   server.use(productAnswer(aProduct(), [first, second]));
   await open(first.slug, 'k7');
-  expect((await screen.findByRole('list', { name: /You may like these too/ })).children).toHaveLength(1);
+  expect((await screen.findByRole('list', { name: /You may also like/ })).children).toHaveLength(1);
   expect(names()[0]).toContain(second.name);
 });
 

@@ -34,7 +34,7 @@ test('R-RTE-13 a product shows its name, its price and both prices at the door',
   server.use(productAnswer(aProduct()));
   await open('/p/k7');
   expect(screen.getByRole('heading', { level: 1, name: 'K7 headphones' })).toBeTruthy();
-  const door = screen.getByRole('region', { name: /At your door/ }).textContent;
+  const door = screen.getByRole('region', { name: /Total/ }).textContent;
   expect(door).toContain('140');
   expect(door).toContain('130');
 });
@@ -60,23 +60,23 @@ test('a version that is sold out says so and keeps the way to the others', async
 test('a product that is sold out altogether has its own words', async () => {
   server.use(productAnswer(sizes(0, 0)));
   await open('/p/k7');
-  expect(screen.getByText('Sold out for now')).toBeTruthy();
+  expect(screen.getByText('Sold out')).toBeTruthy();
 });
 
 test('withdrawn and unknown products are two different answers', async () => {
   server.use(refusing(productContract.product, { status: 410, message: 'product.withdrawn' }));
   const { router } = await open('/p/k7');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We no longer sell this');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');
   server.use(refusing(productContract.product, { status: 404, message: 'product.unknown' }));
   await router.navigate('/p/other');
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such product'),
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Product not found'),
   );
 });
 
 test('an address that is no word slug is not found', async () => {
   await open('/p/K7_Upper');
-  expect(screen.getByText('There is no such product')).toBeTruthy();
+  expect(screen.getByText('Product not found')).toBeTruthy();
 });
 
 /** As the header leaves it: with the cart that it asked for. */
@@ -86,8 +86,8 @@ const openWithCart = (given: Parameters<typeof createTestPage>[0], cart = emptyC
   return renderRoute(marketplace, { at: '/p/k7?productVariant=1&utm_source=x', page }).then((opened) => ({
     ...opened,
     page,
-    ways: within(screen.getByRole('group', { name: /At your door/ })),
-    bar: within(screen.getByRole('complementary', { name: /At your door/ })),
+    ways: within(screen.getByRole('group', { name: /Total/ })),
+    bar: within(screen.getByRole('complementary', { name: /Total/ })),
   }));
 };
 

@@ -92,7 +92,7 @@ test('a search that is sent is found again the next time, until it is to be forg
   await user.clear(field);
   const again = await screen.findByRole('link', { name: 'wool coat' });
   expect(again.getAttribute('href')).toBe('/en/search?s=wool%20coat');
-  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('link', { name: 'wool coat' })).toBeNull();
   expect(recentSearches.read()).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('R-ORD-03 a list that cannot be had leaves nothing behind and offers to try
 
 test('who has ordered nothing is shown a way on', async () => {
   await open('/my-orders', 0);
-  expect(screen.getByText('No orders yet')).toBeDefined();
+  expect(screen.getByText('You have no orders yet')).toBeDefined();
 });
 
 test('R-BRD-09 a brand that leaves the order type out asks without it and has no filters', async () => {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/BuyBar',
   component: BuyBar,
   args: {
-    label: 'At your door',
+    label: 'Total',
     when: '27–30 November',
     icon: 'plane',
     price: '€292.19',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    label: 'You are here',
+    label: 'Breadcrumbs',
     items: [
       { label: 'Home', href: '/' },
       { label: 'Electronics', href: '/c/electronics' },
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    label: 'Jūs esate čia',
+    label: 'Kelias',
     items: [
       { label: 'Pagrindinis', href: '/' },
       { label: 'Nebeprisikiškiakopūsteliaujantieji', href: '/c/1' },

@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/DeliveredBreakdown',
   component: DeliveredBreakdown,
   args: {
-    caption: 'What is inside this price',
+    caption: 'Price details',
     columns: ['Air', 'Sea'],
     lines: [
       { key: 'goods', label: 'Goods', values: ['€219.00', '€219.00'] },
@@ -14,7 +14,7 @@ const meta = {
       { key: 'duty', label: 'Duty', values: ['€0.00', '€0.00'] },
       { key: 'vat', label: 'VAT', values: ['€50.71', '€49.26'] },
     ],
-    total: { label: 'At your door', values: ['€292.19', '€283.87'] },
+    total: { label: 'Total', values: ['€292.19', '€283.87'] },
   },
 } satisfies Meta<typeof DeliveredBreakdown>;
 
@@ -30,7 +30,7 @@ export const OneColumn: Story = {
       { key: 'goods', label: 'Goods', values: ['€219.00'] },
       { key: 'vat', label: 'VAT', values: ['€50.71'] },
     ],
-    total: { label: 'At your door', values: ['€292.19'] },
+    total: { label: 'Total', values: ['€292.19'] },
   },
 };
 
@@ -45,7 +45,7 @@ export const LongWords: Story = {
         values: ['1 142,60 €', '1 142,60 €'],
       },
     ],
-    total: { label: 'Prie jūsų durų', values: ['1 142,60 €', '1 142,60 €'] },
+    total: { label: 'Iki durų', values: ['1 142,60 €', '1 142,60 €'] },
   },
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quay: Story = {};
 export const Search: Story = { args: { picture: 'search', heading: 'Nothing was found' } };
-export const Parcel: Story = { args: { picture: 'parcel', heading: 'No orders yet' } };
+export const Parcel: Story = { args: { picture: 'parcel', heading: 'You have no orders yet' } };
 export const WithoutPicture: Story = { args: { picture: 'none' } };
 export const WordsOnly: Story = { args: { actions: undefined } };
 

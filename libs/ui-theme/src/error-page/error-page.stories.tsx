@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/ErrorPage',
   component: ErrorPage,
   args: {
-    heading: 'There is no page at this address',
+    heading: 'Page not found',
     children:
       'It may have moved, or the address was mistyped. Search the shop above, or start from the home page.',
     actions: home,

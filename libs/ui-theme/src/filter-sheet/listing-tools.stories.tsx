@@ -28,7 +28,7 @@ const meta = {
         value="price"
         submitLabel="Apply"
         action="/en/c/electronics"
-        options={[{ value: 'price', label: 'Price, low first' }]}
+        options={[{ value: 'price', label: 'Price: low to high' }]}
       />
     ),
     layout: (

@@ -44,7 +44,7 @@ export const FieldWithButton: Story = {
           label="Promotion code"
           name="refused"
           defaultValue="NIERA"
-          error="We do not know this code."
+          error="This code is not valid."
         />
         <Button look="quiet">Apply</Button>
       </InputRow>

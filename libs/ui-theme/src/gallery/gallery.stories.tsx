@@ -36,7 +36,7 @@ export const LongWords: Story = {
     zoomLabel: 'Suurenda müra summutavaid kõrvaklappe',
     zoomWords: {
       close: 'Uždaryti',
-      closer: 'Pažiūrėti iš arčiau',
+      closer: 'Padidinti',
       back: 'Ankstesnis vaizdas',
       forward: 'Kitas vaizdas',
     },

@@ -10,7 +10,7 @@ const meta = {
     icon: 'search',
     name: 's',
     type: 'search',
-    label: 'Search our own shelves',
+    label: 'Search the shop',
     placeholder: 'Headphones, trainers, watches',
     submitLabel: 'Search',
     onSubmit: fn(),
@@ -59,7 +59,7 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: 'Search our own shelves' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveFocus();
     await userEvent.keyboard('lamp{Enter}');
     await expect(args.onSubmit).toHaveBeenCalled();
   },

@@ -6,14 +6,17 @@ const meta = {
   title: 'Components/HowItWorks',
   component: HowItWorks,
   args: {
-    heading: 'From any American store, in three steps',
+    heading: 'How it works',
     steps: [
       { title: 'Choose, and see the price', text: 'Air and sea side by side, every line of it.' },
       {
         title: 'We buy, check and pack',
-        text: 'Your things meet in our Delaware warehouse and travel as one parcel.',
+        text: 'Your items are combined in our Delaware warehouse and sent as one parcel.',
       },
-      { title: 'It arrives, all paid', text: 'By courier to your door or to a pickup point near you.' },
+      {
+        title: 'Delivered, nothing more to pay',
+        text: 'By courier to your door or to a pickup point near you.',
+      },
     ],
   },
 } satisfies Meta<typeof HowItWorks>;
@@ -30,7 +33,7 @@ export const LongWords: Story = {
     steps: [
       { title: 'Nebeprisikiškiakopūsteliaujančiuosiuose', text: 'kuulilennuteetunneliluuk' },
       { title: 'Pangaautomaadikasutajatunnus', text: 'Nebepaskirstomieji' },
-      { title: 'Atkeliauja viskas apmokėta', text: 'Ant slenksčio nieko mokėti nereikia.' },
+      { title: 'Pristatome – daugiau mokėti nereikia', text: 'Ant slenksčio nieko mokėti nereikia.' },
     ],
   },
 };

@@ -22,7 +22,7 @@ const meta = {
         { key: 'vat', label: 'VAT', value: '€108.97' },
       ],
     },
-    total: { label: 'At your door', amount: '€624.74' },
+    total: { label: 'Total', amount: '€624.74' },
     action: (
       <ButtonLink href="/checkout" isBlock>
         Go to checkout
@@ -72,10 +72,10 @@ export const LongWords: Story = {
         value: '1 142 142,60 €',
       },
     ],
-    total: { label: 'Prie jūsų durų, viskas įskaičiuota', amount: '12 142 142,60 €' },
+    total: { label: 'Kaina iki durų, viskas įskaičiuota', amount: '12 142 142,60 €' },
     action: (
       <ButtonLink href="/checkout" isBlock>
-        Pereiti prie užsakymo nebeprisikiškiakopūsteliaujant
+        Pateikti užsakymą nebeprisikiškiakopūsteliaujant
       </ButtonLink>
     ),
     footnote: 'Pangaautomaadikasutajatunnus',

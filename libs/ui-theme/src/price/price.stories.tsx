@@ -20,7 +20,7 @@ const reduced = {
 
 export const Current: Story = {};
 export const Reduced: Story = { args: reduced };
-export const WithHint: Story = { args: { ...reduced, hint: 'goods in the US', size: 'product' } };
+export const WithHint: Story = { args: { ...reduced, hint: 'item price in the US', size: 'product' } };
 export const Sizes: Story = {
   args: reduced,
   render: (args) => (

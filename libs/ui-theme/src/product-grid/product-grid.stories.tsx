@@ -47,8 +47,8 @@ export const LongWords: Story = {
     head: {
       item: 'Nebepaskirstomieji',
       goods: 'Prekės kaina',
-      air: { label: 'Prie durų, oru', days: '6–9 d.' },
-      sea: { label: 'Ukseni, meritsi', days: '32–40 d.' },
+      air: { label: 'Iki durų oru', days: '6–9 d.' },
+      sea: { label: 'Ukseni laevaga', days: '32–40 d.' },
     },
     children: [longCard, headphonesCard].map(card),
   },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/RadioCards',
   component: RadioCards,
   args: {
-    legend: 'How would you like to pay?',
+    legend: 'Payment method',
     name: 'payment',
     onChange: fn(),
     options: [
@@ -17,7 +17,7 @@ const meta = {
       {
         value: 'paypal',
         label: 'PayPal',
-        hint: 'You confirm on their page',
+        hint: 'You confirm the payment on the provider’s page',
         icon: 'wallet',
         end: '+ €11.23',
       },

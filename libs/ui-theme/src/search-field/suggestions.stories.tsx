@@ -74,7 +74,7 @@ export const Recent: Story = {
   args: {
     status: '',
     children: (
-      <SuggestionGroup heading="You searched for" undo={{ label: 'Forget these', onClick: fn() }}>
+      <SuggestionGroup heading="Recent searches" undo={{ label: 'Clear recent searches', onClick: fn() }}>
         {['wool coat', 'kettle'].map((term) => (
           <SuggestionLink key={term} href={`/en/search?s=${term}`} icon="clock">
             {term}

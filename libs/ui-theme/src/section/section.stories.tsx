@@ -6,14 +6,14 @@ import { Section } from './section.tsx';
 const meta = {
   title: 'Components/Section',
   component: Section,
-  args: { heading: 'New on the quay', children: <Text>The newest goods.</Text> },
+  args: { heading: 'New in', children: <Text>The newest goods.</Text> },
 } satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithAction: Story = { args: { action: <ArrowLink href="/new">Everything new</ArrowLink> } };
+export const WithAction: Story = { args: { action: <ArrowLink href="/new">All new products</ArrowLink> } };
 export const WithHint: Story = { args: { hint: 'Until Sunday 22 November' } };
 export const WithoutHeading: Story = { args: { heading: undefined } };
 export const LongWords: Story = {

@@ -14,8 +14,8 @@ const meta = {
     onChange: fn(),
     options: [
       { value: 'popular', label: 'Most popular' },
-      { value: 'price', label: 'Price, low first' },
-      { value: 'price-down', label: 'Price, high first' },
+      { value: 'price', label: 'Price: low to high' },
+      { value: 'price-down', label: 'Price: high to low' },
     ],
   },
 } satisfies Meta<typeof SortSelect>;

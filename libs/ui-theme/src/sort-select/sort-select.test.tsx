@@ -10,7 +10,7 @@ const sort = (
     value="price"
     submitLabel="Apply"
     action="/en/category/audio"
-    options={[{ value: 'price', label: 'Price, low first' }]}
+    options={[{ value: 'price', label: 'Price: low to high' }]}
   />
 );
 
@@ -30,7 +30,7 @@ test('the list keeps the focus when another order is applied', async () => {
   const onChange = vi.fn();
   const words = { label: 'Order', name: 'sort', submitLabel: 'Apply', action: '/en/c/audio', onChange };
   const options = [
-    { value: 'price', label: 'Price, low first' },
+    { value: 'price', label: 'Price: low to high' },
     { value: 'new', label: 'New arrivals' },
   ];
   const { rerender } = render(<SortSelect {...words} options={options} value="price" />);

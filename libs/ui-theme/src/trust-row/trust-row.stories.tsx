@@ -8,16 +8,16 @@ const meta = {
     reasons: [
       {
         icon: 'shield',
-        title: 'The price is final',
-        text: 'Duty and VAT are inside. Nothing to pay the courier.',
+        title: 'No hidden costs',
+        text: 'Duty and VAT are included. Nothing to pay the courier.',
       },
       {
         icon: 'box',
         title: 'Checked in our warehouse',
-        text: 'Opened, photographed and repacked in Delaware.',
+        text: 'Every item is opened, photographed and repacked.',
       },
       { icon: 'return', title: '14 days to return', text: 'Hand it in at a pickup point near you.' },
-      { icon: 'chat', title: 'People answer', text: 'On weekdays 8–20, in four languages.' },
+      { icon: 'chat', title: 'Customer support', text: 'On weekdays 8–20, in four languages.' },
     ],
   },
 } satisfies Meta<typeof TrustRow>;
@@ -34,7 +34,7 @@ export const LongWords: Story = {
       { icon: 'shield', title: 'Nebeprisikiškiakopūsteliaujančiuosiuose', text: 'kuulilennuteetunneliluuk' },
       { icon: 'box', title: 'Pangaautomaadikasutajatunnus', text: 'Nebepaskirstomieji' },
       { icon: 'return', title: '14 dienų grąžinti', text: 'Palikite artimiausiame siuntų taške.' },
-      { icon: 'chat', title: 'Vastavad inimesed', text: 'Tööpäeviti 8–20, neljas keeles.' },
+      { icon: 'chat', title: 'Klienditugi', text: 'Tööpäeviti 8–20, neljas keeles.' },
     ],
   },
 };

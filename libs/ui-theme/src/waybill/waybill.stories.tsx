@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Waybill',
   component: Waybill,
   args: {
-    title: 'At your door, all paid',
+    title: 'Total, all paid',
     air: { label: 'Air', price: '€292.19', days: '6–9 days', daysShort: '6–9 d' },
     sea: { label: 'Sea', price: '€283.87', days: '32–40 days', daysShort: '32–40 d' },
   },
@@ -31,7 +31,7 @@ export const Narrow: Story = { decorators: framed(140) };
 export const OneWay: Story = { args: { sea: undefined }, decorators: framed(240) };
 export const LongWords: Story = {
   args: {
-    title: 'Prie jūsų durų, viskas įskaičiuota, nebeprisikiškiakopūsteliaujant',
+    title: 'Kaina iki durų, viskas įskaičiuota, nebeprisikiškiakopūsteliaujant',
     air: { label: 'Oru', price: '1 142 292,19 €', days: '6–9 darbo dienos', daysShort: '6–9 d. d.' },
     sea: { label: 'Meritsi', price: '1 142 283,87 €', days: '32–40 tööpäeva', daysShort: '32–40 tp' },
   },

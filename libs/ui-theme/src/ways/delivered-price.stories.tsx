@@ -4,17 +4,17 @@ import { DeliveredBreakdown } from '../breakdown/delivered-breakdown.tsx';
 import { DeliveredPrice } from './delivered-price.tsx';
 
 const inside = {
-  summary: 'What is inside this price',
+  summary: 'Price details',
   content: (
     <DeliveredBreakdown
-      caption="What is inside this price"
+      caption="Price details"
       columns={['Air', 'Sea']}
       lines={[
         { key: 'goods', label: 'Goods', values: ['€219.00', '€219.00'] },
         { key: 'freight', label: 'Freight', values: ['€11.63', '€4.20'] },
         { key: 'vat', label: 'VAT', values: ['€50.31', '€49.07'] },
       ]}
-      total={{ label: 'At your door', values: ['€292.19', '€283.87'] }}
+      total={{ label: 'Total', values: ['€292.19', '€283.87'] }}
     />
   ),
 };
@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/DeliveredPrice',
   component: DeliveredPrice,
   args: {
-    heading: 'At your door, all paid',
+    heading: 'Total, all paid',
     name: 'delivered',
     value: 'air',
     ways: [
@@ -54,7 +54,7 @@ export const SmallScreen: Story = {
 export const LongWords: Story = {
   args: {
     name: 'delivered-long',
-    heading: 'Prie jūsų durų, viskas įskaičiuota nebeprisikiškiakopūsteliaujančiuosiuose',
+    heading: 'Kaina iki durų, viskas įskaičiuota nebeprisikiškiakopūsteliaujančiuosiuose',
     ways: [
       {
         value: 'air',
@@ -71,7 +71,7 @@ export const LongWords: Story = {
         when: '22. detsember – 2. jaanuar',
       },
     ],
-    inside: { ...inside, summary: 'Kas sudaro šią kainą: pangaautomaadikasutajatunnus' },
+    inside: { ...inside, summary: 'Kainos sudėtis: pangaautomaadikasutajatunnus' },
   },
   globals: { viewport: { value: 'small' } },
 };
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /Sea/ })).toBeChecked();
     await userEvent.tab();
-    const fold = canvas.getByText('What is inside this price', { selector: 'summary' });
+    const fold = canvas.getByText('Price details', { selector: 'summary' });
     await expect(fold).toHaveFocus();
     await userEvent.click(fold);
     await expect(canvas.getByRole('table')).toBeVisible();

@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/WaySwitch',
   component: WaySwitch,
   args: {
-    label: 'How it travels',
+    label: 'Shipping method',
     name: 'way',
     value: 'air',
     ways: [

@@ -8,14 +8,14 @@ const ways = [
 ] as const;
 
 test('the switch shows both totals and both dates, and one of them chosen', () => {
-  render(<WaySwitch label="How it travels" name="method" ways={ways} value="sea" />);
+  render(<WaySwitch label="Shipping method" name="method" ways={ways} value="sea" />);
   const [air, sea] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([air?.checked, sea?.checked]).toEqual([false, true]);
   expect(screen.getByRole('radiogroup').textContent).toContain('26–29 November');
 });
 
 test('in a form without scripts each way is a button that submits itself', () => {
-  render(<WaySwitch label="How it travels" name="method" ways={ways} value="air" isSubmit />);
+  render(<WaySwitch label="Shipping method" name="method" ways={ways} value="air" isSubmit />);
   const sea = screen.getByRole<HTMLButtonElement>('button', { name: /By sea/ });
   expect([sea.type, sea.name, sea.value, sea.getAttribute('aria-pressed')]).toEqual([
     'submit',
@@ -30,7 +30,7 @@ test('with scripts the choice is told and the form is not sent', () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
-      <WaySwitch label="How it travels" name="method" ways={ways} value="air" isSubmit onChange={onChange} />
+      <WaySwitch label="Shipping method" name="method" ways={ways} value="air" isSubmit onChange={onChange} />
     </form>,
   );
   fireEvent.click(screen.getByRole('button', { name: /By sea/ }));

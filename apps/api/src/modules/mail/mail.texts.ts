@@ -38,7 +38,7 @@ const en: MailTexts = {
   order: {
     subject: (brand, number) => `Your order ${number} at ${brand}`,
     heading: 'Thank you for your order',
-    body: (number) => `We have received order ${number} and are getting it ready for its journey.`,
+    body: (number) => `We have received order ${number}.`,
     number: 'Order',
     lines: 'What you ordered',
     quantity: 'Quantity',
@@ -81,7 +81,7 @@ const lt: MailTexts = {
   order: {
     subject: (brand, number) => `Jūsų užsakymas ${number} – ${brand}`,
     heading: 'Ačiū už užsakymą',
-    body: (number) => `Gavome užsakymą ${number} ir jau ruošiame jį kelionei.`,
+    body: (number) => `Gavome jūsų užsakymą ${number}.`,
     number: 'Užsakymas',
     lines: 'Užsakytos prekės',
     quantity: 'Kiekis',
@@ -124,7 +124,7 @@ const lv: MailTexts = {
   order: {
     subject: (brand, number) => `Jūsu pasūtījums ${number} – ${brand}`,
     heading: 'Paldies par pasūtījumu',
-    body: (number) => `Esam saņēmuši pasūtījumu ${number} un gatavojam to ceļam.`,
+    body: (number) => `Esam saņēmuši jūsu pasūtījumu ${number}.`,
     number: 'Pasūtījums',
     lines: 'Pasūtītās preces',
     quantity: 'Daudzums',
@@ -168,7 +168,7 @@ const ee: MailTexts = {
   order: {
     subject: (brand, number) => `Teie tellimus ${number} – ${brand}`,
     heading: 'Täname tellimuse eest',
-    body: (number) => `Saime tellimuse ${number} kätte ja valmistame seda teekonnaks ette.`,
+    body: (number) => `Saime teie tellimuse ${number} kätte.`,
     number: 'Tellimus',
     lines: 'Tellitud kaubad',
     quantity: 'Kogus',

@@ -15,7 +15,7 @@ type OrderMailTexts = {
 /** Labels of an order's amounts in the confirmation mail. */
 export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
-    subtotal: 'Goods',
+    subtotal: 'Items',
     shipping: { air: 'Shipping by air, taxes paid', sea: 'Shipping by sea, taxes paid' },
     delivery: 'Local delivery',
     shipping_discount: 'Shipping discount',
@@ -27,9 +27,9 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   lt: {
     subtotal: 'Prekės',
-    shipping: { air: 'Gabenimas oru, mokesčiai sumokėti', sea: 'Gabenimas jūra, mokesčiai sumokėti' },
+    shipping: { air: 'Siuntimas oru, mokesčiai sumokėti', sea: 'Siuntimas jūra, mokesčiai sumokėti' },
     delivery: 'Kurjeris',
-    shipping_discount: 'Gabenimo nuolaida',
+    shipping_discount: 'Siuntimo nuolaida',
     promotion: 'Nuolaidos kodas',
     balance: 'Sumokėta iš balanso',
     rest: 'Sumokėta pasirinktu būdu',
@@ -38,7 +38,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   lv: {
     subtotal: 'Preces',
-    shipping: { air: 'Sūtīšana ar lidmašīnu, nodokļi samaksāti', sea: 'Sūtīšana pa jūru, nodokļi samaksāti' },
+    shipping: { air: 'Sūtīšana pa gaisu, nodokļi samaksāti', sea: 'Sūtīšana pa jūru, nodokļi samaksāti' },
     delivery: 'Kurjers',
     shipping_discount: 'Sūtīšanas atlaide',
     promotion: 'Atlaides kods',
@@ -48,10 +48,10 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
     toTheDoor: 'Pārvadātājs piegādās līdz durvīm',
   },
   ee: {
-    subtotal: 'Kaup',
-    shipping: { air: 'Lennutransport, maksud tasutud', sea: 'Meretransport, maksud tasutud' },
+    subtotal: 'Tooted',
+    shipping: { air: 'Saatmine lennukiga, maksud tasutud', sea: 'Saatmine laevaga, maksud tasutud' },
     delivery: 'Kuller',
-    shipping_discount: 'Transpordi soodustus',
+    shipping_discount: 'Saatmise soodustus',
     promotion: 'Sooduskood',
     balance: 'Tasutud kontojäägist',
     rest: 'Tasutud valitud viisil',
