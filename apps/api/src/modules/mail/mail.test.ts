@@ -54,8 +54,8 @@ test('one cause gives one mail, however often it is told and its job is run', as
 
 test.each([
   ['en', 'Thank you for your order', 'Pickup point'],
-  ['lt', 'Ačiū už užsakymą', 'Atsiėmimo vieta'],
-  ['lv', 'Paldies par pasūtījumu', 'Saņemšanas vieta'],
+  ['lt', 'Ačiū už užsakymą', 'Atsiėmimo punktas'],
+  ['lv', 'Paldies par pasūtījumu', 'Saņemšanas punkts'],
   ['ee', 'Täname tellimuse eest', 'Pakipunkt'],
 ] as const)(
   'the order confirmation is written in %s, with lines, sums, pickup point and days',
