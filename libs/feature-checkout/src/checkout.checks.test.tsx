@@ -117,7 +117,7 @@ test('a forged return leads to the failure page, which says that nothing was cha
   server.use(refusing(checkoutContract.verifyPayment, { status: 404, message: 'not_found' }));
   const { place } = await open('/payment/accept?payment=forged');
   expect(place()).toBe('/payment/fail?payment=forged');
-  expect(screen.getByText(/Nothing was charged/)).toBeDefined();
+  expect(screen.getByText(/You were not charged/)).toBeDefined();
   expect((await open('/payment/accept')).place()).toBe('/payment/fail');
 });
 
@@ -146,5 +146,5 @@ test('R-RTE-20 a declined payment leads back to the choice of payment', async ()
   );
   const { place } = await open('/payment/decline?payment=declined');
   expect(place()).toBe(`/payment/${slug}?declined=1`);
-  expect(screen.getByText(/nothing was charged. Everything is kept/)).toBeDefined();
+  expect(screen.getByText(/you were not charged. Your order details are kept/)).toBeDefined();
 });

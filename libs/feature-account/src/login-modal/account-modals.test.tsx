@@ -51,7 +51,7 @@ test('R-MOD-01 the account has modals to log in, to register and for a forgotten
 test('R-MOD-01 the ways between the forms lead from modal to modal, and the page stays', async () => {
   const { user, opened, place } = await openOver(<LoginModal redirect="/cart" onClose={onClose} />);
   await user.click(screen.getByRole('link', { name: 'Create an account' }));
-  await user.click(screen.getByRole('link', { name: 'We will mail you a link' }));
+  await user.click(screen.getByRole('link', { name: 'Reset it' }));
   expect(opened).toEqual([
     { name: 'register', props: { redirect: '/cart' } },
     { name: 'forgot-password', props: undefined },
@@ -97,7 +97,7 @@ test('a refusal stays in the modal, beside its field', async () => {
   const shop = await openOver(<LoginModal onClose={onClose} />);
   await fill(shop, { 'E-mail': 'ona@example.lt', Password: 'ilgas ir slaptas' });
   await shop.user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findAllByText(/The e-mail address or the password is not right/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/Wrong e-mail address or password/)).not.toHaveLength(0);
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -105,7 +105,7 @@ test('a forgotten password is asked for in its modal, which answers that the lin
   server.use(answering(authContract.requestPasswordReset, ok));
   const shop = await openOver(<ForgotModal email="ona@example.lt" onClose={onClose} />);
   await shop.user.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/a link is on its way/)).toBeTruthy();
+  expect(await screen.findByText(/we have sent a link/)).toBeTruthy();
   await shop.user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledWith('sent');
 });

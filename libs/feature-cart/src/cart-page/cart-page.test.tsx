@@ -65,7 +65,7 @@ describe('a full cart', () => {
   test('says how many pieces and how heavy, and what they come to', async () => {
     await openCart(twoLines());
     expect(screen.getByText('2 items, 0.92 kg')).toBeTruthy();
-    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(summary.getByText('€283.00')).toBeTruthy();
     expect(summary.getByText('-€2.50')).toBeTruthy();
     expect(summary.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/en/checkout');
@@ -82,7 +82,7 @@ describe('a full cart', () => {
         return recordedCart.twoShirts;
       }),
     );
-    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
     await user.click(screen.getAllByRole('button', { name: 'One more' })[1]!);
     expect(screen.getByText('€58.88 each')).toBeTruthy();
     expect(summary.getByText('€319.24')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('a full cart', () => {
     expect(summary.getByText('€98.68')).toBeTruthy();
     arrive();
     expect(await summary.findByText('€125.24')).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('€443.59');
+    expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€443.59');
   });
 
   test('more than there is becomes what there is, and the page says so', async () => {
@@ -106,9 +106,9 @@ describe('a full cart', () => {
     const { user } = await openCart(recordedCart.shirtRestored.cart);
     server.use(answering(cartContract.setShippingMethod, recordedCart.bySea));
     await user.click(screen.getByRole('button', { name: /By sea/ }));
-    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(await summary.findByText('€326.84')).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('€1,450.50');
+    expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€1,450.50');
   });
 
   test('a line can be removed and brought back', async () => {
@@ -156,7 +156,7 @@ describe('a full cart', () => {
     const { user } = await openCart(twoLines());
     server.use(unreachable(cartContract.setQuantity));
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
-    expect(await screen.findByText(/The change did not reach us/)).toBeTruthy();
+    expect(await screen.findByText(/The change could not be saved/)).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('spinbutton')[0]?.value).toBe('1'));
   });
 
@@ -283,7 +283,7 @@ describe('a plain form', () => {
 
   test('that says nothing the cart knows changes nothing', async () => {
     await send({ intent: 'dance' });
-    expect(await screen.findByText(/The change did not reach us/)).toBeTruthy();
+    expect(await screen.findByText(/The change could not be saved/)).toBeTruthy();
   });
 });
 

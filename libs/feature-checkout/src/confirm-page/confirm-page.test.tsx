@@ -40,11 +40,11 @@ test('the review counts from the goods down to the very sum that its button says
     .slice(1)
     .map((row) => row.textContent);
   expect(sums).toEqual([
-    'Goods€100.00',
+    'Items€100.00',
     'Freight€30.00',
     'Shipping discount-€3.00',
     'Courier€4.50',
-    'To pay€131.50',
+    'Total to pay€131.50',
   ]);
   expect(screen.getByRole('button', { name: 'Order and pay €131.50' })).toBeDefined();
 });

@@ -83,7 +83,7 @@ test('a sum that has changed meanwhile is said, shown anew, and nothing chosen i
   fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
   server.use(waits({ due: 200 }));
   fireEvent.click(payButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('The sum has changed');
+  expect((await screen.findByRole('alert')).textContent).toContain('The total has changed');
   expect(payButton().textContent).toBe('Pay €203.80');
   expect((screen.getByRole('radio', { name: /PayPal/ }) as HTMLInputElement).checked).toBe(true);
 });

@@ -50,7 +50,7 @@ test('R-FRM-04 each line of the list of errors leads to its field, in the order 
 test('the form says for how long things are held from the rule that holds them', async () => {
   await open();
   expect(
-    screen.getByText(`Prices and stock are then held for you for ${HOLD_RULES.renewalMinutes} minutes.`),
+    screen.getByText(`Prices and stock are then reserved for you for ${HOLD_RULES.renewalMinutes} minutes.`),
   ).toBeDefined();
 });
 

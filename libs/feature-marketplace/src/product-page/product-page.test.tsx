@@ -34,7 +34,7 @@ test('R-RTE-13 a product shows its name, its price and both prices at the door',
   server.use(productAnswer(aProduct()));
   await open('/p/k7');
   expect(screen.getByRole('heading', { level: 1, name: 'K7 headphones' })).toBeTruthy();
-  const door = screen.getByRole('region', { name: /Total/ }).textContent;
+  const door = screen.getByRole('region', { name: /At your door/ }).textContent;
   expect(door).toContain('140');
   expect(door).toContain('130');
 });
@@ -42,11 +42,11 @@ test('R-RTE-13 a product shows its name, its price and both prices at the door',
 test('R-QRY-02 the address chooses the version, and versions are links', async () => {
   server.use(productAnswer(sizes(3, 4, 0)));
   const { router } = await open('/p/k7?productVariant=2');
-  expect(screen.getByText('Item SKU-2')).toBeTruthy();
+  expect(screen.getByText('Item no. SKU-2')).toBeTruthy();
   const other = screen.getByRole('link', { name: 'Size 0' });
   expect(other.getAttribute('href')).toBe('/en/p/k7?productVariant=1');
   await act(() => router.navigate('/p/k7?productVariant=1'));
-  expect(screen.getByText('Item SKU-1')).toBeTruthy();
+  expect(screen.getByText('Item no. SKU-1')).toBeTruthy();
 });
 
 test('a version that is sold out says so and keeps the way to the others', async () => {
@@ -86,8 +86,8 @@ const openWithCart = (given: Parameters<typeof createTestPage>[0], cart = emptyC
   return renderRoute(marketplace, { at: '/p/k7?productVariant=1&utm_source=x', page }).then((opened) => ({
     ...opened,
     page,
-    ways: within(screen.getByRole('group', { name: /Total/ })),
-    bar: within(screen.getByRole('complementary', { name: /Total/ })),
+    ways: within(screen.getByRole('group', { name: /At your door/ })),
+    bar: within(screen.getByRole('complementary', { name: /At your door/ })),
   }));
 };
 

@@ -109,14 +109,16 @@ test('nothing found says what to try', async () => {
   server.use(answering(catalogueContract.listing, aListing()));
   const { user, field } = await enter();
   await user.type(field, 'zzzz');
-  await waitFor(() => expect(screen.getAllByText(/^Nothing is found for “zzzz”/)).not.toEqual([]));
+  await waitFor(() => expect(screen.getAllByText(/^Nothing found for “zzzz”/)).not.toEqual([]));
 });
 
 test('a shop that cannot be asked says so, and the search itself still goes', async () => {
   server.use(refusing(catalogueContract.listing, { status: 503 }));
   const { user, field, place } = await enter();
   await user.type(field, 'lamp');
-  await waitFor(() => expect(screen.getAllByText(/^Suggestions cannot be had now/)).not.toEqual([]));
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Suggestions are not available right now/)).not.toEqual([]),
+  );
   await user.keyboard('{Enter}');
   expect(place()).toBe('/search?s=lamp');
 });

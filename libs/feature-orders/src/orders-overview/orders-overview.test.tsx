@@ -31,7 +31,7 @@ test('what waits to be paid comes first, with the sum on its button', async () =
   const items = [anOrder(100_003, 'accepted'), anOrder(100_002, 'delivered')];
   server.use(answering(ordersContract.list, { status: true, items, total: 2 }));
   await show();
-  expect(await screen.findByText('Order QU100003 waits to be paid')).toBeDefined();
+  expect(await screen.findByText('Order QU100003 is not paid yet')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Pay €140.97' })[0]?.getAttribute('href')).toContain(
     '/payment/',
   );

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/BuyBar',
   component: BuyBar,
   args: {
-    label: 'Total',
+    label: 'At your door',
     when: '27–30 November',
     icon: 'plane',
     price: '€292.19',

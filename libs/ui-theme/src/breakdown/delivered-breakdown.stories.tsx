@@ -14,7 +14,7 @@ const meta = {
       { key: 'duty', label: 'Duty', values: ['€0.00', '€0.00'] },
       { key: 'vat', label: 'VAT', values: ['€50.71', '€49.26'] },
     ],
-    total: { label: 'Total', values: ['€292.19', '€283.87'] },
+    total: { label: 'At your door', values: ['€292.19', '€283.87'] },
   },
 } satisfies Meta<typeof DeliveredBreakdown>;
 
@@ -30,7 +30,7 @@ export const OneColumn: Story = {
       { key: 'goods', label: 'Goods', values: ['€219.00'] },
       { key: 'vat', label: 'VAT', values: ['€50.71'] },
     ],
-    total: { label: 'Total', values: ['€292.19'] },
+    total: { label: 'At your door', values: ['€292.19'] },
   },
 };
 

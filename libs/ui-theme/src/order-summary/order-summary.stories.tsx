@@ -22,7 +22,7 @@ const meta = {
         { key: 'vat', label: 'VAT', value: '€108.97' },
       ],
     },
-    total: { label: 'Total', amount: '€624.74' },
+    total: { label: 'At your door', amount: '€624.74' },
     action: (
       <ButtonLink href="/checkout" isBlock>
         Go to checkout

@@ -9,7 +9,7 @@ const aCard: ProductCardProps = {
   picture: { src: '/k7.webp' },
   price: { current: '€219.00', struck: '€269.00', struckLabel: 'before', lowest: '30-day lowest €214.00' },
   waybill: {
-    title: 'Total, all paid',
+    title: 'At your door, all paid',
     air: { label: 'Air', price: '€292.19', days: '6–9 days' },
     sea: { label: 'Sea', price: '€283.87', days: '32–40 days' },
   },

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Waybill',
   component: Waybill,
   args: {
-    title: 'Total, all paid',
+    title: 'At your door, all paid',
     air: { label: 'Air', price: '€292.19', days: '6–9 days', daysShort: '6–9 d' },
     sea: { label: 'Sea', price: '€283.87', days: '32–40 days', daysShort: '32–40 d' },
   },

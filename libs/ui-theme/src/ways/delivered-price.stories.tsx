@@ -14,7 +14,7 @@ const inside = {
         { key: 'freight', label: 'Freight', values: ['€11.63', '€4.20'] },
         { key: 'vat', label: 'VAT', values: ['€50.31', '€49.07'] },
       ]}
-      total={{ label: 'Total', values: ['€292.19', '€283.87'] }}
+      total={{ label: 'At your door', values: ['€292.19', '€283.87'] }}
     />
   ),
 };
@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/DeliveredPrice',
   component: DeliveredPrice,
   args: {
-    heading: 'Total, all paid',
+    heading: 'At your door, all paid',
     name: 'delivered',
     value: 'air',
     ways: [
