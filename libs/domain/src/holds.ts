@@ -1,6 +1,6 @@
 /**
  * What bounds the stock that checkouts put aside. The one table of it; the reasons are in
- * docs/decisions/0010-holds-are-bounded.md.
+ * docs/decisions/0014-holds-are-bounded.md.
  */
 export const HOLD_RULES = {
   /** A step forward renews a hold by this. */
