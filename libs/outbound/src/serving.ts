@@ -2,4 +2,5 @@ export { answerHeaders } from './serving/answer-headers.ts';
 export { builtBrandKeys } from './serving/built-brand-keys.ts';
 export { listeningOptions } from './serving/listening-options.ts';
 export { createLogDestination } from './serving/log-destination.ts';
+export { placeOf } from './serving/place.ts';
 export { readOrEnd } from './serving/read-or-end.ts';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { placeOf } from './place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import { Problem } from './problem.ts';
 import type { TrustedHeaders } from './trusted-headers.ts';
 

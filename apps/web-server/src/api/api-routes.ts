@@ -4,7 +4,7 @@ import { isSecureBrand } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
 import { readToken, readVisitor } from '../pages/page-visitor.ts';
 import { parseCookies } from '../platform/cookies.ts';
-import { placeOf } from '../security/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
 import { FORGET, isEnded, sessionCookies } from './session-cookies.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createOutbound, type Outbound } from '@shop/outbound';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { placeOf } from '../security/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import { NO_LIMITS, type PlaceLimits } from '../security/place-limits.ts';
 import type { IsNamed } from './named-pictures.ts';
 import { PictureProblem, type PictureProblemKind } from './picture-problem.ts';

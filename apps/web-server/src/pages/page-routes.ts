@@ -8,7 +8,7 @@ import type { ServedBrand } from '../brands/brand-store.ts';
 import { EncodedPage } from '../cache/encoded-page.ts';
 import { pageKey, shownQuery } from '../cache/page-key.ts';
 import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
-import { placeOf } from '../security/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
 import { sendKept, sendRendered } from './page-reply.ts';

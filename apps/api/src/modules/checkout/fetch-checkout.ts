@@ -1,6 +1,6 @@
 import type { CheckoutRequest, SaveShipping } from '@shop/contracts';
 import { holdUntil, type CheckoutStep } from '@shop/domain';
-import { placeOf } from '../../platform/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import type { Currency, ShopBrand } from '../../platform/shop-brand.ts';
 import { resumeReservation } from '../stock/stock.module.ts';
 import { changeSession, type Whose } from './change-session.ts';

@@ -4,7 +4,7 @@ import type { Currency, Locale, ShopBrand } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { secretSlug } from '../../platform/secret-slug.ts';
-import { placeOf } from '../../platform/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import { findEntered } from './entered-before.ts';
 import {
   endSession,

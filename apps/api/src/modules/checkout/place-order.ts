@@ -1,6 +1,6 @@
 import type { Place, Placed } from '@shop/contracts';
 import { orderNumber } from '@shop/domain';
-import { placeOf } from '../../platform/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import type { Locale, ShopBrand } from '../../platform/shop-brand.ts';
 import { findPaymentByKey, goOnPaying, type Payment } from '../payments/payments.module.ts';
 import { leavePayment, type Whose } from './change-session.ts';

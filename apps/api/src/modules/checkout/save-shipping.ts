@@ -3,7 +3,7 @@ import type { Transaction } from '@shop/database';
 import { holdUntil } from '@shop/domain';
 import { invalid } from '../../platform/problem.ts';
 import type { ShopBrand } from '../../platform/shop-brand.ts';
-import { placeOf } from '../../platform/place.ts';
+import { placeOf } from '@shop/outbound/serving';
 import { reserveLines } from '../stock/stock.module.ts';
 import type { Book } from '../tariff/tariff.module.ts';
 import { changeSession, type Whose } from './change-session.ts';

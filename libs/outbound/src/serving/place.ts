@@ -10,7 +10,6 @@ export const placeOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
-  const { parts } = address as ipaddr.IPv6;
-  const network = parts.map((part, at) => (at < GROUPS_OF_A_NETWORK ? part : 0));
-  return new ipaddr.IPv6(network.flatMap((part) => [part >> 8, part & 0xff])).toString();
+  const groups = (address as ipaddr.IPv6).parts.slice(0, GROUPS_OF_A_NETWORK);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 };
