@@ -6,6 +6,6 @@ export const narrowPage = style({
   marginInline: 'auto',
   maxWidth: 460,
   paddingBlock: theme.space[32],
-  '@media': { [upTo('small')]: { paddingBlock: theme.space[8] } },
+  '@media': { [upTo('sm')]: { paddingBlock: theme.space[8] } },
   width: '100%',
 });

@@ -82,7 +82,7 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
               {say('checkout.shipping.continue', { total })}
             </SubmitButton>
             <Text size="caption" tone="muted" align="center">
-              {say('checkout.shipping.next', { minutes: HOLD_RULES })}
+              {say('checkout.shipping.next', { minutes: HOLD_RULES.renewalMinutes })}
             </Text>
           </Box>
         </FormSection>

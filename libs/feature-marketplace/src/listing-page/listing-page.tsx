@@ -42,8 +42,8 @@ export const ListingPage = () => {
         title={category?.pageTitle || heading}
         description={say('marketplace.list.description', { name: heading, count })}
       />
-      <Stack gap={{ small: 16, medium: 24 }}>
-        <Stack gap={{ small: 12, medium: 20 }}>
+      <Stack gap={{ sm: 16, md: 24 }}>
+        <Stack gap={{ sm: 12, md: 20 }}>
           <Stack gap={8}>
             <ListingCrumbs view={view} />
             <PageTitle heading={heading} count={say('marketplace.list.count', { count })} />

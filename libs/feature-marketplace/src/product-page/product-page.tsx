@@ -68,7 +68,7 @@ export const ProductPage = () => {
         description={say('marketplace.product.description', { name: product.name, price })}
         image={picture && pictureUrl(picture.source, 'og')}
       />
-      <Stack gap={{ small: 12, medium: 20 }}>
+      <Stack gap={{ sm: 12, md: 20 }}>
         <ProductCrumbs product={product} />
         <ProductColumns
           gallery={<ProductGallery product={product} variant={variant} />}

@@ -14,7 +14,7 @@ export const ProductSpecification = ({ product, variant }: { product: Product; v
   const [length, width, height] = product.sides_mm.map((mm) => formats.number(mm / MM_PER_CM));
   const kg = formats.number(product.weight_g / G_PER_KG);
   return (
-    <Box as="section" marginBlockStart={{ small: 40, medium: 56 }}>
+    <Box as="section" marginBlockStart={{ sm: 40, md: 56 }}>
       <Stack gap={16}>
         <Heading level={2} look="section">
           {say('marketplace.product.specification')}

@@ -8,7 +8,7 @@ const { color, space } = theme;
 export const bar = componentStyle({
   display: 'none',
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       position: 'fixed',
       zIndex: theme.z.bar,
       inset: 'auto 0 0',
@@ -24,7 +24,7 @@ export const bar = componentStyle({
 });
 
 /** The page ends above the bar, not behind it. */
-componentGlobalStyle(`body:has(${bar})`, { '@media': { [upTo('small')]: { paddingBottom: 56 } } });
+componentGlobalStyle(`body:has(${bar})`, { '@media': { [upTo('sm')]: { paddingBottom: 56 } } });
 
 export const barLink = componentStyle({
   display: 'grid',
@@ -53,7 +53,7 @@ export const barLink = componentStyle({
 export const buyBar = componentStyle({
   display: 'none',
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       position: 'fixed',
       zIndex: theme.z.bar,
       inset: 'auto 0 calc(53px + env(safe-area-inset-bottom))',
@@ -70,7 +70,7 @@ export const buyBar = componentStyle({
   },
 });
 
-componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('small')]: { paddingBottom: 124 } } });
+componentGlobalStyle(`body:has(${buyBar})`, { '@media': { [upTo('sm')]: { paddingBottom: 124 } } });
 
 /** The sign stays with the first of two lines. */
 export const buyBarLabel = componentStyle({

@@ -14,7 +14,7 @@ export const box = componentRecipe({
         border: `${theme.border.width} solid ${theme.color.outline}`,
         borderRadius: theme.radius.large,
         padding: `${theme.space[20]} ${theme.space[24]}`,
-        '@media': { [upTo('small')]: { padding: `18px ${theme.space[16]}` } },
+        '@media': { [upTo('sm')]: { padding: `18px ${theme.space[16]}` } },
       },
     },
     isFlow: { true: { display: 'grid' }, false: {} },

@@ -12,7 +12,7 @@ export const crumbs = componentStyle({
   fontSize: theme.type.caption,
   color: color.muted,
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       paddingTop: space[14],
       flexWrap: 'nowrap',
       overflowX: 'auto',

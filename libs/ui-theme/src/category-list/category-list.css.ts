@@ -23,7 +23,7 @@ export const heading = componentStyle({
 export const list = componentStyle({
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    [from('small')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[32] },
+    [from('sm')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[32] },
   },
 });
 

@@ -20,7 +20,7 @@ export const panel = componentStyle({
   color: color.text,
   boxShadow: theme.shadow.sheet,
   selectors: { '&::backdrop': { background: color.veil } },
-  '@media': { [upTo('small')]: { top: 0, height: '100dvh', maxHeight: 'none', border: 0 } },
+  '@media': { [upTo('sm')]: { top: 0, height: '100dvh', maxHeight: 'none', border: 0 } },
 });
 
 export const panelHead = componentStyle({
@@ -33,8 +33,8 @@ export const panelHead = componentStyle({
   marginInline: `calc(-1*${theme.page.gutter})`,
   paddingInline: space[8],
   '@media': {
-    [upTo('small')]: { position: 'sticky', top: 0, background: color.surface },
-    [from('small')]: {
+    [upTo('sm')]: { position: 'sticky', top: 0, background: color.surface },
+    [from('sm')]: {
       margin: 0,
       position: 'absolute',
       insetInlineEnd: space[8],
@@ -50,37 +50,37 @@ export const panelHeading = componentStyle({
   flex: 1,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '@media': { [from('small')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { [from('sm')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
 export const panelBack = componentStyle({
   flex: '0 0 44px',
-  '@media': { [from('small')]: { display: 'none' } },
+  '@media': { [from('sm')]: { display: 'none' } },
 });
 
 export const panelGrid = componentStyle({
   display: 'grid',
   gridTemplateColumns: '232px 240px minmax(0, 1fr)',
   minHeight: 400,
-  '@media': { [upTo('small')]: { display: 'block', minHeight: 0 } },
+  '@media': { [upTo('sm')]: { display: 'block', minHeight: 0 } },
 });
 
 export const level = componentRecipe({
   base: {
     paddingBlock: space[20],
-    '@media': { [upTo('small')]: { display: 'none', paddingBlock: `0 ${space[24]}` } },
+    '@media': { [upTo('sm')]: { display: 'none', paddingBlock: `0 ${space[24]}` } },
   },
   variants: {
     depth: {
       first: {
         borderInlineEnd: `1px solid ${color.line}`,
         paddingInlineEnd: space[16],
-        '@media': { [upTo('small')]: { border: 0, padding: 0 } },
+        '@media': { [upTo('sm')]: { border: 0, padding: 0 } },
       },
       second: {
         borderInlineEnd: `1px solid ${color.line}`,
         paddingInline: space[16],
-        '@media': { [upTo('small')]: { border: 0, padding: 0 } },
+        '@media': { [upTo('sm')]: { border: 0, padding: 0 } },
       },
       third: {
         display: 'grid',
@@ -88,10 +88,10 @@ export const level = componentRecipe({
         alignContent: 'start',
         gap: `0 ${space[16]}`,
         paddingInline: `${space[16]} ${space[56]}`,
-        '@media': { [upTo('small')]: { padding: 0, gridTemplateColumns: '1fr' } },
+        '@media': { [upTo('sm')]: { padding: 0, gridTemplateColumns: '1fr' } },
       },
     },
-    isOnTop: { true: { '@media': { [upTo('small')]: { display: 'block' } } }, false: {} },
+    isOnTop: { true: { '@media': { [upTo('sm')]: { display: 'block' } } }, false: {} },
   },
 });
 
@@ -109,7 +109,7 @@ export const entry = componentRecipe({
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { background: color.primarySoft, color: color.onPrimarySoft } },
     '@media': {
-      [upTo('small')]: {
+      [upTo('sm')]: {
         minHeight: 52,
         borderRadius: 0,
         borderBottom: `1px solid ${color.line}`,
@@ -120,7 +120,7 @@ export const entry = componentRecipe({
   variants: {
     isOpen: {
       true: {
-        '@media': { [from('small')]: { background: color.primarySoft, color: color.onPrimarySoft } },
+        '@media': { [from('sm')]: { background: color.primarySoft, color: color.onPrimarySoft } },
       },
       false: {},
     },
@@ -129,7 +129,7 @@ export const entry = componentRecipe({
         minHeight: 36,
         fontWeight: weight.text,
         fontSize: type.small,
-        '@media': { [upTo('small')]: { fontSize: type.body } },
+        '@media': { [upTo('sm')]: { fontSize: type.body } },
       },
       false: {},
     },
@@ -139,7 +139,7 @@ export const entry = componentRecipe({
 /** The level's own page, for those who cannot press its name because that opens the level. */
 export const entryAll = componentStyle({
   display: 'none',
-  '@media': { [upTo('small')]: { display: 'block', color: color.primary } },
+  '@media': { [upTo('sm')]: { display: 'block', color: color.primary } },
 });
 
 export const entryCount = componentStyle({

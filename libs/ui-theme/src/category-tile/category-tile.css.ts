@@ -11,7 +11,7 @@ export const tiles = componentStyle({
   gap: theme.density.gap,
   '@media': {
     [upTo('cards')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [upTo('small')]: {
+    [upTo('sm')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 132,
@@ -32,7 +32,7 @@ export const tile = componentStyle({
   borderRadius: theme.radius.large,
   transition: `background-color ${theme.motion.fast} ${easing}`,
   selectors: { '&:hover': { background: color.primarySoft } },
-  '@media': { [upTo('small')]: { padding: space[12] } },
+  '@media': { [upTo('sm')]: { padding: space[12] } },
 });
 
 export const tilePicture = componentStyle({

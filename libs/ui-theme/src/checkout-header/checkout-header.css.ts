@@ -13,7 +13,7 @@ export const row = componentStyle({
   gap: `${theme.space[4]} ${theme.space[20]}`,
   paddingBlock: theme.space[6],
   minHeight: 72,
-  '@media': { [upTo('small')]: { minHeight: 60 } },
+  '@media': { [upTo('sm')]: { minHeight: 60 } },
 });
 
 export const hint = componentStyle({
@@ -23,7 +23,7 @@ export const hint = componentStyle({
   marginInlineStart: 'auto',
   color: theme.color.muted,
   fontSize: theme.type.small,
-  '@media': { [upTo('small')]: { display: 'none' } },
+  '@media': { [upTo('sm')]: { display: 'none' } },
 });
 
 export const back = componentStyle({
@@ -32,5 +32,5 @@ export const back = componentStyle({
   lineHeight: 1.35,
   textAlign: 'end',
   // A long name leaves it little room: it takes a second line before it goes below.
-  '@media': { [upTo('small')]: { flex: '1 1 5.5rem' } },
+  '@media': { [upTo('sm')]: { flex: '1 1 5.5rem' } },
 });

@@ -57,7 +57,7 @@ export const chipRow = componentRecipe({
       wrap: {
         flexWrap: 'wrap',
         '@media': {
-          [upTo('small')]: {
+          [upTo('sm')]: {
             flexWrap: 'nowrap',
             overflowX: 'auto',
             scrollbarWidth: 'none',

@@ -12,15 +12,15 @@ export const columns = componentRecipe({
       listing: {
         gridTemplateColumns: `228px ${fluid}`,
         gap: theme.space[40],
-        '@media': { [upTo('large')]: { ...folded, gap: 0 } },
+        '@media': { [upTo('lg')]: { ...folded, gap: 0 } },
       },
       product: {
         gridTemplate: `"gallery buy" auto "words buy" 1fr / ${fluid} 464px`,
         gap: `${theme.space[48]} ${theme.space[56]}`,
         '@media': {
           [upTo('cards')]: { gridTemplateColumns: `${fluid} 400px`, columnGap: theme.space[32] },
-          [upTo('large')]: { gridTemplate: `"gallery" "buy" "words" / ${fluid}` },
-          [upTo('small')]: { gap: theme.space[20] },
+          [upTo('lg')]: { gridTemplate: `"gallery" "buy" "words" / ${fluid}` },
+          [upTo('sm')]: { gap: theme.space[20] },
         },
       },
       checkout: {
@@ -28,29 +28,29 @@ export const columns = componentRecipe({
         gap: theme.space[56],
         '@media': {
           [upTo('cards')]: { gridTemplateColumns: `${fluid} 340px`, gap: theme.space[32] },
-          [upTo('large')]: folded,
+          [upTo('lg')]: folded,
         },
       },
       account: {
         gridTemplateColumns: `216px ${fluid}`,
         gap: theme.space[48],
-        '@media': { [upTo('large')]: { ...folded, gap: theme.space[20] } },
+        '@media': { [upTo('lg')]: { ...folded, gap: theme.space[20] } },
       },
       quote: {
         gridTemplateColumns: `400px ${fluid}`,
         gap: theme.space[40],
-        '@media': { [upTo('large')]: { ...folded, gap: theme.space[32] } },
+        '@media': { [upTo('lg')]: { ...folded, gap: theme.space[32] } },
       },
       halves: {
         alignItems: 'stretch',
         gridTemplateColumns: `${fluid} ${fluid}`,
         gap: theme.space[20],
-        '@media': { [upTo('small')]: folded },
+        '@media': { [upTo('sm')]: folded },
       },
       thirds: {
         gridTemplateColumns: `repeat(3, ${fluid})`,
         gap: theme.space[32],
-        '@media': { [upTo('small')]: { ...folded, gap: theme.space[24] } },
+        '@media': { [upTo('sm')]: { ...folded, gap: theme.space[24] } },
       },
     },
   },

@@ -9,11 +9,11 @@ export const table = componentStyle({
   borderCollapse: 'collapse',
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [upTo('small')]: { display: 'block' } },
+  '@media': { [upTo('sm')]: { display: 'block' } },
 });
 
-componentGlobalStyle(`${table} thead`, { '@media': { [upTo('small')]: { display: 'none' } } });
-componentGlobalStyle(`${table} tbody`, { '@media': { [upTo('small')]: { display: 'block' } } });
+componentGlobalStyle(`${table} thead`, { '@media': { [upTo('sm')]: { display: 'none' } } });
+componentGlobalStyle(`${table} tbody`, { '@media': { [upTo('sm')]: { display: 'block' } } });
 
 export const head = componentRecipe({
   base: {
@@ -31,7 +31,7 @@ export const head = componentRecipe({
 /** A row becomes a card: its title and its last cell above, the rest named below. */
 export const row = componentStyle({
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `${space[6]} ${space[14]}`,
@@ -41,7 +41,7 @@ export const row = componentStyle({
   },
 });
 
-componentGlobalStyle(`${row}:hover > td`, { '@media': { [from('small')]: { background: color.shade } } });
+componentGlobalStyle(`${row}:hover > td`, { '@media': { [from('sm')]: { background: color.shade } } });
 
 export const cell = componentRecipe({
   base: {
@@ -50,7 +50,7 @@ export const cell = componentRecipe({
     verticalAlign: 'middle',
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },
     '@media': {
-      [upTo('small')]: {
+      [upTo('sm')]: {
         gridColumn: '1 / -1',
         display: 'flex',
         flexWrap: 'wrap',
@@ -66,20 +66,20 @@ export const cell = componentRecipe({
     onSmall: {
       named: {
         '@media': {
-          [upTo('small')]: {
+          [upTo('sm')]: {
             selectors: { '&::before': { content: 'attr(data-label)', color: color.muted } },
           },
         },
       },
-      title: { '@media': { [upTo('small')]: { gridColumn: '1', gridRow: '1', fontWeight: weight.strong } } },
-      state: { '@media': { [upTo('small')]: { gridColumn: '2', gridRow: '1', justifyContent: 'end' } } },
-      picture: { '@media': { [upTo('small')]: { gridColumn: '1', gridRow: '2' } } },
+      title: { '@media': { [upTo('sm')]: { gridColumn: '1', gridRow: '1', fontWeight: weight.strong } } },
+      state: { '@media': { [upTo('sm')]: { gridColumn: '2', gridRow: '1', justifyContent: 'end' } } },
+      picture: { '@media': { [upTo('sm')]: { gridColumn: '1', gridRow: '2' } } },
       sum: {
         '@media': {
-          [upTo('small')]: { gridColumn: '2', gridRow: '2', alignSelf: 'center', justifyContent: 'end' },
+          [upTo('sm')]: { gridColumn: '2', gridRow: '2', alignSelf: 'center', justifyContent: 'end' },
         },
       },
-      hidden: { '@media': { [upTo('small')]: { display: 'none' } } },
+      hidden: { '@media': { [upTo('sm')]: { display: 'none' } } },
     },
   },
 });

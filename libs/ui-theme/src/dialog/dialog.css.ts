@@ -43,7 +43,7 @@ export const dialog = componentRecipe({
         borderRadius: radius.xlarge,
         maxHeight: '88dvh',
         animation: arriving(rise),
-        '@media': { [upTo('small')]: sheetFromBelow },
+        '@media': { [upTo('sm')]: sheetFromBelow },
       },
       /** At the side where reading ends, from below on small screens. */
       side: {
@@ -53,14 +53,14 @@ export const dialog = componentRecipe({
         borderStartStartRadius: radius.xlarge,
         borderEndStartRadius: radius.xlarge,
         animation: arriving(slide),
-        '@media': { [upTo('small')]: { ...sheetFromBelow, height: 'fit-content', maxHeight: '88dvh' } },
+        '@media': { [upTo('sm')]: { ...sheetFromBelow, height: 'fit-content', maxHeight: '88dvh' } },
       },
     },
     size: {
-      small: { '@media': { [from('small')]: { maxWidth: 420 } } },
-      medium: { '@media': { [from('small')]: { maxWidth: 520 } } },
+      small: { '@media': { [from('sm')]: { maxWidth: 420 } } },
+      medium: { '@media': { [from('sm')]: { maxWidth: 520 } } },
       /** As wide as the page's columns, where the window has the room. */
-      xlarge: { '@media': { [from('small')]: { maxWidth: 'min(1040px, calc(100% - 64px))' } } },
+      xlarge: { '@media': { [from('sm')]: { maxWidth: 'min(1040px, calc(100% - 64px))' } } },
     },
   },
 });

@@ -11,7 +11,7 @@ export const emptyState = componentStyle({
   padding: `${theme.space[56]} ${theme.space[24]}`,
   border: `1px dashed ${theme.color.lineStrong}`,
   borderRadius: theme.radius.xlarge,
-  '@media': { [upTo('small')]: { padding: `36px ${theme.space[20]}` } },
+  '@media': { [upTo('sm')]: { padding: `36px ${theme.space[20]}` } },
 });
 
 export const emptyPicture = componentStyle({

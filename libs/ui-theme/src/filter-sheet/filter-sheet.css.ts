@@ -8,7 +8,7 @@ const { color, space, radius } = theme;
 export const sheet = componentStyle({
   minWidth: 0,
   '@media': {
-    [upTo('large')]: {
+    [upTo('lg')]: {
       display: 'none',
       position: 'fixed',
       inset: 0,
@@ -17,17 +17,17 @@ export const sheet = componentStyle({
       alignItems: 'stretch',
       justifyContent: 'flex-end',
     },
-    [upTo('small')]: { alignItems: 'flex-end' },
+    [upTo('sm')]: { alignItems: 'flex-end' },
   },
 });
 
 componentGlobalStyle(`${sheet}:target:not([data-replaced])`, {
-  '@media': { [upTo('large')]: { display: 'flex' } },
+  '@media': { [upTo('lg')]: { display: 'flex' } },
 });
 
 export const sheetInner = componentStyle({
   '@media': {
-    [upTo('large')]: {
+    [upTo('lg')]: {
       display: 'flex',
       flexDirection: 'column',
       width: 'min(420px, 100%)',
@@ -36,7 +36,7 @@ export const sheetInner = componentStyle({
       borderStartStartRadius: radius.xlarge,
       borderEndStartRadius: radius.xlarge,
     },
-    [upTo('small')]: {
+    [upTo('sm')]: {
       width: '100%',
       maxHeight: '88dvh',
       borderRadius: `${radius.xlarge} ${radius.xlarge} 0 0`,
@@ -50,13 +50,13 @@ export const sheetHead = componentStyle({
   justifyContent: 'space-between',
   padding: `${space[12]} ${space[8]} ${space[12]} ${space[20]}`,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [from('large')]: { display: 'none' } },
+  '@media': { [from('lg')]: { display: 'none' } },
 });
 
 export const sheetHeading = componentStyle({ fontSize: theme.type.section });
 
 export const sheetBody = componentStyle({
-  '@media': { [upTo('large')]: { overflow: 'auto', padding: `${space[12]} ${space[20]}` } },
+  '@media': { [upTo('lg')]: { overflow: 'auto', padding: `${space[12]} ${space[20]}` } },
 });
 
 export const sheetFoot = componentRecipe({
@@ -65,7 +65,7 @@ export const sheetFoot = componentRecipe({
     gap: space[12],
     paddingTop: space[12],
     '@media': {
-      [upTo('large')]: {
+      [upTo('lg')]: {
         gridTemplateColumns: 'auto 1fr',
         padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))`,
         borderTop: `1px solid ${color.line}`,
@@ -73,7 +73,7 @@ export const sheetFoot = componentRecipe({
       },
     },
   },
-  variants: { isLive: { true: { '@media': { [from('large')]: { display: 'none' } } }, false: {} } },
+  variants: { isLive: { true: { '@media': { [from('lg')]: { display: 'none' } } }, false: {} } },
 });
 
 // With nothing to clear, the button that shows the goods has the width to itself.
@@ -89,5 +89,5 @@ export const dialogForm = componentStyle({
 
 export const opener = componentStyle({
   display: 'grid',
-  '@media': { [from('large')]: { display: 'none' }, [upTo('small')]: { flex: 1 } },
+  '@media': { [from('lg')]: { display: 'none' }, [upTo('sm')]: { flex: 1 } },
 });

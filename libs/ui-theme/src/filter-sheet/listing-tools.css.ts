@@ -8,14 +8,14 @@ export const tools = componentStyle({
   gap: theme.space[12],
   minHeight: 40,
   marginBottom: theme.space[20],
-  '@media': { [upTo('small')]: { flexWrap: 'wrap', gap: theme.space[8], marginBottom: theme.space[16] } },
+  '@media': { [upTo('sm')]: { flexWrap: 'wrap', gap: theme.space[8], marginBottom: theme.space[16] } },
 });
 
 /** Small screens have tiles only. */
-export const toolsLayout = componentStyle({ '@media': { [upTo('small')]: { display: 'none' } } });
+export const toolsLayout = componentStyle({ '@media': { [upTo('sm')]: { display: 'none' } } });
 
 export const toolsChips = componentStyle({
   flex: 1,
   minWidth: 0,
-  '@media': { [upTo('small')]: { order: 3, flex: '1 0 100%' } },
+  '@media': { [upTo('sm')]: { order: 3, flex: '1 0 100%' } },
 });

@@ -18,7 +18,7 @@ export const foldSummary = componentRecipe({
   },
   variants: {
     isInset: {
-      true: { paddingInline: '18px', '@media': { [upTo('small')]: { paddingInline: space[14] } } },
+      true: { paddingInline: '18px', '@media': { [upTo('sm')]: { paddingInline: space[14] } } },
       false: {},
     },
   },
@@ -43,7 +43,7 @@ export const foldBody = componentRecipe({
     isInset: {
       true: {
         padding: '0 18px 14px',
-        '@media': { [upTo('small')]: { paddingInline: space[14] } },
+        '@media': { [upTo('sm')]: { paddingInline: space[14] } },
       },
       false: { paddingBottom: space[8] },
     },

@@ -27,7 +27,7 @@ export const formRow = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[14],
-  '@media': { [upTo('small')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
+  '@media': { [upTo('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
 });
 
 export const fieldSet = componentStyle({ display: 'grid', gap: space[16] });

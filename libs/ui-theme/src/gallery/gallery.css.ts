@@ -10,7 +10,7 @@ export const gallery = componentStyle({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: space[16],
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       display: 'flex',
       flexDirection: 'column-reverse',
       gap: 0,
@@ -24,7 +24,7 @@ export const thumbs = componentStyle({
   alignContent: 'start',
   gap: space[12],
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       display: 'flex',
       gap: space[8],
       padding: `${space[10]} ${theme.page.gutter} ${space[4]}`,
@@ -46,7 +46,7 @@ export const thumb = componentStyle({
     '&:hover': { borderColor: color.lineStrong },
     '&[aria-current]': { borderColor: color.primary },
   },
-  '@media': { [upTo('small')]: { width: 56, flex: 'none' } },
+  '@media': { [upTo('sm')]: { width: 56, flex: 'none' } },
 });
 
 export const thumbPicture = componentStyle({ width: '100%', height: '100%', objectFit: 'contain' });
@@ -67,7 +67,7 @@ export const strip = componentStyle({
   scrollBehavior: 'smooth',
   borderRadius: radius.large,
   background: `${color.well} ${color.tileLight}`,
-  '@media': { [calmMotion]: { scrollBehavior: 'auto' }, [upTo('small')]: { borderRadius: 0 } },
+  '@media': { [calmMotion]: { scrollBehavior: 'auto' }, [upTo('sm')]: { borderRadius: 0 } },
 });
 
 export const view = componentStyle({
@@ -79,7 +79,7 @@ export const view = componentStyle({
   scrollSnapStop: 'always',
   // A thumbnail followed without scripts moves the strip, and leaves the page where it is.
   scrollMarginTop: 400,
-  '@media': { [upTo('small')]: { aspectRatio: '1.12' } },
+  '@media': { [upTo('sm')]: { aspectRatio: '1.12' } },
 });
 
 /** Where the theme's tiles have an edge, over the pictures that pass beneath it. */
@@ -90,7 +90,7 @@ export const frame = componentStyle({
   boxShadow: `inset 0 0 0 1px ${color.tileLine}`,
   pointerEvents: 'none',
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       borderRadius: 0,
       boxShadow: `inset 0 1px ${color.tileLine}, inset 0 -1px ${color.tileLine}`,
     },

@@ -15,7 +15,7 @@ export const hero = componentStyle({
   borderRadius: theme.radius.xlarge,
   '@media': {
     [upToNarrow]: { minHeight: 0, paddingTop: space[48] },
-    [upTo('small')]: {
+    [upTo('sm')]: {
       margin: `0 calc(-1*${page.gutter})`,
       padding: `28px ${page.gutter} 288px`,
       borderWidth: '0 0 2px',
@@ -31,9 +31,9 @@ export const heroHeading = componentStyle({
   lineHeight: theme.leading.tight,
   letterSpacing: `calc(${theme.tracking.heading} - .006em)`,
   '@media': {
-    [upTo('large')]: { maxWidth: '8.4em' },
+    [upTo('lg')]: { maxWidth: '8.4em' },
     [upToNarrow]: { maxWidth: '12em' },
-    [upTo('small')]: { maxWidth: 'none' },
+    [upTo('sm')]: { maxWidth: 'none' },
   },
 });
 
@@ -45,10 +45,10 @@ export const heroWords = componentStyle({
   lineHeight: 1.5,
   color: color.muted,
   '@media': {
-    [upTo('large')]: { maxWidth: '22em' },
+    [upTo('lg')]: { maxWidth: '22em' },
     [upToNarrow]: { maxWidth: '30em' },
     // As many lines as any language needs, so that nothing moves when the font arrives and wraps otherwise.
-    [upTo('small')]: { marginTop: space[12], fontSize: type.body, minHeight: '3lh' },
+    [upTo('sm')]: { marginTop: space[12], fontSize: type.body, minHeight: '3lh' },
   },
 });
 
@@ -61,7 +61,7 @@ export const chart = componentStyle({
   maskImage: `linear-gradient(90deg,transparent 38%,${theme.color.text} 53%)`,
   '@media': {
     [upToNarrow]: { display: 'none' },
-    [upTo('small')]: { display: 'block', inset: 'auto 0 56px', height: 224, maskImage: 'none' },
+    [upTo('sm')]: { display: 'block', inset: 'auto 0 56px', height: 224, maskImage: 'none' },
   },
 });
 
@@ -95,7 +95,7 @@ export const seaRoute = componentStyle({
 export const sign = componentStyle({
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  '@media': { [upTo('small')]: { transform: 'scale(1.75)' } },
+  '@media': { [upTo('sm')]: { transform: 'scale(1.75)' } },
 });
 
 export const signGround = componentStyle({ fill: color.sunken });
@@ -115,17 +115,17 @@ export const place = componentRecipe({
     fontWeight: 600,
     fontSize: 14,
     fill: color.text,
-    '@media': { [upTo('small')]: { fontSize: 27 } },
+    '@media': { [upTo('sm')]: { fontSize: 27 } },
   },
   variants: {
     of: {
       from: {
         '@media': {
-          [upTo('large')]: { display: 'none' },
-          [upTo('small')]: { display: 'inline', transform: 'translate(-10px, 6px)' },
+          [upTo('lg')]: { display: 'none' },
+          [upTo('sm')]: { display: 'inline', transform: 'translate(-10px, 6px)' },
         },
       },
-      to: { '@media': { [upTo('small')]: { textAnchor: 'end', transform: 'translate(78px, 42px)' } } },
+      to: { '@media': { [upTo('sm')]: { textAnchor: 'end', transform: 'translate(78px, 42px)' } } },
       /** Too long for the place beside the harbour. */
       farTo: {
         textAnchor: 'end',
@@ -135,10 +135,10 @@ export const place = componentRecipe({
         strokeWidth: '.3em',
         strokeLinejoin: 'round',
         paintOrder: 'stroke',
-        '@media': { [upTo('small')]: { transform: 'translate(78px, 46px)' } },
+        '@media': { [upTo('sm')]: { transform: 'translate(78px, 46px)' } },
       },
-      air: { '@media': { [upTo('small')]: { transform: 'translateY(-16px)' } } },
-      sea: { '@media': { [upTo('small')]: { transform: 'translateY(24px)' } } },
+      air: { '@media': { [upTo('sm')]: { transform: 'translateY(-16px)' } } },
+      sea: { '@media': { [upTo('sm')]: { transform: 'translateY(24px)' } } },
     },
   },
 });
@@ -158,24 +158,24 @@ export const askPanel = componentStyle({
   selectors: { '&:focus-within': { zIndex: theme.z.sticky } },
   '@media': {
     [upToNarrow]: { gridTemplateColumns: '1fr' },
-    [upTo('small')]: { margin: '-64px 0 0' },
+    [upTo('sm')]: { margin: '-64px 0 0' },
   },
 });
 
 /** Small screens leave it out: what it asks, their header asks. */
-export const fromSmall = componentStyle({ '@media': { [upTo('small')]: { display: 'none' } } });
+export const fromSmall = componentStyle({ '@media': { [upTo('sm')]: { display: 'none' } } });
 
 componentGlobalStyle(`${hero}:has(+ ${fromSmall})`, {
-  '@media': { [upTo('small')]: { paddingBottom: 232 } },
+  '@media': { [upTo('sm')]: { paddingBottom: 232 } },
 });
 componentGlobalStyle(`${hero}:has(+ ${fromSmall}) ${chart}`, {
-  '@media': { [upTo('small')]: { insetBlockEnd: 0 } },
+  '@media': { [upTo('sm')]: { insetBlockEnd: 0 } },
 });
 
 export const askForm = componentStyle({
   padding: '22px 24px 24px',
   minWidth: 0,
-  '@media': { [upTo('small')]: { padding: space[16] } },
+  '@media': { [upTo('sm')]: { padding: space[16] } },
 });
 
 componentGlobalStyle(`${askPanel} > * + *`, {

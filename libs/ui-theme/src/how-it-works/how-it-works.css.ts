@@ -10,7 +10,7 @@ export const how = componentStyle({
   background: color.sunken,
   borderRadius: theme.radius.xlarge,
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       marginInline: `calc(-1*${page.gutter})`,
       padding: `28px ${page.gutter} 32px`,
       borderRadius: 0,
@@ -25,7 +25,7 @@ export const howHead = componentStyle({
   gap: space[24],
   marginBottom: space[48],
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       flexDirection: 'column',
       alignItems: 'flex-start',
       gap: space[4],
@@ -45,7 +45,7 @@ export const stops = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: space[48],
-  '@media': { [upTo('small')]: { gridTemplateColumns: '1fr', gap: 0 } },
+  '@media': { [upTo('sm')]: { gridTemplateColumns: '1fr', gap: 0 } },
 });
 
 /** The route: solid, then dashed over the sea, and a stop at each step. */
@@ -64,7 +64,7 @@ export const stop = componentStyle({
     '&:last-child::before': { display: 'none' },
   },
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       padding: '0 0 28px 44px',
       selectors: {
         '&:last-child': { paddingBottom: 0 },

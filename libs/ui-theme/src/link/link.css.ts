@@ -42,7 +42,7 @@ componentGlobalStyle(`[dir="rtl"] .${arrowSign}`, { scale: '-1 1' });
 
 export const wordsThatMayGo = componentStyle({
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       position: 'absolute',
       width: 1,
       height: 1,

@@ -15,7 +15,7 @@ export const notice = componentRecipe({
     lineHeight: 1.45,
     overflowWrap: 'anywhere',
     '@media': {
-      [upTo('small')]: {
+      [upTo('sm')]: {
         gridTemplate: '"sign words dismiss" auto ". action action" auto / auto minmax(0, 1fr) auto',
       },
     },
@@ -64,7 +64,7 @@ export const noticeAction = componentStyle({
   gap: theme.space[12],
   marginBlock: -10,
   marginInlineStart: theme.space[12],
-  '@media': { [upTo('small')]: { marginBlock: `${theme.space[8]} 0` } },
+  '@media': { [upTo('sm')]: { marginBlock: `${theme.space[8]} 0` } },
 });
 
 componentGlobalStyle(`${noticeWords} > * + *`, { marginTop: theme.space[4] });

@@ -13,8 +13,8 @@ export const summary = componentStyle({
   border: `${theme.border.width} solid ${color.outlineStrong}`,
   borderRadius: theme.radius.large,
   '@media': {
-    [upTo('large')]: { position: 'static' },
-    [upTo('small')]: {
+    [upTo('lg')]: { position: 'static' },
+    [upTo('sm')]: {
       marginInline: `calc(-1*${theme.page.gutter})`,
       padding: `${space[20]} ${theme.page.gutter}`,
       borderRadius: 0,
@@ -86,13 +86,13 @@ export const tier = componentStyle({
 });
 
 /** Folded away on small screens, where the page is one decision; open wherever there is room. */
-export const folded = componentStyle({ '@media': { [upTo('large')]: { display: 'none' } } });
+export const folded = componentStyle({ '@media': { [upTo('lg')]: { display: 'none' } } });
 export const foldable = componentStyle({
   border: `${theme.border.width} solid ${color.outline}`,
   borderRadius: theme.radius.large,
   background: color.raised,
   overflow: 'hidden',
-  '@media': { [from('large')]: { display: 'none' } },
+  '@media': { [from('lg')]: { display: 'none' } },
 });
 componentGlobalStyle(`${foldable} ${summaryLines}:last-child`, { borderBottom: 0 });
 export const foldAmount = componentStyle({

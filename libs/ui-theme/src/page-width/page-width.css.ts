@@ -11,7 +11,7 @@ export const pageWidth = componentRecipe({
   },
   variants: {
     isPadded: {
-      true: { paddingTop: '36px', '@media': { [upTo('small')]: { paddingTop: theme.space[20] } } },
+      true: { paddingTop: '36px', '@media': { [upTo('sm')]: { paddingTop: theme.space[20] } } },
       false: {},
     },
   },

@@ -31,7 +31,7 @@ const { color, space } = theme;
 
 /** The same markup, laid down as a row of the listing's table. */
 const inList = (part: string, rule: Rule) =>
-  componentGlobalStyle(`${asList} ${part}`, { '@media': { [from('small')]: rule } } as Rule);
+  componentGlobalStyle(`${asList} ${part}`, { '@media': { [from('sm')]: rule } } as Rule);
 
 inList(card, {
   gridTemplate: `"m b p l l a" auto "m n q l l a" auto / ${LIST_COLUMNS}`,
@@ -53,7 +53,7 @@ inList(cardBrand, { gridArea: 'b', margin: 0, alignSelf: 'end', lineHeight: 1.3 
 inList(cardName, { gridArea: 'n', alignSelf: 'start', WebkitLineClamp: 1, margin: 0 });
 // Beside so many columns one line would say too little.
 componentGlobalStyle(`${asList} ${cardName}`, {
-  '@media': { [`${from('small')} and ${upTo('large')}`]: { WebkitLineClamp: 2 } },
+  '@media': { [`${from('sm')} and ${upTo('lg')}`]: { WebkitLineClamp: 2 } },
 });
 inList(cardLowest, { gridArea: 'q', alignSelf: 'start', textAlign: 'end' });
 inList(cardPrice, {

@@ -29,7 +29,7 @@ export const cardTag = componentStyle({
   zIndex: theme.z.raised,
   top: space[10],
   insetInlineStart: space[10],
-  '@media': { [upTo('small')]: { top: space[8], insetInlineStart: space[8] } },
+  '@media': { [upTo('sm')]: { top: space[8], insetInlineStart: space[8] } },
 });
 
 /** Above the link that covers the card. */
@@ -38,7 +38,7 @@ export const cardAdd = componentStyle({
   zIndex: 2,
   bottom: space[8],
   insetInlineEnd: space[8],
-  '@media': { [upTo('small')]: { bottom: space[6], insetInlineEnd: space[6] } },
+  '@media': { [upTo('sm')]: { bottom: space[6], insetInlineEnd: space[6] } },
 });
 
 export const cardDots = componentStyle({

@@ -14,7 +14,7 @@ export const grid = componentRecipe({
     columnGap: density.gap,
     // Two columns only where letters leave room for a price in each.
     '@media': {
-      [upTo('tiny')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
+      [upTo('xs')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
     },
   },
   variants: {
@@ -31,12 +31,12 @@ export const grid = componentRecipe({
 });
 
 /** Worn by a grid whose cards lie down; small screens keep the tiles. */
-export const asList = componentStyle({ '@media': { [from('small')]: { display: 'block' } } });
+export const asList = componentStyle({ '@media': { [from('sm')]: { display: 'block' } } });
 
 export const listHead = componentStyle({
   display: 'none',
   '@media': {
-    [from('small')]: {
+    [from('sm')]: {
       display: 'grid',
       gridTemplateColumns: LIST_COLUMNS,
       columnGap: space[16],

@@ -17,7 +17,7 @@ export const promo = componentRecipe({
     overflow: 'hidden',
     border: `${theme.border.width} solid ${color.outlineStrong}`,
     borderRadius: theme.radius.xlarge,
-    '@media': { [upTo('small')]: { minHeight: 196, padding: '22px 20px' } },
+    '@media': { [upTo('sm')]: { minHeight: 196, padding: '22px 20px' } },
   },
   variants: {
     look: {
@@ -37,7 +37,7 @@ export const promoPicture = componentStyle({
   maxHeight: '100%',
   objectFit: 'contain',
   transform: 'translateY(-50%)',
-  '@media': { [upTo('small')]: { width: 'min(176px, 50%)', height: 176, insetInlineEnd: -16 } },
+  '@media': { [upTo('sm')]: { width: 'min(176px, 50%)', height: 176, insetInlineEnd: -16 } },
 });
 
 export const promoHeading = componentStyle({
@@ -45,7 +45,7 @@ export const promoHeading = componentStyle({
   maxWidth: 'min(12em, 58%)',
   fontSize: type.title,
   lineHeight: 1.15,
-  '@media': { [upTo('small')]: { maxWidth: 'min(9.5em, 58%)' } },
+  '@media': { [upTo('sm')]: { maxWidth: 'min(9.5em, 58%)' } },
 });
 
 export const promoText = componentStyle({
@@ -53,7 +53,7 @@ export const promoText = componentStyle({
   maxWidth: 'min(27ch, 58%)',
   margin: `${space[6]} 0 ${space[16]}`,
   fontSize: type.small,
-  '@media': { [upTo('small')]: { maxWidth: 'min(22ch, 58%)' } },
+  '@media': { [upTo('sm')]: { maxWidth: 'min(22ch, 58%)' } },
 });
 
 export const promoAction = componentStyle({

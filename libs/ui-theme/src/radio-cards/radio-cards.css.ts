@@ -30,7 +30,7 @@ export const cardLabel = componentStyle({
   paddingBlock: space[10],
   paddingInline: '18px',
   cursor: 'pointer',
-  '@media': { [upTo('small')]: { paddingInline: space[14] } },
+  '@media': { [upTo('sm')]: { paddingInline: space[14] } },
 });
 
 export const cardRadio = componentStyle({ selectors: { '&:focus-visible': { outline: 0 } } });
@@ -62,7 +62,7 @@ export const cardBody = componentStyle({
   gap: space[14],
   padding: '2px 18px 20px 52px',
   selectors: { [`${card}:has(> label :checked) > &`]: { display: 'grid' } },
-  '@media': { [upTo('small')]: { padding: `2px ${space[14]} ${space[16]}` } },
+  '@media': { [upTo('sm')]: { padding: `2px ${space[14]} ${space[16]}` } },
 });
 
 export const cardsMessage = componentStyle({ marginTop: space[6] });

@@ -33,13 +33,13 @@ export const rail = componentRecipe({
         gridTemplateRows: 'repeat(7, auto)',
         vars: { [seen]: '5' },
         '@media': {
-          [upTo('large')]: { vars: { [seen]: '3.3' } },
-          [upTo('small')]: { vars: { [seen]: '2.15' } },
+          [upTo('lg')]: { vars: { [seen]: '3.3' } },
+          [upTo('sm')]: { vars: { [seen]: '2.15' } },
         },
       },
       wide: {
         vars: { [seen]: '2' },
-        '@media': { [upTo('small')]: { vars: { [seen]: '1.08' } } },
+        '@media': { [upTo('sm')]: { vars: { [seen]: '1.08' } } },
       },
     },
   },
@@ -64,7 +64,7 @@ export const railButtons = componentStyle({
   insetInlineEnd: 0,
   display: 'flex',
   gap: space[8],
-  '@media': { [upTo('small')]: { display: 'none' } },
+  '@media': { [upTo('sm')]: { display: 'none' } },
 });
 
 // The head keeps the place free from the first byte, so that nothing moves when scripts bring the arrows;
@@ -72,13 +72,13 @@ export const railButtons = componentStyle({
 const roomForArrows = (more: string) => `${section}:has(${railButtons}):has(${more}) > ${sectionHead}`;
 const besideArrows = { paddingInlineEnd: 104 };
 componentGlobalStyle(roomForArrows(`${railCardItem}:nth-child(6)`), {
-  '@media': { [from('large')]: besideArrows },
+  '@media': { [from('lg')]: besideArrows },
 });
 componentGlobalStyle(roomForArrows(`${railCardItem}:nth-child(4)`), {
-  '@media': { [`${from('small')} and ${upTo('large')}`]: besideArrows },
+  '@media': { [`${from('sm')} and ${upTo('lg')}`]: besideArrows },
 });
 componentGlobalStyle(roomForArrows(`${railItem}:not(${railCardItem}):nth-child(3)`), {
-  '@media': { [from('small')]: besideArrows },
+  '@media': { [from('sm')]: besideArrows },
 });
 
 /** Until scripts run, or where all is in view. */

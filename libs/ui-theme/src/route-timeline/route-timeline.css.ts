@@ -11,7 +11,7 @@ const ahead = `2px dashed ${color.lineStrong}`;
 /** Lies where there is room, stands on small screens. */
 export const route = componentStyle({
   display: 'flex',
-  '@media': { [upTo('small')]: { flexDirection: 'column' } },
+  '@media': { [upTo('sm')]: { flexDirection: 'column' } },
 });
 
 const stroke = createVar();
@@ -26,7 +26,7 @@ export const stopItem = componentRecipe({
     fontSize: type.caption,
     lineHeight: 1.4,
     color: color.muted,
-    '@media': { [upTo('small')]: { padding: `0 0 ${space[14]} 28px` } },
+    '@media': { [upTo('sm')]: { padding: `0 0 ${space[14]} 28px` } },
     overflowWrap: 'anywhere',
     selectors: {
       // The last has nothing after it to leave room for.
@@ -75,7 +75,7 @@ export const stretch = componentStyle({
   top: 7,
   borderTop: stroke,
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       insetInline: '6px auto',
       top: space[14],
       bottom: -2,

@@ -28,7 +28,7 @@ export const search = componentStyle({
   },
   '@media': {
     [upToNarrow]: { paddingInlineEnd: space[12] },
-    [upTo('small')]: { paddingInline: space[12], gap: space[10] },
+    [upTo('sm')]: { paddingInline: space[12], gap: space[10] },
   },
 });
 

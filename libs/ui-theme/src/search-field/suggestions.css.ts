@@ -20,7 +20,7 @@ export const suggestions = componentStyle({
   boxShadow: theme.shadow.floating,
   // A field between other things is too narrow for names: there it takes the screen's width.
   '@media': {
-    [upTo('small')]: {
+    [upTo('sm')]: {
       position: 'fixed',
       insetInline: space[12],
       insetBlockStart: 'auto',

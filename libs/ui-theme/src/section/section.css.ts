@@ -11,8 +11,8 @@ export const sectionHead = componentStyle({
   gap: theme.space[24],
   marginBottom: theme.space[24],
   '@media': {
-    [upTo('small')]: { alignItems: 'center', marginBottom: theme.space[16] },
-    [upTo('tiny')]: { flexWrap: 'wrap', gap: theme.space[8] },
+    [upTo('sm')]: { alignItems: 'center', marginBottom: theme.space[16] },
+    [upTo('xs')]: { flexWrap: 'wrap', gap: theme.space[8] },
   },
 });
 

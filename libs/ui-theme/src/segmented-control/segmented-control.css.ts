@@ -16,7 +16,7 @@ export const segments = componentRecipe({
   },
   variants: {
     isFromMedium: {
-      true: { display: 'none', '@media': { [from('small')]: { display: 'inline-flex' } } },
+      true: { display: 'none', '@media': { [from('sm')]: { display: 'inline-flex' } } },
       false: {},
     },
   },

@@ -20,8 +20,8 @@ export const footerTop = componentStyle({
   gap: space[32],
   padding: `${space[56]} 0 ${space[40]}`,
   '@media': {
-    [upTo('large')]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [upTo('small')]: {
+    [upTo('lg')]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [upTo('sm')]: {
       // Two, or one where letters are too large for two.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
       gap: '28px 20px',
@@ -38,7 +38,7 @@ export const footerBrand = componentStyle({
   gap: space[16],
   maxWidth: '38ch',
   color: color.muted,
-  '@media': { [upTo('small')]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo('sm')]: { gridColumn: '1 / -1' } },
 });
 
 export const footerMark = componentStyle({ color: color.text });
@@ -57,7 +57,7 @@ export const footerLink = componentStyle({
   selectors: {
     '&:hover': { color: color.primary, textDecoration: 'underline', textUnderlineOffset: '.2em' },
   },
-  '@media': { [upTo('small')]: { minHeight: 40 } },
+  '@media': { [upTo('sm')]: { minHeight: 40 } },
 });
 
 export const footerEnd = componentRecipe({
@@ -69,7 +69,7 @@ export const footerEnd = componentRecipe({
     padding: '20px 0 28px',
     color: color.muted,
     fontSize: type.caption,
-    '@media': { [upTo('small')]: { paddingBottom: space[32] } },
+    '@media': { [upTo('sm')]: { paddingBottom: space[32] } },
   },
   variants: { hasTop: { true: { borderTop: `1px solid ${color.line}` }, false: {} } },
 });
@@ -79,7 +79,7 @@ export const payments = componentStyle({
   flexWrap: 'wrap',
   gap: space[8],
   marginInlineStart: 'auto',
-  '@media': { [upTo('small')]: { marginInlineStart: 0 } },
+  '@media': { [upTo('sm')]: { marginInlineStart: 0 } },
 });
 
 export const payment = componentStyle({

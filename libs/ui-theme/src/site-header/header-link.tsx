@@ -30,7 +30,7 @@ export type HeaderLinkProps = {
 /** Account or cart at the end of the header. */
 export const HeaderLink = ({ href, icon, hint, label, count, description, onClick }: HeaderLinkProps) => (
   <Anchor
-    {...wordless(upTo('medium'))}
+    {...wordless(upTo('md'))}
     href={href}
     className={headerLink}
     aria-label={description}

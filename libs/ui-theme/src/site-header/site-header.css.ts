@@ -12,7 +12,7 @@ export const utility = componentStyle({
   borderBottom: `1px solid ${color.line}`,
   fontSize: type.caption,
   color: color.muted,
-  '@media': { [upTo('small')]: { display: 'none' } },
+  '@media': { [upTo('sm')]: { display: 'none' } },
 });
 
 export const utilityRow = componentStyle({
@@ -60,7 +60,7 @@ export const header = componentStyle({
   anchorName: headerAnchor,
   background: color.surface,
   borderBottom: `${theme.border.width} solid ${color.frameLine}`,
-  '@media': { [upTo('small')]: { top: notSticky, ...givesWay('-100%') } },
+  '@media': { [upTo('sm')]: { top: notSticky, ...givesWay('-100%') } },
 });
 
 export const headerRow = componentRecipe({
@@ -69,13 +69,13 @@ export const headerRow = componentRecipe({
     alignItems: 'center',
     gap: space[20],
     height: density.header,
-    '@media': { [upTo('small')]: { gap: space[12], height: 'auto', paddingBlock: space[8] } },
+    '@media': { [upTo('sm')]: { gap: space[12], height: 'auto', paddingBlock: space[8] } },
   },
   variants: {
     isHome: {
       true: {
         '@media': {
-          [upTo('small')]: { flexWrap: 'wrap', rowGap: space[4] },
+          [upTo('sm')]: { flexWrap: 'wrap', rowGap: space[4] },
         },
       },
       false: {},
@@ -88,7 +88,7 @@ export const headerMark = componentRecipe({
   variants: {
     isHome: {
       // As wide as the screen at most: the name of a brand is never cut off.
-      true: { '@media': { [upTo('small')]: { maxWidth: '100%' } } },
+      true: { '@media': { [upTo('sm')]: { maxWidth: '100%' } } },
       false: {},
     },
   },
@@ -98,21 +98,21 @@ export const headerMark = componentRecipe({
 export const headerSearch = componentRecipe({
   base: { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
-    isHome: { true: { '@media': { [upTo('small')]: { flex: '1 1 12rem' } } }, false: {} },
+    isHome: { true: { '@media': { [upTo('sm')]: { flex: '1 1 12rem' } } }, false: {} },
   },
 });
 
 /** Worn by the row of every page but the first: there is no room for the name. */
 export const nameless = componentStyle({});
-componentGlobalStyle(`${nameless} ${markName}`, { '@media': { [upTo('small')]: { display: 'none' } } });
+componentGlobalStyle(`${nameless} ${markName}`, { '@media': { [upTo('sm')]: { display: 'none' } } });
 componentGlobalStyle(`${header} ${search}`, {
   height: density.control,
-  '@media': { [upTo('small')]: { height: 44, minHeight: 44 } },
+  '@media': { [upTo('sm')]: { height: 44, minHeight: 44 } },
 });
 
 export const hiddenOnSmall = componentStyle({
   display: 'contents',
-  '@media': { [upTo('small')]: { display: 'none' } },
+  '@media': { [upTo('sm')]: { display: 'none' } },
 });
 
 /** Gone for the eye, still the link's name. */
@@ -133,19 +133,19 @@ export const headerLink = componentStyle({
   minHeight: density.control,
   paddingInline: space[6],
   lineHeight: 1.2,
-  '@media': { [upTo('small')]: { paddingInline: 0, minWidth: 40, justifyContent: 'center' } },
+  '@media': { [upTo('sm')]: { paddingInline: 0, minWidth: 40, justifyContent: 'center' } },
 });
 
 export const headerLinkSign = componentStyle({ display: 'grid', marginInlineEnd: space[6] });
 
 /** Up to tablets the sign says it, and the search has the room. */
-export const headerLinkWords = componentStyle({ '@media': { [upTo('medium')]: unseen } });
+export const headerLinkWords = componentStyle({ '@media': { [upTo('md')]: unseen } });
 
 export const headerLinkHint = componentStyle({
   display: 'block',
   fontSize: type.caption,
   color: color.muted,
-  '@media': { [upTo('large')]: unseen },
+  '@media': { [upTo('lg')]: unseen },
 });
 
 export const headerLinkLabel = componentStyle({
@@ -171,8 +171,8 @@ export const categoriesButton = componentStyle({
     '&[aria-expanded="true"]': { background: color.primarySoft, color: color.onPrimarySoft },
   },
   '@media': {
-    [upTo('large')]: { paddingInline: space[10] },
+    [upTo('lg')]: { paddingInline: space[10] },
     [upToNarrow]: { fontSize: 0, gap: 0 },
-    [upTo('small')]: { display: 'none' },
+    [upTo('sm')]: { display: 'none' },
   },
 });

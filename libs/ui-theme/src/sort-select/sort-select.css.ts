@@ -5,7 +5,7 @@ import { upTo } from '../theme/breakpoints.ts';
 export const sortForm = componentStyle({
   display: 'flex',
   gap: theme.space[8],
-  '@media': { [upTo('small')]: { flex: 1 } },
+  '@media': { [upTo('sm')]: { flex: 1 } },
 });
 
-export const sortField = componentStyle({ '@media': { [upTo('small')]: { flex: 1 } } });
+export const sortField = componentStyle({ '@media': { [upTo('sm')]: { flex: 1 } } });

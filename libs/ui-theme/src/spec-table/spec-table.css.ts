@@ -30,8 +30,8 @@ export const specColumns = componentStyle({
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[56],
   alignItems: 'start',
-  '@media': { [upTo('small')]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo('sm')]: { gridTemplateColumns: '1fr' } },
 });
 componentGlobalStyle(`${specColumns} table + table tr:first-child > *`, {
-  '@media': { [upTo('small')]: { borderTop: 0 } },
+  '@media': { [upTo('sm')]: { borderTop: 0 } },
 });

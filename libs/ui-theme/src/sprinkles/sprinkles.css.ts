@@ -36,13 +36,14 @@ const distances = {
 
 const spacing = defineProperties({
   '@layer': layers.spacing,
+  // The smallest screen that each holds for, by the names of the breakpoints that those screens end at.
   conditions: {
-    small: {},
-    medium: { '@media': from('small') },
-    large: { '@media': from('large') },
+    sm: {},
+    md: { '@media': from('sm') },
+    xl: { '@media': from('lg') },
   },
-  defaultCondition: 'small',
-  responsiveArray: ['small', 'medium', 'large'],
+  defaultCondition: 'sm',
+  responsiveArray: ['sm', 'md', 'xl'],
   properties: {
     gap: distances,
     paddingBlock: distances,

@@ -15,7 +15,7 @@ const line = {
 
 export const tabs = componentRecipe({
   base: {},
-  variants: { look: { side: { '@media': { [upTo('large')]: line } }, tabs: line } },
+  variants: { look: { side: { '@media': { [upTo('lg')]: line } }, tabs: line } },
 });
 
 export const tab = componentStyle({
@@ -38,5 +38,5 @@ export const tab = componentStyle({
 
 export const tabCount = componentStyle({
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('large')]: { marginInlineStart: 'auto' } },
+  '@media': { [from('lg')]: { marginInlineStart: 'auto' } },
 });

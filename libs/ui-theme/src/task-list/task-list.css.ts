@@ -12,7 +12,7 @@ export const task = componentStyle({
   gap: `${space[10]} ${space[16]}`,
   padding: `${space[16]} 0`,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo('small')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [upTo('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const taskSign = componentStyle({ color: color.warning });
@@ -27,5 +27,5 @@ export const taskHint = componentStyle({ fontSize: theme.type.small, lineHeight:
 
 export const taskAction = componentStyle({
   display: 'grid',
-  '@media': { [upTo('small')]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo('sm')]: { gridColumn: '1 / -1' } },
 });

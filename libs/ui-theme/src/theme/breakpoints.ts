@@ -1,12 +1,12 @@
-/** Widths at which layouts change, in px. `large` and `cards` are the shop's own: facets leave, cards lose a column. */
+/** Widths at which layouts change, in px. At `lg` the facets leave; `cards` is the shop's own: a column of cards less. */
 export const breakpoints = {
-  tiny: 320,
-  small: 640,
-  medium: 768,
-  large: 1024,
+  xs: 320,
+  sm: 640,
+  md: 768,
+  lg: 1024,
   cards: 1200,
-  wide: 1280,
-  huge: 1536,
+  xl: 1280,
+  xxl: 1536,
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

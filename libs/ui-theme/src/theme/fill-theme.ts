@@ -35,7 +35,7 @@ export const fillTheme = ({ tokens, onCards = {}, onSmall = {}, dark }: Filling)
 
   say(`.${className}`, null, { colorScheme: 'light' });
   say(`.${className}`, upTo('cards'), { vars: varsOf(onCards) });
-  say(`.${className}`, upTo('small'), { vars: varsOf(onSmall) });
+  say(`.${className}`, upTo('sm'), { vars: varsOf(onSmall) });
   say(`.${className}`, calmMotion, { vars: varsOf(still) });
   if (dark) {
     const night = { colorScheme: 'dark', vars: varsOf(dark) };

@@ -14,7 +14,7 @@ export const toasts = componentStyle({
   gap: space[8],
   paddingInline: space[16],
   pointerEvents: 'none',
-  '@media': { [upTo('small')]: { bottom: 72 } },
+  '@media': { [upTo('sm')]: { bottom: 72 } },
 });
 
 export const toast = componentStyle({

@@ -11,8 +11,8 @@ export const trust = componentStyle({
   gridTemplateColumns: 'repeat(4, 1fr)',
   marginTop: space[32],
   '@media': {
-    [upTo('large')]: { gridTemplateColumns: '1fr 1fr', rowGap: space[20] },
-    [upTo('small')]: { gridTemplateColumns: '1fr', rowGap: space[14], marginTop: space[28] },
+    [upTo('lg')]: { gridTemplateColumns: '1fr 1fr', rowGap: space[20] },
+    [upTo('sm')]: { gridTemplateColumns: '1fr', rowGap: space[14], marginTop: space[28] },
   },
 });
 
@@ -22,9 +22,9 @@ export const reason = componentStyle({
   padding: `${space[8]} ${space[24]}`,
   borderInlineStart: `1px solid ${color.line}`,
   '@media': {
-    [from('large')]: { selectors: { '&:first-child': unparted } },
-    [upTo('large')]: { selectors: { '&:nth-child(odd)': unparted } },
-    [upTo('small')]: { padding: 0, border: 0 },
+    [from('lg')]: { selectors: { '&:first-child': unparted } },
+    [upTo('lg')]: { selectors: { '&:nth-child(odd)': unparted } },
+    [upTo('sm')]: { padding: 0, border: 0 },
   },
 });
 

@@ -84,7 +84,7 @@ export const waybillPrice = componentStyle({
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [upTo('small')]: { fontSize: type.body } },
+  '@media': { [upTo('sm')]: { fontSize: type.body } },
   '@container': { [inRows]: { fontSize: type.body } },
 });
 

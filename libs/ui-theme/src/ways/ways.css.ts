@@ -19,7 +19,7 @@ export const doorHead = componentStyle({
   gap: space[12],
   padding: '14px 18px',
   fontSize: type.small,
-  '@media': { [upTo('small')]: { padding: '12px 14px' } },
+  '@media': { [upTo('sm')]: { padding: '12px 14px' } },
 });
 
 export const doorHeading = componentStyle({
@@ -63,9 +63,9 @@ export const way = componentRecipe({
     kind: {
       door: {
         padding: '14px 18px 16px',
-        '@media': { [upTo('small')]: { padding: '12px 14px 14px' } },
+        '@media': { [upTo('sm')]: { padding: '12px 14px 14px' } },
       },
-      alone: { padding: '18px 20px', '@media': { [upTo('small')]: { padding: '14px' } } },
+      alone: { padding: '18px 20px', '@media': { [upTo('sm')]: { padding: '14px' } } },
     },
   },
 });
@@ -110,7 +110,7 @@ export const wayPrice = componentRecipe({
         alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: space[12],
-        '@media': { [upTo('small')]: { display: 'block' } },
+        '@media': { [upTo('sm')]: { display: 'block' } },
       },
     },
   },
