@@ -21,8 +21,10 @@ export const applyPromotion = (
 export const removePromotion = (deps: CheckoutDeps, given: Whose): Promise<Session> =>
   changeSession(deps, given, (tx, session) => updateSession(tx, session.id, { promotion_id: null }));
 
-/** The balance comes off once; the session remembers that it was taken off. */
+/** The balance is taken off once: the session remembers it, and a second removal writes nothing. */
 export const removeBalance = (deps: CheckoutDeps, given: Whose): Promise<Session> =>
-  changeSession(deps, given, (tx, session) =>
-    updateSession(tx, session.id, { use_balance: false, balance_removed: true }),
+  changeSession(deps, given, async (tx, session) =>
+    session.balance_removed
+      ? session
+      : updateSession(tx, session.id, { use_balance: false, balance_removed: true }),
   );

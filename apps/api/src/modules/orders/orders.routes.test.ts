@@ -145,7 +145,7 @@ test('R-CHO-15 a pro client’s tier takes its share off the chosen way', async 
   expect(checkout.shipping_discounts.air).toBe(checkout.tier_based_shipping_discount);
 });
 
-test('R-CHO-25 the balance is taken off when the client says so, and comes back when chosen again', async () => {
+test('R-CHO-25 the balance is taken off once only, and the session remembers that it was', async () => {
   await giveBalance(100_000);
   const as = { token };
   await shop.putIntoCart(3, 1, as);
@@ -154,7 +154,18 @@ test('R-CHO-25 the balance is taken off when the client says so, and comes back 
   const used = (await shop.choose(slug, as, { use_balance: true })).body.checkout;
   expect(used.totals.balance).toBe(10);
   expect(used.payments.map(({ payment_processor_id }) => payment_processor_id)).toEqual([4, 1]);
-  await shop.call(checkoutContract.removeBalance, { token, body: { slug } });
+  const kept = () =>
+    shop.db.selectFrom('checkout_session').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
+  expect(await kept()).toMatchObject({ use_balance: true, balance_removed: false });
+  const remove = () => shop.call(checkoutContract.removeBalance, { token, body: { slug } });
+
+  expect((await remove()).status).toBe(200);
+  const once = await kept();
+  expect(once).toMatchObject({ use_balance: false, balance_removed: true });
+  expect((await remove()).status).toBe(200);
+  // Not even the time of the last change differs: nothing was written.
+  expect(await kept()).toEqual(once);
+
   const removed = (await shop.fetch(slug, as, 5)).body.checkout;
   expect(removed.totals.balance).toBe(0);
   expect(removed.balance_available).toBe(10);
