@@ -45,7 +45,7 @@ export const writeIntent = async (
   sessionId: number,
   request: PlaceRequest,
 ): Promise<Intent> => {
-  const { now, book } = request;
+  const { now } = request;
   const session = await lockSession(tx, sessionId);
   if (session.state === 'placing') throw paymentInFlight();
   assertGoesOn(session, now);
