@@ -173,6 +173,16 @@ export {
   type CheckoutTotals,
   type Discount,
 } from './totals/checkout-totals.ts';
+export {
+  chosenPayment,
+  paymentFeeOf,
+  previewFee,
+  previewTotal,
+  previewTotals,
+  usesBalance,
+  type CheckoutChoice,
+  type CheckoutOnWire,
+} from './totals/preview-totals.ts';
 export { payableTotals, type PayableSums, type PayableTotals } from './totals/payable-totals.ts';
 export { balanceWorth, spendBalance, type BalanceRates, type BalanceUse } from './checkout-balance.ts';
 export {

@@ -1,9 +1,9 @@
 import type { Checkout } from '@shop/data-access';
+import type { CheckoutChoice } from '@shop/domain';
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { CheckoutSteps, Columns, FormColumn, PageWidth, Stack, VisuallyHidden } from '@shop/ui-theme';
 import type { ReactNode } from 'react';
-import type { CheckoutChoice } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { ChangeList } from './change-list.tsx';

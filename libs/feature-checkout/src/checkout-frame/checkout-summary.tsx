@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import { toWire } from '@shop/domain';
+import { type CheckoutChoice, previewTotals, toWire } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { pictureSources } from '@shop/paths';
 import {
@@ -12,7 +12,6 @@ import {
   Text,
   type OrderSummaryProps,
 } from '@shop/ui-theme';
-import { previewTotals, type CheckoutChoice } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
 import { useSumRows } from './use-sum-rows.ts';
 

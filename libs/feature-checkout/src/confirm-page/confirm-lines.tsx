@@ -1,8 +1,8 @@
 import type { Checkout } from '@shop/data-access';
+import { previewTotals } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { DeliveredBreakdown } from '@shop/ui-theme';
 import { useSumRows } from '../checkout-frame/use-sum-rows.ts';
-import { previewTotals } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
 
 /** What is paid, part by part, down to the very sum that the button says. */

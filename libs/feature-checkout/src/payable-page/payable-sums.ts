@@ -1,6 +1,5 @@
 import type { Payable } from '@shop/data-access';
-import { fromWire, payableTotals, toWire } from '@shop/domain';
-import { feeOf } from '../checkout-sums.ts';
+import { fromWire, payableTotals, paymentFeeOf, toWire } from '@shop/domain';
 
 export type PayableChoice = { readonly payment: number; readonly usesBalance: boolean };
 
@@ -9,7 +8,7 @@ export const previewPayable = (payable: Payable, { payment, usesBalance }: Payab
   const { balance, paymentFee, total } = payableTotals({
     due: fromWire(payable.due),
     balance: usesBalance ? fromWire(payable.balance_available) : 0,
-    paymentFee: feeOf(payable.payment_methods, payment),
+    paymentFee: paymentFeeOf(payable.payment_methods, payment),
   });
   return { balance: toWire(balance), fee: toWire(paymentFee), total: toWire(total) };
 };

@@ -1,9 +1,8 @@
 import type { Checkout } from '@shop/data-access';
+import { previewTotals, toWire } from '@shop/domain';
 import { FormText } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { Box, Button, Divider, Inline, InputRow, Stack, Text } from '@shop/ui-theme';
-import { previewTotals } from '../checkout-sums.ts';
-import { toWire } from '@shop/domain';
 import { useMessages } from '../messages.ts';
 import { BalanceChoice } from './balance-choice.tsx';
 

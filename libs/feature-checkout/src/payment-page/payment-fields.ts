@@ -1,6 +1,6 @@
 import type { Checkout } from '@shop/data-access';
+import { chosenPayment, usesBalance } from '@shop/domain';
 import type { FormValues } from '@shop/page';
-import { chosenPayment, usesBalance } from '../checkout-sums.ts';
 
 export type ChosenPayment = {
   slug: string;

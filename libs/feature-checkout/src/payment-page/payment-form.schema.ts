@@ -1,6 +1,6 @@
 import type { Checkout } from '@shop/data-access';
+import { previewTotal } from '@shop/domain';
 import type { FormSchema } from '@shop/forms';
-import { previewTotal } from '../checkout-sums.ts';
 import { optionField } from './payment-fields.ts';
 
 type Issue = { path: string[]; message: string };

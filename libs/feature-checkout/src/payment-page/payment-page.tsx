@@ -1,3 +1,4 @@
+import { previewFee, previewTotal } from '@shop/domain';
 import { ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useFormAnswer, useQueriesOf } from '@shop/page';
@@ -8,7 +9,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
-import { previewFee, previewTotal } from '../checkout-sums.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { PayablePage } from '../payable-page/payable-page.tsx';

@@ -1,12 +1,11 @@
 import type { Checkout } from '@shop/data-access';
-import { HOLD_RULES } from '@shop/domain';
+import { HOLD_RULES, previewTotal } from '@shop/domain';
 import { ShopForm, SubmitButton, type FormDraft } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useFormAnswer, useShippingMethod } from '@shop/page';
 import { Box, FormSection, Text } from '@shop/ui-theme';
 import { useState } from 'react';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
-import { previewTotal } from '../checkout-sums.ts';
 import { useMessages } from '../messages.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CountryChoice } from './country-choice.tsx';

@@ -1,4 +1,4 @@
-import { digestTotals } from './digest.ts';
+import { pageTotals } from './page-totals.ts';
 
 /** The one thing that the page offers to the proof that drives it. */
-Object.assign(globalThis, { digestTotals });
+Object.assign(globalThis, { pageTotals });

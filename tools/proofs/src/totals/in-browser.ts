@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import type { Digest } from './digest.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run'];
@@ -22,7 +21,7 @@ const bundle = async (): Promise<string> => {
   return output.output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('\n');
 };
 
-/** The same totals counted by a real browser. */
+/** The code of the checkout's pages in a real browser. */
 export const openBrowser = async () => {
   const code = await bundle();
   const browser = await chromium.launch({
@@ -32,14 +31,10 @@ export const openBrowser = async () => {
   const page = await browser.newPage();
   await page.addScriptTag({ content: code });
   return {
-    digest: (from: number, to: number): Promise<Digest> =>
+    totals: (answers: string): Promise<string> =>
       page.evaluate(
-        ([first, last]) =>
-          (globalThis as unknown as { digestTotals: (a: number, b: number) => Digest }).digestTotals(
-            first ?? 0,
-            last ?? 0,
-          ),
-        [from, to],
+        (sent) => (globalThis as unknown as { pageTotals: (answers: string) => string }).pageTotals(sent),
+        answers,
       ),
     close: () => browser.close(),
   };

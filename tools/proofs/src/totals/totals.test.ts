@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { digestTotals } from './digest.ts';
+import { pageTotals } from './page-totals.ts';
 import { compareTotals } from './totals.proof.ts';
 
-test('R-CHO-26 five thousand random carts cost what an independent oracle says, and survive the wire', async () => {
-  const found = await compareTotals(5_000, { digest: digestTotals }, () => {});
-  expect(found).toEqual({ carts: 5_000, oracle: 0, browser: 0, wire: 0 });
+test('R-CHO-26 the pages and an independent oracle make the server’s total of five thousand random carts', async () => {
+  const found = await compareTotals(5_000, { totals: pageTotals }, () => {});
+  expect(found).toEqual({ carts: 5_000, oracle: 0, browser: 0 });
+});
+
+test('a page that counts another fee is found out', async () => {
+  const overcharges = (answers: string) => pageTotals(answers.replaceAll('"fee":', '"fee":1'));
+  const found = await compareTotals(500, { totals: overcharges }, () => {});
+  expect(found.browser).toBeGreaterThan(100);
 });

@@ -1,0 +1,82 @@
+import { fromWire, toWire } from '../wire-amount.ts';
+import { PAYMENT_PROVIDER } from '../payment-state.ts';
+import type { ShippingMethod } from '../tariff/tariff-card.ts';
+import { checkoutTotals, percentToRate, type CheckoutTotals, type Discount } from './checkout-totals.ts';
+
+type PerMethod = Readonly<Record<ShippingMethod, number>>;
+
+/** A fee of type 0 is an amount, one of type 1 a percentage. */
+export type PaymentMethodOnWire = { readonly id: number; readonly fee: number; readonly fee_type: 0 | 1 };
+
+type Payments = { readonly payments: readonly { readonly payment_processor_id: number }[] };
+
+/** What of the server's answer the sums of a checkout are counted from; amounts are decimals. */
+export type CheckoutOnWire = Payments & {
+  readonly products: readonly { readonly currentPrice: number; readonly quantity: number }[];
+  readonly selected_shipping_method: ShippingMethod;
+  readonly shipping_methods: PerMethod;
+  readonly shipping_discounts: PerMethod;
+  readonly local_delivery_couriers: readonly { readonly delivery_fee: number }[];
+  readonly payment_methods: readonly PaymentMethodOnWire[];
+  readonly promotion: object | null;
+  readonly balance_available: number;
+  readonly totals: { readonly delivery: number; readonly promotion: number };
+};
+
+/** What a visitor is choosing right now; what is left out stands as the server has it. */
+export type CheckoutChoice = {
+  shipping?: ShippingMethod | undefined;
+  /** Index in the list of couriers, -1 for none. */
+  delivery?: number | undefined;
+  /** Provider's id. */
+  payment?: number | undefined;
+  usesBalance?: boolean | undefined;
+};
+
+/** The balance is applied when the server reports a payment by the balance processor. */
+export const usesBalance = ({ payments }: Payments): boolean =>
+  payments.some(({ payment_processor_id }) => payment_processor_id === PAYMENT_PROVIDER.balance);
+
+/** The provider that the rest is paid by, -1 for none yet. */
+export const chosenPayment = ({ payments }: Payments): number =>
+  payments.find(({ payment_processor_id }) => payment_processor_id !== PAYMENT_PROVIDER.balance)
+    ?.payment_processor_id ?? PAYMENT_PROVIDER.invalid;
+
+export const paymentFeeOf = (methods: readonly PaymentMethodOnWire[], provider: number): Discount | null => {
+  const method = methods.find(({ id }) => id === provider);
+  if (!method) return null;
+  return method.fee_type === 1
+    ? { type: 1, rate: percentToRate(method.fee) }
+    : { type: 0, amount: fromWire(method.fee) };
+};
+
+const deliveryOf = (checkout: CheckoutOnWire, index: number | undefined): number =>
+  index === undefined
+    ? checkout.totals.delivery
+    : (checkout.local_delivery_couriers[index]?.delivery_fee ?? 0);
+
+/** The sums of a checkout as they would be with what is being chosen: the server counts by the same rule. */
+export const previewTotals = (checkout: CheckoutOnWire, choice: CheckoutChoice = {}): CheckoutTotals => {
+  const method = choice.shipping ?? checkout.selected_shipping_method;
+  const applies = choice.usesBalance ?? usesBalance(checkout);
+  return checkoutTotals({
+    lines: checkout.products.map(({ currentPrice, quantity }) => ({
+      price: fromWire(currentPrice),
+      quantity,
+    })),
+    shipping: fromWire(checkout.shipping_methods[method]),
+    shippingDiscount: fromWire(checkout.shipping_discounts[method]),
+    delivery: fromWire(deliveryOf(checkout, choice.delivery)),
+    promotion: checkout.promotion ? { type: 0, amount: fromWire(checkout.totals.promotion) } : null,
+    balance: applies ? fromWire(checkout.balance_available) : 0,
+    paymentFee: paymentFeeOf(checkout.payment_methods, choice.payment ?? chosenPayment(checkout)),
+  });
+};
+
+/** The total that a button says, as a decimal. */
+export const previewTotal = (checkout: CheckoutOnWire, choice?: CheckoutChoice): number =>
+  toWire(previewTotals(checkout, choice).total);
+
+/** What a way to pay would cost extra, as a decimal. */
+export const previewFee = (checkout: CheckoutOnWire, choice: CheckoutChoice): number =>
+  toWire(previewTotals(checkout, choice).paymentFee);
