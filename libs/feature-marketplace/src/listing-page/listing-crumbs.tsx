@@ -23,12 +23,7 @@ export const ListingCrumbs = ({ view }: { view: ListingView }) => {
   return (
     <Breadcrumbs
       label={say('marketplace.list.crumbs')}
-      items={[
-        { label: say('marketplace.list.home'), href: href(paths.home.to()) },
-        isRoot ? { label: root.label } : root,
-        ...parents,
-        ...here,
-      ]}
+      items={[isRoot ? { label: root.label } : root, ...parents, ...here]}
     />
   );
 };

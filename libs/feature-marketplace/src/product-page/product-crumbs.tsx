@@ -12,7 +12,6 @@ export const ProductCrumbs = ({ product }: { product: Product }) => {
     <Breadcrumbs
       label={say('marketplace.list.crumbs')}
       items={[
-        { label: say('marketplace.list.home'), href: href(paths.home.to()) },
         { label: say('marketplace.list.all'), href: href(paths.marketplace.to()) },
         ...visibleBreadcrumbs(product.breadcrumbs).map(({ id, translation }) => ({
           label: translation,

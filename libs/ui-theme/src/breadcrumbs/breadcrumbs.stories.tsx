@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Breadcrumbs',
     items: [
-      { label: 'Home', href: '/' },
+      { label: 'All categories', href: '/marketplace' },
       { label: 'Electronics', href: '/c/electronics' },
       { label: 'Audio', href: '/c/audio' },
       { label: 'Headphones' },
@@ -29,7 +29,7 @@ export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } }
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveFocus();
     await expect(canvas.getByText('Headphones')).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -38,7 +38,7 @@ export const LongWords: Story = {
   args: {
     label: 'Kelias',
     items: [
-      { label: 'Pagrindinis', href: '/' },
+      { label: 'Visos kategorijos', href: '/marketplace' },
       { label: 'Nebeprisikiškiakopūsteliaujantieji', href: '/c/1' },
       { label: 'Kuulilennuteetunneliluugid', href: '/c/2' },
       { label: 'Belaidės triukšmą slopinančios ausinės' },
