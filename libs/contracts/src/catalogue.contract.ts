@@ -123,7 +123,8 @@ export type SearchNote = z.infer<typeof SearchNote>;
 export const Listing = answer({
   items: z.array(ListingItem),
   total: z.int(),
-  search: z.nullable(SearchNote),
+  /** Left out by an API from before there were notes, which answers newer pages while versions change. */
+  search: z.optional(z.nullable(SearchNote)),
   currency: z.string(),
   sort: z.int(),
   /** Empty unless asked for. */

@@ -246,6 +246,13 @@ describe('how a term was read', () => {
     await open('/search?s=tent');
     expect(document.body.textContent).not.toContain('Showing');
   });
+  test('is not mentioned while an older API, which cannot say it, still answers', async () => {
+    const { search: _unknownToIt, ...older } = aListing({ total: 1, items: [anItem(1)] });
+    listing(older);
+    await open('/search?s=tent');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('tent');
+    expect(document.body.textContent).not.toContain('Showing');
+  });
 });
 
 describe('cards', () => {

@@ -6,7 +6,7 @@ import type { ListingView } from './use-listing.ts';
 export const SearchNote = ({ view: { listing, address } }: { view: ListingView }) => {
   const say = useMessages();
   const { search } = listing;
-  if (search === null) return null;
+  if (!search) return null;
   const { kind, words } = search;
   const told = {
     corrected: () => say('marketplace.list.searchCorrected', { words }),
