@@ -167,5 +167,7 @@ async function refreshReadModel(db: Database, count: number, log: (line: string)
     if (count > REFRESHED_AT_ONCE) log(`listing of ${to} of ${count} products`);
   }
   await sql`select refresh_search_word()`.execute(db);
+  // Servers that run meanwhile keep what words mean until they hear that everything changed.
+  await sql`select announce_products(null)`.execute(db);
   await sql`analyze`.execute(db);
 }

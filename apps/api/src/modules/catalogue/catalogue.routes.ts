@@ -14,6 +14,7 @@ import { NO_PICKS } from './picks.ts';
 import { toProduct } from './product-answer.ts';
 import { findProduct } from './product.repository.ts';
 import { requestLanguage } from './request-language.ts';
+import { NO_CHOICES } from './variant-choices.repository.ts';
 
 export type TillOf = (
   brand: Pick<ShopBrand, 'key' | 'countryId'>,
@@ -85,7 +86,8 @@ export const catalogueRoutes =
         const reading = { dictionary, languageId, till };
         const similar = await findListing(db, {
           scope: { ...WHOLE_CATALOGUE, categoryId: row.main_category_id },
-          ...{ picks: NO_PICKS, sort: SORTS.relevance, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+          ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
+          ...{ languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
           without: [row.id],
         });
         return {

@@ -25,7 +25,15 @@ import { createRemembered } from './remembered.ts';
 import { findSimilar } from './similar.ts';
 import type { Phrases } from './search/phrases.ts';
 import { loadPhrases } from './search/phrases.repository.ts';
-import { noteOf, scopeOfSearch, understandSearch, type Understood } from './search/search.repository.ts';
+import {
+  chooseLevel,
+  noteOf,
+  readTerm,
+  scopeOfSearch,
+  type Reading,
+  type Understood,
+} from './search/search.repository.ts';
+import { combinationsOf, findChoices, type ChoiceIds } from './variant-choices.repository.ts';
 
 const KEPT_TREES = 64;
 const KEPT_COUNTS = 2_000;
@@ -52,6 +60,8 @@ export const createCatalogue = (db: Database) => {
   const dictionaries = createRemembered<Dictionary>(1);
   const trees = createRemembered<Category[]>(KEPT_TREES);
   const counts = createRemembered<FacetCounts>(KEPT_COUNTS);
+  const choices = createRemembered<ChoiceIds>(KEPT_COUNTS);
+  const readings = createRemembered<Reading>(KEPT_TERMS);
   const terms = createRemembered<Understood>(KEPT_TERMS);
   const phrases = createRemembered<Phrases>(1);
 
@@ -68,10 +78,12 @@ export const createCatalogue = (db: Database) => {
   const understand = async (text: string, languageId: number): Promise<Understood | null> => {
     const term = normaliseTerm(text);
     if (term === '') return null;
-    return terms.read(`${languageId} ${term}`, async () => {
+    const key = `${languageId} ${term}`;
+    const read = async () => {
       const known = await phrases.read('all', async () => loadPhrases(db, await dictionary()));
-      return understandSearch(db, { words: searchWords(term), phrases: known, languageId });
-    });
+      return readTerm(db, { words: searchWords(term), phrases: known, languageId });
+    };
+    return terms.read(key, async () => chooseLevel(db, await readings.read(key, read)));
   };
 
   const findWindow = async (query: ListingQuery): Promise<ListingRow[]> =>
@@ -90,10 +102,13 @@ export const createCatalogue = (db: Database) => {
     const limit = clamp(request.limit, MOST_ITEMS);
     const offset = clamp(request.offset, END_OF_LISTING);
     const key = JSON.stringify([scope, picks]);
+    const choiceIds = await choices.read(JSON.stringify([scope.choices, picks.ofVariant]), () =>
+      findChoices(db, combinationsOf(scope, picks)),
+    );
 
     const [found, counted] = await Promise.all([
-      findWindow({ scope, picks, sort, languageId, limit, offset }),
-      counts.read(key, () => countFacets(db, known, scope, picks)),
+      findWindow({ scope, picks, choiceIds, sort, languageId, limit, offset }),
+      counts.read(key, () => countFacets(db, known, { scope, picks, choiceIds })),
     ]);
     const rows = await showPickedVariants(db, known, { scope, picks, rows: found });
     const isBelowLimit = counted.total < limit;
@@ -133,14 +148,18 @@ export const createCatalogue = (db: Database) => {
           name: wordIn(names, languageId),
         })),
 
-    /** Called when products changed: how many there are of what may be wrong now. */
+    /**
+     * Called when products changed: how many there are of what may be wrong now. What the words of a term mean is
+     * kept, since the vocabulary is made anew only with the whole catalogue.
+     */
     forgetCounts: () => {
-      for (const remembered of [counts, terms]) remembered.forget();
+      for (const remembered of [counts, choices, terms]) remembered.forget();
     },
 
     /** Called when anything may have changed. */
     forget: () => {
-      for (const remembered of [dictionaries, trees, counts, terms, phrases]) remembered.forget();
+      for (const remembered of [dictionaries, trees, counts, choices, readings, terms, phrases])
+        remembered.forget();
     },
   };
 };

@@ -1,15 +1,9 @@
 import type { Database } from '@shop/database';
 import { valueIdsOfField, variantFieldsOf, type Dictionary } from './dictionary.ts';
-import {
-  all,
-  choicesWith,
-  narrowingBy,
-  pricesPicked,
-  scopeCondition,
-  type ListingScope,
-} from './listing-scope.ts';
-import type { PickedTerms, Picks } from './picks.ts';
+import { all, narrowingBy, pricesPicked, scopeCondition, type ListingScope } from './listing-scope.ts';
+import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
+import type { ChoiceIds } from './variant-choices.repository.ts';
 
 /** Steps of percent off that the discount facet counts. */
 export const DISCOUNT_STEPS = [10, 25, 40] as const;
@@ -26,10 +20,12 @@ export type FacetCounts = {
   readonly values: ReadonlyMap<number, number>;
 };
 
+export type CountsQuery = { scope: ListingScope; picks: Picks; choiceIds: ChoiceIds };
+
 /** Fields whose values are counted by themselves: what is picked of them does not count, or is met by variants. */
 type OwnCount = { readonly ids: readonly number[]; readonly count: Sql };
 
-/** Values of a picked fact, counted as if it were not picked. */
+/** Values of a picked field, counted as if it were not picked. */
 const countOfFact = (ids: readonly number[], passes: Sql): OwnCount => ({
   ids,
   count: sql`select 'value', value_id, count(*)::int, null, null
@@ -38,12 +34,12 @@ const countOfFact = (ids: readonly number[], passes: Sql): OwnCount => ({
 });
 
 /** Values of a field that tells variants apart, counted where one variant has them with all else that is picked. */
-const countOfVariants = (ids: readonly number[], passes: Sql, others: readonly PickedTerms[]): OwnCount => ({
+const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonly number[]): OwnCount => ({
   ids,
   count: sql`select 'value', value_id, count(distinct product_id)::int, null, null
     from base, unnest(choice_ids) as having_id
     join (
-      select id, unnest(value_ids) as value_id from variant_choice where id = any(${choicesWith(others)}::int[])
+      select id, unnest(value_ids) as value_id from variant_choice where id = any(${[...choiceIds]}::int[])
     ) choice on choice.id = having_id
     where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
 });
@@ -55,15 +51,14 @@ const countOfVariants = (ids: readonly number[], passes: Sql, others: readonly P
 export const countFacets = async (
   db: Database,
   dictionary: Dictionary,
-  scope: ListingScope,
-  picks: Picks,
+  { scope, picks, choiceIds }: CountsQuery,
 ): Promise<FacetCounts> => {
-  const narrowing = narrowingBy(scope, picks);
+  const narrowing = narrowingBy(scope, picks, choiceIds);
   const columns = narrowing.conditions.map((holds, at) => sql`, ${holds} as ${sql.ref(`c${at}`)}`);
   const passing = (except?: string): Sql =>
     all(narrowing.passing(except).map((at) => sql`${sql.ref(`c${at}`)}`));
-  const { price, fraction } = pricesPicked(scope, picks);
-  const own = ownCounts(dictionary, scope, picks, passing);
+  const { price, fraction } = pricesPicked(scope, picks, choiceIds);
+  const own = ownCounts(dictionary, { scope, picks, choiceIds }, passing);
 
   const { rows } = await sql<CountRow>`
     with base as materialized (
@@ -100,8 +95,7 @@ export const countFacets = async (
 
 const ownCounts = (
   dictionary: Dictionary,
-  { choices }: ListingScope,
-  { ofProduct, ofVariant }: Picks,
+  { scope: { choices }, picks: { ofProduct, ofVariant }, choiceIds }: CountsQuery,
   passing: (except?: string) => Sql,
 ): OwnCount[] => {
   const facts = ofProduct.flatMap(({ key }) => {
@@ -115,13 +109,13 @@ const ownCounts = (
   const unpicked = variantFieldsOf(dictionary).filter((key) => !keys.includes(key));
   return [
     ...facts,
-    countOfVariants(unpicked.flatMap(valuesOf), passing(), picked),
-    ...keys.map((key) =>
-      countOfVariants(valuesOf(key), passing(key), [
-        ...choices,
-        ...ofVariant.filter((other) => other.key !== key),
-      ]),
-    ),
+    countOfVariants(unpicked.flatMap(valuesOf), passing(), choiceIds(picked)),
+    ...keys.map((key) => {
+      const others = [...choices, ...ofVariant.filter((other) => other.key !== key)];
+      // Values of variants in stock are the row's own, so alone they need no choice.
+      if (others.length === 0) return countOfFact(valuesOf(key), passing(key));
+      return countOfVariants(valuesOf(key), passing(key), choiceIds(others));
+    }),
   ];
 };
 

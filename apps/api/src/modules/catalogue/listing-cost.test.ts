@@ -9,14 +9,14 @@ import { aTill, layOutShop, putOnShelves } from './testing.ts';
 const shop = await createTestDatabase();
 afterAll(() => shop.close());
 
-type Statement = { letters: number; values: number };
+type Statement = { text: string; letters: number; values: number };
 let statements: Statement[] = [];
 
 /** Writes down what reaches the database: a cost that no other load on the machine disturbs. */
 const listens: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
     const { sql, parameters } = shop.db.getExecutor().compileQuery(node, queryId);
-    statements.push({ letters: sql.length, values: parameters.flat().length });
+    statements.push({ text: sql, letters: sql.length, values: parameters.flat().length });
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -46,7 +46,17 @@ const many = (count: number, of: (at: number) => [string, string]) =>
 
 beforeAll(async () => {
   await layOutShop(shop.db);
-  await putOnShelves(shop.db, [{ slug: 'k7' }, { slug: 'shoe', category: 'footwear' }]);
+  await putOnShelves(shop.db, [
+    { slug: 'k7' },
+    {
+      slug: 'shoe',
+      category: 'footwear',
+      variants: [
+        { colour: 'pine', size: 'm' },
+        { colour: 'rust', size: 's' },
+      ],
+    },
+  ]);
 });
 
 describe('what a listing may cost', () => {
@@ -104,5 +114,34 @@ describe('what a listing may cost', () => {
     const cost = await costOf({ params: { s: long } });
     expect(cost.statements).toBeLessThanOrEqual(short.statements);
     expect(cost.values).toBeLessThanOrEqual(short.values);
+  });
+
+  test('a change of stock chooses a reading of the term anew, and reads no word again', async () => {
+    const first = await costOf({ params: { s: 'shoe' } });
+    catalogue.forgetCounts();
+    const again = await costOf({ params: { s: 'shoe' } });
+    expect(again.total).toBe(first.total);
+    const words = (of: Statement[]) => of.filter(({ text }) => /search_word|search_synonym/.test(text));
+    expect(words(statements)).toEqual([]);
+    // What the words mean is forgotten with everything else.
+    catalogue.forget();
+    await costOf({ params: { s: 'shoe' } });
+    expect(words(statements)).not.toEqual([]);
+  });
+
+  test('choices that variants are picked by are values of the listing’s statements, asked of once', async () => {
+    const params = {
+      'f.additional_field_2': 'm',
+      'f.additional_field_1': 'pine',
+      'f.current_price': '1-900',
+    };
+    await costOf({ params });
+    const asking = () => statements.filter(({ text }) => text.includes('from variant_choice'));
+    const ofListing = asking().filter(({ text }) => text.includes('from product_listing'));
+    // The counts name values of choices; which choices are meant was asked before.
+    expect([asking().length, ofListing.length]).toEqual([2, 1]);
+    expect(ofListing[0]?.text).not.toContain('array_agg(id');
+    await list({ params, offset: 48 });
+    expect(asking()).toHaveLength(2);
   });
 });

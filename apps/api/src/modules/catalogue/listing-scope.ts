@@ -1,5 +1,6 @@
 import type { PickedRange, PickedTerms, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
+import type { ChoiceIds } from './variant-choices.repository.ts';
 
 /** What a listing is of, before a shopper narrows it. */
 export type ListingScope = {
@@ -50,21 +51,20 @@ export const inRange = ({ key, range: { min, max } }: PickedRange, column: Sql):
   ]);
 };
 
-/** Choices that have one of the values of every picked field. */
-export const choicesWith = (picked: readonly PickedTerms[]): Sql =>
-  sql`(select coalesce(array_agg(id), '{}') from variant_choice
-    where ${all(picked.map(({ ids }) => sql`value_ids && ${[...ids]}::int[]`))})`;
-
 /**
  * One variant in stock has a value of every picked field, at a price within the ranges. Rows without prices of
  * their choices have one price for all versions. The values are asked first because they have an index.
  */
-const oneVariantHolds = (picked: readonly PickedTerms[], ranges: readonly PickedRange[]): Sql => {
+const oneVariantHolds = (
+  picked: readonly PickedTerms[],
+  ranges: readonly PickedRange[],
+  choiceIds: ChoiceIds,
+): Sql => {
   if (picked.length === 0) return all(ranges.map((range) => sql`(${inRange(range, sql.ref(range.key))})`));
   const values = picked.map(({ ids }) => sql`value_ids && ${[...ids]}::int[]`);
   // Values of variants in stock are the row's own, so one field alone needs no choice.
   if (picked.length === 1 && ranges.length === 0) return all(values);
-  const choices = choicesWith(picked);
+  const choices = sql`${[...choiceIds(picked)]}::int[]`;
   const priced = (price: Sql, fraction: Sql) =>
     all(ranges.map((range) => inRange(range, range.key === 'current_price' ? price : fraction)));
   if (ranges.length === 0) return sql`(${all([...values, sql`choice_ids && ${choices}`])})`;
@@ -72,7 +72,7 @@ const oneVariantHolds = (picked: readonly PickedTerms[], ranges: readonly Picked
     then choice_ids && ${choices} and ${priced(sql`current_price`, sql`discount_percentage`)}
     else exists (
       select from unnest(choice_ids, choice_prices, choice_fractions) as choice (id, price, fraction)
-      where choice.id = any(${choices}::int[]) and ${priced(sql`choice.price`, sql`choice.fraction`)}
+      where choice.id = any(${choices}) and ${priced(sql`choice.price`, sql`choice.fraction`)}
     ) end)`;
 };
 
@@ -106,13 +106,21 @@ const narrowingOfProducts = ({ ofProduct, ranges }: Picks): Narrowing => {
 };
 
 /** Values of a variant and its price hold together, so leaving out one of them is a condition of its own. */
-const narrowingOfVariants = (choices: readonly PickedTerms[], picks: Picks): Narrowing => {
+const narrowingOfVariants = (
+  choices: readonly PickedTerms[],
+  picks: Picks,
+  choiceIds: ChoiceIds,
+): Narrowing => {
   const { ofProduct, ofVariant, ranges } = picks;
   const facts = ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) }));
   const keys = [...ofVariant, ...ranges].map(({ key }) => key);
   const other = (without: string | undefined) => (one: { key: string }) => one.key !== without;
   const together = (without?: string) =>
-    oneVariantHolds([...choices, ...ofVariant.filter(other(without))], ranges.filter(other(without)));
+    oneVariantHolds(
+      [...choices, ...ofVariant.filter(other(without))],
+      ranges.filter(other(without)),
+      choiceIds,
+    );
   return {
     conditions: [...facts.map(({ holds }) => holds), together(), ...keys.map((key) => together(key))],
     passing: (without) => [
@@ -123,10 +131,14 @@ const narrowingOfVariants = (choices: readonly PickedTerms[], picks: Picks): Nar
   };
 };
 
-export const narrowingBy = ({ choices }: ListingScope, picks: Picks): Narrowing =>
+export const narrowingBy = (
+  { choices }: Pick<ListingScope, 'choices'>,
+  picks: Picks,
+  choiceIds: ChoiceIds,
+): Narrowing =>
   choices.length + picks.ofVariant.length === 0
     ? narrowingOfProducts(picks)
-    : narrowingOfVariants(choices, picks);
+    : narrowingOfVariants(choices, picks, choiceIds);
 
 export const holdsAll = ({ conditions, passing }: Narrowing): Sql =>
   all(passing().flatMap((at) => conditions[at] ?? []));
@@ -135,6 +147,7 @@ export const holdsAll = ({ conditions, passing }: Narrowing): Sql =>
 export const pricesPicked = (
   { choices }: ListingScope,
   { ofVariant }: Picks,
+  choiceIds: ChoiceIds,
 ): { price: Sql; fraction: Sql } => {
   const picked = [...choices, ...ofVariant];
   if (picked.length === 0) return { price: sql`current_price`, fraction: sql`discount_percentage` };
@@ -143,7 +156,7 @@ export const pricesPicked = (
     otherwise: Sql,
   ) => sql`(case when choice_prices is null then ${otherwise} else (
     select ${column} from unnest(choice_ids, choice_prices, choice_fractions) as choice (id, price, fraction)
-    where choice.id = any(${choicesWith(picked)}::int[]) order by choice.price limit 1) end)`;
+    where choice.id = any(${[...choiceIds(picked)]}::int[]) order by choice.price limit 1) end)`;
   return {
     price: cheapest(sql`choice.price`, sql`current_price`),
     fraction: cheapest(sql`choice.fraction`, sql`discount_percentage`),

@@ -10,6 +10,7 @@ import {
 } from './listing-scope.ts';
 import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
+import type { ChoiceIds } from './variant-choices.repository.ts';
 
 /** What a card is made from. Prices in 1/10000 USD, the discount as the fraction left in 1/1000000. */
 export type ListingRow = {
@@ -40,6 +41,7 @@ export type ListingRow = {
 export type ListingQuery = {
   scope: ListingScope;
   picks: Picks;
+  choiceIds: ChoiceIds;
   sort: Sort;
   languageId: number;
   limit: number;
@@ -61,8 +63,8 @@ const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
 const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
 
 /** What is sold out stands behind everything else, whatever the order. The id breaks every tie. */
-const orderOf = (sort: Sort, scope: ListingScope, picks: Picks): Sql => {
-  const { price, fraction } = pricesPicked(scope, picks);
+const orderOf = ({ sort, scope, picks, choiceIds }: ListingQuery): Sql => {
+  const { price, fraction } = pricesPicked(scope, picks, choiceIds);
   const columns: Partial<Record<SortField, Sql>> = {
     current_price: price,
     discount_percentage: fraction,
@@ -77,16 +79,16 @@ const orderOf = (sort: Sort, scope: ListingScope, picks: Picks): Sql => {
 
 /** One window of a listing. The id breaks every tie, so windows neither repeat nor skip a product. */
 export const findListing = async (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
-  const { scope, picks, sort, languageId, limit, offset, without = [] } = query;
+  const { scope, picks, choiceIds, languageId, limit, offset, without = [] } = query;
   const language = String(languageId);
   const holds = all([
     scopeCondition(scope),
-    holdsAll(narrowingBy(scope, picks)),
+    holdsAll(narrowingBy(scope, picks, choiceIds)),
     ...(without.length > 0 ? [sql`product_id <> all(${[...without]}::bigint[])`] : []),
   ]);
   const { rows } = await sql<ListingRow>`
     select ${COLUMNS}, coalesce(names ->> ${language}, names ->> '1', '') as name
-    from product_listing where ${holds} order by ${orderOf(sort, scope, picks)} limit ${limit} offset ${offset}`.execute(
+    from product_listing where ${holds} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(
     db,
   );
   return rows;

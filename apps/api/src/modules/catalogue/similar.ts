@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import { WHOLE_CATALOGUE, type ListingScope } from './listing-scope.ts';
 import { NO_PICKS } from './picks.ts';
 import { findListing, type ListingRow } from './listing.repository.ts';
+import { NO_CHOICES } from './variant-choices.repository.ts';
 import { looseLevelOf } from './search/search-levels.ts';
 import type { Understood } from './search/search.repository.ts';
 
@@ -29,7 +30,10 @@ export const findSimilar = async (db: Database, found: Found): Promise<ListingRo
     textQuery: understood && looseLevelOf(understood.parts).textQuery,
   };
   const without = rows.map((row) => row.product_id);
-  const ask = { picks: NO_PICKS, sort: SORTS.relevance, languageId, limit: MOST_SIMILAR, offset: 0, without };
+  const ask = {
+    ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
+    ...{ languageId, limit: MOST_SIMILAR, offset: 0, without },
+  };
   const near = await findListing(db, { ...ask, scope: wider });
   if (near.length > 0) return near;
   return findListing(db, { ...ask, scope: WHOLE_CATALOGUE });

@@ -12,10 +12,17 @@ import {
 } from '../listing-scope.ts';
 import { NO_PICKS } from '../picks.ts';
 import { sql } from '../sql.ts';
+import { combinationsOf, findChoices } from '../variant-choices.repository.ts';
 import { levelsOf, type Level } from './search-levels.ts';
 import type { Phrases } from './phrases.ts';
 import { understandTerm, type Part } from './understand-term.ts';
 import { findWords, guessWords, type WordMatches } from './vocabulary.repository.ts';
+
+/** What the words of a search term mean, whatever is in stock. */
+export type Reading = {
+  readonly parts: readonly Part[];
+  readonly levels: readonly Level[];
+};
 
 /** What a search term was understood as. */
 export type Understood = {
@@ -27,9 +34,13 @@ export type Understood = {
 /** The first reading that finds a product, asked of all in one statement. */
 const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level | null> => {
   if (levels.length === 0) return null;
+  const choiceIds = await findChoices(
+    db,
+    levels.flatMap((level) => combinationsOf(level, NO_PICKS)),
+  );
   const asked = levels.map(({ textQuery, choices }, at) => {
     const scope = { ...WHOLE_CATALOGUE, textQuery, choices };
-    const holds = all([scopeCondition(scope), holdsAll(narrowingBy(scope, NO_PICKS))]);
+    const holds = all([scopeCondition(scope), holdsAll(narrowingBy(scope, NO_PICKS, choiceIds))]);
     return sql`when exists (select from product_listing where ${holds}) then ${at}::int`;
   });
   const { rows } = await sql<{ at: number | null }>`select case ${sql.join(asked, sql` `)} end as at`.execute(
@@ -42,18 +53,24 @@ const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level 
 const isUnknown = ({ forms, compounds, beginnings }: WordMatches) =>
   forms.length + compounds.length + beginnings.length === 0;
 
-/** Reads what a shopper typed: forms, synonyms, colours and sizes, and slips of the finger where nothing else fits. */
-export const understandSearch = async (
+/** Reads the words that a shopper typed: forms, synonyms, colours and sizes, and slips of the finger where nothing else fits. */
+export const readTerm = async (
   db: Database,
   { words, phrases, languageId }: { words: readonly SearchWord[]; phrases: Phrases; languageId: number },
-): Promise<Understood> => {
-  if (words.length === 0) return { parts: [], level: null };
+): Promise<Reading> => {
+  if (words.length === 0) return { parts: [], levels: [] };
   const matches = await findWords(db, words);
   const unknown = matches.filter(isUnknown).map(({ asked }) => asked);
   const guesses = new Map((await guessWords(db, unknown)).map((guess) => [guess.asked, guess]));
   const parts = understandTerm(matches, { phrases, guesses }, languageId);
-  return { parts, level: await findLevel(db, levelsOf(parts)) };
+  return { parts, levels: levelsOf(parts) };
 };
+
+/** Chooses the strictest reading that finds something now. */
+export const chooseLevel = async (db: Database, { parts, levels }: Reading): Promise<Understood> => ({
+  parts,
+  level: await findLevel(db, levels),
+});
 
 const wordsOf = (parts: readonly Part[]) => parts.map(({ words }) => words).join(' ');
 

@@ -1,0 +1,40 @@
+import type { Database } from '@shop/database';
+import { all, type ListingScope } from './listing-scope.ts';
+import type { PickedTerms, Picks } from './picks.ts';
+import { sql } from './sql.ts';
+
+type Picked = readonly PickedTerms[];
+
+/** Choices that have one of the values of every picked field. */
+export type ChoiceIds = (picked: Picked) => readonly number[];
+
+export const NO_CHOICES: ChoiceIds = () => [];
+
+/** What a listing and its counts ask of variants: all that is picked, and all but one of the fields. */
+export const combinationsOf = (
+  { choices }: Pick<ListingScope, 'choices'>,
+  { ofVariant }: Pick<Picks, 'ofVariant'>,
+): Picked[] => {
+  if (choices.length + ofVariant.length === 0) return [];
+  const others = ofVariant.map(({ key }) => ofVariant.filter((other) => other.key !== key));
+  return [ofVariant, ...others].map((of) => [...choices, ...of]).filter((picked) => picked.length > 0);
+};
+
+/**
+ * Reads the choices before the listing: with their ids as values the planner knows how many products have them,
+ * which it cannot know of a query inside the condition.
+ */
+export const findChoices = async (db: Database, combinations: readonly Picked[]): Promise<ChoiceIds> => {
+  const asked = new Map(combinations.map((picked) => [JSON.stringify(picked), picked]));
+  if (asked.size === 0) return NO_CHOICES;
+  const queries = [...asked].map(([key, picked]) => {
+    const values = picked.map(({ ids }) => sql`value_ids && ${[...ids]}::int[]`);
+    return sql`select ${key}::text as key, coalesce(array_agg(id order by id), '{}') as ids
+      from variant_choice where ${all(values)}`;
+  });
+  const { rows } = await sql<{ key: string; ids: number[] }>`${sql.join(queries, sql` union all `)}`.execute(
+    db,
+  );
+  const found = new Map(rows.map(({ key, ids }) => [key, ids]));
+  return (picked) => found.get(JSON.stringify(picked)) ?? [];
+};
