@@ -45,7 +45,7 @@ test.describe('what opens over a page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     const form = page.getByRole('dialog', { name: 'Create an account' });
     await form.getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'We will mail' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Reset it' }).click();
     await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
     await page.keyboard.press('Escape');
     await cartIn(page).click();

@@ -64,7 +64,7 @@ test('a declined card keeps everything, and 3-D Secure then pays', async ({ page
   await payWith(page, CARDS.decline);
 
   await expect(page).toHaveURL(/\/en\/payment\//);
-  await expect(page.getByRole('main')).toContainText('nothing was charged');
+  await expect(page.getByRole('main')).toContainText('you were not charged');
   await orderByCard(page);
   await payWith(page, CARDS.challenge);
   await page.getByRole('button', { name: 'Approve' }).click();

@@ -32,7 +32,7 @@ test('a client pays the order that waits, and the list then shows it paid', asyn
   await payWith(page, CARDS.decline);
 
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}\?declined=1$/);
-  await expect(page.getByRole('main')).toContainText('nothing was charged');
+  await expect(page.getByRole('main')).toContainText('you were not charged');
   expect(await unpaidCount(page)).toBe(before);
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
   await page.getByRole('button', { name: /^Pay / }).click();
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     const pay = page.getByRole('button', { name: /^Pay / });
     const before = await pay.innerText();
     await pay.click();
-    await expect(page.getByRole('alert').first()).toContainText('The sum has changed');
+    await expect(page.getByRole('alert').first()).toContainText('The total has changed');
     await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
     await expect(pay).not.toHaveText(before);
     // Chromium itself reports the document's status as an error.

@@ -28,7 +28,7 @@ test('R-REG-01: registration asks first whether the address belongs to a client'
   await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
   await page.getByLabel('Password', { exact: true }).fill('ilga diena pie jūras');
   await main(page).getByRole('button', { name: 'Create an account' }).click();
-  await expect(main(page)).toContainText('has an account already');
+  await expect(main(page)).toContainText('There is already an account');
   expect(asked).toEqual(['/api/auth/register/check-client']);
   await page.getByLabel('E-mail').fill(`ona-${Date.now()}@example.com`);
   await main(page).getByRole('button', { name: 'Create an account' }).click();

@@ -15,9 +15,6 @@ import { sendKept, sendRendered } from './page-reply.ts';
 import { readToken, readVisitor } from './page-visitor.ts';
 import { createRenderTurns } from './render-turns.ts';
 
-/** Milliseconds that a page may wait until its rendering begins. */
-const LONGEST_WAIT = 2000;
-
 type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -45,7 +42,7 @@ const isForAll = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
 /** Every page of every brand: from the guests' cache, or rendered now. */
 export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
   const { env, gateway, shared, cache, brandOf, limits } = deps;
-  const turns = createRenderTurns({ longestWait: LONGEST_WAIT });
+  const turns = createRenderTurns({ longestWait: env.renderWait });
 
   const render = async (asked: Asked, search: string): Promise<PageAnswer> => {
     const { request, reply, brand, cookies, address, appUrl } = asked;

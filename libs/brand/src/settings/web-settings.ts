@@ -39,6 +39,8 @@ export const readWebSettings = (given: Environment, { findBrands }: Given) => {
     limitsPlaces: text('PLACE_LIMITS', '1') !== '0',
     /** Milliseconds that one rendering may wait for the API, all its calls together. */
     renderBudget: integer('RENDER_BUDGET', 2500),
+    /** Milliseconds that a page may wait until its rendering begins. */
+    renderWait: integer('RENDER_WAIT', 2000),
     /** Compressed, a page takes some 18 kB. */
     cacheBytes: integer('PAGE_CACHE_BYTES', 24 * 1024 * 1024),
     /** Characters of the API's listings that are kept for pages of visitors with a session; 0 keeps none. */

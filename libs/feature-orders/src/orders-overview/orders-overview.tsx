@@ -1,9 +1,10 @@
 import { useLanguage } from '@shop/i18n';
-import { useLinks, useQueriesOf } from '@shop/page';
+import { useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ArrowLink, EmptyState, ButtonLink, Heading, Inline, Stack } from '@shop/ui-theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
+import { FIRST_VIEW, wireFilter } from '../orders-address.ts';
 import { OrderTable } from '../orders-page/order-table.tsx';
 import { OrdersFailed } from '../orders-page/orders-failed.tsx';
 import { OrdersToPay } from './orders-to-pay.tsx';
@@ -16,7 +17,8 @@ export const OrdersOverview = () => {
   const say = useMessages();
   const { href } = useLinks();
   const { id: languageId } = useLanguage();
-  const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: 1, filter: null }));
+  const filter = wireFilter(FIRST_VIEW.filter, useBrand().sendsOrderTypeFilter);
+  const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: 1, filter }));
   if (!data) return <OrdersFailed again={href(paths.userAccount.to())} />;
   const { items } = data;
   if (items.length === 0)

@@ -1,9 +1,19 @@
 import type { PageContext } from '@shop/page';
+import { FIRST_VIEW, wireFilter } from '../orders-address.ts';
 import { ordersUnderWay } from './under-way.ts';
 
 /** An overview without its orders is better than none, so nothing here fails. */
-export const warmOrdersOverview = async ({ language, queries, queryClient }: PageContext): Promise<void> => {
-  const list = queries.orders.list({ languageId: language.id, page: 1, filter: null });
+export const warmOrdersOverview = async ({
+  brand,
+  language,
+  queries,
+  queryClient,
+}: PageContext): Promise<void> => {
+  const list = queries.orders.list({
+    languageId: language.id,
+    page: 1,
+    filter: wireFilter(FIRST_VIEW.filter, brand.sendsOrderTypeFilter),
+  });
   await queryClient.prefetchQuery(list);
   const orders = queryClient.getQueryData(list.queryKey)?.items ?? [];
   await Promise.all(
