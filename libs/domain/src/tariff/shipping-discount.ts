@@ -44,6 +44,6 @@ export const nextDiscount = (
   return better[0] ?? null;
 };
 
-/** R-CHO-29: what a discount is of a method's price, in whole percent. */
+/** What a discount is of a method's price, in whole percent. */
 export const discountPercentage = (discount: Amount, methodPrice: Amount): number =>
   methodPrice === 0 ? 0 : divideProduct(discount, 100, methodPrice);

@@ -71,6 +71,26 @@ describe('a full cart', () => {
     expect(summary.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/en/checkout');
   });
 
+  test.each([
+    ['4%', 2.5],
+    ['12%', 7.8],
+    ['13%', 7.82],
+    ['100%', 62.5],
+  ])('R-CHO-29 shipping discount is %s of a price of 62.50 when %f is taken off', async (percent, air) => {
+    const { shipping } = aCart();
+    await openCart(aCart({ shipping: { ...shipping, shipping_discounts: { air, sea: 0 } } }));
+    expect(screen.getByText(`Shipping discount, ${percent}`)).toBeTruthy();
+  });
+
+  test('a shipping discount of less than half a percent is named without one', async () => {
+    const { shipping } = aCart();
+    await openCart(aCart({ shipping: { ...shipping, shipping_discounts: { air: 0.2, sea: 0 } } }));
+    expect(screen.getByText('Shipping discount')).toBeTruthy();
+    cleanup();
+    await openCart(aCart({ shipping_method: 'sea' }));
+    expect(screen.queryByText(/Shipping discount/)).toBeNull();
+  });
+
   test('a quantity is changed at once, and shipping and total follow with the server’s answer', async () => {
     const { user } = await openCart(recordedCart.twoLines.cart);
     let arrive = () => {};

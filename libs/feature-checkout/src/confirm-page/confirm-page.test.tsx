@@ -16,7 +16,7 @@ const server = createShopServer(
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the review counts from the goods down to the very sum that its button says', async () => {
+test('R-CHO-29 the review counts, with the percentage of the shipping discount, from the goods down to the very sum that its button says', async () => {
   const lines = [
     { code: 'goods' as const, amount: 100 },
     { code: 'freight' as const, amount: 30 },
@@ -42,7 +42,7 @@ test('the review counts from the goods down to the very sum that its button says
   expect(sums).toEqual([
     'Items€100.00',
     'Freight€30.00',
-    'Shipping discount-€3.00',
+    'Shipping discount, 10%-€3.00',
     'Courier€4.50',
     'Total to pay€131.50',
   ]);
