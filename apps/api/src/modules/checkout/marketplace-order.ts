@@ -1,7 +1,13 @@
 import type { Transaction } from '@shop/database';
 import { holdUntil } from '@shop/domain';
 import { countSold } from '../catalogue/catalogue.module.ts';
-import { moveOrderAfterPayment, nextBrandNumber, orderMail, writeEvent } from '../orders/orders.module.ts';
+import {
+  moveOrderAfterPayment,
+  nextBrandNumber,
+  orderMail,
+  refundMail,
+  writeEvent,
+} from '../orders/orders.module.ts';
 import type { PayableKind, Settled } from '../payments/payments.module.ts';
 import { dropUse } from '../promotions/promotions.module.ts';
 import { consumeReservation, resumeReservation, returnReservation } from '../stock/stock.module.ts';
@@ -68,5 +74,9 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
     if (!isCancelled || sessionId === null) return;
     await returnReservation(tx, sessionId);
     await dropUse(tx, settled.payable.rel_id);
+  },
+
+  onRefunded: async (tx, settled, amount) => {
+    await mail.enqueue(tx, await refundMail(tx, brands, settled, amount));
   },
 });

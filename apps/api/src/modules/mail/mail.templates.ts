@@ -26,6 +26,16 @@ export type OrderConfirmation = {
   arrival: string;
 };
 
+export type RefundMail = {
+  name: string;
+  /** As shown: `QU100001`. */
+  number: string;
+  /** What came back this time, as the reader reads money. */
+  amount: string;
+  /** Null when the order was never placed, and has no page. */
+  link: string | null;
+};
+
 export type LinkMail = { name: string; link: string };
 
 /** What waits or failed, as the log names it. */
@@ -44,6 +54,7 @@ export type AlertMail = {
 /** What each template needs to know. */
 export type MailData = {
   'order-confirmation': OrderConfirmation;
+  refund: RefundMail;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
   welcome: LinkMail;

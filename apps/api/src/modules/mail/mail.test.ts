@@ -114,3 +114,30 @@ test.each(['password-reset', 'one-time-link', 'welcome'] as const)(
     expect(mail?.plain).toContain(link);
   },
 );
+
+test.each([
+  ['en', 'We have refunded €12.50 for order QU100001.', 'Your refund for order QU100001 at Nordport'],
+  ['lt', 'Už užsakymą QU100001 grąžinome €12.50.', 'Pinigų grąžinimas už užsakymą QU100001 – Nordport'],
+  [
+    'lv',
+    'Par pasūtījumu QU100001 esam atmaksājuši €12.50.',
+    'Naudas atmaksa par pasūtījumu QU100001 – Nordport',
+  ],
+  [
+    'ee',
+    'Maksime teile tellimuse QU100001 eest tagasi €12.50.',
+    'Tagasimakse tellimuse QU100001 eest – Nordport',
+  ],
+] as const)('a refund is told in %s, with its sum and its order', async (language, told, subject) => {
+  const link = 'http://lt.localhost:4200/lt/my-orders/abc';
+  await deps.mail.enqueue(db, {
+    ...{ brand: 'lt', language, to: 'ona@example.lt', template: 'refund', uniqueKey: 'refund:1' },
+    data: { name: 'Ona', number: 'QU100001', amount: '€12.50', link },
+  });
+  await jobs.runAll();
+  const [{ id }] = await inMailbox();
+  const { html, plain, subject: sent } = (await deps.mail.outbox.find(id)) ?? {};
+  expect(sent).toBe(subject);
+  expect(plain).toContain(told);
+  expect(html).toContain(`href="${link}"`);
+});

@@ -26,6 +26,13 @@ export type MailTexts = {
     arrival: string;
     button: string;
   };
+  refund: {
+    subject: (brand: string, number: string) => string;
+    heading: string;
+    body: (amount: string, number: string) => string;
+    after: string;
+    button: string;
+  };
   'password-reset': LinkTexts;
   'one-time-link': LinkTexts;
   welcome: LinkTexts;
@@ -47,6 +54,13 @@ const en: MailTexts = {
     pickup: 'Pickup point',
     delivery: 'Delivery method',
     arrival: 'Expected arrival',
+    button: 'See the order',
+  },
+  refund: {
+    subject: (brand, number) => `Your refund for order ${number} at ${brand}`,
+    heading: 'We have refunded your payment',
+    body: (amount, number) => `We have refunded ${amount} for order ${number}.`,
+    after: 'The money goes back the way you paid. Banks usually need a few working days.',
     button: 'See the order',
   },
   'password-reset': {
@@ -92,6 +106,13 @@ const lt: MailTexts = {
     arrival: 'Numatomas pristatymas',
     button: 'Peržiūrėti užsakymą',
   },
+  refund: {
+    subject: (brand, number) => `Pinigų grąžinimas už užsakymą ${number} – ${brand}`,
+    heading: 'Grąžinome jums pinigus',
+    body: (amount, number) => `Už užsakymą ${number} grąžinome ${amount}.`,
+    after: 'Pinigai grąžinami tuo pačiu būdu, kuriuo mokėjote. Bankui paprastai prireikia kelių darbo dienų.',
+    button: 'Peržiūrėti užsakymą',
+  },
   'password-reset': {
     subject: (brand) => `Naujas slaptažodis – ${brand}`,
     heading: () => 'Pasirinkite naują slaptažodį',
@@ -133,6 +154,13 @@ const lv: MailTexts = {
     pickup: 'Saņemšanas punkts',
     delivery: 'Piegādes veids',
     arrival: 'Paredzamā piegāde',
+    button: 'Skatīt pasūtījumu',
+  },
+  refund: {
+    subject: (brand, number) => `Naudas atmaksa par pasūtījumu ${number} – ${brand}`,
+    heading: 'Nauda ir atmaksāta',
+    body: (amount, number) => `Par pasūtījumu ${number} esam atmaksājuši ${amount}.`,
+    after: 'Naudu saņemsiet tādā pašā veidā, kādā maksājāt. Bankai parasti vajadzīgas dažas darba dienas.',
     button: 'Skatīt pasūtījumu',
   },
   'password-reset': {
@@ -177,6 +205,13 @@ const ee: MailTexts = {
     pickup: 'Pakipunkt',
     delivery: 'Tarneviis',
     arrival: 'Eeldatav saabumine',
+    button: 'Vaata tellimust',
+  },
+  refund: {
+    subject: (brand, number) => `Tagasimakse tellimuse ${number} eest – ${brand}`,
+    heading: 'Raha on tagasi makstud',
+    body: (amount, number) => `Maksime teile tellimuse ${number} eest tagasi ${amount}.`,
+    after: 'Raha saate tagasi samal viisil, nagu maksite. Pangal kulub selleks tavaliselt mõni tööpäev.',
     button: 'Vaata tellimust',
   },
   'password-reset': {

@@ -46,6 +46,7 @@ test.each([
   ['welcome', { name: LURE, link }],
   ['password-reset', { name: LURE, link }],
   ['one-time-link', { name: LURE, link }],
+  ['refund', { name: LURE, number: 'QU100001', amount: '€1.00', link }],
   [
     'order-confirmation',
     {

@@ -7,6 +7,7 @@ import type {
   LinkMail as LinkData,
   MailTemplate,
   OrderConfirmation as OrderData,
+  RefundMail as RefundData,
 } from './mail.templates.ts';
 import { ALERT_TEXTS } from './alert.texts.ts';
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
@@ -14,6 +15,7 @@ import { MAIL_TEXTS } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
+import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; plain: string };
 export type MailToRender = { brand: MailBrand; language: Locale; template: MailTemplate; data: object };
@@ -38,6 +40,14 @@ const compose = ({
     return {
       subject: texts.order.subject(brand.name, order.number),
       element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
+    };
+  }
+  if (template === 'refund') {
+    const refund = data as RefundData;
+    const told = { ...refund, name: nameInMail(refund.name) };
+    return {
+      subject: texts.refund.subject(brand.name, refund.number),
+      element: <RefundMail brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   if (template === 'alert') {

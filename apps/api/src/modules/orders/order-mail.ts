@@ -11,7 +11,7 @@ type Write = (amount: number) => string;
 
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', lt: 'lt-LT', lv: 'lv-LV', ee: 'et-EE' };
 
-const moneyIn = (locale: Locale, currencyId: number): Write => {
+export const moneyIn = (locale: Locale, currencyId: number): Write => {
   const currency = getCurrencyCode(currencyId);
   const format = new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency });
   return (amount) => format.format(amount / AMOUNT_PER_UNIT);
@@ -54,7 +54,7 @@ type Address = Readonly<
 >;
 
 /** Guests come back by the secret slug of the success page, clients by their orders. */
-const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
+export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
   `${appUrl}/${locale}/${client_id === null ? 'success' : 'my-orders'}/${slug}`;
 
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';

@@ -12,6 +12,7 @@ export {
 } from './new-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { orderMail } from './order-mail.ts';
+export { refundMail } from './refund-mail.ts';
 export { createStandingOrder } from './standing-order.ts';
 export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';
 

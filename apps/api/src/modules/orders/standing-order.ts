@@ -4,6 +4,7 @@ import { countSold } from '../catalogue/catalogue.module.ts';
 import type { MailPort } from '../mail/mail.module.ts';
 import type { Payable, PayableKind, Settled } from '../payments/payments.module.ts';
 import { nextBrandNumber, writeEvent } from './new-order.repository.ts';
+import { refundMail } from './refund-mail.ts';
 import { moveOrderAfterPayment } from './order-after-payment.ts';
 import { orderMail } from './order-mail.ts';
 import type { StoredTotals } from './order-totals.ts';
@@ -67,6 +68,10 @@ export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
 
   onAfterwards: async (tx, settled, what) => {
     await moveOrderAfterPayment(tx, settled, what);
+  },
+
+  onRefunded: async (tx, settled, amount) => {
+    await mail.enqueue(tx, await refundMail(tx, brands, settled, amount));
   },
 });
 

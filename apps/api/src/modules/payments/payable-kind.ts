@@ -30,6 +30,8 @@ export type PayableKind = {
   readonly onReleased: (tx: Transaction, settled: Settled) => Promise<void>;
   /** A paid order's money came back, whole or in part, or is disputed. */
   readonly onAfterwards: (tx: Transaction, settled: Settled, what: AfterPayment) => Promise<void>;
+  /** Money went back to the buyer: how much this time. */
+  readonly onRefunded?: (tx: Transaction, settled: Settled, amount: number) => Promise<void>;
   /**
    * For what is paid by itself at `/payment/{slug}`: null when it may not be paid now. Without it the
    * payable is paid by its checkout only.

@@ -75,6 +75,28 @@ describe('what the provider says of a paid order', () => {
     expect(await shop.onHand(3)).toBe(before);
   });
 
+  test('each refund is told to the buyer once, with its sum', async () => {
+    const { total, ref, reference } = await buy();
+    const told = async () => {
+      const mails = await shop.db
+        .selectFrom('mail_outbox')
+        .select(['recipient', 'data'])
+        .where('template', '=', 'refund')
+        .where('unique_key', 'like', `refund:${reference}:%`)
+        .orderBy('id')
+        .execute();
+      return mails.map(({ recipient, data }) => `${recipient} ${(data as { amount: string }).amount}`);
+    };
+    expect(await told()).toEqual([]);
+    const half = Math.floor(total * 50) / 100;
+    await press(ref, 'refund_half');
+    const euros = (amount: number) => `rasa@shopper.example €${amount.toFixed(2)}`;
+    expect(await told()).toEqual([euros(half)]);
+    // The provider's events are sent again with every press.
+    await press(ref, 'refund');
+    expect(await told()).toEqual([euros(half), euros(total - half)]);
+  });
+
   test('a dispute holds the order and is seen by staff, and a won one lets it go on', async () => {
     const { slug, token, reference, ref } = await buy();
     await press(ref, 'dispute');

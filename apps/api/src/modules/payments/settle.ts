@@ -88,7 +88,11 @@ export const applyStep = async (
     reason: report.reason ?? payment.reason,
     ...(step.standing.state !== before.state && { settled_at: now }),
   });
-  await follow(tx, kindOf(deps.kinds, payable), { payable, payment: moved, now }, step.effects);
+  const kind = kindOf(deps.kinds, payable);
+  const settled = { payable, payment: moved, now };
+  await follow(tx, kind, settled, step.effects);
+  const refunded = step.standing.refunded - before.refunded;
+  if (refunded > 0) await kind.onRefunded?.(tx, settled, refunded);
   await recordStep(deps.audit, tx, { payable, payment: moved }, before, step.standing);
   await closeWhatEnded(deps, tx, { payable, payment: moved }, before);
   return moved;

@@ -1,0 +1,28 @@
+import { Button, Heading, Text } from '@react-email/components';
+import type { MailBrand } from '../mail-brand.ts';
+import type { RefundMail as Data } from '../mail.templates.ts';
+import type { MailTexts } from '../mail.texts.ts';
+import { Frame } from './frame.tsx';
+import { stylesOf } from './styles.ts';
+
+export type RefundMailProps = { brand: MailBrand; lang: string; data: Data; texts: MailTexts };
+
+/** How much came back for which order, and when to look for it. */
+export const RefundMail = ({ brand, lang, data, texts }: RefundMailProps) => {
+  const styles = stylesOf(brand.look);
+  const words = texts.refund;
+  const told = words.body(data.amount, data.number);
+  return (
+    <Frame brand={brand} lang={lang} preview={told} footer={texts.footer(brand.name)}>
+      <Heading style={styles.heading}>{words.heading}</Heading>
+      <Text style={styles.text}>{texts.greeting(data.name)}</Text>
+      <Text style={styles.text}>{told}</Text>
+      <Text style={styles.text}>{words.after}</Text>
+      {data.link !== null && (
+        <Button href={data.link} style={styles.button}>
+          {words.button}
+        </Button>
+      )}
+    </Frame>
+  );
+};
