@@ -23,5 +23,7 @@ export const PaymentState = answer({
   success_slug: z.nullable(SecretSlug),
   /** The checkout to go back to after a failure. */
   checkout_slug: z.nullable(SecretSlug),
+  /** It is pending because staff check it, which takes longer than a bank's answer. */
+  in_review: z.optional(z.boolean()),
 });
 export type PaymentState = z.infer<typeof PaymentState>;

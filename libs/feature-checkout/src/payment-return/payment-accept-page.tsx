@@ -8,7 +8,7 @@ import { useMessages } from '../messages.ts';
 
 const ASK_AGAIN_MS = 3000;
 
-/** The provider has not said yet whether it was paid. The page asks again by itself; so does its button. */
+/** The provider has not said yet whether it was paid, or staff check what it said. The page asks again by itself; so does its button. */
 export const PaymentAcceptPage = () => {
   const say = useMessages();
   const { href } = useLinks();
@@ -20,11 +20,14 @@ export const PaymentAcceptPage = () => {
     const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [revalidate]);
+  const [title, text] = outcome.in_review
+    ? [say('checkout.waiting.reviewTitle'), say('checkout.waiting.reviewText')]
+    : [say('checkout.waiting.title'), say('checkout.waiting.text')];
   return (
     <PageWidth isPadded>
-      <PageHead title={say('checkout.waiting.title')} isIndexed={false} />
+      <PageHead title={title} isIndexed={false} />
       <EmptyState
-        heading={say('checkout.waiting.title')}
+        heading={title}
         level={1}
         picture="parcel"
         actions={
@@ -40,7 +43,7 @@ export const PaymentAcceptPage = () => {
           </>
         }
       >
-        {say('checkout.waiting.text')}
+        {text}
       </EmptyState>
     </PageWidth>
   );

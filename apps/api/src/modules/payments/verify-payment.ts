@@ -36,7 +36,10 @@ const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
 const answerOf = (payable: Payable, payment: Payment, successSlug: string): Verified => {
   const paid: Verified = { state: 'paid', success_slug: successSlug, checkout_slug: null };
   if (payment.booked_at !== null) return paid;
-  if (isInFlight(payment.state)) return { state: 'pending', success_slug: null, checkout_slug: payable.slug };
+  if (isInFlight(payment.state)) {
+    const inReview = payment.state === 'in_review' && { in_review: true };
+    return { state: 'pending', success_slug: null, checkout_slug: payable.slug, ...inReview };
+  }
   // A later attempt may have paid what this one did not.
   return payable.state === 'paid'
     ? paid

@@ -84,7 +84,7 @@ describe('a webhook', () => {
   });
 
   test('R-PAY-02 of another sum or currency pays nothing, whoever signed it, and waits for staff', async () => {
-    const { placed, cents } = await begin();
+    const { placed, cents, token } = await begin();
     const reference = placed.payment_reference;
     expect(await post(bodyOf({ reference, cents: cents - 1 }))).toMatchObject({ message: 'wrong_amount' });
     const body = bodyOf({ reference, cents, currency: 'USD' }).replace('evt_', 'evt_usd_');
@@ -93,6 +93,11 @@ describe('a webhook', () => {
     const opened = await reviewsOf(shop);
     expect(opened.map(({ reason }) => reason)).toEqual(['wrong_sum', 'wrong_currency']);
     expect(await shop.count('mail_outbox')).toBe(0);
+    // The page that waits says that it is checked.
+    expect((await shop.verify(reference, { token })).body).toMatchObject({
+      state: 'pending',
+      in_review: true,
+    });
   });
 
   test('R-PAY-02 that says that money was taken for an unknown reference is shown to staff, once', async () => {
