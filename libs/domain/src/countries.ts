@@ -21,6 +21,3 @@ export const findCountryById = (id: number): Country | undefined =>
 
 export const findCountryByCode = (code: string): Country | undefined =>
   COUNTRIES.find((country) => country.code === code);
-
-export const isCountryCode = (value: unknown): value is CountryCode =>
-  COUNTRIES.some((country) => country.code === value);

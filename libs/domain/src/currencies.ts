@@ -12,8 +12,6 @@ export type CurrencyId = Currency['id'];
 /** Catalogue prices and analytics are kept in this currency. */
 export const CONVERSION_CURRENCY: CurrencyCode = 'USD';
 
-export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
-
 export const findCurrencyById = (id: unknown): Currency | undefined =>
   CURRENCIES.find((currency) => currency.id === id);
 
@@ -35,6 +33,3 @@ export const getCurrencyId = (code: CurrencyCode): CurrencyId => {
   if (!currency) throw new RangeError(`${String(code)} is the code of no currency`);
   return currency.id;
 };
-
-export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
-  findCurrencyByCode(value) !== undefined;

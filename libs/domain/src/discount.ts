@@ -12,10 +12,5 @@ export const fractionRangeFromPercent = ({ min, max }: DiscountRange): DiscountR
   ...(min === undefined ? {} : { max: fractionFromPercent(min) }),
 });
 
-export const percentRangeFromFraction = ({ min, max }: DiscountRange): DiscountRange => ({
-  ...(max === undefined ? {} : { min: percentFromFraction(max) }),
-  ...(min === undefined ? {} : { max: percentFromFraction(min) }),
-});
-
 /** Whatever is found, the discount facet spans the whole scale. */
 export const DISCOUNT_SPAN = { min: 0, max: 100 } as const;

@@ -2,7 +2,6 @@ export {
   COUNTRIES,
   findCountryByCode,
   findCountryById,
-  isCountryCode,
   type Country,
   type CountryCode,
   type CountryId,
@@ -10,39 +9,32 @@ export {
 export {
   CONVERSION_CURRENCY,
   CURRENCIES,
-  DEFAULT_CURRENCY,
   findCurrencyByCode,
   findCurrencyById,
   getCurrencyById,
   getCurrencyCode,
   getCurrencyId,
-  isCurrencyCode,
   type Currency,
   type CurrencyCode,
   type CurrencyId,
 } from './currencies.ts';
 export { divideBig, divideProduct, divideUp } from './exact.ts';
 export {
-  addMoney,
   AMOUNT_PER_CENT,
   AMOUNT_PER_UNIT,
-  applyRate,
   applyRateToCents,
   convertToCents,
   fromCents,
-  money,
   RATE_ONE,
   rateOf,
   roundToCents,
-  subtractMoney,
   sumOf,
   type Amount,
   type ExchangeRates,
-  type Money,
   type Rate,
 } from './money.ts';
 export { err, ok, type Result } from './result.ts';
-export { fromWire, rateFromWire, rateToWire, toWire } from './wire-amount.ts';
+export { fromWire, rateToWire, toWire } from './wire-amount.ts';
 export {
   breadcrumbsOf,
   buildCategoryTree,
@@ -60,7 +52,6 @@ export {
   fractionFromPercent,
   fractionRangeFromPercent,
   percentFromFraction,
-  percentRangeFromFraction,
   type DiscountRange,
 } from './discount.ts';
 export {
@@ -121,7 +112,6 @@ export { hasPostcodes, postcodeExample } from './postcode.ts';
 export {
   addItem,
   clampQuantity,
-  EMPTY_CART,
   maxQuantity,
   MOST_LINES,
   MOST_OF_ONE_LINE,
@@ -138,8 +128,6 @@ export { joinCarts } from './cart/join-carts.ts';
 export { quoteCart, type CartQuote, type CartTerms, type MethodQuote } from './cart/quote-cart.ts';
 export { LINE_PROBLEMS, lineProblem, orderableQuantity, type LineProblem } from './cart/line-problem.ts';
 export { volumeOf, type ConsignmentLine } from './tariff/consignment.ts';
-export { findDutyRate } from './tariff/duty.ts';
-export { chargeableWeightG, seaMeasure } from './tariff/freight.ts';
 export {
   BREAKDOWN_CODES,
   deliveredPrice,
@@ -228,7 +216,6 @@ export {
 } from './payment-life.ts';
 export {
   isInFlight,
-  isPaymentProviderId,
   PAYMENT_PROVIDER,
   type PaymentProviderId,
   type PaymentState,

@@ -7,8 +7,6 @@ export type Amount = number;
 /** A percentage or rate as an exact count of 1/1000000: 21 % is 210000, 0.92 is 920000. */
 export type Rate = number;
 
-export type Money = { readonly amount: Amount; readonly currency: CurrencyCode };
-
 /** What one unit of the conversion currency is worth in each currency. */
 export type ExchangeRates = Readonly<Record<CurrencyCode, Rate>>;
 
@@ -16,20 +14,12 @@ export const AMOUNT_PER_UNIT = 10_000;
 export const AMOUNT_PER_CENT = 100;
 export const RATE_ONE = 1_000_000;
 
-export const money = (amount: Amount, currency: CurrencyCode): Money => {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact amount`);
-  return { amount, currency };
-};
-
 /** 4600 cents are 460000 parts: the price tags of tests and seeds. */
 export const fromCents = (cents: number): Amount => cents * AMOUNT_PER_CENT;
 
 /** Half a cent goes away from zero, so a refund rounds as the charge did. */
 export const roundToCents = (amount: Amount): Amount =>
   divideProduct(amount, 1, AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
-
-/** A share of an amount, rounded once, to 1/10000. */
-export const applyRate = (amount: Amount, rate: Rate): Amount => divideProduct(amount, rate, RATE_ONE);
 
 /** A share of an amount as a line that can be charged: rounded once, to cents. */
 export const applyRateToCents = (amount: Amount, rate: Rate): Amount =>
@@ -60,17 +50,4 @@ export const sumOf = (amounts: Iterable<Amount>): Amount => {
   let sum = 0;
   for (const amount of amounts) sum += amount;
   return sum;
-};
-
-export const addMoney = (left: Money, right: Money): Money =>
-  money(left.amount + sameCurrency(left, right).amount, left.currency);
-
-export const subtractMoney = (left: Money, right: Money): Money =>
-  money(left.amount - sameCurrency(left, right).amount, left.currency);
-
-const sameCurrency = (left: Money, right: Money): Money => {
-  if (left.currency !== right.currency) {
-    throw new TypeError(`${left.currency} and ${right.currency} do not add`);
-  }
-  return right;
 };

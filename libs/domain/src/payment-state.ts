@@ -3,9 +3,6 @@ export const PAYMENT_PROVIDER = { invalid: -1, card: 1, wallet: 2, bank: 3, bala
 
 export type PaymentProviderId = 1 | 2 | 3 | 4;
 
-export const isPaymentProviderId = (id: number): id is PaymentProviderId =>
-  id >= 1 && id <= 4 && id % 1 === 0;
-
 /**
  * `in_review`: the provider holds money that does not fit the payment, or its answers cannot be read; staff decide.
  * `disputed`: the payer's bank has taken the money back until the dispute ends. `charged_back`: for good.

@@ -17,5 +17,3 @@ export const fromWire = (value: number): Amount => {
 
 /** A rate as the wire says it: 0.92 for 920000. */
 export const rateToWire = (rate: Rate): number => rate / RATE_ONE;
-
-export const rateFromWire = (value: number): Rate => Math.round(value * RATE_ONE);

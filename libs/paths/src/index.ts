@@ -12,4 +12,4 @@ export {
   type PicturePreset,
   type PictureSources,
 } from './pictures.ts';
-export { isSecretSlug, isToken, isWordPath, isWordSlug } from './slugs.ts';
+export { isSecretSlug, isToken, isWordPath } from './slugs.ts';

@@ -1,8 +1,5 @@
 const WORD_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** One word slug, as a product, a category or a post has. */
-export const isWordSlug = (value: string): boolean => value.length <= 255 && WORD_SLUG.test(value);
-
 /** One or more word slugs with slashes between, 255 characters at most in all. */
 export const isWordPath = (value: string): boolean =>
   value.length <= 255 && value.split('/').every((segment) => WORD_SLUG.test(segment));

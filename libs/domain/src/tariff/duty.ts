@@ -29,7 +29,7 @@ const dutyRate = (tariffLine: string, tariff: Tariff, rule: DutyRule): Rate => {
 };
 
 /** `6109.10` is asked as 610910, 61091, 6109 … until a rate is named. */
-export const findDutyRate = (tariffLine: string, rule: DutyRule): Rate => {
+const findDutyRate = (tariffLine: string, rule: DutyRule): Rate => {
   const digits = tariffLine.replaceAll(/\D/g, '');
   for (let length = digits.length; length > 0; length -= 1) {
     const rate = rule.rates[digits.slice(0, length)];
