@@ -80,8 +80,11 @@ const guarded = everyCall.filter(({ contract }) => contract.access !== 'public')
 const ofClients = guarded.filter(({ contract }) => contract.access === 'client');
 const ofVisitors = guarded.filter(({ contract }) => contract.access === 'visitor');
 
-/** What a guest's secret link opens for whoever was sent it: the mail may be read on another device. */
+/** What a guest's secret link opens on any device: the order, but nothing of the person. */
 const BY_LINK = ['orders.success'];
+const MASKED = 'r•••@s•••.example';
+const { id: _id, country_id: _country, ...WORDS } = ADDRESS;
+const PERSONAL = ['rasa@shopper.example', ...Object.values(WORDS)];
 
 test('every call that is not for everybody stands in the table of this test', () => {
   expect(Object.keys(CASES).sort()).toEqual(guarded.map(({ name }) => name).sort());
@@ -163,16 +166,24 @@ describe.each([
 });
 
 test.each(BY_LINK)(
-  '%s opens a guest’s order by its link, at the brand that took it and nowhere else',
+  '%s shows a guest’s order masked by its link, at the brand that took it and nowhere else',
   async (name) => {
     const { contract } = ofVisitors.find((call) => call.name === name)!;
     const asking = { contract, ...CASES[name]! };
     const owner = await settleIn(shop, {});
     const own = await answerTo({ token: owner.token }, asking, owner);
     expect(own.status).toBe(200);
-    expect(await answerTo(strangers['nobody']!, asking, owner)).toEqual(own);
-    expect((await answerTo(strangers['another client']!, asking, owner)).status).toBe(200);
+    expect(JSON.stringify(own.body)).toContain(ADDRESS.last_name);
+    const askers = ['nobody', 'a made-up session', 'another guest', 'another client'];
+    for (const who of askers) {
+      const said = await answerTo(strangers[who]!, asking, owner);
+      expect(said, who).toMatchObject({ status: 200, body: { order: null, masked: { email: MASKED } } });
+      for (const personal of PERSONAL) expect(JSON.stringify(said.body), who).not.toContain(personal);
+      for (const secret of namesOf(owner)) expect(JSON.stringify(said.body), who).not.toContain(secret);
+    }
     expect((await answerTo(strangers['a client of another brand']!, asking, owner)).status).toBe(404);
+    const elsewhere = { token: owner.token, brand: 'ee' };
+    expect((await answerTo(elsewhere, asking, owner)).status, 'another brand').toBe(404);
   },
 );
 

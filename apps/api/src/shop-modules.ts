@@ -57,7 +57,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
       namedPicturesRoutes({ db, headers }),
       cart.routes,
       accounts.routes,
-      ...createBuying(deps, { tariffs, clients: accounts.clients }),
+      ...createBuying(deps, { tariffs, clients: accounts.clients, sessions }),
     ],
   };
 };

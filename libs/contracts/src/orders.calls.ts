@@ -1,15 +1,23 @@
 import { post } from './call.ts';
+import type { Done } from './contract.ts';
 import type {
+  NewOrderLinkRequest,
+  OpenOrderRequest,
   OrderAnswer,
   OrderRequest,
   OrdersAnswer,
   OrdersRequest,
+  SuccessAnswer,
   SuccessRequest,
 } from './orders.contract.ts';
 
 export const orderCalls = {
   list: post<OrdersRequest, OrdersAnswer>('/api/my-orders/get-my-orders'),
   one: post<OrderRequest, OrderAnswer>('/api/my-orders/order'),
-  /** The success page: the visitor's own order by its secret slug, or the last one. */
-  success: post<SuccessRequest, OrderAnswer>('/api/orders/success'),
+  /** The visitor's own order by its secret slug, or the last one; a guest's order by its link. */
+  success: post<SuccessRequest, SuccessAnswer>('/api/orders/success'),
+  /** Shows a guest's order whole to the session that knows its e-mail. */
+  open: post<OpenOrderRequest, Done>('/api/orders/open'),
+  /** Mails a new link to a guest's order; answers alike whether or not number and e-mail match. */
+  newLink: post<NewOrderLinkRequest, Done>('/api/orders/new-link'),
 };

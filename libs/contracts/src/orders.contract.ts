@@ -6,11 +6,13 @@ import {
   answer,
   BreakdownLine,
   contract,
+  Done,
   Picture,
   SecretSlug,
   ShippingMethod,
   Stamp,
 } from './contract.ts';
+import { email, filled } from './fields.ts';
 import { orderCalls } from './orders.calls.ts';
 
 export const OrderFilter = z.enum([
@@ -107,6 +109,39 @@ export type Order = z.infer<typeof Order>;
 export const OrderAnswer = answer({ order: z.nullable(Order) });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
+/** What a guest's link shows before the order's e-mail is typed: nothing of the person. */
+export const MaskedOrder = z.pick(Order, {
+  number: true,
+  state: true,
+  created_at: true,
+  currency: true,
+  total: true,
+  lines: true,
+  totals: true,
+  shipping_method: true,
+  days_from: true,
+  days_to: true,
+  refunded: true,
+  timeline: true,
+  /** As `r•••@s•••.example`. */
+  email: true,
+});
+export type MaskedOrder = z.infer<typeof MaskedOrder>;
+
+export const SuccessAnswer = answer({
+  order: z.nullable(Order),
+  masked: z.optional(MaskedOrder),
+  /** True for a guest's link that is too old. */
+  is_expired: z.optional(z.boolean()),
+});
+export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
+
+export const OpenOrderRequest = z.object({ slug: SecretSlug, email: email() });
+export type OpenOrderRequest = z.infer<typeof OpenOrderRequest>;
+
+export const NewOrderLinkRequest = z.object({ number: filled(40), email: email() });
+export type NewOrderLinkRequest = z.infer<typeof NewOrderLinkRequest>;
+
 export const ordersContract = {
   list: contract(orderCalls.list, {
     summary: 'The client’s orders, ten a page',
@@ -121,9 +156,21 @@ export const ordersContract = {
     answer: OrderAnswer,
   }),
   success: contract(orderCalls.success, {
-    summary: 'The order just placed by this visitor',
+    summary: 'The order just placed by this visitor, or what a guest’s link shows',
     access: 'visitor',
     body: SuccessRequest,
-    answer: OrderAnswer,
+    answer: SuccessAnswer,
+  }),
+  open: contract(orderCalls.open, {
+    summary: 'Shows a guest’s order whole to the session that knows its e-mail',
+    access: 'public',
+    body: OpenOrderRequest,
+    answer: Done,
+  }),
+  newLink: contract(orderCalls.newLink, {
+    summary: 'Mails a new link to a guest’s order; answers alike in every case',
+    access: 'public',
+    body: NewOrderLinkRequest,
+    answer: Done,
   }),
 };

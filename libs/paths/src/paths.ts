@@ -27,6 +27,7 @@ export const paths = {
   userAccount: path('/user-account'),
   myOrders: path('/my-orders'),
   order: path('/my-orders/:slug'),
+  guestOrder: path('/order/:slug'),
 
   notFound: path('/404'),
   status: path('/status'),

@@ -29,3 +29,5 @@ export const forbidden = () => new Problem(403, 'forbidden');
 export const invalid = (errors: FieldErrors, message = 'invalid_input') => new Problem(422, message, errors);
 export const conflict = (message: string, errors: FieldErrors = {}) => new Problem(409, message, errors);
 export const unavailable = () => new Problem(503, 'unavailable', {}, { 'retry-after': '2' });
+export const tooManyRequests = (waitMs: number) =>
+  new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(waitMs / 1000)) });

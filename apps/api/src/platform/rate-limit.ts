@@ -1,22 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { placeOf } from '@shop/outbound/serving';
-import { Problem } from './problem.ts';
+import { tooManyRequests } from './problem.ts';
 import type { TrustedHeaders } from './trusted-headers.ts';
 
 type Headers = Pick<TrustedHeaders, 'read'>;
-
-const MS_PER_SECOND = 1000;
-
-const tooMany = (ttl: number): Problem =>
-  new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(ttl / MS_PER_SECOND)) });
 
 /** Lets calls name how often they may be made from one place. Only what the web server says of a place counts. */
 export const limitCalls = async (app: FastifyInstance, headers: Headers) => {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => `${request.routeOptions.url} ${placeOf(headers.read(request).ip)}`,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 };
 
@@ -36,6 +31,6 @@ export const limitVisitor = (
   return async (request) => {
     if (headers.read(request).token === undefined) return;
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttl);
   };
 };

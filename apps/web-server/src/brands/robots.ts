@@ -9,6 +9,7 @@ const PRIVATE = [
   '/*/confirm',
   '/*/success',
   '/*/my-orders',
+  '/*/order/',
   '/*/user-account',
   '/*/account-information',
   '/*/delivery-addresses',

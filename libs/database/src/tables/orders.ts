@@ -71,11 +71,19 @@ export type OrderEventTable = {
   created_at: Timestamp;
 };
 
+/** A guest's link that was sent anew; the first one is the order's own slug. */
+export type OrderLinkTable = { slug: string; quote_id: number; created_at: Timestamp };
+
+/** A session that has shown the e-mail of a guest's order, and sees it whole. */
+export type OrderLinkOpeningTable = { session_id: number; quote_id: number; opened_at: Timestamp };
+
 export type NumberSeriesTable = { brand: string; series: string; last_number: Generated<number> };
 
 export interface OrderTables {
   quote: QuoteTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
+  order_link: OrderLinkTable;
+  order_link_opening: OrderLinkOpeningTable;
   number_series: NumberSeriesTable;
 }

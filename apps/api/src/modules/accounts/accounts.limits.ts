@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { attemptKey, type AttemptsRepository } from './attempts.repository.ts';
-import type { Limit } from './attempt-rule.ts';
+import { attemptKey, type AttemptsRepository } from '../../platform/attempts.repository.ts';
+import type { Limit } from '../../platform/attempt-rule.ts';
 import type { ClientsRepository } from './clients.repository.ts';
-import { tooMany } from './accounts.problems.ts';
+import { tooManyRequests } from '../../platform/problem.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
     const taken: string[] = [];
     for (const [key, limit] of limits) {
       const waitMs = await attempts.take(key, limit, now);
-      if (waitMs > 0) throw tooMany(waitMs);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
       taken.push(key);
     }
     return taken;

@@ -8,7 +8,7 @@ import { createAccountLimits } from './accounts.limits.ts';
 import type { AccountSessions, ClientAccountBook, PreferMethod } from './accounts.ports.ts';
 import { createAddressesRepository } from './addresses.repository.ts';
 import { addressesRoutes } from './addresses.routes.ts';
-import { createAttemptsRepository } from './attempts.repository.ts';
+import { createAttemptsRepository } from '../../platform/attempts.repository.ts';
 import { createClientsRepository } from './clients.repository.ts';
 import { loginRoutes } from './login.routes.ts';
 import { createNewPasswordCheck } from './new-password.ts';

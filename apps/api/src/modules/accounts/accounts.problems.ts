@@ -17,6 +17,3 @@ export const foreignCountry = () =>
 
 export const tooManyAddresses = () =>
   new Problem(422, 'account.forms.too_many_addresses', { id: ['account.forms.too_many_addresses'] });
-
-export const tooMany = (waitMs: number) =>
-  new Problem(429, 'too_many_requests', {}, { 'retry-after': String(Math.ceil(waitMs / 1000)) });

@@ -10,7 +10,7 @@ import type { AccountMails } from './account-mails.ts';
 import type { AccountSessions } from './accounts.ports.ts';
 import { deadLink } from './accounts.problems.ts';
 import { createClientsRepository, type ClientsRepository } from './clients.repository.ts';
-import { evenly } from './evenly.ts';
+import { evenly } from '../../platform/evenly.ts';
 import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import { createResetLinks } from './reset-links.repository.ts';

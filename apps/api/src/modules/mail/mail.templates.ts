@@ -57,6 +57,8 @@ export type MailData = {
   refund: RefundMail;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
+  /** A guest's order, after its first link has expired. */
+  'order-link': LinkMail;
   welcome: LinkMail;
   alert: AlertMail;
 };

@@ -35,6 +35,7 @@ export type MailTexts = {
   };
   'password-reset': LinkTexts;
   'one-time-link': LinkTexts;
+  'order-link': LinkTexts;
   welcome: LinkTexts;
 };
 
@@ -78,6 +79,14 @@ const en: MailTexts = {
       `Your account has moved to the new ${brand} shop. Choose a password once, and everything is where you left it.`,
     button: 'Choose a password',
     after: 'The link works once. If you did not ask for it, you need not do anything.',
+  },
+  'order-link': {
+    subject: (brand) => `Your order link – ${brand}`,
+    heading: () => 'Here is your new link',
+    body: (brand) => `You asked for a new link to your order at ${brand}.`,
+    button: 'See the order',
+    after:
+      'The link shows the order. To see the address and contact details, enter the e-mail of the order. If you did not ask for it, you need not do anything.',
   },
   welcome: {
     subject: (brand) => `Welcome to ${brand}`,
@@ -129,6 +138,14 @@ const lt: MailTexts = {
     button: 'Pasirinkti slaptažodį',
     after: 'Nuoroda veikia vieną kartą. Jei jos neprašėte, nieko daryti nereikia.',
   },
+  'order-link': {
+    subject: (brand) => `Nuoroda į jūsų užsakymą – ${brand}`,
+    heading: () => 'Nauja nuoroda į užsakymą',
+    body: (brand) => `Prašėte naujos nuorodos į savo užsakymą parduotuvėje „${brand}“.`,
+    button: 'Peržiūrėti užsakymą',
+    after:
+      'Nuorodoje matysite užsakymą. Norėdami matyti adresą ir kontaktus, įveskite užsakymo el. paštą. Jei nuorodos neprašėte, nieko daryti nereikia.',
+  },
   welcome: {
     subject: (brand) => `Sveiki atvykę į „${brand}“`,
     heading: (brand) => `Sveiki atvykę į „${brand}“`,
@@ -178,6 +195,14 @@ const lv: MailTexts = {
       `Jūsu konts ir pārcelts uz jauno ${brand} veikalu. Vienreiz izvēlieties paroli, un viss būs tur, kur to atstājāt.`,
     button: 'Izvēlēties paroli',
     after: 'Saite izmantojama vienu reizi. Ja to nelūdzāt, nekas nav jādara.',
+  },
+  'order-link': {
+    subject: (brand) => `Saite uz jūsu pasūtījumu – ${brand}`,
+    heading: () => 'Jauna saite uz pasūtījumu',
+    body: (brand) => `Jūs lūdzāt jaunu saiti uz savu pasūtījumu veikalā ${brand}.`,
+    button: 'Skatīt pasūtījumu',
+    after:
+      'Saitē redzēsiet pasūtījumu. Lai redzētu adresi un kontaktinformāciju, ievadiet pasūtījuma e-pastu. Ja saiti nelūdzāt, nekas nav jādara.',
   },
   welcome: {
     subject: (brand) => `Laipni lūdzam veikalā ${brand}`,
@@ -229,6 +254,14 @@ const ee: MailTexts = {
       `Teie konto on kolitud uude ${brand} poodi. Valige üks kord parool ja kõik on seal, kuhu selle jätsite.`,
     button: 'Vali parool',
     after: 'Link töötab ühe korra. Kui te seda ei palunud, ei pea te midagi tegema.',
+  },
+  'order-link': {
+    subject: (brand) => `Link teie tellimusele – ${brand}`,
+    heading: () => 'Uus link tellimusele',
+    body: (brand) => `Palusite uut linki oma tellimusele poes ${brand}.`,
+    button: 'Vaata tellimust',
+    after:
+      'Lingilt näete tellimust. Aadressi ja kontaktandmete nägemiseks sisestage tellimuse e-posti aadress. Kui te linki ei palunud, ei pea te midagi tegema.',
   },
   welcome: {
     subject: (brand) => `Tere tulemast – ${brand}`,

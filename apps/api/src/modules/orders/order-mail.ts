@@ -53,9 +53,9 @@ type Address = Readonly<
   Record<'first_name' | 'last_name' | 'first_address' | 'zip' | 'city' | 'phone_number', string>
 >;
 
-/** Guests come back by the secret slug of the success page, clients by their orders. */
+/** Guests come back by the secret link of the order, clients by their orders. */
 export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
-  `${appUrl}/${locale}/${client_id === null ? 'success' : 'my-orders'}/${slug}`;
+  `${appUrl}/${locale}/${client_id === null ? 'order' : 'my-orders'}/${slug}`;
 
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 

@@ -1,5 +1,7 @@
-import type { Database } from '@shop/database';
 import type { Module } from '../../platform/module.ts';
+import { createAttemptsRepository } from '../../platform/attempts.repository.ts';
+import { createGuestLinkLimits } from './guest-link.limits.ts';
+import { guestLinkRoutes, type GuestLinkDeps } from './guest-link.routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
 export { createAccountBook } from './account-book.ts';
@@ -17,6 +19,13 @@ export { createStandingOrder } from './standing-order.ts';
 export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';
 
 /** What was ordered, for those who ordered it. */
-export const createOrders = ({ db }: { db: Database }): { routes: Module } => ({
-  routes: ordersRoutes({ db }),
-});
+export const createOrders = (deps: Omit<GuestLinkDeps, 'limits'>): { routes: Module } => {
+  const { db } = deps;
+  const limits = createGuestLinkLimits(createAttemptsRepository(db));
+  return {
+    routes: async (app) => {
+      await ordersRoutes({ db })(app);
+      await guestLinkRoutes({ ...deps, limits })(app);
+    },
+  };
+};

@@ -60,26 +60,6 @@ export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Pro
     .where('quote.client_id', '=', viewer.clientId)
     .executeTakeFirst();
 
-/**
- * The order that a link names. A guest's opens for whoever holds its secret slug, for the mail may be read
- * on another device; a client's only for that client.
- */
-export const findOrderOfLink = (
-  db: Database,
-  { brand, clientId }: Pick<Viewer, 'brand' | 'clientId'>,
-  slug: string,
-): Promise<OrderRow | undefined> =>
-  placedBy(db, brand)
-    .selectAll('quote')
-    .where('quote.slug', '=', slug)
-    .where((eb) =>
-      eb.or([
-        eb('quote.client_id', 'is', null),
-        ...(clientId === null ? [] : [eb('quote.client_id', '=', clientId)]),
-      ]),
-    )
-    .executeTakeFirst();
-
 /** The last order that this visitor placed, as a guest or as a client. */
 export const findLastOrder = (db: Database, viewer: Viewer): Promise<OrderRow | undefined> =>
   placedBy(db, viewer.brand)

@@ -3,16 +3,12 @@ import type { Database } from '@shop/database';
 import { toOrderFilter } from '@shop/domain';
 import type { Module } from '../../platform/module.ts';
 import { notFound } from '../../platform/problem.ts';
-import { localeOf } from '../../platform/shop-brand.ts';
+import { localeOf, type Locale } from '../../platform/shop-brand.ts';
 import type { Visitor } from '../../platform/visitor.ts';
+import { viewLink, type LinkView } from './guest-link.ts';
+import { maskOrder } from './mask-order.ts';
 import { answerOrder, answerOrders } from './order-answer.ts';
-import {
-  findClientOrder,
-  findLastOrder,
-  findOrderOfLink,
-  findOrders,
-  type Viewer,
-} from './orders.repository.ts';
+import { findClientOrder, findLastOrder, findOrders, type Viewer } from './orders.repository.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -22,6 +18,20 @@ const viewerOf = (visitor: Visitor | null): Viewer => {
 };
 
 const pageOf = (page: number): number => Math.min(Math.max(1, page), LAST_PAGE);
+
+const answerLink = async (db: Database, { kind, order }: LinkView, language: Locale) => {
+  if (kind === 'expired') return { order: null, is_expired: true };
+  const whole = await answerOrder(db, order, language);
+  switch (kind) {
+    case 'masked':
+      return { order: null, masked: maskOrder(whole) };
+    case 'opened':
+      // Paid for only by the visitor who placed it.
+      return { order: { ...whole, payable_slug: null } };
+    case 'own':
+      return { order: whole };
+  }
+};
 
 export const ordersRoutes =
   ({ db }: { db: Database }): Module =>
@@ -38,15 +48,14 @@ export const ordersRoutes =
       return { order: await answerOrder(db, order, localeOf(body.language_id) ?? locale) };
     });
 
-    app.call(ordersContract.success, async ({ body, brand, visitor, locale }) => {
+    app.call(ordersContract.success, async ({ body, brand, visitor, locale, now }) => {
       const language = localeOf(body.language_id) ?? locale;
       if (body.slug === null) {
         const last = visitor && (await findLastOrder(db, visitor));
         return { order: last ? await answerOrder(db, last, language) : null };
       }
-      const viewer = { brand: brand.key, clientId: visitor?.clientId ?? null };
-      const order = await findOrderOfLink(db, viewer, body.slug);
-      if (!order) throw notFound();
-      return { order: await answerOrder(db, order, language) };
+      const view = await viewLink(db, { brand: brand.key, visitor, slug: body.slug, now });
+      if (!view) throw notFound();
+      return answerLink(db, view, language);
     });
   };

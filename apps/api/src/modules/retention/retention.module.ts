@@ -3,7 +3,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Jobs } from '../jobs/jobs.module.ts';
 import { KEPT_DAYS, RETENTION_RULES } from './retention.ts';
 
-export { KEPT_DAYS } from './retention.ts';
+export { KEPT_DAYS, ORDER_LINK_DAYS } from './retention.ts';
 
 const JOB = 'retention';
 const DAY_MS = 86_400_000;

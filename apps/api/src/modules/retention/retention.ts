@@ -16,6 +16,9 @@ export const KEPT_DAYS = {
   auditEvents: 400,
 } as const;
 
+/** A guest's order link works for so many days after the order's last change, or after the link was sent anew. */
+export const ORDER_LINK_DAYS = 90;
+
 /** Rows that one statement changes: a night's work must not hold locks for long. */
 const BATCH = 2_000;
 
