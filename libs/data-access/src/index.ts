@@ -32,7 +32,7 @@ export type {
   Sample,
 } from './catalogue.queries.ts';
 export type { CategoryTree, RootCategory } from './navigation.queries.ts';
-export type { Order, OrderList, OrdersAsked } from './orders.queries.ts';
+export type { MaskedOrder, Order, OrderList, OrdersAsked } from './orders.queries.ts';
 export type { Payable } from './payables.queries.ts';
 export { createQueries, type Queries } from './queries.ts';
 export { createQueryCache } from './query-cache.ts';

@@ -6,6 +6,9 @@ import { STALE } from './stale.ts';
 export type OrderList = Pick<AnswerOf<typeof orderCalls.list>, 'items' | 'total'>;
 export type Order = NonNullable<AnswerOf<typeof orderCalls.one>['order']>;
 
+/** What a guest's link shows of an order before the e-mail is typed. */
+export type MaskedOrder = NonNullable<AnswerOf<typeof orderCalls.success>['masked']>;
+
 export type OrdersAsked = {
   languageId: number;
   page: number;
@@ -17,6 +20,7 @@ const keys = {
   all: ['orders'] as const,
   list: (asked: OrdersAsked) => ['orders', 'list', asked.languageId, asked.filter, asked.page] as const,
   one: (slug: string, languageId: number) => ['orders', 'one', slug, languageId] as const,
+  link: (slug: string, languageId: number) => ['orders', 'link', slug, languageId] as const,
   placed: (slug: string | null, languageId: number) => ['orders', 'placed', slug, languageId] as const,
 };
 
@@ -40,6 +44,18 @@ export const orderQueries = (api: ApiClient) => ({
       queryKey: keys.one(slug, languageId),
       queryFn: async ({ signal }) =>
         (await api.send(orderCalls.one, { slug, language_id: languageId }, { signal, retries: 2 })).order,
+      staleTime: STALE.browsing,
+    }),
+
+  /** What a guest's link opens: the order whole or masked, or neither when the link has expired. */
+  byLink: (slug: string, languageId: number) =>
+    queryOptions({
+      queryKey: keys.link(slug, languageId),
+      queryFn: async ({ signal }) => {
+        const body = { slug, language_id: languageId };
+        const { order, masked } = await api.send(orderCalls.success, body, { signal, retries: 2 });
+        return { order, masked: masked ?? null };
+      },
       staleTime: STALE.browsing,
     }),
 

@@ -31,4 +31,18 @@ export const orderRoutes: RouteObject[] = [
       Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,
     },
   },
+  {
+    id: 'guest-order',
+    path: paths.guestOrder.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      params: { slug: isSecretSlug },
+    } satisfies PageHandle,
+    lazy: {
+      loader: async () => (await import('./guest-order-page/guest-order-page.loader.ts')).loader,
+      action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,
+      Component: async () => (await import('./guest-order-page/guest-order-page.tsx')).GuestOrderPage,
+    },
+  },
 ];

@@ -4,7 +4,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /**
  * The order just placed: without a slug the visitor's last one, and home where there is none. A slug that names no
- * order, or somebody else's, is an address that leads nowhere, as the API says by itself.
+ * order, or somebody else's, is an address that leads nowhere, as the API says by itself. A guest's order opens whole
+ * only for the visitor who placed it: for others its link has a page of its own.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
   const { hasSession, language, queries, queryClient } = pageContext(context);
@@ -13,7 +14,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<n
   const asked = queries.orders.placed(slug ?? null, language.id);
   // Asked anew at each visit: a late payment may have arrived meanwhile.
   const order = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
-  if (!order) throw redirect(paths.home.to());
+  if (!order) throw redirect(slug === undefined ? paths.home.to() : paths.guestOrder.to({ slug }));
   await queryClient.ensureQueryData(queries.auth.user());
   return null;
 };

@@ -21,7 +21,7 @@ test('R-RTE-25 a slug that names no order of this visitor leads nowhere, and say
   expect(place()).toBe(`/success/${slug}`);
 });
 
-test('R-RTE-25 the link of a guest’s mail is followed on a device that the shop does not know', async () => {
+test('R-RTE-25 a guest’s success page opened on another device leads to the page of the order’s link', async () => {
   let asked: string | null = null;
   server.use(
     answering(ordersContract.success, ({ body }) => {
@@ -29,8 +29,9 @@ test('R-RTE-25 the link of a guest’s mail is followed on a device that the sho
       return { status: true as const, order: null };
     }),
   );
-  await open(`/success/${slug}`, false);
+  const { place } = await open(`/success/${slug}`, false);
   expect(asked).toBe(slug);
+  expect(place()).toBe(`/order/${slug}`);
 });
 
 test('R-RTE-25 without a slug and without an order the way leads home', async () => {

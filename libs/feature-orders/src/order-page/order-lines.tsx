@@ -6,7 +6,7 @@ import { Heading, MiniLine, Stack, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** What was ordered, as it was called and priced then. */
-export const OrderLines = ({ order }: { order: Order }) => {
+export const OrderLines = ({ order }: { order: Pick<Order, 'lines' | 'currency'> }) => {
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();

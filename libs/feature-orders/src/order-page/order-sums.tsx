@@ -4,7 +4,11 @@ import { Box, OrderSummary, SummaryRows } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** What it cost, in the currency and at the rate of its day. The total is that of the order, however it was met. */
-export const OrderSums = ({ order }: { order: Order }) => {
+export const OrderSums = ({
+  order,
+}: {
+  order: Pick<Order, 'totals' | 'currency' | 'total' | 'refunded'>;
+}) => {
   const say = useMessages();
   const formats = useFormats();
   const { totals } = order;

@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { timelineStops } from './timeline-stops.ts';
 
 /** The order's way so far, and what lies ahead. */
-export const OrderTimeline = ({ order }: { order: Order }) => {
+export const OrderTimeline = ({ order }: { order: Pick<Order, 'state' | 'timeline'> }) => {
   const say = useMessages();
   const formats = useFormats();
   return (

@@ -1,0 +1,25 @@
+import { orderCalls } from '@shop/contracts/calls';
+import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
+import { paths } from '@shop/paths';
+import { data, type ActionFunctionArgs } from 'react-router-dom';
+
+/** Said in every case alike: a stranger learns nothing of what was ordered with which address. */
+export type LinkSent = { outcome: 'link_sent'; email: string };
+
+/** With an order number it asks for a new link, without one it shows the order whole. */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const { api } = pageContext(context);
+  const fields = await readForm(request);
+  const { email = '', number } = fields;
+  const slug = params.slug ?? '';
+  try {
+    if (number !== undefined) {
+      await api.send(orderCalls.newLink, { number, email });
+      return data<LinkSent>({ outcome: 'link_sent', email });
+    }
+    await api.send(orderCalls.open, { slug, email });
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+  return seeOther(paths.guestOrder.to({ slug }));
+};

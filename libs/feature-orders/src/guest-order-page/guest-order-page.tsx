@@ -1,0 +1,27 @@
+import { useLanguage } from '@shop/i18n';
+import { PageHead, useQueriesOf } from '@shop/page';
+import { PageWidth } from '@shop/ui-theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { OrderDelivery } from '../order-page/order-delivery.tsx';
+import { OrderView } from '../order-page/order-view.tsx';
+import { ExpiredLink } from './expired-link.tsx';
+import { ShowDetails } from './show-details.tsx';
+
+/** A guest's order by the link of its mail: nothing of the person is shown until the e-mail is typed. */
+export const GuestOrderPage = () => {
+  const { slug = '' } = useParams();
+  const { id: languageId } = useLanguage();
+  const { data } = useSuspenseQuery(useQueriesOf('orders').byLink(slug, languageId));
+  const { order, masked } = data;
+  const shown = order ?? masked;
+  if (!shown) return <ExpiredLink />;
+  return (
+    <PageWidth>
+      <PageHead title={shown.number} isIndexed={false} />
+      <OrderView order={shown}>
+        {order ? <OrderDelivery order={order} /> : <ShowDetails email={shown.email} />}
+      </OrderView>
+    </PageWidth>
+  );
+};

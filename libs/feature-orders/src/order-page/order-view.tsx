@@ -1,0 +1,40 @@
+import type { MaskedOrder } from '@shop/data-access';
+import { useFormats } from '@shop/i18n';
+import { Box, Columns, Inline, PageTitle, Stack } from '@shop/ui-theme';
+import type { ReactNode } from 'react';
+import { OrderTag } from '../order-tag.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+type Props = {
+  /** Needs nothing of the person, so that a masked order is drawn too. */
+  order: Omit<MaskedOrder, 'email'>;
+  /** Beside the number, instead of the state. */
+  action?: ReactNode;
+  /** Below the lines. */
+  children: ReactNode;
+};
+
+/** How far an order is, what is in it, what it cost. */
+export const OrderView = ({ order, action, children }: Props) => {
+  const formats = useFormats();
+  return (
+    <Box gap={24} marginBlockStart={8}>
+      <Inline justify="between">
+        <PageTitle heading={order.number} hint={formats.dateTime(order.created_at)} />
+        {action ?? <OrderTag state={order.state} />}
+      </Inline>
+      <Box ground="box">
+        <OrderTimeline order={order} />
+      </Box>
+      <Columns layout="checkout">
+        <Stack gap={32}>
+          <OrderLines order={order} />
+          {children}
+        </Stack>
+        <OrderSums order={order} />
+      </Columns>
+    </Box>
+  );
+};
