@@ -98,7 +98,7 @@ export const headerMark = componentRecipe({
 export const headerSearch = componentRecipe({
   base: { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
-    isHome: { true: { '@media': { [upTo('sm')]: { flex: '1 1 12rem' } } }, false: {} },
+    isHome: { true: { '@media': { [upTo('sm')]: { flex: '1 1 11rem' } } }, false: {} },
   },
 });
 

@@ -36,6 +36,11 @@ export const describeTheme = (name: string, { bundle, tokens, darkTokens }: Them
       );
     });
 
+    test('names the stand-ins of a fetched face behind it, so that a late file moves nothing', () => {
+      const stacks = bundle.fonts.length > 0 ? Object.values(tokens.font) : [];
+      for (const stack of stacks) expect(stack).toMatch(/^"([^"]+)","\1 Fallback","\1 Last",/);
+    });
+
     test('fetches two font files at most, and none for the system’s own type', () => {
       const { fonts } = bundle;
       expect(fonts.length).toBeLessThanOrEqual(2);

@@ -22,6 +22,9 @@ const STANDING = {
   serif: "local('Times New Roman'), local('Liberation Serif')",
 };
 
+/** DejaVu is a tenth wider than those, so it has sizes of its own. */
+const DEJAVU = { sans: 'DejaVu Sans', serif: 'DejaVu Serif' };
+
 export type ShopFont = {
   family: string;
   /** One weight, or the first and the last of a variable face. */
@@ -31,12 +34,48 @@ export type ShopFont = {
   /** Addresses of the files for other letters; by weight where the face is not variable. */
   others: string | Readonly<Record<string, string>>;
   /** What stands in while the file is on its way, in per cent, so that nothing moves when it comes. */
-  standIn: { like: keyof typeof STANDING; size: number; ascent: number; descent: number };
+  standIn: StandIn;
+};
+
+export type StandIn = {
+  like: keyof typeof STANDING;
+  size: number;
+  ascent: number;
+  descent: number;
+  /** Sizes of DejaVu, the only type of some Linux systems. A face that is worn in one weight needs one. */
+  dejavu: { regular?: number; bold?: number };
 };
 
 const woff2 = (address: string) => `url('${address}') format('woff2')`;
 
-/** Declares a face with its stand-in, `<family> Fallback`. Call it from a `.css.ts` only. */
+/** Ascent and descent are shares of the letters' size after it was adjusted. */
+const sized = (size: number, { size: usual, ascent, descent }: StandIn) => {
+  const share = (of: number) => `${((of * usual) / size).toFixed(1)}%`;
+  return {
+    sizeAdjust: `${size}%`,
+    ascentOverride: share(ascent),
+    descentOverride: share(descent),
+    lineGapOverride: '0%',
+  };
+};
+
+const lastStandIns = (family: string, standIn: StandIn): void => {
+  const { regular, bold } = standIn.dejavu;
+  const weights = { regular: bold ? '1 599' : '1 1000', bold: regular ? '600 1000' : '1 1000' };
+  const face = DEJAVU[standIn.like];
+  if (regular)
+    globalFontFace(`${family} Last`, {
+      ...{ fontWeight: weights.regular, src: `local('${face}')` },
+      ...sized(regular, standIn),
+    });
+  if (bold)
+    globalFontFace(`${family} Last`, {
+      ...{ fontWeight: weights.bold, src: `local('${face} Bold')` },
+      ...sized(bold, standIn),
+    });
+};
+
+/** Declares a face with its stand-ins, `<family> Fallback` and `<family> Last`. Call it from a `.css.ts` only. */
 export const shopFont = ({ family, weight, own, others, standIn }: ShopFont): void => {
   const byWeight = typeof others === 'string' ? { [weight]: others } : others;
   for (const [fontWeight, address] of Object.entries(byWeight))
@@ -48,11 +87,6 @@ export const shopFont = ({ family, weight, own, others, standIn }: ShopFont): vo
     ...{ fontWeight: weight, fontDisplay: 'swap' },
     ...{ src: woff2(own), unicodeRange: OWN_LETTERS },
   });
-  globalFontFace(`${family} Fallback`, {
-    src: STANDING[standIn.like],
-    sizeAdjust: `${standIn.size}%`,
-    ascentOverride: `${standIn.ascent}%`,
-    descentOverride: `${standIn.descent}%`,
-    lineGapOverride: '0%',
-  });
+  globalFontFace(`${family} Fallback`, { src: STANDING[standIn.like], ...sized(standIn.size, standIn) });
+  lastStandIns(family, standIn);
 };

@@ -46,8 +46,8 @@ export const tokens: ThemeTokens = {
   },
   flag: `repeating-linear-gradient(90deg,#C79F4C 0 16.67%,${theme.color.primary} 0 33.34%)`,
   font: {
-    text: '"Manrope","Manrope Fallback",system-ui,sans-serif',
-    heading: '"Fraunces","Fraunces Fallback",Georgia,serif',
+    text: '"Manrope","Manrope Fallback","Manrope Last",system-ui,sans-serif',
+    heading: '"Fraunces","Fraunces Fallback","Fraunces Last",Georgia,serif',
   },
   weight: { ...shared.weight, middle: '550', strong: '650', heading: '420' },
   tracking: { ...shared.tracking, heading: '-.018em', figure: '-.04em' },

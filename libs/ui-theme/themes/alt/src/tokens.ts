@@ -46,8 +46,8 @@ export const tokens: ThemeTokens = {
   },
   flag: `repeating-conic-gradient(${theme.color.primary} 0 25%,#FFFFFF 0 50%) 0 0/50% 50%`,
   font: {
-    text: '"Figtree","Figtree Fallback",system-ui,sans-serif',
-    heading: '"Figtree","Figtree Fallback",system-ui,sans-serif',
+    text: '"Figtree","Figtree Fallback","Figtree Last",system-ui,sans-serif',
+    heading: '"Figtree","Figtree Fallback","Figtree Last",system-ui,sans-serif',
   },
   weight: { ...shared.weight, heading: '650' },
   tracking: { ...shared.tracking, heading: '-.02em' },

@@ -46,8 +46,8 @@ export const tokens: ThemeTokens = {
   },
   flag: `repeating-conic-gradient(${theme.color.primary} 0 25%,${theme.color.surface} 0 50%) 0 0/50% 50%`,
   font: {
-    text: '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif',
-    heading: '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif',
+    text: '"Instrument Sans","Instrument Sans Fallback","Instrument Sans Last",system-ui,sans-serif',
+    heading: '"Instrument Sans","Instrument Sans Fallback","Instrument Sans Last",system-ui,sans-serif',
   },
   weight: { ...shared.weight },
   tracking: { ...shared.tracking },

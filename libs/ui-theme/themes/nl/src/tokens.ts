@@ -46,8 +46,8 @@ export const tokens: ThemeTokens = {
   },
   flag: `linear-gradient(#FFFFFF,#FFFFFF) 50% 50%/38% 38% no-repeat,${theme.color.primary}`,
   font: {
-    text: '"Plus Jakarta Sans","Plus Jakarta Sans Fallback",system-ui,sans-serif',
-    heading: '"Plus Jakarta Sans","Plus Jakarta Sans Fallback",system-ui,sans-serif',
+    text: '"Plus Jakarta Sans","Plus Jakarta Sans Fallback","Plus Jakarta Sans Last",system-ui,sans-serif',
+    heading: '"Plus Jakarta Sans","Plus Jakarta Sans Fallback","Plus Jakarta Sans Last",system-ui,sans-serif',
   },
   weight: { ...shared.weight, strong: '650', heading: '750' },
   tracking: { ...shared.tracking, heading: '-.03em' },

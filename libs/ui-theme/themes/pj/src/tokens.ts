@@ -46,8 +46,9 @@ export const tokens: ThemeTokens = {
   },
   flag: `linear-gradient(#FFFDF9,#FFFDF9) 50% 50%/38% 38% no-repeat,${theme.color.primary}`,
   font: {
-    text: '"DM Sans","DM Sans Fallback",system-ui,sans-serif',
-    heading: '"Bricolage Grotesque","Bricolage Grotesque Fallback",system-ui,sans-serif',
+    text: '"DM Sans","DM Sans Fallback","DM Sans Last",system-ui,sans-serif',
+    heading:
+      '"Bricolage Grotesque","Bricolage Grotesque Fallback","Bricolage Grotesque Last",system-ui,sans-serif',
   },
   weight: { ...shared.weight, heading: '700' },
   tracking: { ...shared.tracking, heading: '-.03em' },

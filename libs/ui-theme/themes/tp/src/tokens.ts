@@ -46,8 +46,8 @@ export const tokens: ThemeTokens = {
   },
   flag: `linear-gradient(90deg,${theme.color.accent} 0 33.4%,#FFFFFF 0 66.7%,${theme.color.primary} 0)`,
   font: {
-    text: '"IBM Plex Sans","IBM Plex Sans Fallback",system-ui,sans-serif',
-    heading: '"IBM Plex Sans","IBM Plex Sans Fallback",system-ui,sans-serif',
+    text: '"IBM Plex Sans","IBM Plex Sans Fallback","IBM Plex Sans Last",system-ui,sans-serif',
+    heading: '"IBM Plex Sans","IBM Plex Sans Fallback","IBM Plex Sans Last",system-ui,sans-serif',
   },
   weight: { ...shared.weight, heading: '600' },
   tracking: { ...shared.tracking, heading: '-.012em', price: '-.01em' },
