@@ -5,7 +5,7 @@ export const mark = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[12],
-  flex: 'none',
+  maxWidth: '100%',
 });
 
 export const markFlag = componentStyle({
@@ -20,5 +20,7 @@ export const markFlag = componentStyle({
 export const markName = componentStyle({
   font: `${theme.weight.heading} 1.375rem/1 ${theme.font.heading}`,
   letterSpacing: '-.03em',
-  whiteSpace: 'nowrap',
+  // Two lines where letters are too large for one; a name is never cut off.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });

@@ -4,9 +4,10 @@ import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
-const inRows = '(max-width: 204px)';
+/** In letters, not in pixels: a wide card is narrow where letters are large. */
+const inRows = '(max-width: 12.75rem)';
 /** Too narrow for a price beside its days: it stands below them, in both rows. */
-const inLines = '(max-width: 164px)';
+const inLines = '(max-width: 10.25rem)';
 const dashed = (share: number) => `1.5px dashed color-mix(in srgb,${color.primary} ${share}%,transparent)`;
 
 /** A size container of its own: containment on the card would end the card's subgrid. */
