@@ -5,7 +5,7 @@ shopFont({
   weight: '400 700',
   own: '../fonts/manrope.woff2',
   others: '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',
-  standIn: { like: 'sans', size: 99.9, ascent: 107.1, descent: 30, dejavu: { regular: 89.4, bold: 83 } },
+  standIn: { like: 'sans', size: 99.9, ascent: 107.1, descent: 30, dejavu: { regular: 89.4, bold: 81.2 } },
 });
 
 shopFont({
