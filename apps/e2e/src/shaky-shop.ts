@@ -46,7 +46,11 @@ export const openShakyShop = async ({ web, api }: Ports): Promise<ShakyShop> => 
       DATABASE_URL: databaseUrl.href,
       BRAND_SOURCES_DIR: path.join(ROOT, 'apps'),
     }),
-    serve('dist/apps/web-server/main.js', { API_URL: `http://127.0.0.1:${apiLine.port}` }),
+    // Half a second less than usual: tests run beside it, and the page must still be there within three.
+    serve('dist/apps/web-server/main.js', {
+      API_URL: `http://127.0.0.1:${apiLine.port}`,
+      RENDER_BUDGET: '2000',
+    }),
   ];
   const close = async () => {
     await Promise.all(servers.map(end));
