@@ -69,6 +69,7 @@ test('R-QRY-06: s carries the term, and searchText becomes s', async ({ page }) 
 test('R-QRY-02: productVariant shows that variant', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/p\//);
   await ready(page);
   const product = new URL(page.url()).pathname;
   const { answer } = await askFrom(page, '/api/product/fetch', {
