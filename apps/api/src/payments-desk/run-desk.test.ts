@@ -104,7 +104,8 @@ describe('the acts', () => {
     expect(await paymentOf(shop, reference)).toMatchObject({ state: 'refunded', booked_at: null });
     expect((await desk(review)).text).toContain(', refunded');
     expect(await countPaymentsInReview(shop.db)).toBe(0);
-    expect(await shop.count('mail_outbox')).toBe(0);
+    // The buyer is told that the money is on its way back.
+    expect(await shop.count('mail_outbox')).toBe(1);
   });
 
   test('--accept books the order as paid, and what was too much is on the balance', async () => {

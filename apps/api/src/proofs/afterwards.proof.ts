@@ -96,12 +96,14 @@ export const afterwards: Proof = async (size, tell) => {
     for (const one of bought) if (!isRight(one, await foundOf(shop, one))) wrong += 1;
     const kept = bought.filter((one) => !isReturned(one)).length;
     const sold = stock - (await shop.onHand(3));
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from mail_outbox`.execute(shop.db);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from mail_outbox where template = 'order-confirmation'`.execute(shop.db);
     const mails = rows[0]?.n ?? -1;
     return row(
       `${events.length} events of refunds and disputes, shuffled and doubled`,
       'every payment, order, shelf and ledger as the story says',
-      `${bought.length - wrong} of ${bought.length} as told, ${sold} pieces sold for ${kept} kept orders, ${mails} mails`,
+      `${bought.length - wrong} of ${bought.length} as told, ${sold} pieces sold for ${kept} kept orders, ${mails} confirmations`,
       wrong === 0 && sold === kept && mails === bought.length,
     );
   } finally {

@@ -65,7 +65,7 @@ export const readBooks = async (db: Database): Promise<Books> => {
     (select count(*) from payment where state = 'captured')::int as captured,
     (select coalesce(sum(charges), 0) from sandbox_payment where state = 'captured')::int as charges,
     (select count(*) from sandbox_payment where state = 'refunded')::int as refunds,
-    (select count(*) from mail_outbox)::int as mails,
+    (select count(*) from mail_outbox where template = 'order-confirmation')::int as mails,
     (select count(*) from payment where state in ('created', 'pending', 'authorised', 'refund_due'))::int as "inFlight",
     (select count(*) from stock_reservation where state in ('live', 'held'))::int as pieces,
     (select coalesce(sum(quantity), 0) from order_line join quote on quote.id = quote_id where placed_at is not null)::int as sold,

@@ -104,10 +104,10 @@ describe('looking', () => {
 });
 
 describe('adding', () => {
-  test('the first add makes the guest’s session, for 90 days; the next one keeps it', async () => {
+  test('the first add makes the guest’s session, whose cookie lives a year; the next one keeps it', async () => {
     const first = await send(add, { variant_id: 1, quantity: 1 });
     expect(first.token).toHaveLength(43);
-    expect(first.maxAge).toBe(String(90 * 86_400));
+    expect(first.maxAge).toBe(String(365 * 86_400));
     const second = await send(add, { variant_id: 3, quantity: 1 }, { token: first.token });
     expect(second.token).toBeUndefined();
     expect(second.body.cart.items).toHaveLength(2);
