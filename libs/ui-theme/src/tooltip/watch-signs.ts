@@ -36,6 +36,8 @@ export const watchSigns = (first: Event | undefined): void => {
   let place = '';
   /** A page that moves below a pointer at rest, or a dialog that uncovers it, is not pointed at. */
   const isAtRest = (event: Event) => {
+    // An event that a script made has no place of its own.
+    if (!event.isTrusted) return false;
     const before = place;
     const { clientX, clientY } = event as PointerEvent;
     place = `${clientX} ${clientY}`;
