@@ -46,7 +46,7 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
       const byAddress = attemptKey('login-address', brand, email);
       const byPair = pairKey(brand, email, ip);
       const familiar = await clients.knowsPlace(brand, email, placeHash(ip));
-      // The narrowest first: whoever has to wait there uses up nothing that others share.
+      // The narrowest limit first: a try that it refuses does not count towards the shared ones.
       const taken = await takeAll(
         [
           [byPair, LOGIN_BY_PAIR],

@@ -16,7 +16,7 @@ export const ADDRESS = {
 
 type As = Pick<TestCall<unknown>, 'token' | 'brand' | 'locale' | 'currency' | 'ip'>;
 
-/** Each visitor at home: what one place may hold or ask for is shared with nobody. */
+/** Each visitor has a place of its own: limits and holds by place are then not shared between visitors. */
 const homeOf = (token = randomBytes(8).toString('hex')): string => {
   const [a, b, c] = createHash('sha256').update(token).digest();
   return `10.${a}.${b}.${c}`;

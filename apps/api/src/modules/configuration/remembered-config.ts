@@ -5,7 +5,7 @@ import type { ChangeListener } from '../../platform/change-listener.ts';
 /** Rates begin by the clock, and no clock announces itself. */
 const LONGEST_MS = 10_000;
 
-/** Keeps what was read of a site for as long as any change would be heard of; deaf, it keeps nothing. */
+/** Keeps what was read of a site until it changes. Without the change stream nothing is kept. */
 export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'>) => {
   const kept = new LRUCache<string, Promise<StoreConfig>>({ max: 100, ttl: LONGEST_MS });
   let isListening = false;
