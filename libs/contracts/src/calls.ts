@@ -1,8 +1,8 @@
 export type { AnswerOf, BodyOf, Call } from './call.ts';
-export { authCalls } from './auth.calls.ts';
-export { cartCalls } from './cart.calls.ts';
-export { catalogueCalls } from './catalogue.calls.ts';
-export { checkoutCalls } from './checkout.calls.ts';
-export { configurationCalls } from './configuration.calls.ts';
-export { orderCalls } from './orders.calls.ts';
-export { payableCalls } from './payables.calls.ts';
+export { authCalls } from './auth/auth.calls.ts';
+export { cartCalls } from './cart/cart.calls.ts';
+export { catalogueCalls } from './catalogue/catalogue.calls.ts';
+export { checkoutCalls } from './checkout/checkout.calls.ts';
+export { configurationCalls } from './configuration/configuration.calls.ts';
+export { orderCalls } from './orders/orders.calls.ts';
+export { payableCalls } from './payables/payables.calls.ts';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { PaymentInFlight, PaymentMethod } from './checkout.contract.ts';
-import { Amount, answer, contract, SecretSlug } from './contract.ts';
-import { payableCalls } from './payables.calls.ts';
-import { BegunPayment } from './payment.contract.ts';
-
-const params = z.object({ slug: SecretSlug });
+import { PaymentInFlight, PaymentMethod } from '../checkout/checkout.schemas.ts';
+import { Amount, answer, SecretSlug } from '../contract.ts';
+import { BegunPayment } from '../payments/payment.schemas.ts';
 
 export const PayableRequest = z.object({ slug: SecretSlug, language_id: z.int() });
 export type PayableRequest = z.infer<typeof PayableRequest>;
@@ -45,20 +42,3 @@ export type PayPayable = z.infer<typeof PayPayable>;
 
 export const PaymentBegun = answer(BegunPayment);
 export type PaymentBegun = z.infer<typeof PaymentBegun>;
-
-export const payablesContract = {
-  fetch: contract(payableCalls.fetch, {
-    summary: 'What waits to be paid by itself, and how it can be paid',
-    access: 'visitor',
-    params,
-    body: PayableRequest,
-    answer: PayableAnswer,
-  }),
-  pay: contract(payableCalls.pay, {
-    summary: 'Pays it, exactly once a key',
-    access: 'visitor',
-    params,
-    body: PayPayable,
-    answer: PaymentBegun,
-  }),
-};

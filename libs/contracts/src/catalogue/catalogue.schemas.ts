@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogueCalls } from './catalogue.calls.ts';
-import { Amount, answer, contract, DeliveredPrice, Locale, PerMethod, Picture } from './contract.ts';
+import { Amount, answer, DeliveredPrice, Locale, PerMethod, Picture } from '../contract.ts';
 
 export const FlagsRequest = z.object({ langId: z.int(), locale: Locale });
 export type FlagsRequest = z.infer<typeof FlagsRequest>;
@@ -136,24 +135,3 @@ export const Listing = answer({
   similarResults: z.array(ListingItem),
 });
 export type Listing = z.infer<typeof Listing>;
-
-export const catalogueContract = {
-  flags: contract(catalogueCalls.flags, {
-    summary: 'Flags and offers',
-    access: 'public',
-    body: FlagsRequest,
-    answer: z.array(Flag),
-  }),
-  categories: contract(catalogueCalls.categories, {
-    summary: 'The category tree',
-    access: 'public',
-    body: CategoriesRequest,
-    answer: z.array(Category),
-  }),
-  listing: contract(catalogueCalls.listing, {
-    summary: 'Products of a category, an offer or a search',
-    access: 'public',
-    body: ListingRequest,
-    answer: Listing,
-  }),
-};

@@ -1,6 +1,6 @@
-import { post } from './call.ts';
-import type { AddToCart, CartAnswer, CartLineOnly, SetMethod, SetQuantity } from './cart.contract.ts';
-import type { LanguageOnly } from './contract.ts';
+import { post } from '../call.ts';
+import type { LanguageOnly } from '../contract.ts';
+import type { AddToCart, CartAnswer, CartLineOnly, SetMethod, SetQuantity } from './cart.schemas.ts';
 
 export const cartCalls = {
   fetch: post<LanguageOnly, CartAnswer>('/api/cart/fetch'),

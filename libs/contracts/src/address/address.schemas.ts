@@ -1,7 +1,7 @@
 import { addressProblems, tidyAddress } from '@shop/domain';
 import * as z from 'zod/mini';
-import { answer } from './contract.ts';
-import { line, optional, personName, word } from './fields.ts';
+import { answer } from '../contract.ts';
+import { line, optional, personName, word } from '../fields.ts';
 
 /** A delivery address as it is kept. A new one has id 0; the one of a pickup order has no home. */
 export const Address = z.object({

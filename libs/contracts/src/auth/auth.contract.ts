@@ -1,67 +1,16 @@
 import * as z from 'zod/mini';
-import { Address, AddressAnswer, AddressIdOnly, HomeAddress } from './address.contract.ts';
+import { AddressAnswer, AddressIdOnly, HomeAddress } from '../address/address.schemas.ts';
+import { contract, Done } from '../contract.ts';
 import { authCalls } from './auth.calls.ts';
-import { Amount, answer, contract, Done } from './contract.ts';
-import { email, knownPassword, newPassword, optional, personName } from './fields.ts';
-
-export const Email = email();
-
-export const Credentials = z.object({
-  email: Email,
-  password: knownPassword(),
-  /** Keeps the session for 90 days; otherwise it ends with the browser. */
-  remember: z.optional(z.boolean()),
-});
-export type Credentials = z.infer<typeof Credentials>;
-
-export const Registration = z.object({
-  email: Email,
-  password: newPassword(),
-  first_name: personName(),
-  last_name: personName(),
-  /** A domestic number is one of the brand's country. */
-  phone: z.optional(optional(40)),
-});
-export type Registration = z.infer<typeof Registration>;
-
-export const EmailOnly = z.object({ email: Email });
-export type EmailOnly = z.infer<typeof EmailOnly>;
-export const CheckClient = EmailOnly;
-export type CheckClient = EmailOnly;
-
-export const CheckClientAnswer = answer({ found: z.boolean(), new_password_has_been_sent: z.boolean() });
-export type CheckClientAnswer = z.infer<typeof CheckClientAnswer>;
-
-export const PasswordReset = z.object({
-  /** 43 base64url characters, as mailed. */
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
-  password: newPassword(),
-});
-export type PasswordReset = z.infer<typeof PasswordReset>;
-
-export const User = z.object({
-  id: z.int(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  phone: z.nullable(z.string()),
-  country_id: z.int(),
-  language_id: z.int(),
-  currency_id: z.int(),
-  is_pro: z.boolean(),
-  tier: z.nullable(z.string()),
-  balance: Amount,
-  suite_number: z.string(),
-  /** Payables that may be paid now. */
-  unpaid_orders_count: z.int(),
-  addresses: z.array(Address),
-  can_view_translations: z.boolean(),
-});
-export type User = z.infer<typeof User>;
-
-/** A guest is a success with `user: null`. */
-export const UserAnswer = answer({ user: z.nullable(User) });
-export type UserAnswer = z.infer<typeof UserAnswer>;
+import {
+  Credentials,
+  Registration,
+  EmailOnly,
+  CheckClient,
+  CheckClientAnswer,
+  PasswordReset,
+  UserAnswer,
+} from './auth.schemas.ts';
 
 const Nothing = z.record(z.string(), z.never());
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ListingItem } from './catalogue.contract.ts';
-import { catalogueCalls } from './catalogue.calls.ts';
-import { Amount, answer, contract, DeliveredBreakdown, Locale, PerMethod, Picture } from './contract.ts';
+import { Amount, answer, DeliveredBreakdown, Locale, PerMethod, Picture } from '../contract.ts';
+import { ListingItem } from './catalogue.schemas.ts';
 
 export const ProductRequest = z.object({
   slug: z.string(),
@@ -65,12 +64,3 @@ export const ProductAnswer = answer({
   similar: z.array(ListingItem),
 });
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
-
-export const productContract = {
-  product: contract(catalogueCalls.product, {
-    summary: 'One product with its variants; 404 when unknown, 410 when withdrawn',
-    access: 'public',
-    body: ProductRequest,
-    answer: ProductAnswer,
-  }),
-};

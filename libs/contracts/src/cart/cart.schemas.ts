@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { cartCalls } from './cart.calls.ts';
 import {
   Amount,
   answer,
-  contract,
   DeliveredBreakdown,
   Id,
-  LanguageOnly,
   PerMethod,
   Picture,
   ShippingMethod,
   Stamp,
-} from './contract.ts';
+} from '../contract.ts';
 
 export const LineProblem = z.enum(['sold_out', 'quantity_reduced', 'price_changed', 'withdrawn']);
 export type LineProblem = z.infer<typeof LineProblem>;
@@ -85,42 +82,3 @@ export const CartLineOnly = z.object({ id: Id });
 export type CartLineOnly = z.infer<typeof CartLineOnly>;
 export const SetMethod = z.object({ shipping_method: ShippingMethod });
 export type SetMethod = z.infer<typeof SetMethod>;
-
-export const cartContract = {
-  fetch: contract(cartCalls.fetch, {
-    summary: 'The visitor’s cart; an empty one for a visitor without a session',
-    access: 'public',
-    body: LanguageOnly,
-    answer: CartAnswer,
-  }),
-  add: contract(cartCalls.add, {
-    summary: 'Puts a variant into the cart; makes the guest’s session at the first add',
-    access: 'public',
-    body: AddToCart,
-    answer: CartAnswer,
-  }),
-  setQuantity: contract(cartCalls.setQuantity, {
-    summary: 'Sets a line’s quantity, clamped between 1 and its maximum',
-    access: 'visitor',
-    body: SetQuantity,
-    answer: CartAnswer,
-  }),
-  remove: contract(cartCalls.remove, {
-    summary: 'Takes a line out',
-    access: 'visitor',
-    body: CartLineOnly,
-    answer: CartAnswer,
-  }),
-  restore: contract(cartCalls.restore, {
-    summary: 'Puts the line back that was taken out last',
-    access: 'visitor',
-    body: CartLineOnly,
-    answer: CartAnswer,
-  }),
-  setShippingMethod: contract(cartCalls.setShippingMethod, {
-    summary: 'Air or sea for the whole cart',
-    access: 'visitor',
-    body: SetMethod,
-    answer: CartAnswer,
-  }),
-};

@@ -1,5 +1,5 @@
-import { post, postOnce } from './call.ts';
-import type { PayableAnswer, PayableRequest, PaymentBegun, PayPayable } from './payables.contract.ts';
+import { post, postOnce } from '../call.ts';
+import type { PayableAnswer, PayableRequest, PaymentBegun, PayPayable } from './payables.schemas.ts';
 
 export const payableCalls = {
   fetch: post<PayableRequest, PayableAnswer>('/api/payment/fetch/:slug'),

@@ -1,5 +1,5 @@
-import { post } from './call.ts';
-import type { Done } from './contract.ts';
+import { post } from '../call.ts';
+import type { Done } from '../contract.ts';
 import type {
   NewOrderLinkRequest,
   OpenOrderRequest,
@@ -9,7 +9,7 @@ import type {
   OrdersRequest,
   SuccessAnswer,
   SuccessRequest,
-} from './orders.contract.ts';
+} from './orders.schemas.ts';
 
 export const orderCalls = {
   list: post<OrdersRequest, OrdersAnswer>('/api/my-orders/get-my-orders'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, SecretSlug } from './contract.ts';
+import { answer, SecretSlug } from '../contract.ts';
 
 export const VerifyPayment = z.object({
   /** The payment's own reference, as in the return address. */

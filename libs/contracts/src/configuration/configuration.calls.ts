@@ -1,12 +1,12 @@
-import { get, post } from './call.ts';
+import { get, post } from '../call.ts';
+import type { Done } from '../contract.ts';
 import type {
   ChangeLocale,
   Language,
   StoreConfig,
   StoreConfigRequest,
   Translations,
-} from './configuration.contract.ts';
-import type { Done } from './contract.ts';
+} from './configuration.schemas.ts';
 
 export const configurationCalls = {
   languages: get<Language[]>('/api/config/languages'),

@@ -1,4 +1,6 @@
-import { get, post, postOnce } from './call.ts';
+import { get, post, postOnce } from '../call.ts';
+import type { Done } from '../contract.ts';
+import type { PaymentState, VerifyPayment } from '../payments/payment.schemas.ts';
 import type {
   CheckoutAnswer,
   CheckoutRequest,
@@ -10,9 +12,7 @@ import type {
   SlugAndLanguage,
   SlugOnly,
   UsePromotion,
-} from './checkout.contract.ts';
-import type { Done } from './contract.ts';
-import type { PaymentState, VerifyPayment } from './payment.contract.ts';
+} from './checkout.schemas.ts';
 
 export const checkoutCalls = {
   generate: get<Generated>('/api/checkout/generate'),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { configurationCalls } from './configuration.calls.ts';
-import { answer, contract, Done, Locale } from './contract.ts';
+import { answer, Locale } from '../contract.ts';
 
 export const Language = z.object({ id: z.int(), iso_code: z.string(), local_title: z.string() });
 export type Language = z.infer<typeof Language>;
@@ -53,28 +52,3 @@ export type Translations = z.infer<typeof Translations>;
 
 export const ChangeLocale = z.object({ newLocale: Locale });
 export type ChangeLocale = z.infer<typeof ChangeLocale>;
-
-export const configurationContract = {
-  languages: contract(configurationCalls.languages, {
-    summary: 'Languages of the brand',
-    access: 'public',
-    answer: z.array(Language),
-  }),
-  storeConfig: contract(configurationCalls.storeConfig, {
-    summary: 'Everything a page needs to know of the site',
-    access: 'public',
-    body: StoreConfigRequest,
-    answer: StoreConfig,
-  }),
-  translations: contract(configurationCalls.translations, {
-    summary: 'Texts that staff changed',
-    access: 'public',
-    answer: Translations,
-  }),
-  changeLocale: contract(configurationCalls.changeLocale, {
-    summary: 'The visitor reads another language now',
-    access: 'public',
-    body: ChangeLocale,
-    answer: Done,
-  }),
-};

@@ -1,4 +1,4 @@
-import { post } from './call.ts';
+import { post } from '../call.ts';
 import type {
   Category,
   CategoriesRequest,
@@ -6,8 +6,8 @@ import type {
   FlagsRequest,
   Listing,
   ListingRequest,
-} from './catalogue.contract.ts';
-import type { ProductAnswer, ProductRequest } from './product.contract.ts';
+} from './catalogue.schemas.ts';
+import type { ProductAnswer, ProductRequest } from './product.schemas.ts';
 
 export const catalogueCalls = {
   flags: post<FlagsRequest, Flag[]>('/api/search/flags'),

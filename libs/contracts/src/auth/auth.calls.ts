@@ -1,4 +1,6 @@
-import { post } from './call.ts';
+import type { Address, AddressAnswer, AddressIdOnly } from '../address/address.schemas.ts';
+import { post } from '../call.ts';
+import type { Done } from '../contract.ts';
 import type {
   CheckClient,
   CheckClientAnswer,
@@ -7,9 +9,7 @@ import type {
   PasswordReset,
   Registration,
   UserAnswer,
-} from './auth.contract.ts';
-import type { Address, AddressAnswer, AddressIdOnly } from './address.contract.ts';
-import type { Done } from './contract.ts';
+} from './auth.schemas.ts';
 
 export const authCalls = {
   login: post<Credentials, UserAnswer>('/api/auth/login'),

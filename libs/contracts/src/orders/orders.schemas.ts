@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
-import { Address } from './address.contract.ts';
-import { Totals } from './checkout.contract.ts';
-import {
-  Amount,
-  answer,
-  BreakdownLine,
-  contract,
-  Done,
-  Picture,
-  SecretSlug,
-  ShippingMethod,
-  Stamp,
-} from './contract.ts';
-import { email, filled } from './fields.ts';
-import { orderCalls } from './orders.calls.ts';
+import { Address } from '../address/address.schemas.ts';
+import { Totals } from '../checkout/checkout.schemas.ts';
+import { Amount, answer, BreakdownLine, Picture, SecretSlug, ShippingMethod, Stamp } from '../contract.ts';
+import { email, filled } from '../fields.ts';
 
 export const OrderFilter = z.enum([
   'all_orders',
@@ -141,36 +130,3 @@ export type OpenOrderRequest = z.infer<typeof OpenOrderRequest>;
 
 export const NewOrderLinkRequest = z.object({ number: filled(40), email: email() });
 export type NewOrderLinkRequest = z.infer<typeof NewOrderLinkRequest>;
-
-export const ordersContract = {
-  list: contract(orderCalls.list, {
-    summary: 'The client’s orders, ten a page',
-    access: 'client',
-    body: OrdersRequest,
-    answer: OrdersAnswer,
-  }),
-  one: contract(orderCalls.one, {
-    summary: 'One order of the client',
-    access: 'client',
-    body: OrderRequest,
-    answer: OrderAnswer,
-  }),
-  success: contract(orderCalls.success, {
-    summary: 'The order just placed by this visitor, or what a guest’s link shows',
-    access: 'visitor',
-    body: SuccessRequest,
-    answer: SuccessAnswer,
-  }),
-  open: contract(orderCalls.open, {
-    summary: 'Shows a guest’s order whole to the session that knows its e-mail',
-    access: 'public',
-    body: OpenOrderRequest,
-    answer: Done,
-  }),
-  newLink: contract(orderCalls.newLink, {
-    summary: 'Mails a new link to a guest’s order; answers alike in every case',
-    access: 'public',
-    body: NewOrderLinkRequest,
-    answer: Done,
-  }),
-};

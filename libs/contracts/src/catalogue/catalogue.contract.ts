@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { catalogueCalls } from './catalogue.calls.ts';
+import {
+  FlagsRequest,
+  Flag,
+  CategoriesRequest,
+  Category,
+  ListingRequest,
+  Listing,
+} from './catalogue.schemas.ts';
+
+export const catalogueContract = {
+  flags: contract(catalogueCalls.flags, {
+    summary: 'Flags and offers',
+    access: 'public',
+    body: FlagsRequest,
+    answer: z.array(Flag),
+  }),
+  categories: contract(catalogueCalls.categories, {
+    summary: 'The category tree',
+    access: 'public',
+    body: CategoriesRequest,
+    answer: z.array(Category),
+  }),
+  listing: contract(catalogueCalls.listing, {
+    summary: 'Products of a category, an offer or a search',
+    access: 'public',
+    body: ListingRequest,
+    answer: Listing,
+  }),
+};

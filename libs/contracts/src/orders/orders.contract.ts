@@ -1,0 +1,45 @@
+import { contract, Done } from '../contract.ts';
+import { orderCalls } from './orders.calls.ts';
+import {
+  OrdersRequest,
+  OrdersAnswer,
+  OrderRequest,
+  SuccessRequest,
+  OrderAnswer,
+  SuccessAnswer,
+  OpenOrderRequest,
+  NewOrderLinkRequest,
+} from './orders.schemas.ts';
+
+export const ordersContract = {
+  list: contract(orderCalls.list, {
+    summary: 'The client’s orders, ten a page',
+    access: 'client',
+    body: OrdersRequest,
+    answer: OrdersAnswer,
+  }),
+  one: contract(orderCalls.one, {
+    summary: 'One order of the client',
+    access: 'client',
+    body: OrderRequest,
+    answer: OrderAnswer,
+  }),
+  success: contract(orderCalls.success, {
+    summary: 'The order just placed by this visitor, or what a guest’s link shows',
+    access: 'visitor',
+    body: SuccessRequest,
+    answer: SuccessAnswer,
+  }),
+  open: contract(orderCalls.open, {
+    summary: 'Shows a guest’s order whole to the session that knows its e-mail',
+    access: 'public',
+    body: OpenOrderRequest,
+    answer: Done,
+  }),
+  newLink: contract(orderCalls.newLink, {
+    summary: 'Mails a new link to a guest’s order; answers alike in every case',
+    access: 'public',
+    body: NewOrderLinkRequest,
+    answer: Done,
+  }),
+};
