@@ -159,8 +159,8 @@ export {
   percentToRate,
   type CheckoutSums,
   type CheckoutTotals,
-  type Discount,
 } from './totals/checkout-totals.ts';
+export { DISCOUNT_TYPE, type Discount, type DiscountType } from './totals/discount.ts';
 export {
   chosenPayment,
   paymentFeeOf,
@@ -222,9 +222,7 @@ export {
   type ReportedState,
 } from './payment-state.ts';
 export {
-  DISCOUNT_TYPE,
   promotionDiscount,
-  type DiscountType,
   type Promotion,
   type PromotionContext,
   type PromotionRefusal,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DISCOUNT_TYPE, promotionDiscount, type Promotion } from './promotion.ts';
+import { promotionDiscount, type Promotion } from './promotion.ts';
+import { DISCOUNT_TYPE } from './totals/discount.ts';
 
 const tenPercent: Promotion = {
   id: 1,

@@ -1,9 +1,6 @@
 import type { Amount } from './money.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Discount } from './totals/checkout-totals.ts';
-
-export const DISCOUNT_TYPE = { fixed: 0, percentage: 1 } as const;
-export type DiscountType = (typeof DISCOUNT_TYPE)[keyof typeof DISCOUNT_TYPE];
+import { DISCOUNT_TYPE, type Discount, type DiscountType } from './totals/discount.ts';
 
 export type Promotion = {
   readonly id: number;

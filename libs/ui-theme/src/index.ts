@@ -142,7 +142,8 @@ export {
 } from './filter-sheet/filter-sheet.tsx';
 export { ListingTools, type ListingToolsProps } from './filter-sheet/listing-tools.tsx';
 export { Fold, type FoldProps } from './fold/fold.tsx';
-export { Gallery, type GalleryProps, type GalleryView } from './gallery/gallery.tsx';
+export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
+export type { GalleryView } from './gallery/gallery-view.ts';
 export { useKeptFocus } from './kept-focus/use-kept-focus.ts';
 export { useHydrated } from './hydrated/use-hydrated.ts';
 export { KeyFacts, type KeyFactsProps } from './key-facts/key-facts.tsx';

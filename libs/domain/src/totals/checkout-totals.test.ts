@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromCents } from '../money.ts';
 import { checkoutTotals, percentToRate, type CheckoutSums } from './checkout-totals.ts';
-import { DISCOUNT_TYPE } from '../promotion.ts';
+import { DISCOUNT_TYPE } from './discount.ts';
 
 const someSums = (parts: Partial<CheckoutSums> = {}): CheckoutSums => ({
   lines: [{ price: fromCents(10_000), quantity: 2 }],

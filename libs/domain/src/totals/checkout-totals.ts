@@ -1,9 +1,5 @@
 import { AMOUNT_PER_CENT, applyRateToCents, RATE_ONE, type Amount, type Rate } from '../money.ts';
-import { DISCOUNT_TYPE } from '../promotion.ts';
-
-/** Type 0 carries an amount of the checkout's currency, type 1 a rate. */
-export type Discount =
-  { readonly type: 0; readonly amount: Amount } | { readonly type: 1; readonly rate: Rate };
+import { DISCOUNT_TYPE, type Discount } from './discount.ts';
 
 export type CheckoutSums = {
   readonly lines: readonly { readonly price: Amount; readonly quantity: number }[];

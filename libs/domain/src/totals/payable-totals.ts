@@ -1,5 +1,6 @@
 import type { Amount } from '../money.ts';
-import { checkoutTotals, type Discount } from './checkout-totals.ts';
+import { checkoutTotals } from './checkout-totals.ts';
+import type { Discount } from './discount.ts';
 
 export type PayableSums = {
   readonly due: Amount;

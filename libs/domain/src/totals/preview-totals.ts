@@ -1,7 +1,8 @@
 import { fromWire, toWire } from '../wire-amount.ts';
 import { PAYMENT_PROVIDER } from '../payment-state.ts';
 import type { ShippingMethod } from '../tariff/tariff-card.ts';
-import { checkoutTotals, percentToRate, type CheckoutTotals, type Discount } from './checkout-totals.ts';
+import { checkoutTotals, percentToRate, type CheckoutTotals } from './checkout-totals.ts';
+import type { Discount } from './discount.ts';
 
 type PerMethod = Readonly<Record<ShippingMethod, number>>;
 

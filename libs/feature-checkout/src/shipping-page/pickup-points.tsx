@@ -2,15 +2,9 @@ import { useFormField } from '@shop/forms';
 import { Combobox, useHydrated } from '@shop/ui-theme';
 import { useState } from 'react';
 import { useMessages } from '../messages.ts';
-import { hoursOf, type PickupPoint } from './pickup-search.ts';
-import { PlainPickupPoints } from './plain-pickup-points.tsx';
+import { hoursOf } from './pickup-search.ts';
+import { PlainPickupPoints, type PickupPointsProps } from './plain-pickup-points.tsx';
 import { pointField } from './shipping-fields.ts';
-
-export type PickupPointsProps = {
-  courier: number;
-  points: readonly PickupPoint[];
-  values: Readonly<Record<string, string>>;
-};
 
 /** A courier's points to collect from, found while typing; without scripts by a button. */
 export const PickupPoints = (props: PickupPointsProps) =>

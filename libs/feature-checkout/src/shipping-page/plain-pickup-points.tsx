@@ -1,9 +1,14 @@
 import { useFormField } from '@shop/forms';
 import { Button, FieldMessage, InputRow, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
-import type { PickupPointsProps } from './pickup-points.tsx';
-import { findPoints, hoursOf, SHOWN_POINTS, shownPoints } from './pickup-search.ts';
+import { findPoints, hoursOf, SHOWN_POINTS, shownPoints, type PickupPoint } from './pickup-search.ts';
 import { pointField, searchField } from './shipping-fields.ts';
+
+export type PickupPointsProps = {
+  courier: number;
+  points: readonly PickupPoint[];
+  values: Readonly<Record<string, string>>;
+};
 
 /** A plain form: a search with its button, and the first points that it found. */
 export const PlainPickupPoints = ({ courier, points, values }: PickupPointsProps) => {

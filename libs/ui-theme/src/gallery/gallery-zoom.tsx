@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { BarePicture } from '../picture/bare-picture.tsx';
-import type { GalleryView } from './gallery.tsx';
+import type { GalleryView } from './gallery-view.ts';
 import {
   zoomDialog,
   zoomFoot,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { headphones, lamp, shirt } from '../picture/story-picture.ts';
-import { Gallery, type GalleryView } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
+import type { GalleryView } from './gallery-view.ts';
 
 const view = (label: string, picture: GalleryView['picture']): GalleryView => ({
   label,

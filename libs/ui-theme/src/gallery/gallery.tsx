@@ -2,7 +2,6 @@ import { type ComponentType, type MouseEvent, type RefObject, useId, useRef, use
 import { iconButton } from '../button/icon-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
-import type { PictureSource } from '../picture/picture-source.ts';
 import { wordless } from '../tooltip/wordless.ts';
 import {
   frame,
@@ -16,17 +15,8 @@ import {
   viewPicture,
   zoom,
 } from './gallery.css.ts';
+import type { GalleryView } from './gallery-view.ts';
 import type { GalleryZoomProps, GalleryZoomWords } from './gallery-zoom.tsx';
-
-export type GalleryView = {
-  /** Which side this is: "View 2". */
-  label: string;
-  /** As large as the page shows it. */
-  picture: PictureSource;
-  thumb: PictureSource;
-  /** The largest picture of this view, for those who look closely. */
-  zoom: PictureSource;
-};
 
 export type GalleryProps = {
   /** Names the pictures: the product. */
