@@ -6,11 +6,10 @@ const wayBack = (id: string, loaded: unknown) =>
   (checkoutRoutes.find((route) => route.id === id)?.handle as PageHandle | undefined)?.back?.(loaded);
 
 test('R-PAY-01 who pays an order that stands is led back to it, not to a cart that holds nothing of it', () => {
-  expect(wayBack('payment', { order: 'AAAAAAAAAAAAAAAAAAAAAA' })).toEqual({
-    place: 'order',
-    slug: 'AAAAAAAAAAAAAAAAAAAAAA',
-  });
-  expect(wayBack('payment', { order: null })).toEqual({ place: 'shop' });
+  const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
+  for (const isGuest of [false, true])
+    expect(wayBack('payment', { order: slug, isGuest })).toEqual({ place: 'order', slug, isGuest });
+  expect(wayBack('payment', { order: null, isGuest: false })).toEqual({ place: 'shop' });
   expect(wayBack('payment', null)).toEqual({ place: 'cart' });
 });
 

@@ -12,7 +12,8 @@ const toShop = (): WayBack => ({ place: 'shop' });
 const backFromPayment = (loaded: unknown): WayBack => {
   const standing = loaded as PaymentLoaded;
   if (!standing) return { place: 'cart' };
-  return standing.order === null ? toShop() : { place: 'order', slug: standing.order };
+  const { order, isGuest } = standing;
+  return order === null ? toShop() : { place: 'order', slug: order, isGuest };
 };
 
 /** Pages, loaders and actions arrive on the first visit. */

@@ -17,7 +17,7 @@ export type LayoutName =
   | 'simple-layout';
 
 /** What a page without menus leads back to: what is being bought, an order that stands, or the shop. */
-export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string };
+export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };
 
 export type PagePrivacy = 'public' | 'personal';
 

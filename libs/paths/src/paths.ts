@@ -35,5 +35,9 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
+/** The page of an order for its owner: an account's is among the orders of the account, a guest's opens by its link. */
+export const orderFor = (slug: string, isGuest: boolean): string =>
+  isGuest ? paths.guestOrder.to({ slug }) : paths.order.to({ slug });
+
 /** Where a visitor is asked to log in first, and comes back from. */
 export const loginFor = (target: string): string => paths.login.to({}, { redirect: target });

@@ -1,9 +1,9 @@
 import { useLinks, type WayBack } from '@shop/page';
-import { paths } from '@shop/paths';
+import { orderFor, paths } from '@shop/paths';
 import { useMessages } from '../messages.ts';
 
 const addressOf = (back: WayBack): string => {
-  if (back.place === 'order') return paths.order.to({ slug: back.slug });
+  if (back.place === 'order') return orderFor(back.slug, back.isGuest);
   return back.place === 'cart' ? paths.cart.to() : paths.home.to();
 };
 

@@ -21,6 +21,8 @@ export const Payable = z.object({
   payment_in_flight: PaymentInFlight,
   /** The order that it belongs to; null when it is no order's. */
   order_slug: z.nullable(z.string()),
+  /** No account has it: its order opens by the guest's link. */
+  is_guest: z.boolean(),
 });
 export type Payable = z.infer<typeof Payable>;
 

@@ -25,6 +25,7 @@ const waiting = (changes: Partial<Payable> = {}, query = ''): StoryObj =>
           balance_available: 0,
           payment_in_flight: null,
           order_slug: SLUG,
+          is_guest: false,
           ...changes,
         },
       }),

@@ -25,6 +25,7 @@ const aPayable = (changes: Partial<Payable> = {}): Payable => ({
   balance_available: 0,
   payment_in_flight: null,
   order_slug: slug,
+  is_guest: false,
   ...changes,
 });
 const waits = (changes: Partial<Payable> = {}) =>
@@ -43,6 +44,12 @@ test('R-PAY-01 what waits to be paid says its number, its sum and what each way 
   expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
     `/en/my-orders/${slug}`,
   );
+});
+
+test('a guest’s waiting order leads to the page of its link, which asks for no login', async () => {
+  server.use(waits({ is_guest: true }));
+  await open();
+  expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(`/en/order/${slug}`);
 });
 
 test('R-CHO-24 a balance that covers it all needs no card', async () => {

@@ -1,7 +1,7 @@
 import type { Payable } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
-import { paths } from '@shop/paths';
+import { orderFor } from '@shop/paths';
 import { OrderSummary, TextLink, type SummaryRow } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import type { previewPayable } from './payable-sums.ts';
@@ -36,7 +36,9 @@ export const PayableSummary = ({ payable, sums }: Props) => {
         ? {}
         : {
             action: (
-              <TextLink href={href(paths.order.to({ slug }))}>{say('checkout.payable.order')}</TextLink>
+              <TextLink href={href(orderFor(slug, payable.is_guest))}>
+                {say('checkout.payable.order')}
+              </TextLink>
             ),
           })}
     />

@@ -40,6 +40,7 @@ export const OfAnInvoice: StoryObj = atPage({
         balance_available: 0,
         payment_in_flight: null,
         order_slug: null,
+        is_guest: false,
       },
     }),
   ],

@@ -53,5 +53,8 @@ test('the total is the order’s, what the balance met is said below it, and not
   expect(summary).toContain('Total€791.55');
   expect(summary).toContain('Paid from your balance€100.00');
   expect(summary).toContain('Paid by the chosen method€691.55');
+  expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
+    `/en/order/${order.slug}`,
+  );
   expect(sessionStorage.getItem('shop.draft.shipping')).toBeNull();
 });

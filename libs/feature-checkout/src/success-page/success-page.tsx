@@ -1,7 +1,7 @@
 import { dropDrafts } from '@shop/forms';
 import { addressLine, unbroken, useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, useQueriesOf } from '@shop/page';
-import { paths } from '@shop/paths';
+import { orderFor, paths } from '@shop/paths';
 import {
   ButtonLink,
   Columns,
@@ -68,11 +68,9 @@ export const SuccessPage = () => {
               <ButtonLink look="primary" href={href(paths.marketplace.to())}>
                 {say('checkout.success.more')}
               </ButtonLink>
-              {user && (
-                <ButtonLink look="quiet" href={href(paths.order.to({ slug: order.slug }))}>
-                  {say('checkout.success.order')}
-                </ButtonLink>
-              )}
+              <ButtonLink look="quiet" href={href(orderFor(order.slug, user === null))}>
+                {say('checkout.success.order')}
+              </ButtonLink>
             </Inline>
           </Stack>
         </FormColumn>

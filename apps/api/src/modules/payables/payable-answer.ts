@@ -22,6 +22,7 @@ export const answerPayable = async (deps: PayablesDeps, standing: StandingPayabl
     balance_available: toWire(view.balanceAvailable),
     payment_in_flight: payment ? { reference: payment.reference, redirect_url: payment.redirect_url } : null,
     order_slug: title.order?.slug ?? null,
+    is_guest: payable.client_id === null,
   };
 };
 

@@ -61,8 +61,23 @@ describe('an order that waits for its money', () => {
       balance_available: 40,
       payment_in_flight: null,
       order_slug: slug,
+      is_guest: false,
     });
     expect(payable?.payment_methods.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('of a guest is named as one that no account has', async () => {
+    const token = await shop.putIntoCart(3, 1, {});
+    const { id: visitorId } = await shop.db
+      .selectFrom('visitor_session')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const { slug } = await waitForMoney(shop, { clientId: null, visitorId });
+    expect((await calls.look(slug, { token })).body.payable).toMatchObject({
+      order_slug: slug,
+      is_guest: true,
+    });
   });
 
   test('R-PAY-01 is paid on the provider’s page, and then stands paid in the list', async () => {
