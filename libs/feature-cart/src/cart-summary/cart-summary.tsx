@@ -1,31 +1,20 @@
 import type { Cart } from '@shop/data-access';
-import { discountPercentage, fromWire } from '@shop/domain';
+import { fromWire } from '@shop/domain';
+import { useDiscountLabel } from '@shop/i18n';
 import { paths } from '@shop/paths';
 import { ButtonLink, OrderSummary } from '@shop/ui-theme';
 import { atDoor } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 import { NextTier } from './next-tier.tsx';
 
-const PERCENT = 100;
-
 export type CartSummaryProps = { cart: Cart; words: CartWords };
-
-/** Names the discount with its share of the price of the chosen way, where that is a whole percent at least. */
-const discountLabel = ({ shipping, shipping_method: method }: Cart, { say, percent }: CartWords): string => {
-  const percentage = discountPercentage(
-    fromWire(shipping.shipping_discounts[method]),
-    fromWire(shipping.shipping_methods[method]),
-  );
-  return percentage === 0
-    ? say('cart.summary.discount')
-    : say('cart.summary.discountPercent', { percent: percent(percentage / PERCENT) });
-};
 
 /** What the cart comes to by the chosen way, with all that shipping is made of, and the way on. */
 export const CartSummary = ({ cart, words }: CartSummaryProps) => {
   const { say, money, href } = words;
   const { shipping, shipping_method: method, delivery } = cart;
   const discount = shipping.shipping_discounts[method];
+  const discountLabel = useDiscountLabel();
   const canOrder = cart.items.some(({ quantity }) => quantity > 0);
   return (
     <OrderSummary
@@ -41,7 +30,7 @@ export const CartSummary = ({ cart, words }: CartSummaryProps) => {
           ? [
               {
                 key: 'discount',
-                label: discountLabel(cart, words),
+                label: discountLabel(fromWire(discount), fromWire(shipping.shipping_methods[method])),
                 value: money(-discount),
                 tone: 'success' as const,
               },

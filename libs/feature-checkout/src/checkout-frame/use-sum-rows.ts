@@ -1,27 +1,25 @@
 import type { Checkout } from '@shop/data-access';
-import { discountPercentage, toWire, type CheckoutTotals } from '@shop/domain';
-import { useFormats } from '@shop/i18n';
+import { toWire, type CheckoutTotals } from '@shop/domain';
+import { useDiscountLabel, useFormats } from '@shop/i18n';
 import type { SummaryRow } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
-
-const PERCENT = 100;
 
 /** What comes to goods and shipping, and goes off them, until the sum is what is paid; what is nought is not said. */
 export const useSumRows = (checkout: Pick<Checkout, 'currency'>, totals: CheckoutTotals): SummaryRow[] => {
   const say = useMessages();
   const formats = useFormats();
+  const discountLabel = useDiscountLabel();
   const money = (amount: number) => formats.money(toWire(amount), checkout.currency);
   const plus = (key: string, label: string, amount: number): SummaryRow[] =>
     amount === 0 ? [] : [{ key, label, value: money(amount) }];
   const minus = (key: string, label: string, amount: number): SummaryRow[] =>
     amount === 0 ? [] : [{ key, label, value: money(-amount), tone: 'success' }];
-  const percentage = discountPercentage(totals.shippingDiscount, totals.shipping);
-  const discountLabel =
-    percentage === 0
-      ? say('checkout.summary.shipping_discount')
-      : say('checkout.summary.shipping_discount_percent', { percent: formats.percent(percentage / PERCENT) });
   return [
-    ...minus('shipping-discount', discountLabel, totals.shippingDiscount),
+    ...minus(
+      'shipping-discount',
+      discountLabel(totals.shippingDiscount, totals.shipping),
+      totals.shippingDiscount,
+    ),
     ...plus('delivery', say('checkout.summary.delivery'), totals.delivery),
     ...minus('promotion', say('checkout.summary.promotion'), totals.promotion),
     ...minus('balance', say('checkout.summary.balance'), totals.balance),

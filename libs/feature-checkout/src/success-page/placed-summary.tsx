@@ -1,5 +1,6 @@
 import type { Order } from '@shop/data-access';
-import { useFormats } from '@shop/i18n';
+import { fromWire } from '@shop/domain';
+import { useDiscountLabel, useFormats } from '@shop/i18n';
 import { pictureSources } from '@shop/paths';
 import { Box, MiniLine, OrderSummary, SummaryRows, type SummaryRow } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
@@ -8,6 +9,7 @@ import { useMessages } from '../messages.ts';
 export const PlacedSummary = ({ order }: { order: Order }) => {
   const say = useMessages();
   const formats = useFormats();
+  const discountLabel = useDiscountLabel();
   const { totals } = order;
   const money = (amount: number) => formats.money(amount, order.currency);
   const row = (key: string, label: string, amount: number): SummaryRow[] =>
@@ -27,7 +29,11 @@ export const PlacedSummary = ({ order }: { order: Order }) => {
       rows={[
         ...row('goods', say('checkout.summary.goods'), totals.subtotal),
         ...row('shipping', say(`checkout.summary.shipping.${order.shipping_method}`), totals.shipping),
-        ...row('shipping-discount', say('checkout.summary.shipping_discount'), -totals.shipping_discount),
+        ...row(
+          'shipping-discount',
+          discountLabel(fromWire(totals.shipping_discount), fromWire(totals.shipping)),
+          -totals.shipping_discount,
+        ),
         ...row('delivery', say('checkout.summary.delivery'), totals.delivery),
         ...row('promotion', say('checkout.summary.promotion'), -totals.promotion),
         ...row('fee', say('checkout.summary.fee'), totals.payment_fee),

@@ -43,7 +43,7 @@ test('R-RTE-25 without a slug and without an order the way leads home', async ()
 test('the total is the order’s, what the balance met is said below it, and nothing of the form is kept', async () => {
   sessionStorage.setItem('shop.draft.shipping', '{"city":"Kaunas"}');
   const order = showcaseOrder('en');
-  const totals = { ...order.totals, balance: 100, total: 691.55 };
+  const totals = { ...order.totals, shipping_discount: 21, balance: 100, total: 691.55 };
   server.use(
     answering(ordersContract.success, { status: true, order: { ...order, totals } }),
     answering(authContract.currentUser, { status: true, user: null }),
@@ -51,6 +51,7 @@ test('the total is the order’s, what the balance met is said below it, and not
   await open(`/success/${slug}`);
   const summary = screen.getByRole('complementary').textContent;
   expect(summary).toContain('Total€791.55');
+  expect(summary).toContain('Shipping discount, 10%-€21.00');
   expect(summary).toContain('Paid from your balance€100.00');
   expect(summary).toContain('Paid by the chosen method€691.55');
   expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(

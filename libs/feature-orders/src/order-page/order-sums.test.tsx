@@ -12,7 +12,7 @@ test('an order’s page shows the total that the list shows, and below it how th
   await renderView(<OrderSums order={{ ...order, totals }} />, { messages });
   const text = screen.getByRole('complementary').textContent;
   expect(text).toContain('Total€791.55');
-  expect(text).toContain('Paid from the balance€100.00');
+  expect(text).toContain('Paid from your balance€100.00');
   expect(text).toContain('Paid by the chosen method€691.55');
 });
 
@@ -20,3 +20,18 @@ test('without the balance nothing stands below the total', async () => {
   await renderView(<OrderSums order={order} />, { messages });
   expect(screen.getByRole('complementary').textContent).toMatch(/Total€791\.55$/);
 });
+
+test.each([
+  ['en', 'Shipping discount, 10%'],
+  ['lt', 'Siuntimo nuolaida, 10 %'],
+  ['lv', 'Sūtīšanas atlaide, 10%'],
+  ['ee', 'Saatmise soodustus, 10%'],
+] as const)(
+  'in %s the shipping discount is named with its percentage, as in the checkout',
+  async (locale, label) => {
+    const totals = { ...order.totals, shipping: 62.5, shipping_discount: 6.25 };
+    await renderView(<OrderSums order={{ ...order, totals }} />, { messages, locale });
+    const row = screen.getByRole('complementary').textContent.replaceAll('\u00a0', ' ');
+    expect(row).toContain(label);
+  },
+);

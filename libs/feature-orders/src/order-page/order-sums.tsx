@@ -1,6 +1,7 @@
 import type { Order } from '@shop/data-access';
-import { useFormats } from '@shop/i18n';
-import { Box, OrderSummary, SummaryRows } from '@shop/ui-theme';
+import { fromWire } from '@shop/domain';
+import { useDiscountLabel, useFormats } from '@shop/i18n';
+import { Box, OrderSummary, SummaryRows, type SummaryRow } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
 /** What it cost, in the currency and at the rate of its day. The total is that of the order, however it was met. */
@@ -11,10 +12,11 @@ export const OrderSums = ({
 }) => {
   const say = useMessages();
   const formats = useFormats();
+  const discountLabel = useDiscountLabel();
   const { totals } = order;
   const money = (amount: number) => formats.money(amount, order.currency);
-  const row = (key: string, label: string, amount: number) =>
-    amount === 0 ? [] : [{ key, label, value: money(amount) }];
+  const row = (key: string, label: string, amount: number): SummaryRow[] =>
+    amount === 0 ? [] : [{ key, label, value: money(amount), tone: amount < 0 ? 'success' : 'text' }];
   return (
     <OrderSummary
       heading={say('orders.sums')}
@@ -22,7 +24,11 @@ export const OrderSums = ({
       rows={[
         { key: 'goods', label: say('orders.sum.goods'), value: money(totals.subtotal) },
         ...row('shipping', say('orders.sum.shipping'), totals.shipping),
-        ...row('shipping-discount', say('orders.sum.shipping_discount'), -totals.shipping_discount),
+        ...row(
+          'shipping-discount',
+          discountLabel(fromWire(totals.shipping_discount), fromWire(totals.shipping)),
+          -totals.shipping_discount,
+        ),
         ...row('delivery', say('orders.sum.delivery'), totals.delivery),
         ...row('promotion', say('orders.sum.promotion'), -totals.promotion),
         ...row('fee', say('orders.sum.fee'), totals.payment_fee),

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stockShop } from '../cart/testing.ts';
 import { ADDRESS, createCheckoutShop, type CheckoutShop } from '../checkout/testing.ts';
 import { orderMail } from './order-mail.ts';
+import type { StoredTotals } from './order-totals.ts';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -14,13 +15,17 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 /** A guest's order, placed at the shop's own time. */
-const mailOf = async (delivery: object) => {
+const mailOf = async (delivery: object, sums: Partial<StoredTotals> = {}) => {
   const token = await shop.putIntoCart();
   const slug = await shop.generate({ token });
   await shop.ship(slug, { token }, delivery);
   const { checkout } = (await shop.choose(slug, { token })).body;
   const placed = await shop.place(slug, { token }, checkout.totals.total);
-  await shop.db.updateTable('quote').set({ placed_at: shop.clock.now }).execute();
+  const { totals } = await shop.db.selectFrom('quote').select('totals').executeTakeFirstOrThrow();
+  await shop.db
+    .updateTable('quote')
+    .set({ placed_at: shop.clock.now, totals: JSON.stringify({ ...(totals as StoredTotals), ...sums }) })
+    .execute();
   const { data } = await shop.db
     .transaction()
     .execute((tx) => orderMail(tx, shop.deps.brands, placed.body.order_id));
@@ -56,4 +61,9 @@ test('the mail says on which days the parcel arrives, as the checkout did', asyn
   expect(data.arrival).toContain(String(day(method.days_from)));
   expect(data.arrival).toContain(String(day(method.days_to)));
   expect(data.arrival).toMatch(/November|December/);
+});
+
+test('the mail names the shipping discount with its percentage, as the checkout did', async () => {
+  const { data } = await mailOf({}, { shipping: 625_000, shipping_discount: 62_500 });
+  expect(data.totals).toContainEqual({ label: 'Shipping discount, 10%', amount: '-€6.25' });
 });

@@ -16,8 +16,8 @@ type OrderMailTexts = {
 export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
     subtotal: 'Items',
-    shipping: { air: 'Shipping by air, taxes paid', sea: 'Shipping by sea, taxes paid' },
-    delivery: 'Local delivery',
+    shipping: { air: 'Shipping by air, duty, VAT', sea: 'Shipping by sea, duty, VAT' },
+    delivery: 'Courier',
     shipping_discount: 'Shipping discount',
     promotion: 'Promotion',
     balance: 'Paid from your balance',
@@ -27,7 +27,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   lt: {
     subtotal: 'Prekės',
-    shipping: { air: 'Siuntimas oru, mokesčiai sumokėti', sea: 'Siuntimas jūra, mokesčiai sumokėti' },
+    shipping: { air: 'Siuntimas oru, muitas, PVM', sea: 'Siuntimas jūra, muitas, PVM' },
     delivery: 'Kurjeris',
     shipping_discount: 'Siuntimo nuolaida',
     promotion: 'Nuolaidos kodas',
@@ -38,7 +38,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   lv: {
     subtotal: 'Preces',
-    shipping: { air: 'Sūtīšana pa gaisu, nodokļi samaksāti', sea: 'Sūtīšana pa jūru, nodokļi samaksāti' },
+    shipping: { air: 'Sūtīšana pa gaisu, muita, PVN', sea: 'Sūtīšana pa jūru, muita, PVN' },
     delivery: 'Kurjers',
     shipping_discount: 'Sūtīšanas atlaide',
     promotion: 'Atlaides kods',
@@ -49,7 +49,10 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   ee: {
     subtotal: 'Tooted',
-    shipping: { air: 'Saatmine lennukiga, maksud tasutud', sea: 'Saatmine laevaga, maksud tasutud' },
+    shipping: {
+      air: 'Saatmine lennukiga, tollimaks, käibemaks',
+      sea: 'Saatmine laevaga, tollimaks, käibemaks',
+    },
     delivery: 'Kuller',
     shipping_discount: 'Saatmise soodustus',
     promotion: 'Sooduskood',

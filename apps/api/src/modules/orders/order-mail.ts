@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { AMOUNT_PER_UNIT, getCurrencyCode, orderNumber } from '@shop/domain';
+import { AMOUNT_PER_UNIT, discountPercentage, getCurrencyCode, orderNumber } from '@shop/domain';
 import { isLocale, type Brands, type Locale, type ShopBrand } from '../../platform/shop-brand.ts';
 import type { NewMail } from '../mail/mail.module.ts';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
@@ -66,13 +66,21 @@ const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
   total: write(line.line_total),
 });
 
+/** As the checkout names it. */
+const discountLabel = ({ shipping, shipping_discount: discount }: StoredTotals, locale: Locale): string => {
+  const percentage = discountPercentage(discount, shipping);
+  const name = ORDER_MAIL_TEXTS[locale].shipping_discount;
+  const format = new Intl.NumberFormat(TAGS[locale], { style: 'percent' });
+  return percentage === 0 ? name : `${name}, ${format.format(percentage / 100)}`;
+};
+
 const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: Locale, write: Write) => {
   const texts = ORDER_MAIL_TEXTS[locale];
   const rows = [
     { label: texts.subtotal, amount: totals.subtotal },
     { label: texts.shipping[shipping_method === 'sea' ? 'sea' : 'air'], amount: totals.shipping },
     { label: texts.delivery, amount: totals.delivery },
-    { label: texts.shipping_discount, amount: -totals.shipping_discount },
+    { label: discountLabel(totals, locale), amount: -totals.shipping_discount },
     { label: texts.promotion, amount: -totals.promotion },
     { label: texts.payment_fee, amount: totals.payment_fee },
   ];

@@ -1,0 +1,25 @@
+import { discountPercentage, type Amount } from '@shop/domain';
+import type { LocaleCode } from './languages.ts';
+import { useSpeech } from './speech-provider.tsx';
+
+const NAMES: Readonly<Record<LocaleCode, string>> = {
+  en: 'Shipping discount',
+  lt: 'Siuntimo nuolaida',
+  lv: 'Sūtīšanas atlaide',
+  ee: 'Saatmise soodustus',
+};
+
+const PERCENT = 100;
+
+/**
+ * Names the row of a shipping discount with its share of the shipping price, where that is a whole percent at least.
+ * Cart, checkout, success page and order page show the same row.
+ */
+export const useDiscountLabel = (): ((discount: Amount, shipping: Amount) => string) => {
+  const { formats, language } = useSpeech();
+  return (discount, shipping) => {
+    const percentage = discountPercentage(discount, shipping);
+    const name = NAMES[language.code];
+    return percentage === 0 ? name : `${name}, ${formats.percent(percentage / PERCENT)}`;
+  };
+};
