@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** The program that draws the demo's goods for the web server. */
+export const DRAWING_WORKER = path.join(ROOT, 'tools/illustrator/src/worker.ts');
 
 /**
  * The brands of the tree; the one that unknown hosts get comes first.
