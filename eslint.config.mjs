@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layers, layersForBuilds, layersForTests, platforms } from './tools/walls/boundaries.mjs';
-import { findBrands } from './tools/build/src/brands.ts';
+import { findBrands } from './libs/outbound/src/brands.ts';
 import { createNoBrandComparison } from './tools/walls/no-brand-comparison.mjs';
 import { noInlineStyle } from './tools/walls/no-inline-style.mjs';
 import { noRawColour } from './tools/walls/no-raw-colour.mjs';
@@ -72,7 +72,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
+    files: ['apps/**/*.{ts,tsx,mjs}', 'libs/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
     rules: { '@nx/enforce-module-boundaries': boundaries(layers) },
   },
   {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 
 /** Another port is a shop that somebody has opened already, to write journeys against. */
 const OPENED = process.env['JOURNEY_PORT'];
@@ -45,7 +45,7 @@ export default defineConfig({
     use: { baseURL: `http://${brand}.localhost:${PORT}` },
   })),
   webServer: {
-    command: 'node apps/e2e/start-fresh.mjs',
+    command: 'node tools/start/src/fresh.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 240_000,

@@ -34,7 +34,7 @@ export const layers = [
     ...PAGE,
     ...CORE,
   ),
-  row('type:e2e', ...types('tool', 'testing', 'config', 'server'), ...CORE),
+  row('type:e2e', ...types('testing', 'config', 'server'), ...CORE),
 ];
 
 const platform = (name, also, bannedExternalImports) => ({
@@ -78,7 +78,7 @@ export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer 
   ],
 }));
 
-/** A brand's `vite.config.ts` is the one file of an app that meets the build tools. */
+/** A brand's `vite.config.ts` is the one file below `apps` that may import a tool. */
 export const layersForBuilds = layers.map((layer) =>
   layer.sourceTag === 'type:app'
     ? { ...layer, onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:tool'] }

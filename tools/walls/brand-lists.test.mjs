@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 import { brandListsIn } from './brand-lists.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ test('a list of brands is found, and a list of languages is none', () => {
   assert.deepEqual(brandListsIn(`const LOCALES = ['en', 'lt', 'lv', 'ee'];`, brands), []);
 });
 
-test('no tool and no configuration writes the brands out: findBrands of @shop/build/brands reads them from apps', () => {
+test('no tool and no configuration writes the brands out: findBrands of @shop/outbound/brands reads them from apps', () => {
   const brands = findBrands();
   const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(isRead);
   assert.ok(files.length > 100);

@@ -22,6 +22,15 @@ const refused = [
   ['libs/feature-cart/src/canary.ts', '@shop/ui-theme/themes/nl', /type:feature/],
   ['libs/app-server/src/canary.ts', '@shop/app-browser', /platform:server/],
   ['apps/api/src/canary.ts', '@shop/ui-theme', /type:service/],
+  ['apps/web-server/src/canary.ts', '@shop/illustrator', /type:service/],
+  ['apps/web-server/src/canary.test.ts', '@shop/illustrator', /type:service/],
+  ['apps/web-server/src/canary.ts', '../../../tools/illustrator/src/recipe.ts', /relative/],
+  ['apps/api/src/canary.ts', '@shop/seed', /type:service/],
+  ['apps/api/vite.config.ts', '@shop/build', /type:service/],
+  ['apps/e2e/src/canary.ts', '@shop/build', /type:e2e/],
+  ['apps/e2e/playwright.config.ts', '@shop/illustrator', /type:e2e/],
+  ['apps/web-server/canary.mjs', '@shop/seed', /type:service/],
+  ['apps/lt/src/canary.ts', '@shop/build', /type:app/],
   ['apps/lt/src/features.ts', '@shop/app-server', /Only entry\.server\.tsx/],
 ];
 
@@ -35,6 +44,8 @@ const allowed = [
   ['libs/feature-cart/src/canary.ts', '@shop/ui-theme'],
   ['libs/contracts/src/canary.ts', 'zod/mini'],
   ['apps/api/src/canary.ts', '@shop/database'],
+  ['apps/lt/vite.config.ts', '@shop/build'],
+  ['apps/e2e/src/canary.ts', '@shop/outbound/brands'],
 ];
 
 for (const [filePath, specifier] of allowed) {

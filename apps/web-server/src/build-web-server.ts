@@ -148,6 +148,8 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
   await app.register(images, {
     cacheDir: path.join(env.dataDir, 'images'),
     allowedHosts: env.imageHosts,
+    photographFolder: env.imageDir,
+    drawingWorker: env.drawingWorker,
     isNamed: createNamedPictures({ gateway, secret: env.secret }),
     limits: deps.limits,
   });

@@ -9,6 +9,8 @@ export const readEnv = (given: Environment) => {
     ...settings,
     brandsDir: path.resolve(settings.brandsDir),
     dataDir: path.resolve(settings.dataDir),
+    imageDir: settings.imageDir && path.resolve(settings.imageDir),
+    drawingWorker: settings.drawingWorker && path.resolve(settings.drawingWorker),
   };
 };
 

@@ -2,6 +2,7 @@ export { isUnlocalised, localised, safeRedirect, splitLocale, withoutTracking } 
 export { path, queryString, type Path } from './path.ts';
 export { loginFor, orderFor, paths, type PathName } from './paths.ts';
 export {
+  isFolderPhotograph,
   isRecipe,
   PICTURE_DENSITIES,
   PICTURE_PRESETS,

@@ -45,6 +45,23 @@ describe('addresses of pictures', () => {
     );
   });
 
+  test('a photograph of the shop’s folder is one path segment', () => {
+    expect(pictureUrl('photos/boots/red-1.JPG', 'card')).toBe('/img/card/photos%2Fboots%2Fred-1.JPG');
+    expect(pictureViews('photos/boots/red-1.jpg')).toEqual(['photos/boots/red-1.jpg']);
+  });
+
+  test.each([
+    'photos/../a.jpg',
+    'photos//a.jpg',
+    'photos/.a.jpg',
+    'photos/a.svg',
+    'photos/a',
+    'a.jpg',
+    '/photos/a.jpg',
+  ])('%s is no photograph of the folder', (source) => {
+    expect(() => pictureUrl(source, 'card')).toThrow(RangeError);
+  });
+
   test('a drawn product shows three views, a photograph itself', () => {
     expect(pictureViews(phone)).toEqual([
       'phone.slab.pine.front.17',

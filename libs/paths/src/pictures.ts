@@ -18,13 +18,16 @@ export type PictureSources = { src: string; srcSet: string; sizes?: string; widt
 /** kind.form.colour.view.seed */
 const RECIPE = /^([a-z0-9-]+)\.([a-z0-9-]+)\.([a-z0-9-]+)\.(front|angle|detail)\.(\d{1,4})$/;
 const WEB_ADDRESS = /^https?:\/\//;
+/** A file below the folder of photographs; a dot stands before the extension only. */
+const PHOTOGRAPH = /^photos(?:\/[\w-]+)+\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 export const isRecipe = (source: string): boolean => RECIPE.test(source);
+export const isFolderPhotograph = (source: string): boolean => PHOTOGRAPH.test(source);
 
-/** A picture's name within the image route: a recipe as it is, an address of the web as one path segment. */
+/** A picture's name within the image route: a recipe as it is, a photograph's address or path as one path segment. */
 const segmentOf = (source: string): string => {
   if (isRecipe(source)) return `${source}.webp`;
-  if (WEB_ADDRESS.test(source)) return encodeURIComponent(source);
+  if (WEB_ADDRESS.test(source) || isFolderPhotograph(source)) return encodeURIComponent(source);
   throw new RangeError(`unknown picture provider: ${source}`);
 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrands, findThemes } from './brands.ts';
+import { findThemes } from './themes.ts';
 
 let repository: string;
 const write = (file: string) => {
@@ -12,9 +12,7 @@ const write = (file: string) => {
 };
 
 beforeAll(() => {
-  repository = mkdtempSync(path.join(tmpdir(), 'brands-'));
-  for (const file of ['apps/qq/src/brand.config.ts', 'apps/aa/src/brand.config.ts', 'apps/api/src/main.ts'])
-    write(file);
+  repository = mkdtempSync(path.join(tmpdir(), 'themes-'));
   for (const file of [
     'qq/src/tokens.ts',
     'night/src/tokens.ts',
@@ -25,10 +23,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
-test('an app with a brand’s configuration is a brand, and no other app is', () => {
-  expect(findBrands(repository)).toEqual(['aa', 'qq']);
-});
-
 test('a folder with tokens is a theme, dark if it has dark tokens', () => {
   expect(findThemes(repository)).toEqual([
     { name: 'night', hasDark: true },
@@ -36,8 +30,7 @@ test('a folder with tokens is a theme, dark if it has dark tokens', () => {
   ]);
 });
 
-test('this repository has eight brands and seven themes at least', () => {
-  expect(findBrands()).toEqual(expect.arrayContaining(['lt', 'lv', 'ee', 'pj', 'tp', 'wl', 'nl', 'ae']));
+test('this repository has seven themes at least', () => {
   expect(findThemes().map(({ name }) => name)).toEqual(
     expect.arrayContaining(['default', 'alt', 'pj', 'tp', 'wl', 'nl', 'ae']),
   );

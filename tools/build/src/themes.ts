@@ -3,14 +3,6 @@ import path from 'node:path';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** Keys of all brands in the order of the alphabet. A folder of `apps` is a brand by its `src/brand.config.ts`: no other list exists. */
-export const findBrands = (repository = REPOSITORY): string[] => {
-  const apps = path.join(repository, 'apps');
-  return readdirSync(apps)
-    .filter((name) => existsSync(path.join(apps, name, 'src/brand.config.ts')))
-    .toSorted();
-};
-
 /** A theme of the tree, and whether it has a dark scheme. */
 export type FoundTheme = { name: string; hasDark: boolean };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 import { chunksOf, findBuiltBrands, pagesOf } from './built-brands.ts';
 import { foreignTraits } from './theme-marks.ts';
 

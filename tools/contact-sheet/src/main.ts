@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 import sharp, { type OverlayOptions } from 'sharp';
 import { COLUMN, GAP, rowsFor, scaledHeight, type SheetRow } from './sheet-plan.ts';
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandKeys } from './paths.ts';
+import { brandKeys, DRAWING_WORKER } from './paths.ts';
+import { createStarter } from './starter.ts';
 
 test('every folder with a brand configuration is a brand, the wanted one first', () => {
   const keys = brandKeys('nl');
@@ -10,4 +12,9 @@ test('every folder with a brand configuration is a brand, the wanted one first',
 
 test('a brand served alone leaves the others out', () => {
   expect(brandKeys('nl', ['nl'])).toEqual(['nl']);
+});
+
+test('the servers of every start are told which program draws the demo’s goods', () => {
+  expect(existsSync(DRAWING_WORKER)).toBe(true);
+  expect(createStarter().environment('postgres://shop')['DRAWING_WORKER']).toBe(DRAWING_WORKER);
 });

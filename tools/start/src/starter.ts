@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isTaken } from './answers.ts';
 import { checkSettings } from './check-settings.ts';
-import { brandKeys, ROOT } from './paths.ts';
+import { brandKeys, DRAWING_WORKER, ROOT } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createProgress } from './progress.ts';
 import { endRunning } from './run-to-end.ts';
@@ -76,6 +76,8 @@ export const createStarter = () => {
       PORT: String(port),
       WEB_PORT: String(port),
       API_PORT: String(apiPort),
+      // Where there are demo goods, they are drawn.
+      DRAWING_WORKER: process.env['DRAWING_WORKER'] ?? DRAWING_WORKER,
       // Also the brands that are still being built.
       BRAND_SOURCES_DIR: path.join(ROOT, 'apps'),
     }),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { PICTURE_PRESETS, pictureUrl, type PicturePreset } from '@shop/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawingWorker } from '../testing/drawings.ts';
 import { images, type ImagesOptions } from './images.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -20,9 +21,13 @@ let cacheDir: string;
 
 const start = async (options: Partial<ImagesOptions> = {}) => {
   app = Fastify();
-  await app.register(images, { cacheDir, isNamed: async () => true, ...options });
+  await app.register(images, { cacheDir, isNamed: async () => true, drawingWorker, ...options });
   return app;
 };
+const aJpeg = () =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#0b4a6f' } })
+    .jpeg()
+    .toBuffer();
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 beforeEach(async () => {
@@ -62,9 +67,17 @@ describe('drawn pictures', () => {
   test.each([
     '/img/poster/phone.slab.pine.front.17.webp',
     '/img/card/ship.slab.pine.front.1.webp',
+    '/img/card/phone.slab.pine.front.17',
+    '/img/card/phone.slab.pine.front.17.png',
+    '/img/card/phone.slab.pine.above.17.webp',
+    '/img/card/phone.slab.pine.front.17.1.webp',
     '/img/card/x?d=9',
+    '/img/card/',
     '/img/',
-  ])('R-IMG-06 %s is answered 404 and kept by nobody', async (url) => {
+    '/img/card/file%3A%2F%2F%2Fetc%2Fpasswd',
+    '/img/card/ftp%3A%2F%2Fcdn.example%2Fa.jpg',
+    '/img/card/data%3Aimage%2Fpng%3Bbase64%2CAAAA',
+  ])('R-IMG-06 %s is answered 404 and never kept', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -74,8 +87,8 @@ describe('a picture that has to be made', () => {
   test('and that no goods name is 404, however well its recipe reads, and wakes no process', async () => {
     const asked: string[] = [];
     await start({
-      isNamed: async (source) => {
-        asked.push(source.kind === 'recipe' ? source.recipe : source.url);
+      isNamed: async (name) => {
+        asked.push(name);
         return false;
       },
     });
@@ -107,6 +120,95 @@ describe('a picture that has to be made', () => {
   });
 });
 
+describe('a shop without a program that draws', () => {
+  test('knows no recipes, and asks nothing about them', async () => {
+    const asked: string[] = [];
+    await start({
+      drawingWorker: undefined,
+      isNamed: async (name) => {
+        asked.push(name);
+        return true;
+      },
+    });
+    expect((await get(pictureUrl(phone, 'card'))).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('an address that is no recipe', () => {
+  test('is 404 and starts no drawing process', async () => {
+    const traces = await mkdtemp(path.join(tmpdir(), 'worker-'));
+    const noisy = path.join(traces, 'worker.mjs');
+    await writeFile(
+      noisy,
+      `import { writeFileSync } from 'node:fs';
+       writeFileSync(new URL('woken', import.meta.url), '');
+       process.on('message', ({ id }) => process.send({ id, complaint: 'none' }));`,
+    );
+    await start({ drawingWorker: noisy });
+    for (const segment of [
+      'phone.slab.pine.above.17',
+      'phone.slab.pine.front.17.1',
+      'PHONE.slab.pine.front.1',
+    ])
+      expect((await get(`/img/card/${segment}.webp`)).statusCode).toBe(404);
+    expect(await readdir(traces)).toEqual(['worker.mjs']);
+    // The same program is woken by a recipe.
+    expect((await get(pictureUrl(phone, 'card'))).statusCode).toBe(404);
+    expect(await readdir(traces)).toContain('woken');
+    await rm(traces, { recursive: true });
+  });
+});
+
+describe('photographs of a folder', () => {
+  let photographFolder: string;
+  beforeEach(async () => {
+    photographFolder = await mkdtemp(path.join(tmpdir(), 'photographs-'));
+    await mkdir(path.join(photographFolder, 'boots'));
+    await writeFile(path.join(photographFolder, 'boots/red-1.jpg'), await aJpeg());
+    await writeFile(path.join(photographFolder, 'page.png'), '<html>');
+    await writeFile(path.join(photographFolder, 'secret.txt'), 'secret');
+  });
+  afterEach(() => rm(photographFolder, { recursive: true, force: true }));
+
+  test('a photograph that goods name is sized, and kept for a day', async () => {
+    const asked: string[] = [];
+    await start({
+      photographFolder,
+      isNamed: async (name) => {
+        asked.push(name);
+        return true;
+      },
+    });
+    const answer = await get(pictureUrl('photos/boots/red-1.jpg', 'card'));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(asked).toEqual(['photos/boots/red-1.jpg']);
+  });
+
+  test('one that no goods name is 404', async () => {
+    await start({ photographFolder, isNamed: async () => false });
+    expect((await get(pictureUrl('photos/boots/red-1.jpg', 'card'))).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['photos/boots/blue.jpg', 404],
+    ['photos/page.png', 502],
+    ['photos/secret.txt', 404],
+    ['photos/../secret.jpg', 404],
+    ['photos//etc/passwd.jpg', 404],
+    ['photos/boots', 404],
+  ])('%s is answered %i', async (name, status) => {
+    await start({ photographFolder });
+    expect((await get(`/img/card/${encodeURIComponent(name)}`)).statusCode).toBe(status);
+  });
+
+  test('are unknown to a shop without the folder', async () => {
+    await start();
+    expect((await get(pictureUrl('photos/boots/red-1.jpg', 'card'))).statusCode).toBe(404);
+  });
+});
+
 describe('photographs of allowed hosts', () => {
   let server: Server;
   let origin: string;
@@ -127,11 +229,6 @@ describe('photographs of allowed hosts', () => {
     server.closeAllConnections();
     server.close();
   });
-
-  const aJpeg = () =>
-    sharp({ create: { width: 80, height: 60, channels: 3, background: '#0b4a6f' } })
-      .jpeg()
-      .toBuffer();
 
   test('R-IMG-02 a photograph is fetched once, sized, and kept for a day', async () => {
     const jpeg = await aJpeg();

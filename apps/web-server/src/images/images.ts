@@ -1,28 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createOutbound, type Outbound } from '@shop/outbound';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '@shop/outbound/serving';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_LIMITS, type PlaceLimits } from '../security/place-limits.ts';
 import type { IsNamed } from './named-pictures.ts';
 import { PictureProblem, type PictureProblemKind } from './picture-problem.ts';
 import { parsePictureRequest } from './picture-request.ts';
+import { createPictureSources, type PictureSourcesOptions } from './picture-sources.ts';
 import { createPictureStore } from './picture-store.ts';
-import { createWorkshop } from './picture-workshop.ts';
 import { createPictures, type Asker } from './pictures.ts';
 
-export type ImagesOptions = {
+export type ImagesOptions = PictureSourcesOptions & {
   cacheDir: string;
   isNamed: IsNamed;
   limits?: PlaceLimits;
-  /** Hosts whose photographs may be shown; drawings need none. */
-  allowedHosts?: readonly string[];
   cacheBytes?: number;
-  maxWaiting?: number;
-  timeoutMs?: number;
-  /** Tests hand in a guarded fetch of their own. */
-  outbound?: Outbound;
 };
 
 const STATUS = { missing: 404, broken: 502, busy: 503, limited: 429, failed: 500 } as const satisfies Record<
@@ -31,16 +22,6 @@ const STATUS = { missing: 404, broken: 502, busy: 503, limited: 429, failed: 500
 >;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
-
-/** The worker lies beside this file: as source, or as the build's second entry. */
-const workerFile = (): string => {
-  const files = ['picture-worker.ts', 'picture-worker.js', 'picture-worker.mjs'].map((name) =>
-    fileURLToPath(new URL(name, import.meta.url)),
-  );
-  const found = files.find((file) => existsSync(file));
-  if (!found) throw new Error(`no picture worker beside ${import.meta.url}`);
-  return found;
-};
 
 const etagOf = (picture: Buffer): string =>
   `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
@@ -56,16 +37,10 @@ const refuse = (reply: FastifyReply, kind: PictureProblemKind, retryAfter = 1) =
 
 /** `GET /img/<preset>/<source>?d=1|2`: every picture of the shop, sized, as WebP, kept on disk. */
 export const images: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
-  const { cacheDir, isNamed, allowedHosts = [], cacheBytes = 512 * 1024 * 1024 } = options;
-  const {
-    limits = NO_LIMITS,
-    maxWaiting = 200,
-    timeoutMs = 10_000,
-    outbound = createOutbound({ allowedHosts }),
-  } = options;
+  const { cacheDir, isNamed, limits = NO_LIMITS, cacheBytes = 512 * 1024 * 1024 } = options;
   const store = createPictureStore(cacheDir, cacheBytes);
-  const workshop = createWorkshop({ workerFile: workerFile(), maxWaiting, timeoutMs });
-  const pictureOf = createPictures({ store, workshop, outbound, isNamed });
+  const sources = createPictureSources(options);
+  const pictureOf = createPictures({ store, isNamed });
 
   const askerOf = ({ ip }: FastifyRequest, reply: FastifyReply): Asker => {
     const gone = new AbortController();
@@ -74,20 +49,16 @@ export const images: FastifyPluginAsync<ImagesOptions> = async (app, options) =>
   };
 
   await store.open();
-  app.addHook('onClose', async () => {
-    workshop.close();
-    await outbound.close();
-  });
+  app.addHook('onClose', sources.close);
 
   app.get('/img/*', async (request, reply) => {
     const wanted = parsePictureRequest(request.raw.url ?? '');
-    if (!wanted) return refuse(reply, 'missing');
+    const found = wanted && sources.find(wanted.segment);
+    if (!found) return refuse(reply, 'missing');
     try {
-      const picture = await pictureOf(wanted, askerOf(request, reply));
+      const picture = await pictureOf(found, wanted.shape, askerOf(request, reply));
       const etag = etagOf(picture);
-      reply
-        .header('cache-control', wanted.source.kind === 'recipe' ? FOR_EVER : FOR_A_DAY)
-        .header('etag', etag);
+      reply.header('cache-control', found.isLasting ? FOR_EVER : FOR_A_DAY).header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.type('image/webp').send(picture);
     } catch (error) {

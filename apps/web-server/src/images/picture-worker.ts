@@ -1,14 +1,12 @@
 import sharp from 'sharp';
+import type { WorkDone, WorkOrder } from './picture-workshop.ts';
 import { renderPicture, type PictureJob } from './render-picture.ts';
-
-export type WorkOrder = { id: number; job: PictureJob };
-export type WorkDone = { id: number } & ({ picture: Uint8Array } | { complaint: string });
 
 // One picture at a time in one thread: the shop's pages come first on the machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', (order: WorkOrder) => {
+process.on('message', (order: WorkOrder<PictureJob>) => {
   renderPicture(order.job).then(
     (picture) => answer({ id: order.id, picture }),
     (error: unknown) =>

@@ -3,22 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
+import { drawnPhone } from '../testing/drawings.ts';
 import { createWorkshop, type Workshop, type WorkshopOptions } from './picture-workshop.ts';
+import type { PictureJob } from './render-picture.ts';
 
 // Rendering waits for processors that other tests use, too.
 vi.setConfig({ testTimeout: 30_000 });
 
 const workerFile = fileURLToPath(new URL('picture-worker.ts', import.meta.url));
-const job = { preset: 'thumb', density: 1, recipe: 'phone.slab.pine.front.17' } as const;
+const job = { preset: 'thumb', density: 1, drawing: drawnPhone } as const;
 
-/** Of somebody who does not go away. */
+/** Of an asker who does not go away. */
 const here = new AbortController().signal;
 
-const opened: Workshop[] = [];
+const opened: Workshop<PictureJob>[] = [];
 afterEach(() => opened.splice(0).forEach((workshop) => workshop.close()));
 
 const workshopOf = (options: Partial<WorkshopOptions> = {}) => {
-  const workshop = createWorkshop({ workerFile, maxWaiting: 50, timeoutMs: 10_000, ...options });
+  const workshop = createWorkshop<PictureJob>({ workerFile, maxWaiting: 50, timeoutMs: 10_000, ...options });
   opened.push(workshop);
   return workshop;
 };
@@ -58,9 +60,10 @@ test('after a crash the next picture is drawn all the same', async () => {
   expect(workshop.processId()).not.toBe(first);
 });
 
-test('what no recipe describes is a broken picture, and the process goes on', async () => {
+test('what cannot be decoded is a broken picture, and the process goes on', async () => {
   const workshop = workshopOf();
-  await expect(workshop.render({ ...job, recipe: 'ship.slab.pine.front.1' }, here)).rejects.toMatchObject({
+  const photograph = Buffer.from('no picture');
+  await expect(workshop.render({ preset: 'thumb', density: 1, photograph }, here)).rejects.toMatchObject({
     kind: 'broken',
   });
   await expect(workshop.render(job, here)).resolves.toBeInstanceOf(Buffer);

@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { PictureProblem } from './picture-problem.ts';
-import type { WorkDone, WorkOrder } from './picture-worker.ts';
-import type { PictureJob } from './render-picture.ts';
+
+/** What a worker is sent, and what it answers. */
+export type WorkOrder<Job> = { id: number; job: Job };
+export type WorkDone = { id: number } & ({ picture: Uint8Array } | { complaint: string });
 
 export type WorkshopOptions = {
   /** The program of the child process. */
@@ -14,11 +16,11 @@ export type WorkshopOptions = {
   startMs?: number;
   /** Milliseconds that a picture may wait until it is begun. */
   longestWaitMs?: number;
-  /** Milliseconds without work after which the process is ended: it holds nearly 400 MB. */
+  /** Milliseconds without work after which the process is ended: the one that sizes holds nearly 400 MB. */
   idleMs?: number;
 };
 
-type Task = WorkOrder & {
+type Task<Job> = WorkOrder<Job> & {
   attempts: number;
   since: number;
   signal: AbortSignal;
@@ -29,17 +31,18 @@ type Task = WorkOrder & {
 const ATTEMPTS = 2;
 const MINUTE = 60_000;
 
-const isLate = ({ since }: Task, longestWaitMs: number): boolean => performance.now() - since > longestWaitMs;
+const isLate = ({ since }: Pick<Task<unknown>, 'since'>, longestWaitMs: number): boolean =>
+  performance.now() - since > longestWaitMs;
 
 /**
- * Draws pictures in a child process, one after another, so that neither a slow nor a deadly picture
+ * Has pictures drawn or sized in a child process, one after another, so that neither a slow nor a deadly picture
  * touches the pages. The process starts with the first picture and again after a crash, and ends when idle.
  */
-export function createWorkshop(options: WorkshopOptions) {
+export function createWorkshop<Job>(options: WorkshopOptions) {
   const { workerFile, maxWaiting, timeoutMs } = options;
   const { startMs = 10_000, longestWaitMs = 10_000, idleMs = MINUTE } = options;
-  let waiting: Task[] = [];
-  let current: Task | undefined;
+  let waiting: Task<Job>[] = [];
+  let current: Task<Job> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let idle: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
@@ -67,7 +70,7 @@ export function createWorkshop(options: WorkshopOptions) {
   }
 
   /** The next one that is still worth beginning. */
-  function take(): Task | undefined {
+  function take(): Task<Job> | undefined {
     const task = waiting.shift();
     if (!task || !isLate(task, longestWaitMs)) return task;
     task.reject(new PictureProblem('busy', `waited longer than ${longestWaitMs} ms`));
@@ -84,7 +87,7 @@ export function createWorkshop(options: WorkshopOptions) {
     current.attempts += 1;
     const { id, job } = current;
     timer = setTimeout(giveUp, timeoutMs + (isFresh ? startMs : 0));
-    child.send({ id, job } satisfies WorkOrder, () => undefined);
+    child.send({ id, job } satisfies WorkOrder<Job>, () => undefined);
   }
 
   function rest(): void {
@@ -100,7 +103,7 @@ export function createWorkshop(options: WorkshopOptions) {
     child?.kill('SIGKILL');
   }
 
-  function settle(): Task | undefined {
+  function settle(): Task<Job> | undefined {
     clearTimeout(timer);
     const task = current;
     current = undefined;
@@ -124,13 +127,13 @@ export function createWorkshop(options: WorkshopOptions) {
   }
 
   /** Who has gone needs no picture any more. One that is being drawn is finished and kept. */
-  function leave(task: Task): void {
+  function leave(task: Task<Job>): void {
     if (!waiting.includes(task)) return;
     waiting = waiting.filter((other) => other !== task);
     task.reject(new PictureProblem('busy', 'nobody waits for it any more'));
   }
 
-  const render = (job: PictureJob, signal: AbortSignal): Promise<Buffer> =>
+  const render = (job: Job, signal: AbortSignal): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       if (isClosed || signal.aborted || waiting.length >= maxWaiting)
         return reject(new PictureProblem('busy', `${waiting.length} pictures wait`));
@@ -150,4 +153,4 @@ export function createWorkshop(options: WorkshopOptions) {
   return { render, close, processId: () => child?.pid, waiting: () => waiting.length };
 }
 
-export type Workshop = ReturnType<typeof createWorkshop>;
+export type Workshop<Job> = ReturnType<typeof createWorkshop<Job>>;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { drawnPhone as drawing } from '../testing/drawings.ts';
 import { photographFormat } from './picture-format.ts';
 import { probeSize } from './picture-size.ts';
 import { renderPicture } from './render-picture.ts';
@@ -7,7 +8,6 @@ import { renderPicture } from './render-picture.ts';
 // Rendering waits for processors that other tests use, too.
 vi.setConfig({ testTimeout: 30_000 });
 
-const recipe = 'phone.slab.pine.front.17';
 const aPhotograph = (
   width: number,
   height: number,
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'R-IMG-03 a drawing as %s in density %i is WebP of %i × %i',
   async (preset, density, width, height) => {
-    const picture = await renderPicture({ preset, density, recipe });
+    const picture = await renderPicture({ preset, density, drawing });
     expect(photographFormat(picture)).toBe('webp');
     expect(await probeSize(picture)).toMatchObject({ width, height });
   },
@@ -37,7 +37,7 @@ test.each([
 
 test('a drawing of density two has four times the pixels and twice the bytes at most', async () => {
   const [single, double] = await Promise.all(
-    ([1, 2] as const).map((density) => renderPicture({ preset: 'card', density, recipe })),
+    ([1, 2] as const).map((density) => renderPicture({ preset: 'card', density, drawing })),
   );
   expect(double?.length).toBeLessThan(2 * (single?.length ?? 0));
 });
@@ -52,7 +52,7 @@ test('R-IMG-04 a photograph as hero is 800 high and keeps its ratio', async () =
 });
 
 test('a picture for other sites stands on a ground of its own', async () => {
-  const { hasAlpha } = await sharp(await renderPicture({ preset: 'og', density: 1, recipe })).metadata();
+  const { hasAlpha } = await sharp(await renderPicture({ preset: 'og', density: 1, drawing })).metadata();
   expect(hasAlpha).toBe(false);
 });
 

@@ -1,12 +1,14 @@
-import { draw, parseRecipe } from '@shop/illustrator';
-import { PICTURE_PRESETS, type PictureDensity, type PicturePreset } from '@shop/paths';
+import { PICTURE_PRESETS, type PicturePreset } from '@shop/paths';
 import sharp, { type Sharp } from 'sharp';
 import { PictureProblem } from './picture-problem.ts';
 import { probeSize } from './picture-size.ts';
+import type { PictureShape } from './picture-source.ts';
 
-export type PictureJob = { preset: PicturePreset; density: PictureDensity } & (
-  { recipe: string } | { photograph: Uint8Array }
-);
+/** A drawing is SVG of the shop's own; what comes from elsewhere is a photograph. */
+export type PictureJob = PictureShape & ({ drawing: Uint8Array } | { photograph: Uint8Array });
+
+/** Gives a picture the size and quality of its place. Throws a PictureProblem. */
+export type Size = (job: PictureJob, signal: AbortSignal) => Promise<Buffer>;
 
 /** The side of a drawing's field, and the dots an inch at which it is rendered one to one. */
 const FIELD = 400;
@@ -25,10 +27,8 @@ const HALVED = { quality: 50, effort: 4, alphaQuality: 80 };
 const GROUND = '#f3f5f6';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-const drawing = (recipe: string, height: number): Sharp =>
-  sharp(Buffer.from(draw(parseRecipe(recipe))), {
-    density: (DOTS * Math.min(height, LARGEST_DRAWING)) / FIELD,
-  });
+const drawing = (svg: Uint8Array, height: number): Sharp =>
+  sharp(svg, { density: (DOTS * Math.min(height, LARGEST_DRAWING)) / FIELD });
 
 async function photograph(bytes: Uint8Array): Promise<Sharp> {
   const { width, height } = await probeSize(bytes);
@@ -44,12 +44,12 @@ const encodingOf = ({ preset, density }: PictureJob) => {
   return density === 2 ? HALVED : { quality, ...OF_MANY };
 };
 
-/** Draws or decodes a picture and gives it the size and quality of its preset, as WebP. */
+/** Decodes a picture and gives it the size and quality of its preset, as WebP. */
 export async function renderPicture(job: PictureJob): Promise<Buffer> {
   const { width, height } = PICTURE_PRESETS[job.preset];
   const tall = height * job.density;
   const wide = width && width * job.density;
-  const picture = 'recipe' in job ? drawing(job.recipe, tall) : await photograph(job.photograph);
+  const picture = 'drawing' in job ? drawing(job.drawing, tall) : await photograph(job.photograph);
   const isForOthers = job.preset === 'og';
   const background = isForOthers ? GROUND : CLEAR;
   const sized = picture.resize({

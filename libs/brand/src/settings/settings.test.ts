@@ -103,6 +103,13 @@ describe('the production profile', () => {
     ]);
   });
 
+  test('draws no pictures, and shows photographs of a folder', () => {
+    expect(asWeb(WEB)).toMatchObject({ drawingWorker: undefined, imageDir: undefined });
+    expect(asWeb({ ...WEB, IMAGE_DIR: '/srv/photos' }).imageDir).toBe('/srv/photos');
+    expect(namesOf(() => asWeb({ ...WEB, DRAWING_WORKER: 'worker.ts' }))).toEqual(['DRAWING_WORKER']);
+    expect(asWeb({ DRAWING_WORKER: 'worker.ts' }).drawingWorker).toBe('worker.ts');
+  });
+
   test('does not switch debugging on, nor its limits off', () => {
     expect(asWeb({ ...WEB, SHOP_DEBUG: '1' }).isDebug).toBe(false);
     expect(namesOf(() => asWeb({ ...WEB, PLACE_LIMITS: '0' }))).toEqual(['PLACE_LIMITS']);

@@ -33,6 +33,10 @@ export const readWebSettings = (given: Environment, { findBrands }: Given) => {
     port: integer('PORT', 4200, { max: LARGEST_PORT }),
     apiUrl: text('API_URL', `http://127.0.0.1:${apiPort}`),
     imageHosts: list('IMAGE_HOSTS'),
+    /** A folder of photographs that may be shown, too. */
+    imageDir: said('IMAGE_DIR'),
+    /** The program that draws the demo's goods. */
+    drawingWorker: said('DRAWING_WORKER'),
     /** Proxies whose forwarding headers are believed. */
     trustedProxies,
     /** False: nothing is limited by place. For measuring only. */
@@ -52,6 +56,8 @@ export const readWebSettings = (given: Environment, { findBrands }: Given) => {
   };
   if (shop.isProduction && !settings.limitsPlaces)
     reader.complain('PLACE_LIMITS', 'cannot be off in production');
+  if (shop.isProduction && settings.drawingWorker)
+    reader.complain('DRAWING_WORKER', 'draws the demo and has no place in production');
   reader.mustBeClean();
   return settings;
 };

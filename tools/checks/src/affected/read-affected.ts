@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 import type { Affected } from './affected-plan.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

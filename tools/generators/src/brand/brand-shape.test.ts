@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findBrands } from '@shop/build/brands';
+import { findBrands } from '@shop/outbound/brands';
 import { describe, expect, test } from 'vitest';
 import { isOwn, withKey } from './brand-shape.ts';
 

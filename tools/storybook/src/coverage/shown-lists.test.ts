@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findThemes } from '@shop/build/brands';
+import { findThemes } from '@shop/build/themes';
 import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

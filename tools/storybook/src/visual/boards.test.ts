@@ -1,4 +1,4 @@
-import { findThemes } from '@shop/build/brands';
+import { findThemes } from '@shop/build/themes';
 import { expect, test } from 'vitest';
 import { boardsOf } from './boards.ts';
 import { nameOf, SHOTS } from './looks.ts';

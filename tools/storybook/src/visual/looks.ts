@@ -1,4 +1,4 @@
-import { findThemes } from '@shop/build/brands';
+import { findThemes } from '@shop/build/themes';
 
 export type Shot = { theme: string; scheme: 'light' | 'dark'; width: number };
 

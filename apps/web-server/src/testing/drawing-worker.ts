@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A stand-in for the program that draws the demo's goods: it knows one phone. */
+const PHONE = readFileSync(path.join(import.meta.dirname, 'phone.svg'));
+
+process.on('message', ({ id, job }: { id: number; job: string }) => {
+  process.send?.(job.startsWith('phone.') ? { id, picture: PHONE } : { id, complaint: `unknown: ${job}` });
+});
+process.on('disconnect', () => process.exit(0));

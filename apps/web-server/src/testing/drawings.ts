@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The file of a program that draws every recipe of a phone as `drawnPhone`, and no other. */
+export const drawingWorker = path.join(import.meta.dirname, 'drawing-worker.ts');
+
+/** A drawing as the demo's goods have it. */
+export const drawnPhone: Uint8Array = readFileSync(path.join(import.meta.dirname, 'phone.svg'));

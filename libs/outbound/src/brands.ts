@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** Keys of all brands in the order of the alphabet. A folder of `apps` is a brand by its `src/brand.config.ts`: no other list exists. */
+export const findBrands = (repository = REPOSITORY): string[] => {
+  const apps = path.join(repository, 'apps');
+  return readdirSync(apps)
+    .filter((name) => existsSync(path.join(apps, name, 'src/brand.config.ts')))
+    .toSorted();
+};
