@@ -28,6 +28,8 @@ export type BrandConfig = {
   readonly hosts: readonly string[];
   /** Public origin, without a slash at the end. The environment may name another. */
   readonly appUrl: string;
+  /** Where shoppers write to: `help@` and the host of `appUrl`, unless the brand says another. */
+  readonly supportEmail: string;
   readonly defaultLocale: BrandLocale;
   readonly locales: readonly BrandLocale[];
   readonly country: CountryCode;

@@ -33,6 +33,13 @@ describe('a brand', () => {
     expect(defineBrand({ ...given, rootCategoryIds: [684] }).rootCategoryIds).toEqual([684]);
   });
 
+  test('is written to at its own host unless it says another address', () => {
+    expect(defineBrand(given).supportEmail).toBe('help@xy.nordport.example');
+    expect(defineBrand({ ...given, appUrl: 'https://xylo.lt' }).supportEmail).toBe('help@xylo.lt');
+    expect(defineBrand({ ...given, supportEmail: 'labas@xylo.lt' }).supportEmail).toBe('labas@xylo.lt');
+    expect(() => defineBrand({ ...given, supportEmail: 'xylo.lt' })).toThrow('supportEmail');
+  });
+
   test('says what it offers, never who it is', () => {
     const brand = defineBrand(given);
     expect(brandHas(brand, 'blog')).toBe(false);

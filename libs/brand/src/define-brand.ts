@@ -5,6 +5,7 @@ type Given = Omit<
   | 'appUrl'
   | 'hosts'
   | 'logo'
+  | 'supportEmail'
   | 'locales'
   | 'hasDarkScheme'
   | 'defaultCountryId'
@@ -19,21 +20,30 @@ const COUNTRY_IDS = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, PL: 7, DE: 8, FI
 /** Electronics, clothes, footwear, accessories, cosmetics: the tree that a brand shows unless it names another. */
 const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
 
+const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
+
+const logoProblemsOf = ({ logo, hasDarkScheme }: BrandConfig): string[] => [
+  ...(logo === null || logo.height <= 40 ? [] : ['logo is higher than 40 px']),
+  ...(logo?.hasDark && !hasDarkScheme ? ['logo has a dark form and the theme none'] : []),
+];
+
 const problemsOf = (brand: BrandConfig): string[] => [
   ...(/^[a-z][a-z0-9-]{1,19}$/.test(brand.key) ? [] : ['key must be a short lower-case word']),
   ...(brand.name.trim() === '' ? ['name is empty'] : []),
   ...(brand.locales.includes(brand.defaultLocale) ? [] : ['defaultLocale is not among locales']),
   ...(brand.shipsTo.length > 0 ? [] : ['shipsTo is empty']),
   ...(/^https?:\/\/[^/]+$/.test(brand.appUrl) ? [] : ['appUrl must be an origin']),
-  ...(brand.logo === null || brand.logo.height <= 40 ? [] : ['logo is higher than 40 px']),
-  ...(brand.logo?.hasDark && !brand.hasDarkScheme ? ['logo has a dark form and the theme none'] : []),
+  ...(/^[^\s@]+@[^\s@]+$/.test(brand.supportEmail) ? [] : ['supportEmail must be an e-mail address']),
+  ...logoProblemsOf(brand),
   ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
 ];
 
 /** A brand's whole configuration from what it says itself; refuses one that could not be served. */
 export const defineBrand = (given: Given): BrandConfig => {
+  const appUrl = given.appUrl ?? `https://${given.key}.nordport.example`;
   const brand: BrandConfig = {
-    appUrl: `https://${given.key}.nordport.example`,
+    appUrl,
+    supportEmail: `help@${hostOf(appUrl)}`,
     hosts: [],
     logo: null,
     locales: ['en', 'lt', 'lv', 'ee'],

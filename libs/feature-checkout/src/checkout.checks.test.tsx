@@ -121,35 +121,6 @@ test('a forged return leads to the failure page, which says that nothing was cha
   expect((await open('/payment/accept')).place()).toBe('/payment/fail');
 });
 
-test('a payment that the provider has not confirmed waits and can be asked after', async () => {
-  server.use(
-    answering(checkoutContract.verifyPayment, {
-      ...ok,
-      state: 'pending',
-      success_slug: slug,
-      checkout_slug: null,
-    }),
-  );
-  await open('/payment/accept?payment=late');
-  expect(screen.getByText('Waiting for the payment')).toBeDefined();
-});
-
-test('a payment that staff check says so, and not to pay again', async () => {
-  server.use(
-    answering(checkoutContract.verifyPayment, {
-      ...ok,
-      state: 'pending',
-      success_slug: null,
-      checkout_slug: slug,
-      in_review: true,
-    }),
-  );
-  await open('/payment/accept?payment=odd');
-  expect(screen.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeDefined();
-  expect(screen.getByText(/Please do not pay again/)).toBeDefined();
-  expect(screen.queryByText(/Your bank has not confirmed/)).toBeNull();
-});
-
 test('R-RTE-20 a declined payment leads back to the choice of payment', async () => {
   server.use(
     answering(checkoutContract.verifyPayment, {

@@ -25,5 +25,7 @@ export const PaymentState = answer({
   checkout_slug: z.nullable(SecretSlug),
   /** It is pending because staff check it, which takes longer than a bank's answer. */
   in_review: z.optional(z.boolean()),
+  /** While it is pending: what is paid for, as its mails name it. */
+  order_number: z.optional(z.string()),
 });
 export type PaymentState = z.infer<typeof PaymentState>;

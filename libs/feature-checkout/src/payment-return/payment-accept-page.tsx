@@ -1,28 +1,23 @@
-import { PageHead, useLinks, useQueriesOf } from '@shop/page';
+import { PageHead, useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, PageWidth } from '@shop/ui-theme';
+import { ButtonLink, EmptyState, PageWidth, Stack, Text, TextLink } from '@shop/ui-theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
-
-const ASK_AGAIN_MS = 3000;
+import { useAskAgain } from './use-ask-again.ts';
 
 /** The provider has not said yet whether it was paid, or staff check what it said. The page asks again by itself; so does its button. */
 export const PaymentAcceptPage = () => {
   const say = useMessages();
   const { href } = useLinks();
+  const { supportEmail: email } = useBrand();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const reference = search.get('payment') ?? '';
   const { data: outcome } = useSuspenseQuery(useQueriesOf('checkout').outcome(reference));
-  useEffect(() => {
-    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [revalidate]);
-  const [title, text] = outcome.in_review
-    ? [say('checkout.waiting.reviewTitle'), say('checkout.waiting.reviewText')]
-    : [say('checkout.waiting.title'), say('checkout.waiting.text')];
+  const { in_review: isInReview = false, order_number: number, success_slug: slug } = outcome;
+  useAskAgain(revalidate, { isSlow: isInReview });
+  const title = say(isInReview ? 'checkout.waiting.reviewTitle' : 'checkout.waiting.title');
   return (
     <PageWidth isPadded>
       <PageHead title={title} isIndexed={false} />
@@ -35,15 +30,30 @@ export const PaymentAcceptPage = () => {
             <ButtonLink look="primary" href={href(paths.paymentAccept.to({}, { payment: reference }))}>
               {say('checkout.waiting.again')}
             </ButtonLink>
-            {outcome.success_slug !== null && (
-              <ButtonLink look="quiet" href={href(paths.success.to({ slug: outcome.success_slug }))}>
+            {slug !== null && (
+              <ButtonLink look="quiet" href={href(paths.success.to({ slug }))}>
                 {say('checkout.waiting.order')}
               </ButtonLink>
             )}
           </>
         }
       >
-        {text}
+        <Stack gap={12}>
+          <Text align="center">
+            {say(isInReview ? 'checkout.waiting.reviewText' : 'checkout.waiting.text')}
+          </Text>
+          {number !== undefined && (
+            <Text align="center">
+              {say(isInReview ? 'checkout.waiting.reviewMail' : 'checkout.waiting.mail', { number })}
+            </Text>
+          )}
+          <Text align="center">
+            {say.rich('checkout.waiting.contact', {
+              email,
+              mail: (words) => <TextLink href={`mailto:${email}`}>{words}</TextLink>,
+            })}
+          </Text>
+        </Stack>
       </EmptyState>
     </PageWidth>
   );

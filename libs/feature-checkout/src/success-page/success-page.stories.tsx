@@ -1,4 +1,4 @@
-import { ordersContract } from '@shop/contracts';
+import { checkoutContract, ordersContract } from '@shop/contracts';
 import { checkoutCalls } from '@shop/contracts/calls';
 import { atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,3 +29,20 @@ export const PaymentFailed: StoryObj = atPage({
   hasSession: true,
   answers: [isDown(checkoutCalls.verifyPayment)],
 });
+
+const waiting = (in_review: boolean) =>
+  atPage({
+    at: '/payment/accept?payment=late',
+    hasSession: true,
+    answers: [
+      says(checkoutContract.verifyPayment, {
+        status: true as const,
+        ...{ state: 'pending' as const, success_slug: null, checkout_slug: SLUG },
+        ...{ in_review, order_number: 'QU100184' },
+      }),
+    ],
+  });
+
+export const PaymentNotConfirmed: StoryObj = waiting(false);
+
+export const PaymentInReview: StoryObj = waiting(true);

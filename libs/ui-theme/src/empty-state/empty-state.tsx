@@ -17,7 +17,7 @@ export const EmptyState = ({ heading, level = 2, picture = 'quay', actions, chil
     <div className={emptyState}>
       {picture !== 'none' && <EmptyPicture name={picture} />}
       <Heading className={emptyHeading}>{heading}</Heading>
-      {children && <p className={emptyWords}>{children}</p>}
+      {children && <div className={emptyWords}>{children}</div>}
       {actions && <div className={emptyActions}>{actions}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PaymentState as WireState } from '@shop/contracts';
-import { isInFlight } from '@shop/domain';
+import { isInFlight, orderNumber } from '@shop/domain';
 import { notFound } from '../../platform/problem.ts';
 import type { Visitor } from '../../platform/visitor.ts';
 import { refresh, type AskDeps } from './ask-provider.ts';
@@ -38,10 +38,17 @@ const answerOf = (payable: Payable, payment: Payment, successSlug: string): Veri
   if (payment.booked_at !== null) return paid;
   if (isInFlight(payment.state)) {
     const inReview = payment.state === 'in_review' && { in_review: true };
-    return { state: 'pending', success_slug: null, checkout_slug: payable.slug, ...inReview };
+    const number = isOrder(payable) && { order_number: orderNumber(payable.kind, payable.rel_id) };
+    return { state: 'pending', success_slug: null, checkout_slug: payable.slug, ...inReview, ...number };
   }
   // A later attempt may have paid what this one did not.
   return payable.state === 'paid'
     ? paid
     : { state: 'failed', success_slug: null, checkout_slug: payable.slug };
 };
+
+type OrderKind = Parameters<typeof orderNumber>[0];
+const ORDER_KINDS: readonly Payable['kind'][] = ['marketplace', 'quote', 'forward_request'];
+
+const isOrder = (payable: Payable): payable is Payable & { kind: OrderKind } =>
+  ORDER_KINDS.includes(payable.kind);

@@ -97,6 +97,7 @@ describe('a webhook', () => {
     expect((await shop.verify(reference, { token })).body).toMatchObject({
       state: 'pending',
       in_review: true,
+      order_number: `QU${placed.order_id}`,
     });
   });
 

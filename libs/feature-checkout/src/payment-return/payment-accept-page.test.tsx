@@ -1,0 +1,55 @@
+import { checkoutContract, type PaymentState } from '@shop/contracts';
+import type { LocaleCode } from '@shop/i18n';
+import { answering, createShopServer } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkout } from '../index.ts';
+import './payment-accept-page.tsx';
+
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const waitFor = async (changes: Partial<PaymentState>, locale: LocaleCode = 'en') => {
+  const pending = { state: 'pending' as const, success_slug: null, checkout_slug: 'A'.repeat(22) };
+  server.use(answering(checkoutContract.verifyPayment, { status: true, ...pending, ...changes }));
+  await renderRoute(checkout, { at: '/payment/accept?payment=late', locale });
+  return document.body.textContent;
+};
+const mailTo = (address: string) => screen.getByRole('link', { name: address }).getAttribute('href');
+
+const HELP = 'help@test.nordport.example';
+
+test('a payment that the provider has not confirmed says how long it takes and which mail comes', async () => {
+  const words = await waitFor({ order_number: 'QU100184' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Waiting for the payment' })).toBeDefined();
+  expect(words).toContain('usually takes a minute');
+  expect(words).toContain('“Your order QU100184”');
+  expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
+});
+
+test('a payment that staff check says so, by when, not to pay again, and which mails may come', async () => {
+  const words = await waitFor({ in_review: true, order_number: 'QU100184' });
+  expect(screen.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeDefined();
+  expect(words).toContain('within one working day');
+  expect(words).toContain('Please do not pay again');
+  expect(words).toContain('“Your order QU100184”');
+  expect(words).toContain('“Your refund for order QU100184”');
+  expect(words).not.toContain('Your bank has not confirmed');
+  expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
+});
+
+test.each([
+  ['lt', 'per vieną darbo dieną', '„Pinigų grąžinimas už užsakymą QU7“'],
+  ['lv', 'vienas darba dienas laikā', '“Naudas atmaksa par pasūtījumu QU7”'],
+  ['ee', 'ühe tööpäeva jooksul', '„Tagasimakse tellimuse QU7 eest“'],
+] as const)(
+  'in %s it says by when, names the mail, and says where to write to',
+  async (locale, when, mail) => {
+    const words = await waitFor({ in_review: true, order_number: 'QU7' }, locale);
+    expect(words).toContain(when);
+    expect(words).toContain(mail);
+    expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
+  },
+);
