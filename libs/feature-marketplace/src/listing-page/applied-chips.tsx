@@ -1,18 +1,15 @@
 import { NO_FILTERS } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
-import { useLinks } from '@shop/page';
 import { Chip, ChipRow, TextLink } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 import { appliedFilters } from './applied-filters.ts';
-import { linkTo } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 
 /** What is applied, each a link to the same listing without it. */
 export const AppliedChips = ({ view }: { view: ListingView }) => {
-  const { place, address, listing, currency, rate } = view;
+  const { address, wanted, changeLink, listing, currency, rate } = view;
   const say = useMessages();
   const formats = useFormats();
-  const { href } = useLinks();
   const money = (dollars: number) => formats.money(dollars * rate, currency.isoCode);
   const applied = appliedFilters(address.filters, listing.facets, { say, money });
   if (applied.length === 0) return null;
@@ -21,13 +18,13 @@ export const AppliedChips = ({ view }: { view: ListingView }) => {
       {applied.map(({ key, label, without }) => (
         <Chip
           key={key}
-          href={href(linkTo(place, { ...address, filters: without, page: 1 }))}
+          {...changeLink({ ...wanted, filters: without(wanted.filters), page: 1 })}
           removeLabel={say('marketplace.list.removeFilter', { name: label })}
         >
           {label}
         </Chip>
       ))}
-      <TextLink href={href(linkTo(place, { ...address, filters: NO_FILTERS, page: 1 }))}>
+      <TextLink {...changeLink({ ...wanted, filters: NO_FILTERS, page: 1 })}>
         {say('marketplace.list.clear')}
       </TextLink>
     </ChipRow>

@@ -2,7 +2,7 @@ import type { Facet } from '@shop/data-access';
 import { clearFacet, toggleTerm, type Filters, type Range } from '@shop/domain';
 import type { SayMarketplace } from '../messages.ts';
 
-export type AppliedFilter = { key: string; label: string; without: Filters };
+export type AppliedFilter = { key: string; label: string; without: (filters: Filters) => Filters };
 
 type Words = { say: SayMarketplace; money: (dollars: number) => string };
 
@@ -19,19 +19,22 @@ const labelOfRange = (key: string, range: Range, { say, money }: Words): string 
     : say('marketplace.facet.discountRange', { from: range.min ?? 0, to: range.max });
 };
 
-/** Every picked value and range with its words, and the filters that remain when it is taken away. */
+const withoutTerm = (filters: Filters, key: string, slug: string): Filters =>
+  filters.terms[key]?.includes(slug) ? toggleTerm(filters, key, slug) : filters;
+
+/** Every picked value and range with its words, and how it is taken away. */
 export const appliedFilters = (filters: Filters, facets: readonly Facet[], words: Words): AppliedFilter[] => [
   ...Object.entries(filters.terms).flatMap(([key, slugs]) =>
     slugs.map((slug) => ({
       key: `${key} ${slug}`,
       label:
         facets.find((facet) => facet.key === key)?.values.find((value) => value.slug === slug)?.name ?? slug,
-      without: toggleTerm(filters, key, slug),
+      without: (given: Filters) => withoutTerm(given, key, slug),
     })),
   ),
   ...Object.entries(filters.ranges).map(([key, range]) => ({
     key,
     label: labelOfRange(key, range, words),
-    without: clearFacet(filters, key),
+    without: (given: Filters) => clearFacet(given, key),
   })),
 ];

@@ -55,8 +55,8 @@ const Swatches = ({ facet, picked }: { facet: Facet; picked: readonly string[] }
 
 const Prices = ({ facet, view }: { facet: Facet; view: ListingView }) => {
   const say = useMessages();
-  const { rate, address } = view;
-  const range = address.filters.ranges['current_price'] ?? {};
+  const { rate, wanted } = view;
+  const range = wanted.filters.ranges['current_price'] ?? {};
   return (
     <PriceRange
       fromLabel={say('marketplace.facet.priceFrom')}
@@ -73,7 +73,7 @@ const Prices = ({ facet, view }: { facet: Facet; view: ListingView }) => {
 
 const Discounts = ({ facet, view }: { facet: Facet; view: ListingView }) => {
   const say = useMessages();
-  const range = view.address.filters.ranges['discount_percentage'];
+  const range = view.wanted.filters.ranges['discount_percentage'];
   const picked = range ? formatRange(range) : '';
   const any = { slug: '', label: say('marketplace.facet.discountAny') };
   const steps = facet.values.map(({ slug, name, count }) => ({
@@ -86,7 +86,7 @@ const Discounts = ({ facet, view }: { facet: Facet; view: ListingView }) => {
 };
 
 const Field = ({ facet, view }: { facet: Facet; view: ListingView }) => {
-  const picked = view.address.filters.terms[facet.key] ?? [];
+  const picked = view.wanted.filters.terms[facet.key] ?? [];
   if (facet.key === 'current_price') return <Prices facet={facet} view={view} />;
   if (facet.key === 'discount_percentage') return <Discounts facet={facet} view={view} />;
   const isColours = facet.values.length > 0 && facet.values.every(({ swatch }) => swatch !== undefined);
@@ -101,7 +101,7 @@ export const FacetFields = ({ view }: { view: ListingView }) => {
     <FacetGroup
       key={facet.key}
       heading={headingOf(facet, say, sign)}
-      isOpen={at < OPEN_FACETS || isPicked(view.address.filters, facet.key)}
+      isOpen={at < OPEN_FACETS || isPicked(view.wanted.filters, facet.key)}
     >
       <Field facet={facet} view={view} />
     </FacetGroup>

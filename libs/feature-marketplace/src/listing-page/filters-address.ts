@@ -1,6 +1,9 @@
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { writeAddress } from './listing-address.ts';
 import type { ListingFiltersDialogProps } from './listing-filters-dialog.tsx';
+import { isPlainClick } from './plain-click.ts';
+import type { ListingView } from './use-listing.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 export const FILTERS_ID = 'filters';
@@ -11,13 +14,12 @@ type Dialog = ComponentType<ListingFiltersDialogProps>;
 const loadDialog = async (): Promise<Dialog> =>
   (await import('./listing-filters-dialog.tsx')).ListingFiltersDialog;
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Opens the dialog as a step of the history, so that "back" closes it. Where it cannot be had, the link's own way stays. */
-export const useFiltersOpener = () => {
+export const useFiltersOpener = ({ address, wanted }: Pick<ListingView, 'address' | 'wanted'>) => {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const here = useLocation();
+  const asked = writeAddress(wanted);
+  const search = asked === writeAddress(address) ? here.search : asked;
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

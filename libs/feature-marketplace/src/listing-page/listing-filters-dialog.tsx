@@ -1,13 +1,11 @@
 import { countFilters, NO_FILTERS } from '@shop/domain';
 import { Button, FilterDialog } from '@shop/ui-theme';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { FacetFields } from './facet-fields.tsx';
 import { meantBy } from './filter-form.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { ListingAddress } from './listing-address.ts';
-import { linkTo } from './listing-place.ts';
 import { usePickedCount } from './use-picked-count.ts';
 import type { ListingView } from './use-listing.ts';
 
@@ -15,16 +13,15 @@ export type ListingFiltersDialogProps = { view: ListingView; isOpen: boolean; on
 
 /** The facets of a small screen: several are ticked first, and the button that counts them applies them. */
 export const ListingFiltersDialog = ({ view, isOpen, onClose }: ListingFiltersDialogProps) => {
-  const { place, address } = view;
+  const { wanted, change } = view;
   const say = useMessages();
-  const navigate = useNavigate();
   const { pick, count = view.listing.total } = usePickedCount(view);
-  const cleared = { ...address, filters: NO_FILTERS, page: 1 };
+  const cleared = { ...wanted, filters: NO_FILTERS, page: 1 };
 
   // The sheet's own step of the history becomes the listing that was asked for: "back" leads to the one before.
   const go = (to: ListingAddress) => {
     pick(null);
-    void navigate(linkTo(place, to), { replace: true });
+    change(to, { replace: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +38,7 @@ export const ListingFiltersDialog = ({ view, isOpen, onClose }: ListingFiltersDi
       onChange={(event) => pick(meantBy(event.currentTarget, view))}
       actions={
         <>
-          {countFilters(address.filters) > 0 && (
+          {countFilters(wanted.filters) > 0 && (
             <Button look="quiet" onClick={() => go(cleared)}>
               {say('marketplace.list.clear')}
             </Button>
@@ -54,7 +51,7 @@ export const ListingFiltersDialog = ({ view, isOpen, onClose }: ListingFiltersDi
     >
       {isOpen && (
         <>
-          <HiddenFields address={address} />
+          <HiddenFields address={wanted} />
           <FacetFields view={view} />
         </>
       )}

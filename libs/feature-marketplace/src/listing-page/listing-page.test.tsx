@@ -2,6 +2,7 @@ import { catalogueContract, type ListingRequest } from '@shop/contracts';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { marketplace } from '../index.ts';
 import { anItem, aListing, shopAnswers, windowsOf } from '../testing/catalogue-answers.ts';
@@ -219,6 +220,104 @@ describe('filters', () => {
     expect(chip.getAttribute('href')).toBe('/en/marketplace');
     await act(() => router.navigate('/marketplace'));
     expect(screen.getByRole('checkbox', { name: /Kestrel/ })).toHaveProperty('checked', false);
+  });
+});
+
+describe('a change made while another one loads', () => {
+  /** Every answer after the first waits until it is let go, so that changes overlap. */
+  const heldListing = (total = 3) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let calls = 0;
+    listing(async ({ body }) => {
+      if (calls++ > 0) await held;
+      return windowsOf(total, { facets: [brands], ...(body.sort !== undefined && { sort: body.sort }) })({
+        body,
+      });
+    });
+    return () => letGo();
+  };
+  const sortBy = (user: UserEvent, label: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), label);
+  const tick = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('checkbox', { name }));
+  const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+
+  beforeEach(() => screenIs('wide'));
+
+  test('a tick keeps the order that was chosen before', async () => {
+    const letGo = heldListing();
+    const { user, place } = await open('/marketplace');
+    await sortBy(user, 'Price: low to high');
+    await tick(user, /Kestrel/);
+    letGo();
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
+  });
+  test('an order keeps what was ticked before, and the field stays ticked', async () => {
+    const letGo = heldListing();
+    const { user, place } = await open('/marketplace');
+    const box = screen.getByRole('checkbox', { name: /Kestrel/ });
+    await tick(user, /Kestrel/);
+    await sortBy(user, 'Price: low to high');
+    letGo();
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
+    expect(isTicked(/Kestrel/)).toBe(true);
+    expect(screen.getByRole('checkbox', { name: /Kestrel/ })).toBe(box);
+  });
+  test('a filter that is taken away keeps the order, and a tick does not bring it back', async () => {
+    const letGo = heldListing();
+    const { user, place } = await open('/marketplace?f.manufacturer=kestrel');
+    await sortBy(user, 'Price: low to high');
+    await user.click(screen.getByRole('link', { name: /Remove filter Kestrel/ }));
+    await waitFor(() => expect(isTicked(/Kestrel/)).toBe(false));
+    await tick(user, /Tonfeld/);
+    letGo();
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=tonfeld&sort=1'));
+    expect(isTicked(/Tonfeld/)).toBe(true);
+  });
+  test('a filter that is taken away twice stays away', async () => {
+    const letGo = heldListing();
+    const { user, place } = await open('/marketplace?f.manufacturer=kestrel,tonfeld');
+    await user.dblClick(screen.getByRole('link', { name: /Remove filter Kestrel/ }));
+    letGo();
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=tonfeld'));
+  });
+  test('all filters are cleared, and the order stays', async () => {
+    const letGo = heldListing();
+    const { user, place } = await open('/marketplace?f.manufacturer=kestrel');
+    await sortBy(user, 'Price: low to high');
+    await user.click(screen.getAllByRole('link', { name: 'Clear all' })[0]!);
+    letGo();
+    await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
+  });
+  test('more goods are more of the new order', async () => {
+    const letGo = heldListing(80);
+    const { user, place } = await open('/marketplace');
+    await sortBy(user, 'Price: low to high');
+    await user.click(screen.getByRole('link', { name: 'Show 24 more' }));
+    letGo();
+    await waitFor(() => expect(place()).toBe('/marketplace?sort=1&page=2'));
+  });
+  test('the filters of a small screen open with the new order', async () => {
+    screenIs('narrow');
+    const letGo = heldListing();
+    const { user, place } = await open('/marketplace');
+    await sortBy(user, 'Price: low to high');
+    await user.click(screen.getByRole('link', { name: 'Filters' }));
+    letGo();
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(dialog).getByRole('checkbox', { name: /Kestrel/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Show \d+ items$/ }));
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
+  });
+  test('a change that was given up by going back leaves nothing behind', async () => {
+    listing(windowsOf(3, { facets: [brands] }));
+    const { user, place, router } = await open('/marketplace');
+    await tick(user, /Kestrel/);
+    await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(isTicked(/Kestrel/)).toBe(false));
+    await sortBy(user, 'Price: low to high');
+    await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
   });
 });
 

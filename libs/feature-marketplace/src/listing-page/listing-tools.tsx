@@ -1,7 +1,6 @@
 import { countFilters, findSort, SORTS } from '@shop/domain';
 import { useLinks, usePage } from '@shop/page';
 import { FilterOpener, ListingTools as Tools, SortSelect } from '@shop/ui-theme';
-import { useNavigate } from 'react-router-dom';
 import { useMessages, type MessageId } from '../messages.ts';
 import { AppliedChips } from './applied-chips.tsx';
 import { FILTERS_HASH, useFiltersOpener } from './filters-address.ts';
@@ -14,16 +13,15 @@ const ORDERS = Object.values(SORTS).map(String);
 
 /** Filters on small screens, what is applied, the order, and grid or list. */
 export const ListingTools = ({ view }: { view: ListingView }) => {
-  const { place, address, listing } = view;
+  const { place, address, wanted, change, listing } = view;
   const say = useMessages();
   const { href } = useLinks();
   const { layout } = usePage();
-  const navigate = useNavigate();
   const applied = countFilters(address.filters);
   return (
     <Tools
       opener={
-        <FilterOpener href={FILTERS_HASH} onClick={useFiltersOpener()}>
+        <FilterOpener href={FILTERS_HASH} onClick={useFiltersOpener(view)}>
           {applied === 0
             ? say('marketplace.list.filters')
             : say('marketplace.list.filtersCount', { count: applied })}
@@ -42,15 +40,13 @@ export const ListingTools = ({ view }: { view: ListingView }) => {
           }))}
           submitLabel={say('marketplace.list.sortSubmit')}
           onChange={(value) =>
-            void navigate(linkTo(place, { ...address, sort: findSort(value), page: 1 }), {
-              preventScrollReset: true,
-            })
+            change({ ...wanted, sort: findSort(value), page: 1 }, { preventScrollReset: true })
           }
         >
           <HiddenFields address={address} withFilters withSort={false} />
         </SortSelect>
       }
-      layout={<LayoutSwitch layout={layout} back={linkTo(place, address)} />}
+      layout={<LayoutSwitch layout={layout} back={linkTo(place, wanted)} />}
     />
   );
 };

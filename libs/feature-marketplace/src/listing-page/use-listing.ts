@@ -5,10 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { readAddress } from './listing-address.ts';
 import { askFor, placeOfPath } from './listing-place.ts';
 import { shownWindows } from './shown-windows.ts';
+import { useListingChanges } from './use-listing-changes.ts';
 
 /** The listing that the address bar names, as the loader has warmed it. */
 export const useListing = () => {
-  const { pathname, search } = useLocation();
+  const { key: entry, pathname, search } = useLocation();
   const language = useLanguage();
   const brand = useBrand();
   const site = useSite();
@@ -22,6 +23,7 @@ export const useListing = () => {
   const { data: category } = useSuspenseQuery(catalogue.category(searchKey, language.code, slug));
   const reader = { locale: language.code, currencyId: currency.id };
   const { data: listing } = useSuspenseQuery(catalogue.listing(askFor(place, address, category, reader)));
+  const changes = useListingChanges({ entry, place, address });
   const shown = shownWindows(address.page, listing.total);
   const later = useSuspenseQueries({
     queries: shown.later.map((window) => catalogue.listing(askFor(place, address, category, reader, window))),
@@ -29,6 +31,7 @@ export const useListing = () => {
   });
   return {
     ...{ place, address, category, listing, shown, currency, reader },
+    ...changes,
     items: [...(shown.isFirstShown ? listing.items : []), ...later],
     rate: conversionRateOf(site, currency),
   };

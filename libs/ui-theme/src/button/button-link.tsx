@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { ButtonWords } from './button-words.tsx';
 import type { ButtonLook } from './button.tsx';
 import { button } from './button.css.ts';
 
-export type ButtonLinkProps = ButtonLook & { href: string; children: ReactNode };
+export type ButtonLinkProps = ButtonLook & {
+  href: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children: ReactNode;
+};
 
 /** Goes somewhere, and looks as important as a button. */
 export const ButtonLink = ({
@@ -14,9 +18,10 @@ export const ButtonLink = ({
   size = 'medium',
   isBlock = false,
   icon,
+  onClick,
   children,
 }: ButtonLinkProps) => (
-  <Anchor href={href} className={button({ look, size, isBlock })}>
+  <Anchor href={href} className={button({ look, size, isBlock })} onClick={onClick}>
     {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
     <ButtonWords>{children}</ButtonWords>
   </Anchor>

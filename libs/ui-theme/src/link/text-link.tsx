@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Anchor } from './link-provider.tsx';
 import { textLink } from './link.css.ts';
 
@@ -8,6 +8,7 @@ export type TextLinkProps = {
   isCurrent?: boolean;
   /** Opens beside this page; for addresses outside the shop. */
   opensApart?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
 
@@ -16,11 +17,13 @@ export const TextLink = ({
   tone = 'primary',
   isCurrent = false,
   opensApart = false,
+  onClick,
   children,
 }: TextLinkProps) => (
   <Anchor
     href={href}
     className={textLink({ tone })}
+    onClick={onClick}
     {...(isCurrent && { 'aria-current': 'page' as const })}
     {...(opensApart && { target: '_blank', rel: 'noreferrer' })}
   >

@@ -1,0 +1,35 @@
+import { useLinks } from '@shop/page';
+import { useState, type MouseEvent } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { ask, settle, wantedOf, type AskedAddresses, type ShownListing } from './asked-addresses.ts';
+import type { ListingAddress } from './listing-address.ts';
+import { linkTo } from './listing-place.ts';
+import { isPlainClick } from './plain-click.ts';
+
+type ChangeOptions = NavigateOptions & { isOfFields?: boolean };
+
+/**
+ * Changes of the listing's address. Each is made to `wanted`, the address that was asked for last, so that a change made
+ * while another one loads does not undo it. The router tells of a load only once React has drawn it, which is too late
+ * for the next press: therefore this is kept here.
+ */
+export const useListingChanges = (shown: ShownListing) => {
+  const navigate = useNavigate();
+  const { href } = useLinks();
+  const [asked, setAsked] = useState<AskedAddresses>({ shown, loading: [], generation: 0 });
+  if (asked.shown.entry !== shown.entry) setAsked(settle(asked, shown));
+
+  const change = (next: ListingAddress, { isOfFields = false, ...options }: ChangeOptions = {}) => {
+    setAsked((known) => ask(known, next, isOfFields));
+    void navigate(linkTo(shown.place, next), options);
+  };
+  const changeLink = (next: ListingAddress, options?: NavigateOptions) => ({
+    href: href(linkTo(shown.place, next)),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      change(next, options);
+    },
+  });
+  return { wanted: wantedOf(asked), fieldsGeneration: asked.generation, change, changeLink };
+};
