@@ -136,8 +136,8 @@ describe('what the API learns', () => {
   test('R-STO-02 a session that it begins becomes a cookie that scripts cannot read', async () => {
     const answer = await shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' });
     const cookies = answer.headers['set-cookie'] as string[];
-    expect(cookies[0]).toBe(`shop_session=${TOKEN}; Path=/; SameSite=Lax; Max-Age=7776000; HttpOnly`);
-    expect(cookies[1]).toBe('shop_known=1; Path=/; SameSite=Lax; Max-Age=7776000');
+    expect(cookies[0]).toBe(`shop_session=${TOKEN}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`);
+    expect(cookies[1]).toBe('shop_known=1; Max-Age=7776000; Path=/; SameSite=Lax');
     expect(answer.headers).not.toHaveProperty('x-shop-session');
     expect(answer.headers).not.toHaveProperty('x-shop-keys');
   });
