@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createParser } from 'eventsource-parser';
 import type { ApiGateway } from '../api/api-gateway.ts';
 
 type Given = {
@@ -13,6 +14,8 @@ type Given = {
 /** The API says something at least this often, so silence means a broken line. */
 const SILENCE = 30_000;
 const RETRY = 500;
+/** Characters of one message. */
+const LONGEST = 64 * 1024;
 
 /** Listens to what changes in the shop. `isOpen` is false from the moment the line breaks until it stands again. */
 export const createChangeStream = ({ gateway, secret, onChange, onGap }: Given) => {
@@ -33,13 +36,8 @@ export const createChangeStream = ({ gateway, secret, onChange, onGap }: Given) 
     }
     onGap();
     isOpen = true;
-    let rest = '';
-    for await (const chunk of body) {
-      rest += String(chunk);
-      const lines = rest.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data:')) onChange(line.slice(5).trim());
-    }
+    const parser = createParser({ onEvent: ({ data }) => onChange(data), maxBufferSize: LONGEST });
+    for await (const text of body.setEncoding('utf8')) parser.feed(String(text));
   };
 
   const run = async () => {
