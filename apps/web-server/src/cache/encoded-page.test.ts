@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EncodedPage } from './encoded-page.ts';
+import { chooseEncoding, EncodedPage } from './encoded-page.ts';
 
 const html = Buffer.from('<p>Kaina iki jūsų durų</p>'.repeat(2_000));
 const aPage = () => new EncodedPage(html, ['config']);
@@ -38,4 +38,26 @@ test('holds no more room than it counts', async () => {
   expect(room()).toBe(page.quick?.length);
   await page.bytes('br');
   expect(room()).toBe(page.ready('br')?.length);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0.001', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip;q=0', 'identity'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['gzip, *;q=0', 'gzip'],
+  ['x-br, x-gzip', 'identity'],
+  ['deflate', 'identity'],
+  ['identity', 'identity'],
+  ['*;q=0', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+  [`${','.repeat(2_000)}br`, 'br'],
+  ['\0;;q=q,=', 'identity'],
+])('a browser that takes "%s" is sent %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
 });

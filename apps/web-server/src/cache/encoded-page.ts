@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
+import Negotiator from 'negotiator';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
@@ -8,11 +9,20 @@ const unpack = promisify(brotliDecompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the browser takes. */
+/** The published types do not know the second argument yet. */
+type Chooses = {
+  encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
+};
+
+/** The smallest comes first; it is taken where the browser likes several alike. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
+
+/** The encoding that the browser likes best. One that takes none of them is sent the bytes as they are. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity';
-  if (/\bbr\b(?!;q=0(?![.\d]))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(?![.\d]))/.test(accepted) ? 'gzip' : 'identity';
+  const wanted: Chooses = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const chosen = wanted.encoding([...ENCODINGS], { preferred: [...ENCODINGS] });
+  return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 };
 
 const brotliOptions = (quality: number, size: number) => ({
