@@ -88,6 +88,17 @@ test.each([
   },
 );
 
+test('the cart is told of which things one place holds too many', async () => {
+  server.use(
+    refusing(checkoutContract.generate, {
+      status: 409,
+      message: 'checkout.share_reached',
+      errors: { 'lines.100': ['share_reached'], 'lines.7': ['share_reached'] },
+    }),
+  );
+  expect((await open('/checkout')).place()).toBe('/cart?checkout=share&lines=100.7');
+});
+
 test('a purchase that is done is shown, not bought again', async () => {
   const asked: (string | null)[] = [];
   server.use(

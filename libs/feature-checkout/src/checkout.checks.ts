@@ -8,7 +8,9 @@ import { whenLeft } from './pending-leave.ts';
 /** What the cart page says about a checkout that could not go on. */
 export type CartNotice = 'empty' | 'expired' | 'unknown' | 'often' | 'share' | 'busy';
 
-export const cartWith = (notice: CartNotice): string => paths.cart.to({}, { checkout: notice });
+/** `lines`: the variants that the notice is about, if it is about any. */
+export const cartWith = (notice: CartNotice, lines?: string): string =>
+  paths.cart.to({}, { checkout: notice, lines });
 
 type Elsewhere = (problem: ApiProblem) => string | Promise<string>;
 
@@ -26,7 +28,13 @@ const noticeOf = ({ message, status }: ApiProblem): CartNotice => {
   return status === 404 ? 'unknown' : 'expired';
 };
 
-const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem));
+/** The variants that a refusal names: `lines.100` and `lines.7` are `100.7`. */
+const linesOf = ({ errors }: ApiProblem): string | undefined =>
+  Object.keys(errors)
+    .flatMap((path) => /^lines\.(\d+)$/.exec(path)?.[1] ?? [])
+    .join('.') || undefined;
+
+const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem), linesOf(problem));
 
 /** Always asked anew: another tab, another device or the clock may have moved the session. */
 const fetchSession = async (
@@ -69,7 +77,7 @@ const afterLostPayment =
   ({ hasSession, queryClient, queries }: PageContext): Elsewhere =>
   async (problem) => {
     const user = hasSession ? await queryClient.ensureQueryData(queries.auth.user()) : null;
-    return user ? paths.myOrders.to() : cartWith(noticeOf(problem));
+    return user ? paths.myOrders.to() : toCart(problem);
   };
 
 const generate = async ({ queryClient, queries }: PageContext): Promise<string> => {

@@ -65,7 +65,7 @@ test('many quick clicks are seen at once and become two requests: the first and 
   expect(quantities()).toEqual([5, 1]);
   asked[1]?.answer();
   await settle();
-  expect(queue.state()).toEqual({ isPending: false, outcome: null });
+  expect(queue.state()).toEqual({ isPending: false, outcome: null, about: null });
 });
 
 test('of each line the latest wish waits, and lines do not push each other out', async () => {
@@ -138,7 +138,7 @@ test('a change that gets no answer drops what waited, says so, and asks how the 
   await settle();
   expect(await outcomes).toEqual(['failed', 'failed']);
   expect(sent()).toHaveLength(1);
-  expect(queue.state()).toEqual({ isPending: false, outcome: 'failed' });
+  expect(queue.state()).toEqual({ isPending: false, outcome: 'failed', about: set(1, 2) });
   expect(askAgain).toHaveBeenCalledOnce();
 });
 

@@ -21,6 +21,8 @@ export type QueueState = {
   readonly isPending: boolean;
   /** What came of the last change, where a shopper must be told. */
   readonly outcome: Exclude<ActOutcome, 'done'> | null;
+  /** The change that the outcome is of. */
+  readonly about: CartChange | null;
 };
 
 type Pending = {
@@ -29,7 +31,7 @@ type Pending = {
   readonly answer: (outcome: ActOutcome) => void;
 };
 
-const RESTING: QueueState = { isPending: false, outcome: null };
+const RESTING: QueueState = { isPending: false, outcome: null, about: null };
 
 const toPending = (act: CartAct): Pending => {
   let answer: Pending['answer'] = () => {};
@@ -62,10 +64,10 @@ export const createCartQueue = (ports: CartQueuePorts) => {
     waiting.clear();
   };
 
-  const fail = (outcome: Exclude<ActOutcome, 'done'>) => {
+  const fail = (outcome: Exclude<ActOutcome, 'done'>, about: CartChange) => {
     // What waited was meant for a cart that is not there: the shopper looks again first.
     if (!isRefusal(outcome)) dropWaiting(outcome);
-    say({ outcome });
+    say({ outcome, about });
     if (waiting.size === 0) ports.askAgain();
   };
 
@@ -73,11 +75,11 @@ export const createCartQueue = (ports: CartQueuePorts) => {
     try {
       const { cart, adjusted } = await ports.alone(() => ports.send(act));
       ports.keep([...waiting.values()].reduce((drawn, later) => applyChange(drawn, later.act.change), cart));
-      if (adjusted) say({ outcome: 'adjusted' });
+      if (adjusted) say({ outcome: 'adjusted', about: act.change });
       answer(adjusted ? 'adjusted' : 'done');
     } catch (problem) {
       const outcome = outcomeOf(problem);
-      if (outcome !== 'done') fail(outcome);
+      if (outcome !== 'done') fail(outcome, act.change);
       answer(outcome);
     }
   };
@@ -108,7 +110,7 @@ export const createCartQueue = (ports: CartQueuePorts) => {
   const enter = (pending: Pending): Promise<ActOutcome> => {
     const { change } = pending.act;
     ports.show((cart) => applyChange(cart, change));
-    say({ isPending: true, outcome: null });
+    say({ isPending: true, outcome: null, about: null });
     if (current) {
       // Deleted first, so that the latest wish also goes last.
       const replaced = waiting.get(placeOf(change));

@@ -14,7 +14,7 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
 
 /** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
 export const useCartChanges = () => {
-  const { put, whenSettled, isPending, outcome } = useCartQueue();
+  const { put, whenSettled, isPending, outcome, about } = useCartQueue();
   const { choose } = useShippingMethod();
   const navigate = useNavigate();
   const { href } = useLinks();
@@ -43,5 +43,5 @@ export const useCartChanges = () => {
     void whenSettled().then((told) => told !== 'failed' && navigate(paths.checkout.to({})));
   };
 
-  return { outcome, onChange, onSubmit, onClick };
+  return { outcome, about, onChange, onSubmit, onClick };
 };

@@ -70,7 +70,7 @@ export const CartDrawer = ({ onClose }: ModalProps<'cart'>) => {
             <DrawerCart
               cart={cart}
               answeredAt={dataUpdatedAt}
-              outcome={changes.outcome}
+              changes={changes}
               words={words}
               onChange={changes.onChange}
             />

@@ -1,5 +1,6 @@
 import type { Cart, CartChange, QueueState } from '@shop/data-access';
 import { Notice, Stack, Text } from '@shop/ui-theme';
+import { sayOutcome } from '../cart-changes/say-outcome.ts';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
 import { CartAnnouncements } from '../cart-lines/cart-announcements.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
@@ -9,21 +10,22 @@ import type { CartWords } from '../cart-words.ts';
 export type DrawerCartProps = {
   cart: Cart;
   answeredAt: number;
-  outcome: QueueState['outcome'];
+  changes: Pick<QueueState, 'outcome' | 'about'>;
   words: CartWords;
   onChange: (change: CartChange) => void;
 };
 
 /** What the drawer holds: the lines, and the price at the door by both ways. */
-export const DrawerCart = ({ cart, answeredAt, outcome, words, onChange }: DrawerCartProps) => {
+export const DrawerCart = ({ cart, answeredAt, changes, words, onChange }: DrawerCartProps) => {
   const { say } = words;
+  const { outcome, about } = changes;
   return (
     <>
       <CartAnnouncements cart={cart} words={words} />
       <Stack gap={16}>
         {outcome && (
           <Notice tone={outcome === 'adjusted' ? 'warning' : 'critical'}>
-            {say(`cart.notice.${outcome}`)}
+            {sayOutcome(say, cart, outcome, about)}
           </Notice>
         )}
         {cart.items.length === 0 ? (

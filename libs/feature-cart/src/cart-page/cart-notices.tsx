@@ -1,51 +1,67 @@
-import type { QueueState } from '@shop/data-access';
+import type { Cart, QueueState } from '@shop/data-access';
 import { useFormAnswer, type FormAnswer } from '@shop/page';
 import { Notice } from '@shop/ui-theme';
 import { useSearchParams } from 'react-router-dom';
+import { toChange } from '../cart-changes/cart-change.ts';
+import { sayOutcome } from '../cart-changes/say-outcome.ts';
 import { useMessages, type MessageId } from '../messages.ts';
 
-type Said = { tone: 'info' | 'warning' | 'critical'; id: MessageId };
+type Tone = 'info' | 'warning' | 'critical';
+type Said = { tone: Tone; text: string };
+type Say = ReturnType<typeof useMessages>;
+type Changes = Pick<QueueState, 'outcome' | 'about'>;
 
 const REFUSALS: Readonly<Record<string, MessageId>> = {
   sold_out: 'cart.notice.sold_out',
   cart_full: 'cart.notice.cart_full',
   not_found: 'cart.notice.not_found',
-  too_many_requests: 'cart.notice.too_many_requests',
 };
 
 /** Why a checkout may lead back here. */
 const LEFT = ['expired', 'empty', 'unknown', 'often', 'share', 'busy'] as const;
 
 /** A form that was refused: why, as far as the cart has words for it. */
-const refusal = ({ errors, message }: FormAnswer): Said => ({
-  tone: 'critical',
-  id: REFUSALS[message] ?? (errors.quantity ? 'cart.notice.quantity' : 'cart.notice.failed'),
-});
+const refusal = (say: Say, cart: Cart, { errors, message, values }: FormAnswer): string => {
+  if (message === 'too_many_requests') return sayOutcome(say, cart, message, toChange(values));
+  return say(REFUSALS[message] ?? (errors.quantity ? 'cart.notice.quantity' : 'cart.notice.failed'));
+};
+
+/** Why the checkout led back here; of what one place holds too many of, each thing by its name. */
+const sayLeft = (say: Say, cart: Cart, query: URLSearchParams): string[] => {
+  const why = LEFT.find((one) => one === query.get('checkout'));
+  if (why === undefined) return [];
+  const variants = why === 'share' ? (query.get('lines') ?? '').split('.').map(Number) : [];
+  const named = cart.items.filter(({ variant_id }) => variants.includes(variant_id));
+  return named.length === 0
+    ? [say(`cart.notice.${why}`)]
+    : named.map(({ name }) => say('cart.notice.share_line', { name }));
+};
 
 const chosen = (
+  say: Say,
+  cart: Cart,
   answer: FormAnswer | undefined,
   query: URLSearchParams,
-  outcome: QueueState['outcome'],
+  { outcome, about }: Changes,
 ): Said[] => {
   const said: Said[] = [];
-  if (answer) said.push(refusal(answer));
-  if (outcome)
-    said.push({ tone: outcome === 'adjusted' ? 'warning' : 'critical', id: `cart.notice.${outcome}` });
-  else if (query.get('adjusted')) said.push({ tone: 'warning', id: 'cart.notice.adjusted' });
-  if (query.get('repeated')) said.push({ tone: 'info', id: 'cart.notice.repeated' });
-  const checkout = LEFT.find((why) => why === query.get('checkout'));
-  if (checkout) said.push({ tone: 'info', id: `cart.notice.${checkout}` });
-  return said;
+  if (answer) said.push({ tone: 'critical', text: refusal(say, cart, answer) });
+  if (outcome) {
+    const tone = outcome === 'adjusted' ? 'warning' : 'critical';
+    said.push({ tone, text: sayOutcome(say, cart, outcome, about) });
+  } else if (query.get('adjusted')) said.push({ tone: 'warning', text: say('cart.notice.adjusted') });
+  if (query.get('repeated')) said.push({ tone: 'info', text: say('cart.notice.repeated') });
+  return [...said, ...sayLeft(say, cart, query).map((text) => ({ tone: 'info' as const, text }))];
 };
 
 /** What the shopper must know before looking at the lines: of the last change, and why the checkout led back here. */
-export const CartNotices = ({ outcome }: { outcome: QueueState['outcome'] }) => {
+export const CartNotices = ({ cart, changes }: { cart: Cart; changes: Changes }) => {
   const say = useMessages();
   const answer = useFormAnswer();
   const [query] = useSearchParams();
-  return chosen(answer, query, outcome).map(({ tone, id }) => (
-    <Notice key={id} tone={tone}>
-      {say(id)}
+  return chosen(say, cart, answer, query, changes).map(({ tone, text }) => (
+    <Notice key={text} tone={tone}>
+      {text}
     </Notice>
   ));
 };

@@ -235,6 +235,70 @@ describe('an empty cart', () => {
   });
 });
 
+describe('a refusal that is about one product', () => {
+  const busy = { status: 429, message: 'too_many_requests' };
+  const more = () => screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement;
+
+  test.each([
+    ['en', 'Too many of “Linen shirt” are being checked out from your network right now.'],
+    ['lt', 'Iš jūsų tinklo šiuo metu užsakoma per daug prekių „Linen shirt“.'],
+    ['lv', 'No jūsu tīkla pašlaik tiek pasūtīts pārāk daudz preču “Linen shirt”.'],
+    ['ee', 'Teie võrgust on praegu liiga palju tooteid „Linen shirt“ tellimisel.'],
+  ] as const)('in %s names what one place holds too many of', async (locale, words) => {
+    const cart = twoLines();
+    const variant = cart.items[1]?.variant_id;
+    const items = cart.items.map((item) => (item.id === 2 ? { ...item, variant_id: 777 } : item));
+    expect(variant).not.toBe(777);
+    await openCart({ ...cart, items }, { at: '/cart?checkout=share&lines=777.9', locale });
+    const notices = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(notices.filter((notice) => notice.includes(words))).toHaveLength(1);
+  });
+
+  test('and about none in the cart says it without a name', async () => {
+    await openCart(aCart(), { at: '/cart?checkout=share&lines=9' });
+    expect(screen.getByText(/^Too many of these goods are being checked out/)).toBeTruthy();
+  });
+
+  test.each([
+    ['en', 'Too many changes at once: “Wireless headphones” could not be changed to 7.'],
+    ['lt', 'Per daug pakeitimų vienu metu: prekės „Wireless headphones“ kiekio nepavyko pakeisti į 7.'],
+    ['lv', 'Pārāk daudz izmaiņu vienlaikus: preces “Wireless headphones” daudzumu neizdevās mainīt uz 7.'],
+    [
+      'ee',
+      'Liiga palju muudatusi korraga: toote „Wireless headphones“ kogust ei saanud muuta. Soovitud kogus: 7.',
+    ],
+  ] as const)(
+    'in %s names the line and the number that was typed, without scripts',
+    async (locale, words) => {
+      server.use(refusing(cartContract.setQuantity, busy));
+      const { router } = await openCart(twoLines(), { locale });
+      const formData = new FormData();
+      for (const [name, value] of [
+        ['intent', 'quantity'],
+        ['line', '1'],
+        ['quantity', '7'],
+      ] as const)
+        formData.set(name, value);
+      await act(() => router.navigate('/cart', { formMethod: 'post', formData }));
+      expect(await screen.findByText((said) => said.includes(words))).toBeTruthy();
+    },
+  );
+
+  test('names the line whose step was refused', async () => {
+    const { user } = await openCart(twoLines());
+    server.use(refusing(cartContract.setQuantity, busy));
+    await user.click(more());
+    expect(await screen.findByText(/“Wireless headphones” could not be changed to 2\./)).toBeTruthy();
+  });
+
+  test('names the line that could not be removed', async () => {
+    const { user } = await openCart(twoLines());
+    server.use(refusing(cartContract.remove, busy));
+    await user.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+    expect(await screen.findByText(/“Wireless headphones” stays as it was\./)).toBeTruthy();
+  });
+});
+
 describe('a cart that did not come', () => {
   test('R-CRT-10 is told as such, and never as an empty one', async () => {
     server.use(refusing(cartContract.fetch, { status: 503, message: 'unavailable' }));
@@ -289,7 +353,7 @@ describe('a plain form', () => {
     ['cart_full', 'The cart holds 50 different items at most. Order first, or remove something.'],
   ])('that is refused as %s says why', async (message, words) => {
     server.use(refusing(cartContract.add, { status: 409, message }));
-    await send({ intent: 'add', variant_id: '100' });
+    await send({ intent: 'add', variant_id: '999' });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 

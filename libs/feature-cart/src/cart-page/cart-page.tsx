@@ -31,7 +31,7 @@ export const CartPage = () => {
         <div ref={area} onSubmit={changes.onSubmit} onClickCapture={changes.onClick}>
           <CartAnnouncements cart={cart} words={words} />
           <Stack gap={24}>
-            <CartNotices outcome={changes.outcome} />
+            <CartNotices cart={cart} changes={changes} />
             {cart.items.length === 0 ? (
               <>
                 <EmptyCart />

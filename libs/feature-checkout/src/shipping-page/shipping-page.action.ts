@@ -31,7 +31,11 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const checkout = await queryClient.ensureQueryData(session);
 
   if (isElsewhere(fields, checkout)) {
-    await queries.checkout.setCountry(slug, Number(fields.country_id), language.id);
+    try {
+      await queries.checkout.setCountry(slug, Number(fields.country_id), language.id);
+    } catch (problem) {
+      return refuseBy(problem, fields);
+    }
     // The couriers of another country are others, in another order.
     const kept = { ...fields, delivery: '' };
     return fields.intent === 'country' ? showAgain(kept) : refuse(kept, { delivery: ['choose_courier'] });

@@ -1,8 +1,10 @@
 import { authContract, checkoutContract, payablesContract } from '@shop/contracts';
+import type { Checkout } from '@shop/data-access';
 import { HOLD_RULES } from '@shop/domain';
-import { answering, createShopServer } from '@shop/testing';
-import { renderRoute } from '@shop/testing-react';
-import { cleanup, screen, within } from '@testing-library/react';
+import type { LocaleCode } from '@shop/i18n';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderRoute, type RenderedRoute } from '@shop/testing-react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
@@ -95,4 +97,65 @@ test('a postcode of another country is refused beside its field, with an example
   await user.type(screen.getByLabelText('Postcode'), 'abc');
   await user.tab();
   expect(await screen.findByText('Please check the postcode, for example 01103.')).toBeDefined();
+});
+
+const send = async (router: RenderedRoute['router'], fields: Record<string, string>) => {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  const { pathname } = router.state.location;
+  await act(() => router.navigate(pathname, { formMethod: 'post', formData }));
+};
+
+const sendTyped = async (given: Checkout, locale: LocaleCode) => {
+  server.use(answering(checkoutContract.fetch, { ...ok, checkout: given }));
+  const at = `/checkout/${given.slug}`;
+  const { router } = await renderRoute(checkout, { at, hasSession: true, locale });
+  await send(router, {
+    ...{ email: 'ona@example.lt', country_id: '1', shipping: 'air', delivery: '0', city: 'Kaunas' },
+    ...{ first_name: 'Ona', last_name: 'Petraitė', phone_number: '+37061200184', zip: '44280' },
+    first_address: 'Laisvės al. 1',
+  });
+};
+const kept = () => document.querySelector<HTMLInputElement>('[name="email"]')?.value;
+
+test.each([
+  ['en', '“K7” was reserved for you twice', '“K7” and 1 more product were reserved for you twice'],
+  [
+    'lt',
+    '„K7“ jums jau buvo rezervuota du kartus',
+    '„K7“ ir dar 1 prekė jums jau buvo rezervuotos du kartus',
+  ],
+  [
+    'lv',
+    '“K7” jums jau ir rezervēta divas reizes',
+    '“K7” un vēl 1 prece jums jau ir rezervētas divas reizes',
+  ],
+  [
+    'ee',
+    '„K7“ oli teile juba kaks korda broneeritud',
+    '„K7“ ja veel 1 toode olid teile juba kaks korda broneeritud',
+  ],
+] as const)('in %s a pause names what was held twice, and keeps what was typed', async (locale, one, two) => {
+  server.use(refusing(checkoutContract.saveShipping, { status: 429, message: 'checkout.held_often' }));
+  const given = aCheckout();
+  await sendTyped(given, locale);
+  expect(screen.getByText((said) => said.includes(one))).toBeDefined();
+  expect(kept()).toBe('ona@example.lt');
+  cleanup();
+  const [product] = given.products;
+  if (!product) throw new Error('the checkout has no product');
+  await sendTyped(
+    { ...given, products: [product, { ...product, id: 2, variant_id: 2, name: 'Lamp' }] },
+    locale,
+  );
+  expect(screen.getByText((said) => said.includes(two))).toBeDefined();
+});
+
+test('a country that cannot be changed for now says so, and keeps what was typed', async () => {
+  const given = aCheckout();
+  const { router } = await open(given);
+  server.use(refusing(checkoutContract.fetch, { status: 429, message: 'too_many_requests' }));
+  await send(router, { intent: 'country', country_id: '2', email: 'ona@example.lt' });
+  expect(screen.getByText(/Too many tries at once/)).toBeDefined();
+  expect(kept()).toBe('ona@example.lt');
 });

@@ -13,7 +13,7 @@ import {
   updateSession,
   type Session,
 } from './session.repository.ts';
-import { reservationErrorOf, type Snapshot } from './snapshot.ts';
+import { reservationErrorOf, type Snapshot, type SnapshotChange } from './snapshot.ts';
 import { takeSnapshot, type SeenLine } from './take-snapshot.ts';
 
 export type Request = {
@@ -70,10 +70,16 @@ const isResumable = (open: Session, fingerprint: string, { visitor, currency, no
     open.currency_id === currency.id &&
     open.client_id === (visitor?.clientId ?? null));
 
+const isShared = ({ kind }: SnapshotChange): boolean => kind === 'share_reached';
+
+/** Which things it is about, by variant. */
+const namedLines = (changes: readonly SnapshotChange[]) =>
+  Object.fromEntries(changes.map(({ variantId, kind }) => [`lines.${variantId}`, [kind]]));
+
 /** Other checkouts of this place hold what one place may hold; that is another thing than sold out. */
 const nothingLeft = ({ changes }: Snapshot) =>
-  changes.some(({ kind }) => kind === 'share_reached')
-    ? conflict('checkout.share_reached')
+  changes.some(isShared)
+    ? conflict('checkout.share_reached', namedLines(changes.filter(isShared)))
     : nothingToOrder();
 
 const countryOf = ({ shipsTo, countryId }: ShopBrand, wished: number | undefined): number =>

@@ -122,7 +122,10 @@ describe('how many pieces are held', () => {
     }
     const token = await putIntoCart(SHIRT, 1, home);
     const refused = await shop.call(checkoutContract.generate, { token, ...home });
-    expect([refused.status, refused.body]).toMatchObject([409, { message: 'checkout.share_reached' }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { message: 'checkout.share_reached', errors: { [`lines.${SHIRT}`]: ['share_reached'] } },
+    ]);
   });
 
   test('a network of version 6 is one place, whichever of its addresses asks', async () => {

@@ -1,0 +1,26 @@
+import type { Cart, CartChange, QueueState } from '@shop/data-access';
+import type { useMessages } from '../messages.ts';
+
+type Outcome = NonNullable<QueueState['outcome']>;
+
+/** The name of what a change was about; a removed line is still known by what can be undone. */
+const nameOf = ({ items, removed }: Cart, change: CartChange | null): string | undefined => {
+  if (!change || change.kind === 'method') return undefined;
+  if (change.kind === 'add') return items.find(({ variant_id }) => variant_id === change.variant)?.name;
+  const line = items.find(({ id }) => id === change.line) ?? removed;
+  return line?.id === change.line ? line.name : undefined;
+};
+
+/** What came of a change; one of too many is told with its line, and with the number that was asked for. */
+export const sayOutcome = (
+  say: ReturnType<typeof useMessages>,
+  cart: Cart,
+  outcome: Outcome,
+  about: CartChange | null,
+): string => {
+  const name = outcome === 'too_many_requests' ? nameOf(cart, about) : undefined;
+  if (name === undefined) return say(`cart.notice.${outcome}`);
+  return about?.kind === 'quantity'
+    ? say('cart.notice.too_many_quantity', { name, quantity: about.quantity })
+    : say('cart.notice.too_many_line', { name });
+};
