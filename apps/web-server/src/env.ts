@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readWebSettings, type Environment } from '@shop/brand/settings';
-import { builtBrandKeys } from '@shop/outbound/serving';
+import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
 
 /** The settings with their folders resolved, and in the production profile held to its rules. */
 export const readEnv = (given: Environment) => {
-  const settings = readWebSettings(given, { findBrands: builtBrandKeys });
+  const settings = readWebSettings(brandsBeside(import.meta.dirname, given), { findBrands: builtBrandKeys });
   return {
     ...settings,
     brandsDir: path.resolve(settings.brandsDir),

@@ -1,14 +1,17 @@
+import path from 'node:path';
 import { createLogDestination, readOrEnd } from '@shop/outbound/serving';
 import type { FastifyListenOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildWebServer } from './build-web-server.ts';
 import { createBrandStore } from './brands/brand-store.ts';
+import { shareOwnPackages } from './brands/shared-packages.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { readEnv } from './env.ts';
 
 const env = readOrEnd(() => readEnv(process.env));
 // Which build of React a brand loads hangs on this, and only here is it known that brands are built ones.
 process.env['NODE_ENV'] = 'production';
+shareOwnPackages(path.join(import.meta.dirname, 'shared'));
 const log = pino({ level: env.logLevel }, createLogDestination());
 const brands = createBrandStore(env.brandsDir, env.servedBrands);
 const app = await buildWebServer({ env, brands, log });

@@ -1,5 +1,6 @@
 export { answerHeaders } from './serving/answer-headers.ts';
-export { builtBrandKeys } from './serving/built-brand-keys.ts';
+export { brandsBeside } from './serving/brands-beside.ts';
+export { builtBrandFolders, builtBrandKeys } from './serving/built-brand-keys.ts';
 export { listeningOptions } from './serving/listening-options.ts';
 export { createLogDestination } from './serving/log-destination.ts';
 export { placeOf } from './serving/place.ts';

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { BrandConfig, BrandManifest } from '@shop/brand';
+import type { BrandManifest } from '@shop/brand';
 import type { Plugin } from 'vite';
 import { makeBrandPictures } from './brand-pictures.ts';
 import { compressFolder } from './compress-folder.ts';
+import { readBrand } from './read-brand.ts';
 
 type Given = { root: string; out: string };
-
-const readBrand = async (root: string): Promise<BrandConfig> => {
-  const file = path.join(root, 'src/brand.config.ts');
-  return ((await import(pathToFileURL(file).href)) as { brand: BrandConfig }).brand;
-};
 
 const manifestIn = (out: string) => path.join(out, 'brand.json');
 

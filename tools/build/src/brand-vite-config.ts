@@ -7,30 +7,12 @@ import { directImportsPlugin } from './direct-imports-plugin.ts';
 import { comesWithEntry, landingChunk } from './landing-chunk.ts';
 import { loadedModulesPlugin } from './loaded-modules-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
+import { routerForProduction } from './router-for-production.ts';
+import { SHARED_ON_SERVER } from './shared-packages-plugin.ts';
 import { unusedComponentsPlugin } from './unused-components-plugin.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const MODULES = path.join(REPOSITORY, 'node_modules');
-
-/** Loaded once by the web server and used by all brands' server halves together. */
-export const SHARED_ON_SERVER = [
-  'react',
-  'react-dom',
-  'react-router',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'react-intl',
-  'jotai',
-];
-
-/** The router's package points everybody at its development build, warnings and all. */
-const routerForProduction = [
-  { find: /^react-router$/, replacement: path.join(MODULES, 'react-router/dist/production/index.mjs') },
-  {
-    find: /^react-router\/dom$/,
-    replacement: path.join(MODULES, 'react-router/dist/production/dom-export.mjs'),
-  },
-];
 
 /** Messages are compiled, so the browser never takes ICU text apart. */
 const noMessageParser = {

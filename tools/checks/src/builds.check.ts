@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findBrands } from '@shop/outbound/brands';
-import { chunksOf, findBuiltBrands, pagesOf } from './built-brands.ts';
+import { chunksOf, findBuiltBrands, isShared, packagesOf, pagesOf } from './built-brands.ts';
 import { foreignTraits } from './theme-marks.ts';
 
 const brands = findBuiltBrands();
@@ -34,6 +34,13 @@ for (const brand of brands) {
     test('looks like the other brands of its theme', () => {
       for (const twin of brands.filter(({ theme }) => theme === brand.theme))
         assert.deepEqual(twin.marks.tokens, brand.marks.tokens, twin.key);
+    });
+
+    test('runs with packages that the web server shares, and with no others', () => {
+      assert.deepEqual(
+        packagesOf(brand.key).filter((name) => !isShared(name)),
+        [],
+      );
     });
 
     test('fetches for a page nothing of another page', () => {

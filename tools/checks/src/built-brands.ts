@@ -51,3 +51,24 @@ export const chunksOf = ({ manifest }: BuiltBrand, page: string): Set<string> =>
   for (const each of reached) for (const next of manifest[each]?.imports ?? []) reached.add(next);
   return reached;
 };
+
+const serverFiles = (key: string): string[] => {
+  const server = path.join(APPS, key, 'server');
+  return readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(server, file));
+};
+
+const IMPORT = /^import (?:[^'"]* from )?["']([^'"./][^'"]*)["'];?$/gm;
+
+/** Packages that a brand's server half imports. */
+export const packagesOf = (key: string): string[] => {
+  const names = serverFiles(key).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted();
+};
+
+/** Whether the web server brings a package for all brands. */
+export const isShared = (name: string): boolean =>
+  existsSync(path.join(APPS, 'web-server/shared', `${name}.js`));

@@ -19,6 +19,10 @@ export const steps: Step[] = [
     title: 'One theme in each brand’s build, one page in each page’s files',
     command: ['node', '--test', 'tools/checks/src/builds.check.ts'],
   },
+  {
+    title: 'The built folders by themselves: another user, nothing to write to, no packages of the tree',
+    command: ['node', '--test', 'tools/checks/src/shipped/shipped.check.ts'],
+  },
   { title: 'Bytes of the landing pages', command: ['size-limit'] },
   {
     title: 'Journeys in a real browser',

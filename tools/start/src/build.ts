@@ -4,7 +4,7 @@ import { ROOT } from './paths.ts';
 import { runToEnd } from './run-to-end.ts';
 
 const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-const HEADING = /^> nx run ([\w-]+):build/;
+const HEADING = /^> nx run ([\w-]+):(\w+)/;
 /** Nx writes a task's whole output when the task ends, its failure a little below its heading. */
 const OUTPUT_MS = 200;
 
@@ -18,12 +18,13 @@ export const build = (projects: readonly string[], onBuilt: (project: string) =>
     {
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
       onLine: (line) => {
-        const project = HEADING.exec(line)?.[1];
+        const [, project, target] = HEADING.exec(line) ?? [];
         if (!project) {
           if (/Build failed|\berror\b/i.test(line)) failed.add(current);
           return;
         }
         current = project;
+        if (target !== 'build') return;
         setTimeout(() => !failed.has(project) && onBuilt(project), OUTPUT_MS);
       },
     },

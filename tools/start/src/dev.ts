@@ -18,8 +18,7 @@ const key = process.argv[2] ?? starter.brandKeys[0] ?? 'lt';
 
 /** Builds the API again with every change of its sources, and starts it anew from what was built. */
 const rebuildWithChanges = (api: Supervised) => {
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--watch', '-c', 'apps/api/vite.config.ts', '--logLevel', 'warn'];
+  const args = ['tools/build/src/build-server.ts', 'api', '--watch'];
   runToEnd(process.execPath, args, { onLine: (line) => progress(`api: ${line}`) }).catch((error: Error) =>
     progress(error.message),
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readApiSettings, type Environment } from '@shop/brand/settings';
-import { builtBrandKeys } from '@shop/outbound/serving';
+import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
 import { findRealProviders } from '../modules/providers/providers.module.ts';
 
 /** The settings with their folders resolved, and in the production profile held to its rules. */
@@ -8,7 +8,10 @@ export const readEnv = (
   given: Environment,
   paymentProviders: readonly string[] = [...findRealProviders().webhooks.keys()],
 ) => {
-  const settings = readApiSettings(given, { findBrands: builtBrandKeys, paymentProviders });
+  const settings = readApiSettings(brandsBeside(import.meta.dirname, given), {
+    findBrands: builtBrandKeys,
+    paymentProviders,
+  });
   const { dataDir, brandsDir, brandSourcesDir } = settings;
   return {
     ...settings,

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Leaves what a brand's build leaves. */
-const build = async (key: string) => {
-  const out = path.join(folder, key);
+const build = async (key: string, name = key) => {
+  const out = path.join(folder, name);
   await mkdir(path.join(out, 'client/.vite'), { recursive: true });
   await writeFile(path.join(out, 'client/.vite/manifest.json'), '{"a":{"isEntry":true,"file":"a.js"}}');
   await writeFile(path.join(out, 'entry.server.mjs'), ENTRY);
@@ -50,6 +50,13 @@ test('what is served already goes on while it is being built anew', async () => 
   const served = await brands.find('lt');
   await withdraw('lt');
   expect(await brands.find('lt')).toBe(served);
+});
+
+test('the folder of one brand serves this brand', async () => {
+  await build('lt', '.');
+  const brands = createBrandStore(folder);
+  expect((await brands.list()).map(({ key }) => key)).toEqual(['lt']);
+  expect((await brands.find('lt'))?.config.key).toBe('lt');
 });
 
 test('only the brands that were asked for', async () => {

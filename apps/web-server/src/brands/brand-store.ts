@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandBundle, BrandConfig, BrandManifest, CreateBundle } from '@shop/brand';
+import { builtBrandFolders } from '@shop/outbound/serving';
 import { readBuiltFiles, type BuiltFile } from './built-files.ts';
 import { createManifestAssets, type ClientManifest } from './manifest-assets.ts';
 
@@ -41,6 +42,12 @@ const load = async ({ manifest, folder }: Found): Promise<ServedBrand> => {
   };
 };
 
+/** Empty when the brand is withdrawn at this moment: it is being built anew. */
+const readManifest = async (folder: string): Promise<Found[]> => {
+  const text = await readFile(path.join(folder, 'brand.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? [] : [{ manifest: JSON.parse(text) as BrandManifest, folder }];
+};
+
 /**
  * Brands as their builds left them. Each is loaded when first asked for, so a server starts at once.
  * `only` names the brands to serve, whatever else was built; empty: all of them.
@@ -58,14 +65,7 @@ export const createBrandStore = (brandsDir: string, only: readonly string[] = []
     lookedAt = Date.now();
     const { mtimeMs } = await stat(brandsDir);
     if (mtimeMs === readAt && known.length > 0) return known;
-    const names = await readdir(brandsDir);
-    const found = await Promise.all(
-      names.map(async (name): Promise<Found[]> => {
-        const folder = path.join(brandsDir, name);
-        const text = await readFile(path.join(folder, 'brand.json'), 'utf8').catch(() => undefined);
-        return text === undefined ? [] : [{ manifest: JSON.parse(text) as BrandManifest, folder }];
-      }),
-    );
+    const found = await Promise.all(builtBrandFolders(brandsDir).map(readManifest));
     known = found.flat().filter(({ manifest }) => only.length === 0 || only.includes(manifest.config.key));
     readAt = mtimeMs;
     return known;

@@ -1,8 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Keys of the brands that were built into a folder: each build leaves a `brand.json`. */
+const isBrand = (folder: string): boolean => existsSync(path.join(folder, 'brand.json'));
+
+/** Folders of the brands that were built, each with its `brand.json`: the given folder, or those in it. */
+export const builtBrandFolders = (brandsDir: string): readonly string[] => {
+  if (!existsSync(brandsDir)) return [];
+  if (isBrand(brandsDir)) return [brandsDir];
+  return readdirSync(brandsDir)
+    .toSorted()
+    .map((name) => path.join(brandsDir, name))
+    .filter(isBrand);
+};
+
+const keyOf = (folder: string): string =>
+  (JSON.parse(readFileSync(path.join(folder, 'brand.json'), 'utf8')) as { config: { key: string } }).config
+    .key;
+
+/** Keys of the brands that were built into a folder. */
 export const builtBrandKeys = (brandsDir: string): readonly string[] =>
-  existsSync(brandsDir)
-    ? readdirSync(brandsDir).filter((key) => existsSync(path.join(brandsDir, key, 'brand.json')))
-    : [];
+  builtBrandFolders(brandsDir).map(keyOf);

@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+const MODULES = path.resolve(import.meta.dirname, '../../../node_modules');
+
+/** The router's package points everybody at its development build, warnings and all. */
+export const routerForProduction = [
+  { find: /^react-router$/, replacement: path.join(MODULES, 'react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.join(MODULES, 'react-router/dist/production/dom-export.mjs'),
+  },
+];

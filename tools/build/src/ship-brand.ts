@@ -1,0 +1,23 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
+/** Of the web server's folder, what a brand's folder has at its own top. */
+const AT_THE_TOP = ['Containerfile', 'health.js', 'package.json'];
+
+/** `ship-brand <key>`: puts a web server into a brand's built folder, which then runs by itself. */
+const [key] = process.argv.slice(2);
+if (!key) throw new Error('Say which brand: ship-brand lt');
+
+const server = path.join(DIST, 'web-server');
+const out = path.join(DIST, key);
+const main = `// This folder's brand is served, unless others are named.
+process.env.BRANDS_DIR ||= import.meta.dirname;
+process.env.DEFAULT_BRAND ||= '${key}';
+await import('./web-server/main.js');
+`;
+
+await rm(path.join(out, 'web-server'), { recursive: true, force: true });
+await cp(server, path.join(out, 'web-server'), { recursive: true, verbatimSymlinks: true });
+for (const file of AT_THE_TOP) await cp(path.join(server, file), path.join(out, file));
+await writeFile(path.join(out, 'main.js'), main);

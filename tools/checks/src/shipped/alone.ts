@@ -1,0 +1,137 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  linkSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const DIST = path.resolve(import.meta.dirname, '../../../../dist/apps');
+const PATIENCE_MS = 30_000;
+const TAIL = 4_000;
+
+/** An ordinary user without rights, where this process may choose one: `nobody` of every Linux. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Nothing in the folder can be written any more, as on a read-only mount. */
+const freeze = (file: string): void => {
+  const stat = lstatSync(file);
+  if (stat.isSymbolicLink()) return;
+  if (stat.isDirectory()) for (const name of readdirSync(file)) freeze(path.join(file, name));
+  chmodSync(file, stat.isDirectory() || stat.mode & 0o100 ? 0o555 : 0o444);
+};
+
+const thaw = (folder: string): void => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory()) chmodSync(path.join(entry.parentPath, entry.name), 0o755);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The tree's own program may lie where another user cannot come. A link costs nothing, a copy 120 MB. */
+const bringNode = (to: string): void => {
+  try {
+    linkSync(process.execPath, to);
+  } catch {
+    copyFileSync(process.execPath, to);
+  }
+};
+
+type Environment = Readonly<Record<string, string>>;
+type Answer = { status: number; text: string };
+
+/** Built folders taken out of the tree, read-only, run by a user who may write to one data folder and nowhere else. */
+export const createAlone = () => {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'shop-alone-'));
+  chmodSync(place, 0o755);
+  const node = path.join(place, 'node');
+  bringNode(node);
+  const running: ChildProcess[] = [];
+  const environment = (more: Environment) => ({ PATH: '/usr/bin:/bin', HOME: '/nonexistent', ...more });
+
+  return {
+    freePort,
+
+    /** A copy of what a build left in `dist`; `without` leaves folders out. */
+    take: (name: string, { as = name, without = '' } = {}): string => {
+      const folder = path.join(place, as);
+      const left = without && path.join(DIST, name, without);
+      cpSync(path.join(DIST, name), folder, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (file) => file !== left,
+      });
+      freeze(folder);
+      return folder;
+    },
+
+    /** A folder that the user may write to. */
+    dataFolder: (name: string): string => {
+      const folder = path.join(place, name);
+      mkdirSync(folder);
+      if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
+      return folder;
+    },
+
+    /** Runs a program of a folder to its end. */
+    run: (folder: string, args: readonly string[], env: Environment = {}) =>
+      spawnSync(node, args, {
+        ...NOBODY,
+        cwd: folder,
+        env: environment(env),
+        encoding: 'utf8',
+        timeout: PATIENCE_MS,
+      }),
+
+    /** Starts `node main.js` in a folder; resolves to a way to ask it when it says that it is ready. */
+    start: async (folder: string, port: number, env: Environment) => {
+      const child = spawn(node, ['main.js'], { ...NOBODY, cwd: folder, env: environment(env) });
+      running.push(child);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-TAIL)));
+      const ask = async (pathname: string): Promise<Answer> => {
+        const answer = await fetch(`http://127.0.0.1:${port}${pathname}`, {
+          signal: AbortSignal.timeout(5_000),
+        });
+        return { status: answer.status, text: await answer.text() };
+      };
+      const giveUpAt = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const { status } = await ask('/readyz').catch(() => ({ status: 0 }));
+        if (status === 200) return ask;
+        if (child.exitCode !== null || Date.now() > giveUpAt)
+          throw new Error(`${folder} is not ready (last status: ${status}):\n${said}`);
+        await wait(100);
+      }
+    },
+
+    /** Ends what was started, the last one first, and removes everything. */
+    end: async () => {
+      for (const child of running.toReversed()) {
+        const ended = child.exitCode === null && new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      thaw(place);
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+};
