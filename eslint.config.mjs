@@ -3,7 +3,14 @@ import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { layers, layersForBuilds, layersForTests, platforms } from './tools/walls/boundaries.mjs';
+import {
+  commerce,
+  commerceForTests,
+  layers,
+  layersForBuilds,
+  layersForTests,
+  platforms,
+} from './tools/walls/boundaries.mjs';
 import { findBrands } from './libs/outbound/src/brands.ts';
 import { createNoBrandComparison } from './tools/walls/no-brand-comparison.mjs';
 import { noInlineStyle } from './tools/walls/no-inline-style.mjs';
@@ -11,13 +18,13 @@ import { noRawColour } from './tools/walls/no-raw-colour.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
 
-const boundaries = (constraints) => [
+const boundaries = (constraints, map = commerce) => [
   'error',
   {
     allow: [],
     enforceBuildableLibDependency: true,
     banTransitiveDependencies: false,
-    depConstraints: [...constraints, ...platforms],
+    depConstraints: [...constraints, ...platforms, ...map],
   },
 ];
 
@@ -82,13 +89,13 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      '@nx/enforce-module-boundaries': boundaries(layersForTests),
+      '@nx/enforce-module-boundaries': boundaries(layersForTests, commerceForTests),
       'max-lines': 'off',
     },
   },
   {
     files: ['libs/**/*.{ts,tsx}'],
-    ignores: ['libs/{app-server,database,outbound,testing}/**', ...TESTS],
+    ignores: ['libs/{app-server,commerce-*,database,outbound,testing}/**', ...TESTS],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -104,7 +111,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}', 'apps/{api,web-server}/**/*.{ts,tsx}'],
-    ignores: ['apps/**/testing.ts', 'apps/**/*.test.ts'],
+    ignores: ['{apps,libs/commerce-*}/**/{testing.ts,*.test.ts}', 'apps/api/src/testing/**'],
     rules: { 'shop/no-brand-comparison': 'error' },
   },
   {

@@ -1,3 +1,5 @@
+import { commerceMap, commerceMapOfTests } from './commerce-map.mjs';
+
 const row = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 const types = (...names) => names.map((name) => `type:${name}`);
 
@@ -19,7 +21,8 @@ export const layers = [
   row('type:config', ...types('domain', 'util')),
   row('type:ui', 'type:util'),
   row('type:theme', ...types('ui', 'util')),
-  row('type:service', ...types('server', 'config'), ...CORE),
+  row('type:service', ...types('commerce', 'server', 'config'), ...CORE),
+  row('type:commerce', ...types('commerce', 'server', 'config', 'i18n'), ...CORE),
   row('type:server', 'type:server', ...CORE),
   row('type:tool', ...types('tool', 'server', 'config', 'i18n', 'testing'), ...CORE),
   { ...row('type:contract', ...types('domain', 'util')), allowedExternalImports: ['zod', 'zod/*'] },
@@ -59,12 +62,25 @@ const SERVER = [
 ];
 const BROWSER = ['@sentry/browser', '@sentry/react', 'react-dom/client'];
 
-/** The second axis: what runs where. Both rows that match a project must hold. */
+/** The second axis: what runs where. All rows that match a project must hold. */
 export const platforms = [
   platform('shared', ['shared'], [...SERVER, ...BROWSER]),
   platform('browser', ['browser', 'shared'], SERVER),
   platform('server', ['server', 'shared'], BROWSER),
 ];
+
+const FOUNDATION = [...types('server', 'config', 'i18n'), ...CORE];
+const commerceRows = (edgesOf) =>
+  Object.keys(commerceMap).map((name) =>
+    row(`commerce:${name}`, ...edgesOf(name).map((edge) => `commerce:${edge}`), ...FOUNDATION),
+  );
+
+/** The third axis, for commerce libraries: the drawn map. */
+export const commerce = commerceRows((name) => commerceMap[name]);
+export const commerceForTests = commerceRows((name) => [
+  ...commerceMap[name],
+  ...(commerceMapOfTests[name] ?? []),
+]);
 
 /** Tests and stories may reach for builders, and for any package. */
 const RENDERS = ['type:app', 'type:shell', 'type:feature', 'type:page', 'type:forms'];

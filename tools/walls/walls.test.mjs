@@ -31,6 +31,11 @@ const refused = [
   ['apps/e2e/playwright.config.ts', '@shop/illustrator', /type:e2e/],
   ['apps/web-server/canary.mjs', '@shop/seed', /type:service/],
   ['apps/lt/src/canary.ts', '@shop/build', /type:app/],
+  ['libs/commerce-orders/src/canary.ts', '@shop/commerce-checkout', /commerce:orders/],
+  ['libs/commerce-cart/src/canary.ts', '@shop/commerce-payments', /commerce:cart/],
+  ['libs/commerce-checkout/src/canary.ts', '@shop/commerce-payment-sandbox', /commerce:checkout/],
+  ['libs/commerce-kit/src/canary.ts', '@shop/ui-theme', /type:commerce/],
+  ['libs/feature-cart/src/canary.ts', '@shop/commerce-cart', /type:feature/],
   ['apps/lt/src/features.ts', '@shop/app-server', /Only entry\.server\.tsx/],
 ];
 
@@ -46,6 +51,9 @@ const allowed = [
   ['apps/api/src/canary.ts', '@shop/database'],
   ['apps/lt/vite.config.ts', '@shop/build'],
   ['apps/e2e/src/canary.ts', '@shop/outbound/brands'],
+  ['apps/api/src/canary.ts', '@shop/commerce-orders'],
+  ['libs/commerce-orders/src/canary.ts', '@shop/commerce-payments'],
+  ['libs/commerce-checkout/src/canary.test.ts', '@shop/commerce-payment-sandbox'],
 ];
 
 for (const [filePath, specifier] of allowed) {

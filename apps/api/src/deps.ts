@@ -1,16 +1,16 @@
 import { createDatabase, migrateAs, openDatabase, type Database } from '@shop/database';
-import { createAuditLog, type AuditLog } from './platform/audit-log.ts';
-import { createBrandDirectory, type BrandDirectory } from './platform/brand-directory.ts';
-import { createChangeListener, type ChangeListener } from './platform/change-listener.ts';
-import type { Env } from './platform/env.ts';
-import { freeDiskBytes } from './platform/free-disk.ts';
-import { createLogger, type Logger } from './platform/logger.ts';
-import { createTrustedHeaders, type TrustedHeaders } from './platform/trusted-headers.ts';
-import { createJobs, type Jobs } from './modules/jobs/jobs.module.ts';
-import type { Patience } from './modules/checkout/checkout.module.ts';
-import { createMail, type Mail } from './modules/mail/mail.module.ts';
-import type { Crash } from './modules/payments/payments.module.ts';
-import { findRealProviders, type RealProviders } from './modules/providers/providers.module.ts';
+import { createAuditLog, type AuditLog } from '@shop/commerce-kit/audit-log';
+import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/brand-directory';
+import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
+import type { Env } from './env.ts';
+import { freeDiskBytes } from '@shop/commerce-operations/health';
+import { createLogger, type Logger } from '@shop/commerce-kit/logger';
+import { createTrustedHeaders, type TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+import { createJobs, type Jobs } from '@shop/commerce-jobs';
+import type { Patience } from '@shop/commerce-checkout';
+import { createMail, type Mail } from '@shop/commerce-mail';
+import type { Crash } from '@shop/commerce-payments';
+import { findRealProviders, type RealProviders } from '@shop/commerce-payments/providers';
 
 /** Longer than any statement of the shop takes, shorter than a page is ready to wait. */
 const STATEMENT_MS = 2_000;

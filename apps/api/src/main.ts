@@ -1,12 +1,9 @@
 import { readOrEnd } from '@shop/outbound/serving';
 import { buildApp } from './app.ts';
 import { createDeps } from './deps.ts';
-import {
-  findBuiltBrands,
-  findSourceBrands,
-  syncBrands,
-} from './modules/configuration/configuration.module.ts';
-import { readEnv } from './platform/env.ts';
+import { syncBrands } from '@shop/commerce-kit/brand-sync';
+import { findBuiltBrands, findSourceBrands } from '@shop/commerce-kit/found-brands';
+import { readEnv } from './env.ts';
 
 const env = readOrEnd(() => readEnv(process.env));
 const { deps, close } = await createDeps(env);

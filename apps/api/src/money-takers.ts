@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
-import type { PaymentProvider, PaymentProviders } from './modules/providers/providers.module.ts';
-import { createSandbox, createWebhookPoster } from './modules/sandbox/sandbox.module.ts';
-import type { Module } from './platform/module.ts';
+import type { PaymentProvider, PaymentProviders } from '@shop/commerce-payments/providers';
+import { createSandbox, createWebhookPoster } from '@shop/commerce-payment-sandbox';
+import type { Module } from '@shop/commerce-kit/module';
 
 export type MoneyTakers = {
   readonly providers: PaymentProviders;

@@ -1,12 +1,12 @@
 import type { Deps } from './deps.ts';
 import { createMoneyTakers } from './money-takers.ts';
-import { createCheckout, type CheckoutClients } from './modules/checkout/checkout.module.ts';
-import { createOrders, createStandingOrder } from './modules/orders/orders.module.ts';
-import { createPayables } from './modules/payables/payables.module.ts';
-import { backgroundDuties, webhookRoutes } from './modules/payments/payments.module.ts';
-import type { Sessions } from './modules/sessions/sessions.module.ts';
-import type { Tariffs } from './modules/tariff/tariff.module.ts';
-import type { Module } from './platform/module.ts';
+import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
+import { createOrders, createStandingOrder } from '@shop/commerce-orders';
+import { createPayables } from '@shop/commerce-payables';
+import { backgroundDuties, webhookRoutes } from '@shop/commerce-payments';
+import type { Sessions } from '@shop/commerce-accounts/sessions';
+import type { Tariffs } from '@shop/commerce-tariff';
+import type { Module } from '@shop/commerce-kit/module';
 
 type Needs = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<Sessions, 'begin'> };
 

@@ -4,9 +4,9 @@ import {
   createAlerts,
   mailAndJobWatches,
   type Watch,
-} from './modules/alerts/alerts.module.ts';
-import { countPaymentsInReview } from './modules/payments/payments.module.ts';
-import { forgetNightly } from './modules/retention/retention.module.ts';
+} from '@shop/commerce-operations/alerts';
+import { countPaymentsInReview } from '@shop/commerce-payments';
+import { forgetNightly } from '@shop/commerce-operations/retention';
 
 /** What the shop does for those who run it: alerts, and forgetting what need not be kept. */
 export const keepShop = (deps: Deps): void => {

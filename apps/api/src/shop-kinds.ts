@@ -1,8 +1,8 @@
-import { createMarketplaceKind } from './modules/checkout/checkout.module.ts';
-import type { MailPort } from './modules/mail/mail.module.ts';
-import { createStandingOrder } from './modules/orders/orders.module.ts';
-import type { PayableKinds } from './modules/payments/payments.module.ts';
-import type { Brands } from './platform/shop-brand.ts';
+import { createMarketplaceKind } from '@shop/commerce-checkout';
+import type { MailPort } from '@shop/commerce-mail';
+import { createStandingOrder } from '@shop/commerce-orders';
+import type { PayableKinds } from '@shop/commerce-payments';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
 
 type Needs = { readonly mail: MailPort; readonly brands: Brands };
 

@@ -1,23 +1,14 @@
 import type { Deps } from './deps.ts';
-import { createAccounts } from './modules/accounts/accounts.module.ts';
-import {
-  createCart,
-  forgetCartChangesNightly,
-  joinGuestCart,
-  setMethodOfClient,
-} from './modules/cart/cart.module.ts';
-import {
-  countSalesRegularly,
-  createCatalogueModule,
-  namedPicturesRoutes,
-} from './modules/catalogue/catalogue.module.ts';
-import { createConfiguration } from './modules/configuration/configuration.module.ts';
-import { createHealth } from './modules/health/health.module.ts';
-import { createAccountBook } from './modules/orders/orders.module.ts';
-import { createSessions, forgetSessionsNightly } from './modules/sessions/sessions.module.ts';
-import { createTariffs } from './modules/tariff/tariff.module.ts';
-import type { Module } from './platform/module.ts';
-import type { Visitors } from './platform/visitor.ts';
+import { createAccounts } from '@shop/commerce-accounts';
+import { createCart, forgetCartChangesNightly, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
+import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from '@shop/commerce-catalogue';
+import { createConfiguration } from '@shop/commerce-configuration';
+import { createHealth } from '@shop/commerce-operations/health';
+import { createAccountBook } from '@shop/commerce-orders';
+import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
+import { createTariffs } from '@shop/commerce-tariff';
+import type { Module } from '@shop/commerce-kit/module';
+import type { Visitors } from '@shop/commerce-kit/visitor';
 import { createBuying } from './shop-buying.ts';
 import { keepShop } from './shop-keeping.ts';
 

@@ -40,7 +40,7 @@ const storyNameOf = (node: ts.Node, source: ts.SourceFile): string => {
 const levelOf = (file: string): Level => {
   if (file.startsWith('apps/e2e/') || file.endsWith('.stories.tsx')) return 'browser';
   if (file.startsWith('tools/checks/')) return 'build';
-  return file.startsWith('apps/api/') || file.startsWith('apps/web-server/') ? 'API' : 'unit';
+  return /^(apps\/(api|web-server)|libs\/commerce-[a-z-]+)\//.test(file) ? 'API' : 'unit';
 };
 
 /** The statements that a test file cites, each with whether the citing test asserts anything. */

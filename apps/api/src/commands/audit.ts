@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createDatabase, openDatabase } from '@shop/database';
-import { findAuditEvents, parseSince, toAuditLine } from '../platform/audit-reading.ts';
-import { createAuditRows } from '../platform/audit-row.ts';
-import { readEnv } from '../platform/env.ts';
+import { findAuditEvents, parseSince, toAuditLine } from '@shop/commerce-kit/audit-reading';
+import { createAuditRows } from '@shop/commerce-kit/audit-row';
+import { readEnv } from '../env.ts';
 
 /** `npm run audit -- --since 24h --event login. --actor client:17 --subject order:5 --ip 203.0.113.7 --limit 500` */
 const { values } = parseArgs({

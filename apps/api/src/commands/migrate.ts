@@ -1,6 +1,6 @@
 import { createDatabase, migrateAs, openDatabase } from '@shop/database';
 import { readOrEnd } from '@shop/outbound/serving';
-import { readEnv } from '../platform/env.ts';
+import { readEnv } from '../env.ts';
 
 /** `node migrate.js`: brings the database to the tables of this release, before its servers are started. */
 const env = readOrEnd(() => readEnv(process.env));

@@ -1,4 +1,4 @@
-import type { ReviewCase } from '../modules/payments/payments.module.ts';
+import type { ReviewCase } from '@shop/commerce-payments';
 import { moneyOf, nextStepOf, providerOf, sinceOf } from './desk-texts.ts';
 
 const COLUMNS = ['id', 'order', 'brand', 'provider', 'expected', 'captured', 'reason', 'since', 'next step'];

@@ -1,5 +1,5 @@
 import { AMOUNT_PER_UNIT } from '@shop/domain';
-import type { DeskRefusal, ReviewCase } from '../modules/payments/payments.module.ts';
+import type { DeskRefusal, ReviewCase } from '@shop/commerce-payments';
 
 const PROVIDERS: Readonly<Record<number, string>> = { 1: 'card', 2: 'wallet', 3: 'bank', 4: 'balance' };
 

@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { createDeps } from '../deps.ts';
-import { createIdleJobs } from '../modules/jobs/jobs.module.ts';
-import { createMail } from '../modules/mail/mail.module.ts';
-import { readEnv } from '../platform/env.ts';
+import { createIdleJobs } from '@shop/commerce-jobs';
+import { createMail } from '@shop/commerce-mail';
+import { readEnv } from '../env.ts';
 import { createShopKinds } from '../shop-kinds.ts';
-import { NO_CRASH } from '../modules/payments/payments.module.ts';
+import { NO_CRASH } from '@shop/commerce-payments';
 import { runDesk } from './run-desk.ts';
 
 /** `npm run payments -- review`: works on the database of the running shop, or of one that is stopped. */

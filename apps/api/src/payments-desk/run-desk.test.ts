@@ -1,10 +1,9 @@
 import { ordersContract } from '@shop/contracts';
 import { sql } from '@shop/database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { stockShop } from '../modules/cart/testing.ts';
-import { countPaymentsInReview, type SettleDeps } from '../modules/payments/payments.module.ts';
-import { reconcile } from '../modules/payments/reconcile.ts';
-import { dutiesOf, paymentOf, settlingOf } from '../modules/payments/testing.ts';
+import { stockShop } from '@shop/commerce-stock/testing';
+import { countPaymentsInReview, type SettleDeps, reconcile } from '@shop/commerce-payments';
+import { dutiesOf, paymentOf, settlingOf } from '../testing/payments.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
 import { placeOne } from '../proofs/sandbox-events.ts';
 import { runDesk } from './run-desk.ts';

@@ -6,7 +6,7 @@ import {
   findOpenCases,
   type ReviewAct,
   type SettleDeps,
-} from '../modules/payments/payments.module.ts';
+} from '@shop/commerce-payments';
 import { pageOf, tableOf } from './desk-tables.ts';
 import { REFUSALS, USAGE } from './desk-texts.ts';
 

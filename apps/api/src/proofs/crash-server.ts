@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
-import { findSourceBrands, syncBrands } from '../modules/configuration/configuration.module.ts';
-import { createIdleJobs } from '../modules/jobs/jobs.module.ts';
-import { createMail } from '../modules/mail/mail.module.ts';
-import type { CrashPoint } from '../modules/payments/payments.module.ts';
-import { readEnv } from '../platform/env.ts';
+import { syncBrands } from '@shop/commerce-kit/brand-sync';
+import { findSourceBrands } from '@shop/commerce-kit/found-brands';
+import { createIdleJobs } from '@shop/commerce-jobs';
+import { createMail } from '@shop/commerce-mail';
+import type { CrashPoint } from '@shop/commerce-payments';
+import { readEnv } from '../env.ts';
 
 /**
  * The API as it is, but for one thing: reaching the point named by CRASH_AT it is gone, as if somebody had

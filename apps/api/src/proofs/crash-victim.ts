@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { CrashPoint } from '../modules/payments/payments.module.ts';
+import type { CrashPoint } from '@shop/commerce-payments';
 
 export type Victim = {
   /** Sends one request; null when the process was gone before it answered. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
-import { CRASH_POINTS, type CrashPoint } from '../modules/payments/payments.module.ts';
+import { CRASH_POINTS, type CrashPoint } from '@shop/commerce-payments';
 import { startVictim } from './crash-victim.ts';
 import { judge } from './judge.ts';
 import { inParallel, row, type Proof } from './proof.ts';

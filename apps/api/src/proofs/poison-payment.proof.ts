@@ -1,7 +1,6 @@
-import { reconcile, type ReconcileDeps } from '../modules/payments/reconcile.ts';
-import { answering, createTestLog, dutiesOf } from '../modules/payments/testing.ts';
-import { createProviderLog } from '../modules/payments/payments.module.ts';
-import type { ProviderReport } from '../modules/providers/providers.module.ts';
+import { reconcile, type ReconcileDeps, createProviderLog } from '@shop/commerce-payments';
+import { answering, createTestLog, dutiesOf } from '../testing/payments.ts';
+import type { ProviderReport } from '@shop/commerce-payments/providers';
 import { inParallel, row, type Proof } from './proof.ts';
 import { openShop, type ShopFloor } from './shop-floor.ts';
 import { placeOne } from './sandbox-events.ts';

@@ -1,4 +1,4 @@
-export { inParallel } from '../platform/in-parallel.ts';
+export { inParallel } from '@shop/commerce-kit/in-parallel';
 
 /** What a proof found, as one row of the printed table. */
 export type ProofRow = {

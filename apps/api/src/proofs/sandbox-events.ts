@@ -1,6 +1,6 @@
 import type { Placed } from '@shop/contracts';
-import { signWebhook } from '../modules/providers/providers.module.ts';
-import { SIGNATURE_HEADER } from '../modules/sandbox/sandbox.module.ts';
+import { signWebhook } from '@shop/commerce-payments/providers';
+import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { inParallel } from './proof.ts';
 import type { ShopFloor } from './shop-floor.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type Database } from '@shop/database';
-import { createCheckoutShop, type CheckoutShop } from '../modules/checkout/testing.ts';
-import { joinGuestCart } from '../modules/cart/cart.module.ts';
-import { createSessions } from '../modules/sessions/sessions.module.ts';
+import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+import { joinGuestCart } from '@shop/commerce-cart';
+import { createSessions } from '@shop/commerce-accounts/sessions';
 
-export type ShopFloor = CheckoutShop & {
+export type ShopFloor = WholeShop & {
   /** A client who is logged in, with so much on the account. */
   client: (balance: number) => Promise<{ token: string; clientId: number }>;
   setStock: (variantId: number, onHand: number) => Promise<void>;
@@ -14,7 +14,7 @@ const PATIENCE = { provider: 60_000 };
 
 /** A shop for proofs: shirts without end unless said otherwise. */
 export const openShop = async (): Promise<ShopFloor> => {
-  const shop = await createCheckoutShop({ patience: PATIENCE });
+  const shop = await createWholeShop({ patience: PATIENCE });
   const { db } = shop;
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const setStock = async (variantId: number, onHand: number) => {

@@ -1,7 +1,7 @@
 import { ok } from '@shop/domain';
 import { readApiSettings, readWebSettings, SettingsRefused, type Environment } from '@shop/brand/settings';
-import { createTestApp } from '../platform/testing.ts';
-import type { PaymentProvider } from '../modules/providers/providers.module.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import type { PaymentProvider } from '@shop/commerce-payments/providers';
 import { row, type Proof } from './proof.ts';
 
 const findBrands = () => ['lt', 'ae'];

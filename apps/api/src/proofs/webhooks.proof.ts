@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Placed } from '@shop/contracts';
-import { signWebhook } from '../modules/providers/providers.module.ts';
-import { SIGNATURE_HEADER } from '../modules/sandbox/sandbox.module.ts';
+import { signWebhook } from '@shop/commerce-payments/providers';
+import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';

@@ -1,7 +1,6 @@
 import { sql } from '@shop/database';
-import { actOnReview } from '../modules/payments/review-desk.ts';
-import { reconcile } from '../modules/payments/reconcile.ts';
-import { dutiesOf, settlingOf } from '../modules/payments/testing.ts';
+import { actOnReview, reconcile } from '@shop/commerce-payments';
+import { dutiesOf, settlingOf } from '../testing/payments.ts';
 import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';

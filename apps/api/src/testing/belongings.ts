@@ -1,8 +1,9 @@
 import { authContract, cartContract, ordersContract, type AnswerOf, type Placed } from '@shop/contracts';
-import { joinGuestCart } from '../modules/cart/cart.module.ts';
-import { ADDRESS, type CheckoutShop } from '../modules/checkout/testing.ts';
-import { waitForMoney } from '../modules/payables/testing.ts';
-import { createSessions } from '../modules/sessions/sessions.module.ts';
+import { joinGuestCart } from '@shop/commerce-cart';
+import { ADDRESS } from '@shop/commerce-checkout/testing';
+import type { WholeShop } from './whole-shop.ts';
+import { waitForMoney } from './payables.ts';
+import { createSessions } from '@shop/commerce-accounts/sessions';
 
 /** What a visitor may come to own, by the names that calls ask for it. */
 export type Belongings = {
@@ -34,7 +35,7 @@ export const NOTHING: Belongings = {
   address: 999_997,
 };
 
-export const logIn = async ({ db, clock }: CheckoutShop, email: string, brand = 'lt'): Promise<string> => {
+export const logIn = async ({ db, clock }: WholeShop, email: string, brand = 'lt'): Promise<string> => {
   const client = await db
     .insertInto('client')
     .values({ brand, email, password_hash: null, country_id: 1 })
@@ -47,7 +48,7 @@ export const logIn = async ({ db, clock }: CheckoutShop, email: string, brand = 
 
 /** Buys once, then fills the cart again and goes as far as the last button. `as` a guest begins without a token. */
 export const settleIn = async (
-  shop: CheckoutShop,
+  shop: WholeShop,
   as: { email?: string; brand?: string } = {},
 ): Promise<Owner> => {
   const { email, brand = 'lt' } = as;
@@ -79,7 +80,7 @@ export const settleIn = async (
 };
 
 /** Another order of whoever placed the named one. */
-const leaveUnpaid = async (shop: CheckoutShop, orderSlug: string) => {
+const leaveUnpaid = async (shop: WholeShop, orderSlug: string) => {
   const owner = await shop.db
     .selectFrom('quote')
     .select(['client_id as clientId', 'visitor_id as visitorId', 'brand'])
@@ -90,23 +91,23 @@ const leaveUnpaid = async (shop: CheckoutShop, orderSlug: string) => {
 
 type Me = { token: string; brand: string };
 
-const readyCheckout = async (shop: CheckoutShop, me: Me) => {
+const readyCheckout = async (shop: WholeShop, me: Me) => {
   const slug = await shop.generate(me);
   await shop.ship(slug, me);
   const chosen = await shop.choose(slug, me);
   return { slug, total: chosen.body.checkout.totals.total };
 };
 
-const linesOf = async (shop: CheckoutShop, me: Me) => {
+const linesOf = async (shop: WholeShop, me: Me) => {
   const { body } = await shop.call(cartContract.fetch, { ...me, body: { language_id: 1 } });
   return body.cart.items.map(({ id }) => id);
 };
 
-const keepAddress = async (shop: CheckoutShop, me: Me) =>
+const keepAddress = async (shop: WholeShop, me: Me) =>
   (await shop.call(authContract.addAddress, { ...me, body: ADDRESS })).body.address.id;
 
 /** Everything that belongs to somebody, as they see it themselves. */
-export const whatIsSeenBy = async (shop: CheckoutShop, { token, checkout, order }: Owner) => {
+export const whatIsSeenBy = async (shop: WholeShop, { token, checkout, order }: Owner) => {
   const [cart, session, orders, user] = [
     await shop.call(cartContract.fetch, { token, body: { language_id: 1 } }),
     await shop.fetch(checkout, { token }, 5),

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { readApiSettings, type Environment } from '@shop/brand/settings';
+import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
+import { findRealProviders } from '@shop/commerce-payments/providers';
+
+/** The settings with their folders resolved, and in the production profile held to its rules. */
+export const readEnv = (
+  given: Environment,
+  paymentProviders: readonly string[] = [...findRealProviders().webhooks.keys()],
+) => {
+  const settings = readApiSettings(brandsBeside(import.meta.dirname, given), {
+    findBrands: builtBrandKeys,
+    paymentProviders,
+  });
+  const { dataDir, brandsDir, brandSourcesDir } = settings;
+  return {
+    ...settings,
+    dataDir: path.resolve(dataDir),
+    brandsDir: path.resolve(brandsDir),
+    brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),
+  };
+};
+
+export type Env = ReturnType<typeof readEnv>;

@@ -1,6 +1,0 @@
-import type { Module } from '../../platform/module.ts';
-import type { PayablesDeps } from './payables.ports.ts';
-import { payablesRoutes } from './payables.routes.ts';
-
-/** What waits to be paid by itself: quotes and forward requests now, invoices and top-ups when there are any. */
-export const createPayables = (deps: PayablesDeps): { routes: Module } => ({ routes: payablesRoutes(deps) });

@@ -1,0 +1,104 @@
+import { payablesContract, type PayPayable } from '@shop/contracts';
+import { secretSlug } from '@shop/commerce-kit/secret-slug';
+import { ADDRESS } from '@shop/commerce-checkout/testing';
+import type { WholeShop } from './whole-shop.ts';
+
+type Waiting = {
+  clientId: number | null;
+  /** A guest's browser. */
+  visitorId?: number | null;
+  kind?: 'quote' | 'forward_request';
+  /** In 1/10000. */
+  due?: number;
+  currencyId?: 1 | 2;
+  brand?: string;
+};
+
+/** An accepted quote whose money is waited for; answers with the slug that it is paid by. */
+export const waitForMoney = async (
+  { db, clock }: Pick<WholeShop, 'db' | 'clock'>,
+  { clientId, visitorId = null, kind = 'quote', due = 1_000_000, currencyId = 1, brand = 'lt' }: Waiting,
+): Promise<{ slug: string; orderId: number }> => {
+  const slug = secretSlug();
+  const amounts = { subtotal: due, shipping: 0, delivery: 0, total: due };
+  const none = { shipping_discount: 0, promotion: 0, balance: 0, payment_fee: 0 };
+  const { id: orderId } = await db
+    .insertInto('quote')
+    .values({
+      ...amounts,
+      slug,
+      kind,
+      brand,
+      client_id: clientId,
+      visitor_id: visitorId,
+      state: 'accepted',
+      language: 'lt',
+      currency_id: currencyId,
+      rate: 920_000,
+      totals: JSON.stringify({ ...amounts, ...none, breakdown: [], days_from: 6, days_to: 9 }),
+      shipping_method: 'air',
+      delivery_choice: JSON.stringify({ courier: null, pickup_point: null }),
+      address: JSON.stringify(ADDRESS),
+      email: 'client@shopper.example',
+      country_id: 1,
+      placed_at: clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_line')
+    .values({
+      quote_id: orderId,
+      position: 1,
+      product_id: 2,
+      variant_id: 3,
+      sku: 'S-1',
+      slug: 'linen-shirt',
+      names: JSON.stringify({ en: 'Linen shirt', lt: 'Lininiai marškiniai' }),
+      quantity: 2,
+      unit_price: due / 2,
+      unit_price_usd: due / 2,
+      line_total: due,
+      variant_names: '[]',
+      details: '{}',
+    })
+    .execute();
+  await db
+    .insertInto('payable')
+    .values({
+      slug,
+      kind,
+      rel_id: orderId,
+      brand,
+      client_id: clientId,
+      visitor_id: visitorId,
+      amount: due,
+      currency_id: currencyId,
+    })
+    .execute();
+  return { slug, orderId };
+};
+
+type As = { token?: string; brand?: string };
+
+/** The two calls of the page that pays it. */
+export const payablesOf = ({ call }: WholeShop) => ({
+  look: (slug: string, as: As) =>
+    call(payablesContract.fetch, { ...as, params: { slug }, body: { slug, language_id: 1 } }),
+
+  pay: (slug: string, as: As, total: number, change: Partial<PayPayable> = {}, key = 'a-first-key') =>
+    call(payablesContract.pay, {
+      ...as,
+      params: { slug },
+      body: {
+        slug,
+        language_id: 1,
+        payment_processor_id: 1,
+        option: null,
+        use_balance: false,
+        expected_total: total,
+        ...change,
+      },
+      idempotencyKey: key,
+    }),
+});

@@ -1,0 +1,82 @@
+import type { Placed } from '@shop/contracts';
+import { createMarketplaceKind } from '@shop/commerce-checkout';
+import type { WholeShop } from './whole-shop.ts';
+import type { PaymentProvider, PaymentProviders, ProviderReport } from '@shop/commerce-payments/providers';
+import { createSandbox } from '@shop/commerce-payment-sandbox';
+import {
+  NO_CRASH,
+  type Payment,
+  createProviderLog,
+  type ReconcileDeps,
+  type SettleDeps,
+} from '@shop/commerce-payments';
+
+type Line = {
+  readonly level: 'warn' | 'error';
+  readonly details: Record<string, unknown>;
+  readonly message: string;
+};
+
+/** A log that can be read. */
+export const createTestLog = () => {
+  const lines: Line[] = [];
+  const write = (level: Line['level']) => (details: object, message: string) => {
+    lines.push({ level, details: { ...details }, message });
+  };
+  return { lines, log: { warn: write('warn'), error: write('error') } };
+};
+
+type Shop = Pick<WholeShop, 'deps' | 'clock'>;
+
+export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
+  const { db, brands, mail, audit } = deps;
+  const kinds = { marketplace: createMarketplaceKind({ mail, brands }) };
+  return { db, clock: () => clock.now, kinds, crash: NO_CRASH, audit };
+};
+
+/** What the reconciler works with, on the sandbox unless other providers are given. */
+export const dutiesOf = (shop: Shop, change: Partial<ReconcileDeps> = {}): ReconcileDeps => {
+  const settling = settlingOf(shop);
+  const { db, clock } = settling;
+  const { providers } = createSandbox({ db, clock, secret: 's', deliver: async () => 200 });
+  return {
+    ...settling,
+    providers,
+    providerLog: createProviderLog(shop.deps.log, clock),
+    patience: 1_000,
+    orphanMs: 30_000,
+    graceMs: 60_000,
+    quietMs: 10_000,
+    ...change,
+  };
+};
+
+/** The same providers with some payments' answers replaced. */
+export const answering = (
+  providers: PaymentProviders,
+  answers: ReadonlyMap<string, () => Promise<ProviderReport>>,
+): PaymentProviders =>
+  new Map(
+    [...providers].map(([id, provider]): [number, PaymentProvider] => {
+      const own = (question: 'status' | 'cancel' | 'refund') => (reference: string) =>
+        (answers.get(reference) ?? (() => provider[question](reference)))();
+      return [id, { ...provider, status: own('status'), cancel: own('cancel'), refund: own('refund') }];
+    }),
+  );
+
+/** Places the order of a new guest and stops before the provider's page. */
+export const beginPayment = async (shop: WholeShop) => {
+  const ready = await shop.readyToPlace();
+  const { body } = await shop.place(ready.slug, ready, ready.total);
+  return { ...ready, placed: body as Placed };
+};
+
+export const paymentOf = ({ db }: Pick<WholeShop, 'db'>, reference: string): Promise<Payment> =>
+  db.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+
+export const reviewsOf = ({ db }: Pick<WholeShop, 'db'>) =>
+  db
+    .selectFrom('payment_review')
+    .select(['reason', 'outcome', 'captured_amount', 'captured_currency', 'reference'])
+    .orderBy('id')
+    .execute();

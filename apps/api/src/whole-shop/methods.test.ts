@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { everyCall } from '../testing/every-call.ts';
+
+/** The calls that may be read without sending anything. */
+const READS = [
+  '/api/checkout/generate',
+  '/api/config/languages',
+  '/api/auth/permissions/can-view-translations',
+  '/api/translations/translationMessages',
+];
+
+test('R-CAL-01 every call is a POST but for those that read without sending anything', () => {
+  const gets = everyCall
+    .filter(({ contract }) => contract.method === 'GET')
+    .map(({ contract }) => contract.url);
+  expect(gets.length).toBeGreaterThan(0);
+  expect(gets.filter((url) => !READS.includes(url))).toEqual([]);
+  expect(everyCall.filter(({ contract: { method } }) => method !== 'GET' && method !== 'POST')).toEqual([]);
+});

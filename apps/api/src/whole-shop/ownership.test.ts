@@ -1,0 +1,217 @@
+import type { Contract } from '@shop/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADDRESS } from '@shop/commerce-checkout/testing';
+import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+import type { TestCall } from '@shop/commerce-kit/testing';
+import {
+  NOTHING,
+  logIn,
+  settleIn,
+  whatIsSeenBy,
+  type Belongings,
+  type Owner,
+} from '../testing/belongings.ts';
+import { everyCall } from '../testing/every-call.ts';
+
+type Request = Omit<TestCall<unknown>, 'token' | 'brand'>;
+type Case = {
+  /** The call about somebody's belongings. */
+  ask: (of: Belongings) => Request;
+  /** Names nothing, so it is always about the asker's own; this is what an asker without anything gets. */
+  withoutAnything?: number;
+};
+
+const language_id = 1;
+const aboutCheckout = (more: object = {}) => ({
+  ask: ({ checkout: slug }: Belongings): Request => ({
+    params: { slug },
+    body: { slug, language_id, ...more },
+  }),
+});
+const NEW_ADDRESS = { ...ADDRESS, city: 'Kaunas' };
+
+/** How each call that is not for everybody is asked. A call without a line here fails the first test. */
+const CASES: Readonly<Record<string, Case>> = {
+  'auth.refreshCurrentUser': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'auth.addAddress': { ask: () => ({ body: NEW_ADDRESS }), withoutAnything: 200 },
+  'auth.updateAddress': { ask: ({ address }) => ({ body: { ...NEW_ADDRESS, id: address } }) },
+  'auth.deleteAddress': { ask: ({ address }) => ({ body: { id: address } }) },
+  'cart.setQuantity': { ask: ({ line }) => ({ body: { id: line, quantity: 7 } }) },
+  'cart.remove': { ask: ({ line }) => ({ body: { id: line } }) },
+  'cart.restore': { ask: ({ removed }) => ({ body: { id: removed } }) },
+  'cart.setShippingMethod': { ask: () => ({ body: { shipping_method: 'sea' } }), withoutAnything: 200 },
+  'checkout.generate': { ask: () => ({}), withoutAnything: 409 },
+  'checkout.fetch': aboutCheckout({ step: 4 }),
+  'checkout.saveShipping': aboutCheckout({
+    ...{
+      shipping: 'sea',
+      delivery: 2,
+      parcel_shop: null,
+      address: NEW_ADDRESS,
+      email: 'thief@shopper.example',
+    },
+  }),
+  'checkout.choosePayment': aboutCheckout({ payment_processor_id: 2, option: null, use_balance: false }),
+  'checkout.usePromotion': aboutCheckout({ code: 'WELCOME10' }),
+  'checkout.removePromotion': aboutCheckout(),
+  'checkout.invalidate': aboutCheckout(),
+  'checkout.removeBalance': { ask: ({ checkout: slug }) => ({ body: { slug } }) },
+  'checkout.place': {
+    ask: ({ checkout: slug, total }) => ({
+      params: { slug },
+      body: { slug, language_id, expected_total: total },
+      idempotencyKey: 'somebodys-key',
+    }),
+  },
+  'checkout.verifyPayment': { ask: ({ payment: reference }) => ({ body: { reference } }) },
+  'orders.list': {
+    ask: () => ({ body: { language_id, page: 1, type_for_filter: 'all_orders' } }),
+    withoutAnything: 200,
+  },
+  'orders.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
+  'payables.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },
+  'payables.pay': {
+    ask: ({ payable: slug }) => ({
+      params: { slug },
+      body: {
+        ...{ slug, language_id, option: null, use_balance: false },
+        payment_processor_id: 1,
+        expected_total: 100,
+      },
+      idempotencyKey: 'somebodys-key',
+    }),
+  },
+  'orders.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
+};
+
+const guarded = everyCall.filter(({ contract }) => contract.access !== 'public');
+const ofClients = guarded.filter(({ contract }) => contract.access === 'client');
+const ofVisitors = guarded.filter(({ contract }) => contract.access === 'visitor');
+
+/** What a guest's secret link opens on any device: the order, but nothing of the person. */
+const BY_LINK = ['orders.success'];
+const MASKED = 'r•••@s•••.example';
+const { id: _id, country_id: _country, ...WORDS } = ADDRESS;
+const PERSONAL = ['rasa@shopper.example', ...Object.values(WORDS)];
+
+test('every call that is not for everybody stands in the table of this test', () => {
+  expect(Object.keys(CASES).sort()).toEqual(guarded.map(({ name }) => name).sort());
+});
+
+let shop: WholeShop;
+let strangers: Record<string, { token?: string; brand?: string }>;
+beforeAll(async () => {
+  shop = await createWholeShop();
+  await shop.db
+    .insertInto('promotion')
+    .values({ code: 'WELCOME10', promotion_type: 1, value: 100_000 })
+    .execute();
+  strangers = {
+    nobody: {},
+    'a made-up session': { token: 'x'.repeat(43) },
+    'another guest': { token: await shop.putIntoCart(1) },
+    'another client': { token: await logIn(shop, 'other@shopper.example') },
+    'a client of another brand': {
+      token: await logIn(shop, 'owner@shopper.example', 'lv'),
+      brand: 'lv',
+    },
+  };
+});
+afterAll(() => shop.close());
+
+const isClient = (who: string) => who.includes('client');
+
+let place = 0;
+/** How often a thing may be tried from one place is another matter. */
+const elsewhere = () => `198.51.100.${(place = (place + 1) % 250)}`;
+
+type Asking = { contract: Contract; ask: Case['ask'] };
+
+const answerTo = async (as: object, { contract, ask }: Asking, of: Belongings) => {
+  const { status, body } = await shop.call(contract, { ...ask(of), ...as, ip: elsewhere() });
+  return { status, body };
+};
+
+/** Secrets and numbers of the owner's that nobody else's answer may hold. */
+const namesOf = ({ checkout, order, payment, email }: Owner) =>
+  [checkout, order, payment, email].filter((name) => name !== null);
+
+const mustKeepOut = async (owner: Owner, name: string, { contract, ask, withoutAnything }: Case & Asking) => {
+  const before = await whatIsSeenBy(shop, owner);
+  const askers = { ...strangers, 'the owner at another brand': { token: owner.token, brand: 'ee' } };
+  for (const [who, as] of Object.entries(askers)) {
+    const said = await answerTo(as, { contract, ask }, owner);
+    const where = `${name} asked by ${who}`;
+    if (contract.access === 'client' && !isClient(who)) {
+      expect(said, where).toEqual({
+        status: 401,
+        body: { status: false, message: 'unauthorised', errors: {} },
+      });
+    } else if (withoutAnything === undefined) {
+      expect(said.status, where).toBe(404);
+      expect(said, where).toEqual(await answerTo(as, { contract, ask }, NOTHING));
+    } else {
+      expect([200, withoutAnything], where).toContain(said.status);
+    }
+    for (const own of namesOf(owner)) expect(JSON.stringify(said.body), where).not.toContain(own);
+  }
+  expect(await whatIsSeenBy(shop, owner), `${name} left everything alone`).toEqual(before);
+};
+
+describe.each([
+  ['a guest', undefined, ofVisitors.filter(({ name }) => !BY_LINK.includes(name))],
+  ['a client', 'client', guarded],
+] as const)('what belongs to %s', (_who, email, calls) => {
+  test.each(calls.map(({ name, contract }) => [name, contract] as const))(
+    '%s is there for the owner, and for everybody else as if it did not exist',
+    async (name, contract) => {
+      const asking = { contract, ...CASES[name]! };
+      const owner = await settleIn(shop, email ? { email: `${name.toLowerCase()}@${email}.example` } : {});
+      await mustKeepOut(owner, name, asking);
+      expect((await answerTo({ token: owner.token }, asking, owner)).status, 'the owner').toBe(200);
+    },
+  );
+});
+
+test.each(BY_LINK)(
+  '%s shows a guest’s order masked by its link, at the brand that took it and nowhere else',
+  async (name) => {
+    const { contract } = ofVisitors.find((call) => call.name === name)!;
+    const asking = { contract, ...CASES[name]! };
+    const owner = await settleIn(shop, {});
+    const own = await answerTo({ token: owner.token }, asking, owner);
+    expect(own.status).toBe(200);
+    expect(JSON.stringify(own.body)).toContain(ADDRESS.last_name);
+    const askers = ['nobody', 'a made-up session', 'another guest', 'another client'];
+    for (const who of askers) {
+      const said = await answerTo(strangers[who]!, asking, owner);
+      expect(said, who).toMatchObject({ status: 200, body: { order: null, masked: { email: MASKED } } });
+      for (const personal of PERSONAL) expect(JSON.stringify(said.body), who).not.toContain(personal);
+      for (const secret of namesOf(owner)) expect(JSON.stringify(said.body), who).not.toContain(secret);
+    }
+    expect((await answerTo(strangers['a client of another brand']!, asking, owner)).status).toBe(404);
+    const elsewhere = { token: owner.token, brand: 'ee' };
+    expect((await answerTo(elsewhere, asking, owner)).status, 'another brand').toBe(404);
+  },
+);
+
+test.each(ofClients.map(({ name, contract }) => [name, contract] as const))(
+  '%s sends a guest with a cart to the login',
+  async (name, contract) => {
+    const { status } = await answerTo(strangers['another guest']!, { contract, ...CASES[name]! }, NOTHING);
+    expect(status).toBe(401);
+  },
+);
+
+test('a stranger’s return from the provider leaves a payment in flight alone', async () => {
+  const { slug, token, total } = await shop.readyToPlace();
+  const placed = await shop.place(slug, { token }, total);
+  const reference = placed.body.payment_reference;
+  for (const as of Object.values(strangers)) expect((await shop.verify(reference, as)).status).toBe(404);
+  const { state } = await shop.db
+    .selectFrom('payment')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  expect(state).toBe('pending');
+});

@@ -1,0 +1,82 @@
+import { ok } from '@shop/domain';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createMoneyTakers } from '../money-takers.ts';
+import type { PaymentProvider } from '@shop/commerce-payments/providers';
+import { createTestApp } from '../testing/test-app.ts';
+
+const silent = () => Promise.reject(new Error('not asked in this test'));
+
+const bank: PaymentProvider = {
+  id: 1,
+  name: 'A real bank',
+  options: [],
+  start: silent,
+  status: silent,
+  cancel: silent,
+  refund: silent,
+  verifyWebhook: () =>
+    ok({
+      eventId: 'evt_1',
+      type: 'payment.captured',
+      report: {
+        reference: 'unknown',
+        ref: null,
+        state: 'captured',
+        money: { amount: 0, currency: 'EUR', refunded: null },
+      },
+    }),
+};
+const realProviders = { providers: new Map([[1, bank]]), webhooks: new Map([['bank', bank]]) };
+
+const production = await createTestApp({ realProviders });
+const demo = await createTestApp();
+afterAll(() => Promise.all([production.close(), demo.close()]));
+
+/** Doors of the demo profile, and what is behind them there. */
+const DOORS = [
+  ['GET', '/dev/mailbox', 200],
+  ['GET', '/dev/mailbox.json', 200],
+  ['GET', '/dev/mailbox/1', 404],
+  ['GET', '/dev/pay/abc', 404],
+  ['POST', '/dev/pay/abc', 404],
+  ['GET', '/api/docs', 200],
+  ['GET', '/api/docs/json', 200],
+  ['GET', '/api/docs/static/index.html', 302],
+] as const;
+
+const NOWHERE = { status: false, message: 'not_found', errors: {} };
+
+describe('in the production profile', () => {
+  test.each(DOORS)('%s %s leads nowhere, as an address that never was', async (method, url, inDemo) => {
+    const answer = await production.app.inject({ method, url });
+    expect([answer.statusCode, answer.json()]).toEqual([404, NOWHERE]);
+    // The same door is one in the demo profile, or this test would prove nothing.
+    expect((await demo.app.inject({ method, url })).statusCode).toBe(inDemo);
+  });
+
+  test('no route at all begins with /dev or /api/docs', () => {
+    const routes = production.app.printRoutes({ commonPrefix: false });
+    expect(routes).not.toMatch(/\/?(dev|docs)\b/);
+    expect(demo.app.printRoutes({ commonPrefix: false })).toMatch(/\/?dev\b/);
+  });
+
+  test('the sandbox’s webhooks are nobody’s, those of the real provider arrive', async () => {
+    const post = (name: string) =>
+      production.app.inject({
+        method: 'POST',
+        url: `/api/webhooks/${name}`,
+        headers: { 'content-type': 'application/json' },
+        payload: '{}',
+      });
+    expect((await post('sandbox')).json()).toEqual(NOWHERE);
+    expect((await post('bank')).json()).toMatchObject({ message: 'unknown_payment' });
+  });
+
+  test('the sandbox never takes money, and without a real provider there is no shop', () => {
+    expect(createMoneyTakers(production.deps).providers).toBe(realProviders.providers);
+    const empty = { providers: new Map(), webhooks: new Map() };
+    expect(() => createMoneyTakers({ ...production.deps, realProviders: empty })).toThrow(
+      'no payment provider',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Database } from '@shop/database';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { MailPort } from '@shop/commerce-mail';
+import type { Client } from './clients.repository.ts';
+import { createResetLinks } from './reset-links.repository.ts';
+
+const HOUR = 60 * 60_000;
+const RESET_LINK_MS = HOUR;
+const ONE_TIME_LINK_MS = 3 * 24 * HOUR;
+
+type Deps = { db: Database; mail: MailPort };
+type Brand = Pick<ShopBrand, 'key' | 'appUrl'>;
+
+/** The three mails of an account. A link and its mail are made together or not at all. */
+export const createAccountMails = ({ db, mail }: Deps) => {
+  const sendLink = (
+    template: 'password-reset' | 'one-time-link',
+    validMs: number,
+    client: Client,
+    brand: Brand,
+    locale: Locale,
+    now: Date,
+  ) =>
+    db.transaction().execute(async (tx) => {
+      const token = await createResetLinks(tx).make(client.id, validMs, now);
+      await mail.enqueue(tx, {
+        brand: brand.key,
+        language: locale,
+        to: client.email,
+        template,
+        data: {
+          name: client.first_name,
+          link: `${brand.appUrl}/${locale}/password-reset/${token}`,
+        },
+        uniqueKey: `${template}:${client.id}:${now.getTime()}:${token.slice(0, 8)}`,
+      });
+      return true;
+    });
+
+  return {
+    sendResetLink: (client: Client, brand: Brand, locale: Locale, now: Date) =>
+      sendLink('password-reset', RESET_LINK_MS, client, brand, locale, now),
+
+    sendOneTimeLink: (client: Client, brand: Brand, locale: Locale, now: Date) =>
+      sendLink('one-time-link', ONE_TIME_LINK_MS, client, brand, locale, now),
+
+    sendWelcome: (client: Client, brand: Brand, locale: Locale) =>
+      db.transaction().execute((tx) =>
+        mail.enqueue(tx, {
+          brand: brand.key,
+          language: locale,
+          to: client.email,
+          template: 'welcome',
+          data: { name: client.first_name, link: `${brand.appUrl}/${locale}` },
+          uniqueKey: `welcome:${client.id}`,
+        }),
+      ),
+  };
+};
+
+export type AccountMails = ReturnType<typeof createAccountMails>;

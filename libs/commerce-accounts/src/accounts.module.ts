@@ -1,0 +1,73 @@
+import type { Database } from '@shop/database';
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import type { Module } from '@shop/commerce-kit/module';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { MailPort } from '@shop/commerce-mail';
+import { createAccountMails } from './account-mails.ts';
+import { createAccountLimits } from './accounts.limits.ts';
+import type { AccountSessions, ClientAccountBook, PreferMethod } from './accounts.ports.ts';
+import { createAddressesRepository } from './addresses.repository.ts';
+import { addressesRoutes } from './addresses.routes.ts';
+import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository';
+import { createClientsRepository } from './clients.repository.ts';
+import { loginRoutes } from './login.routes.ts';
+import { createNewPasswordCheck } from './new-password.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { createUserAnswer } from './user-answer.ts';
+
+export { emptyAccountBook, type AccountSessions, type ClientAccountBook } from './accounts.ports.ts';
+
+export type AccountsDeps = {
+  db: Database;
+  mail: MailPort;
+  sessions: AccountSessions<Visitor>;
+  book: ClientAccountBook;
+  audit: AuditLog;
+  passwords?: Passwords;
+  preferMethod: PreferMethod;
+};
+
+/** Clients of the shop: coming in and going out, passwords, addresses. Other modules import this file only. */
+export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, ...rest }: AccountsDeps) => {
+  const passwords = rest.passwords ?? createPasswords();
+  const clients = createClientsRepository(db);
+  const addresses = createAddressesRepository(db);
+  const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
+  const mails = createAccountMails({ db, mail });
+  const checkNewPassword = createNewPasswordCheck({ audit });
+  const userOf = createUserAnswer({ addresses, book });
+  const deps = {
+    db,
+    clients,
+    addresses,
+    limits,
+    mails,
+    passwords,
+    sessions,
+    preferMethod,
+    userOf,
+    audit,
+    checkNewPassword,
+  };
+
+  const routes: Module = async (app) => {
+    await loginRoutes(deps)(app);
+    await registrationRoutes(deps)(app);
+    await passwordResetRoutes(deps)(app);
+    await addressesRoutes(deps)(app);
+  };
+
+  return {
+    routes,
+    clients: {
+      find: clients.find,
+      addressesOf: addresses.ofClient,
+      /** Empty for an address that is not this client's. */
+      addressOf: addresses.find,
+    },
+  };
+};
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,19 @@
+import { Problem } from '@shop/commerce-kit/problem';
+
+/** Known or unknown address, right or wrong password: one answer for all that fails. */
+export const wrongCredentials = () =>
+  new Problem(422, 'auth.forms.wrong_credentials', { password: ['auth.forms.wrong_credentials'] });
+
+export const alreadyClient = () =>
+  new Problem(422, 'auth.forms.user_already_exists', { email: ['auth.forms.user_already_exists'] });
+
+export const noPhoneNumber = () => new Problem(422, 'invalid_input', { phone: ['phone'] });
+
+export const deadLink = () =>
+  new Problem(422, 'auth.forms.reset_link_invalid', { token: ['auth.forms.reset_link_invalid'] });
+
+export const foreignCountry = () =>
+  new Problem(422, 'account.forms.country_not_served', { country_id: ['country_not_served'] });
+
+export const tooManyAddresses = () =>
+  new Problem(422, 'account.forms.too_many_addresses', { id: ['account.forms.too_many_addresses'] });

@@ -1,0 +1,39 @@
+import { authContract } from '@shop/contracts';
+import { notFound, unauthorised } from '@shop/commerce-kit/problem';
+import type { Module } from '@shop/commerce-kit/module';
+import { foreignCountry, tooManyAddresses } from './accounts.problems.ts';
+import type { AddressesRepository } from './addresses.repository.ts';
+
+const MOST_ADDRESSES = 50;
+
+type Deps = { addresses: AddressesRepository };
+
+/** Where a client's parcels go. A foreign or unknown id is answered alike: not found. */
+export const addressesRoutes =
+  ({ addresses }: Deps): Module =>
+  async (app) => {
+    app.call(authContract.addAddress, async ({ body, brand, visitor }) => {
+      const clientId = visitor?.clientId;
+      if (!clientId) throw unauthorised();
+      if (!brand.shipsTo.includes(body.country_id)) throw foreignCountry();
+      const own = await addresses.ofClient(clientId);
+      if (own.length >= MOST_ADDRESSES) throw tooManyAddresses();
+      return { status: true as const, address: await addresses.insert(clientId, body) };
+    });
+
+    app.call(authContract.updateAddress, async ({ body, brand, visitor }) => {
+      const clientId = visitor?.clientId;
+      if (!clientId) throw unauthorised();
+      if (!brand.shipsTo.includes(body.country_id)) throw foreignCountry();
+      const address = await addresses.update(clientId, body);
+      if (!address) throw notFound();
+      return { status: true as const, address };
+    });
+
+    app.call(authContract.deleteAddress, async ({ body, visitor }) => {
+      const clientId = visitor?.clientId;
+      if (!clientId) throw unauthorised();
+      if (!(await addresses.remove(clientId, body.id))) throw notFound();
+      return { status: true as const };
+    });
+  };

@@ -1,0 +1,1 @@
+export { createAccounts } from './accounts.module.ts';

@@ -1,0 +1,89 @@
+import { authContract } from '@shop/contracts';
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import { actorOf } from '@shop/commerce-kit/audit-refusals';
+import type { Module } from '@shop/commerce-kit/module';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import { clearSession, setSession } from '@shop/commerce-kit/session-headers';
+import { placeHash, type AccountLimits } from './accounts.limits.ts';
+import type { AccountSessions, PreferMethod } from './accounts.ports.ts';
+import { wrongCredentials } from './accounts.problems.ts';
+import type { ClientsRepository } from './clients.repository.ts';
+import type { Passwords } from './passwords.ts';
+import type { UserOf } from './user-answer.ts';
+
+type Deps = {
+  clients: ClientsRepository;
+  limits: AccountLimits;
+  passwords: Passwords;
+  sessions: AccountSessions<Visitor>;
+  preferMethod: PreferMethod;
+  userOf: UserOf;
+  audit: AuditLog;
+};
+
+/** Coming in, being known, and going out. */
+export const loginRoutes =
+  ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: Deps): Module =>
+  async (app) => {
+    app.call(authContract.login, async ({ body, brand, ip, method, now, visitor, reply }) => {
+      const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);
+      const client = await clients.findByEmail(brand.key, body.email);
+      const right = await passwords.verify(client?.password_hash ?? null, body.password);
+      const place = { brand: brand.key, ip };
+      if (!client || !right) {
+        const subject = client && { subject: { kind: 'client', id: client.id } as const };
+        audit.record({
+          event: 'login.failed',
+          outcome: 'refused',
+          actor: actorOf(visitor),
+          place,
+          ...subject,
+        });
+        throw wrongCredentials();
+      }
+
+      await attempt.succeeded();
+      await clients.rememberPlace(client.id, placeHash(ip), now);
+      await clients.setLastLogin(client.id, now);
+      const opened = await sessions.login(
+        visitor,
+        { id: client.id, brand: brand.key },
+        { remember: body.remember ?? false, now },
+      );
+      if (method) await preferMethod(client.id, method);
+      audit.record({
+        event: 'login.succeeded',
+        outcome: 'done',
+        actor: { kind: 'client', id: client.id },
+        place,
+      });
+      setSession(reply, opened.token, opened.maxAgeSeconds);
+      return { status: true as const, user: await userOf(client) };
+    });
+
+    app.call(authContract.currentUser, async ({ visitor }) => {
+      const client = visitor?.clientId ? await clients.find(visitor.clientId) : undefined;
+      return { status: true as const, user: client ? await userOf(client) : null };
+    });
+
+    app.call(authContract.refreshCurrentUser, async ({ visitor }) => {
+      const client = visitor?.clientId ? await clients.find(visitor.clientId) : undefined;
+      return { status: true as const, user: client ? await userOf(client) : null };
+    });
+
+    app.call(authContract.logout, async ({ body, brand, ip, visitor, now, reply }) => {
+      const isEverywhere = Boolean(visitor?.clientId && body.everywhere);
+      if (visitor?.clientId && body.everywhere) await sessions.endAllOf(visitor.clientId, now);
+      else if (visitor) await sessions.end(visitor, now);
+      if (visitor) {
+        audit.record({
+          event: isEverywhere ? 'session.ended_everywhere' : 'session.ended',
+          outcome: 'done',
+          actor: actorOf(visitor),
+          place: { brand: brand.key, ip },
+        });
+      }
+      clearSession(reply);
+      return { status: true as const };
+    });
+  };

@@ -1,0 +1,143 @@
+import type { Database, Transaction } from '@shop/database';
+import type { Jobs } from '@shop/commerce-jobs';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import { lifetimeOf, prolonged } from './session-lifetime.ts';
+import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.ts';
+import {
+  changeSession,
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  lockSession,
+  prolongSession,
+} from './sessions.repository.ts';
+
+export type OpenedSession = { readonly token: string; readonly maxAgeSeconds: number };
+
+/** What becomes of a guest's things when the guest turns out to be a client. */
+export type GuestJoins = (
+  tx: Transaction,
+  guestSessionId: number,
+  client: { readonly id: number; readonly brand: string },
+  now: Date,
+) => Promise<void>;
+
+type Deps = { db: Database; joinGuest: GuestJoins };
+type Client = { readonly id: number; readonly brand: string };
+
+/** Sessions of visitors: made at the first add to cart or at login, never by viewing. */
+export const createSessions = ({ db, joinGuest }: Deps) => {
+  const open = async (
+    on: Database,
+    {
+      brand,
+      clientId,
+      isRemembered,
+      now,
+    }: { brand: string; clientId: number | null; isRemembered: boolean; now: Date },
+  ) => {
+    const token = makeSessionToken();
+    const { expiresAt, endsAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
+    const tokenHash = hashSessionToken(token);
+    const sessionId = await insertSession(on, {
+      tokenHash,
+      brand,
+      clientId,
+      isRemembered,
+      expiresAt,
+      endsAt,
+      now,
+    });
+    return { visitor: { sessionId, clientId, brand } satisfies Visitor, token, maxAgeSeconds };
+  };
+
+  /** The same session under a new token: whoever knew the old one is out. */
+  const renew = async (
+    tx: Transaction,
+    id: number,
+    clientId: number | null,
+    isRemembered: boolean,
+    now: Date,
+  ) => {
+    const token = makeSessionToken();
+    const { expiresAt, endsAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
+    const tokenHash = hashSessionToken(token);
+    await changeSession(tx, id, { tokenHash, clientId, isRemembered, expiresAt, endsAt });
+    return { token, maxAgeSeconds };
+  };
+
+  return {
+    /** Whose session it is. The visit moves its idle end. */
+    resolve: async (token: string, brandKey: string, now: Date): Promise<Visitor | null> => {
+      const found = isSessionToken(token)
+        ? await findSession(db, hashSessionToken(token), brandKey, now)
+        : null;
+      if (!found) return null;
+      const { sessionId, clientId, brand } = found;
+      const expiresAt = prolonged(found, now);
+      if (expiresAt) await prolongSession(db, sessionId, expiresAt, now);
+      return { sessionId, clientId, brand };
+    },
+
+    /** A guest's session; takes a transaction when it is to exist only together with the first line. */
+    begin: (on: Database, { brand, now }: { brand: string; now: Date }) =>
+      open(on, { brand, clientId: null, isRemembered: true, now }),
+
+    /** A guest's session becomes the client's, with its cart; any other session of this browser ends. */
+    login: (
+      visitor: Visitor | null,
+      client: Client,
+      { remember, now }: { remember: boolean; now: Date },
+    ): Promise<OpenedSession> =>
+      db.transaction().execute(async (tx) => {
+        const current = visitor && (await lockSession(tx, visitor.sessionId));
+        if (current && current.client_id === null) {
+          await joinGuest(tx, current.id, client, now);
+          return renew(tx, current.id, client.id, remember, now);
+        }
+        if (current) await deleteSession(tx, current.id);
+        const opened = await open(tx, {
+          brand: client.brand,
+          clientId: client.id,
+          isRemembered: remember,
+          now,
+        });
+        return { token: opened.token, maxAgeSeconds: opened.maxAgeSeconds };
+      }),
+
+    /** After a password change; null when the session has ended meanwhile. */
+    rotate: (visitor: Visitor, { now }: { now: Date }): Promise<OpenedSession | null> =>
+      db.transaction().execute(async (tx) => {
+        const current = await lockSession(tx, visitor.sessionId);
+        return current ? renew(tx, current.id, current.client_id, current.is_remembered, now) : null;
+      }),
+
+    end: async (visitor: Visitor, _now: Date): Promise<void> => {
+      await deleteSession(db, visitor.sessionId);
+    },
+
+    endAllOf: async (clientId: number, _now: Date, exceptSessionId = 0): Promise<void> => {
+      await deleteSessionsOf(db, clientId, exceptSessionId);
+    },
+
+    forgetExpired: async (now: Date): Promise<void> => {
+      await deleteExpiredSessions(db, now);
+    },
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Night = {
+  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  sessions: Pick<Sessions, 'forgetExpired'>;
+  clock: () => Date;
+};
+
+/** Sessions that have ended take their guests' carts with them, while few are shopping. */
+export const forgetSessionsNightly = ({ jobs, sessions, clock }: Night): void => {
+  jobs.work('sessions-forget-expired', () => sessions.forgetExpired(clock()));
+  jobs.schedule('sessions-forget-expired', '17 2 * * *');
+};

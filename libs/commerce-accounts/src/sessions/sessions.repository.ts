@@ -1,0 +1,96 @@
+import { sql, type Database, type Transaction } from '@shop/database';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+
+type NewSession = {
+  tokenHash: Buffer;
+  brand: string;
+  clientId: number | null;
+  isRemembered: boolean;
+  expiresAt: Date;
+  endsAt: Date;
+  now: Date;
+};
+
+export type FoundSession = Visitor & {
+  readonly isRemembered: boolean;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+};
+
+export const findSession = async (
+  db: Database,
+  tokenHash: Buffer,
+  brand: string,
+  now: Date,
+): Promise<FoundSession | null> => {
+  const { rows } = await sql<FoundSession>`/* prepared */
+    select id as "sessionId", client_id as "clientId", brand,
+      is_remembered as "isRemembered", expires_at as "expiresAt", ends_at as "endsAt"
+    from visitor_session
+    where token_hash = ${tokenHash} and brand = ${brand} and expires_at > ${now}`.execute(db);
+  return rows[0] ?? null;
+};
+
+export const insertSession = async (db: Database, session: NewSession): Promise<number> => {
+  const { id } = await db
+    .insertInto('visitor_session')
+    .values({
+      token_hash: session.tokenHash,
+      brand: session.brand,
+      client_id: session.clientId,
+      is_remembered: session.isRemembered,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      ends_at: session.endsAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The row as it stands now, kept from others until the transaction ends. */
+export const lockSession = (tx: Transaction, id: number) =>
+  tx.selectFrom('visitor_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const changeSession = (
+  db: Database,
+  id: number,
+  change: {
+    tokenHash: Buffer;
+    clientId: number | null;
+    isRemembered: boolean;
+    expiresAt: Date;
+    endsAt: Date;
+  },
+) =>
+  db
+    .updateTable('visitor_session')
+    .set({
+      token_hash: change.tokenHash,
+      client_id: change.clientId,
+      is_remembered: change.isRemembered,
+      expires_at: change.expiresAt,
+      ends_at: change.endsAt,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Moves the idle end. Not for a session that has ended meanwhile. */
+export const prolongSession = (db: Database, id: number, expiresAt: Date, now: Date) =>
+  db
+    .updateTable('visitor_session')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('ends_at', '>=', expiresAt)
+    .execute();
+
+export const deleteSession = (db: Database, id: number) =>
+  db.deleteFrom('visitor_session').where('id', '=', id).execute();
+
+export const deleteSessionsOf = (db: Database, clientId: number, exceptId: number) =>
+  db.deleteFrom('visitor_session').where('client_id', '=', clientId).where('id', '<>', exceptId).execute();
+
+/** Guests' carts go with their sessions. */
+export const deleteExpiredSessions = (db: Database, now: Date) =>
+  db.deleteFrom('visitor_session').where('expires_at', '<=', now).execute();

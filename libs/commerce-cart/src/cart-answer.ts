@@ -1,0 +1,142 @@
+import type { Cart, CartItem } from '@shop/contracts';
+import {
+  BREAKDOWN_CODES,
+  CONVERSION_CURRENCY,
+  convertToCents,
+  lineProblem,
+  maxQuantity,
+  orderableQuantity,
+  quoteCart,
+  toWire,
+  type CartTerms,
+  type MethodQuote,
+} from '@shop/domain';
+import { toStamp } from '@shop/commerce-kit/stamp';
+import type { TariffPair } from '@shop/commerce-tariff';
+import type { StoredCart, StoredLine } from './cart.repository.ts';
+import type { Goods } from './goods.ts';
+
+const RATE_PER_PERCENT = 10_000;
+/** A removal is offered back for as long as it may have been a slip. */
+const UNDO_MS = 10 * 60_000;
+
+/** Everything that a cart's answer is made of; nothing is looked up any more. */
+export type CartFacts = {
+  readonly cart: StoredCart;
+  readonly goods: ReadonlyMap<number, Goods>;
+  readonly pair: TariffPair;
+  readonly terms: Pick<CartTerms, 'tiers' | 'clientRate'>;
+  readonly countryId: number;
+  /** In 1/10000 USD. */
+  readonly leastDeliveryFee: number;
+  readonly reservedUntil: Date | null;
+  readonly now: Date;
+};
+
+type Line = { readonly stored: StoredLine; readonly goods: Goods };
+
+export const toWireCart = (facts: CartFacts): Cart => {
+  const { cart, pair, terms } = facts;
+  const lines = linesOf(facts);
+  const pieces = lines.map((line) => ({
+    price: ownPrice(line.goods.priceUsd, pair),
+    quantity: quantityOf(line),
+    weightG: line.goods.weightG,
+    sidesMm: [line.goods.lengthMm, line.goods.widthMm, line.goods.heightMm] as const,
+    tariffLine: line.goods.tariffLine,
+  }));
+  const { subtotal, methods, nextDiscount } = quoteCart(
+    pieces.filter(({ quantity }) => quantity > 0),
+    { air: pair.air, sea: pair.sea, ...terms },
+  );
+  const items = lines.map((line) => toItem(line, pair));
+  const { air, sea } = methods;
+  return {
+    items,
+    removed: removedOf(facts),
+    currency: pair.currency,
+    subtotal: toWire(subtotal),
+    weight_g: pieces.reduce((sum, { weightG, quantity }) => sum + weightG * quantity, 0),
+    shipping_method: cart.shippingMethod,
+    delivery: {
+      country_id: facts.countryId,
+      local_delivery: pair[cart.shippingMethod].card.localDelivery,
+      fee_from: toWire(ownPrice(facts.leastDeliveryFee, pair)),
+    },
+    shipping: {
+      shipping_methods: { air: toWire(air.quote.shipping), sea: toWire(sea.quote.shipping) },
+      shipping_discounts: { air: toWire(air.discount), sea: toWire(sea.discount) },
+      breakdown: { air: toBreakdown(air), sea: toBreakdown(sea) },
+      together_saves: { air: toWire(air.togetherSaves), sea: toWire(sea.togetherSaves) },
+    },
+    expiration: facts.reservedUntil && toStamp(facts.reservedUntil),
+    reservation_error: gravestOf(items),
+    next_discount: nextDiscount && {
+      missing: toWire(nextDiscount.missing),
+      percentage: nextDiscount.rate / RATE_PER_PERCENT,
+    },
+  };
+};
+
+const removedOf = ({ cart: { removed }, goods, now }: CartFacts): Cart['removed'] => {
+  const found = removed && goods.get(removed.variantId);
+  if (!found || now.getTime() - removed.removedAt.getTime() > UNDO_MS) return null;
+  return { id: removed.id, name: found.name };
+};
+
+const linesOf = ({ cart, goods }: CartFacts): Line[] =>
+  cart.lines.flatMap((stored) => {
+    const found = goods.get(stored.variantId);
+    return found ? [{ stored, goods: found }] : [];
+  });
+
+const ownPrice = (usd: number, { currency, rates }: TariffPair) =>
+  convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
+
+/** What can be had of a line now; the stored wish stays, should there be more again. */
+const quantityOf = ({ stored, goods }: Line): number =>
+  goods.isWithdrawn ? 0 : orderableQuantity(stored.quantity, goods.available);
+
+const toItem = (line: Line, pair: TariffPair): CartItem => {
+  const { stored, goods } = line;
+  const price = ownPrice(goods.priceUsd, pair);
+  const quantity = quantityOf(line);
+  return {
+    id: stored.id,
+    product_id: goods.productId,
+    variant_id: goods.variantId,
+    slug: goods.slug,
+    name: goods.name,
+    manufacturer: goods.manufacturer,
+    image: { source: goods.picture, alt: goods.name },
+    attributes: [...goods.attributes],
+    quantity,
+    max_quantity: goods.isWithdrawn ? 0 : maxQuantity(goods.available),
+    price: toWire(price),
+    price_before: goods.priceUsd === stored.priceSeen ? null : toWire(ownPrice(stored.priceSeen, pair)),
+    line_total: toWire(price * quantity),
+    weight_g: goods.weightG,
+    problem: lineProblem({
+      quantity: stored.quantity,
+      priceSeen: stored.priceSeen,
+      price: goods.priceUsd,
+      available: goods.available,
+      withdrawn: goods.isWithdrawn,
+    }),
+  };
+};
+
+const toBreakdown = ({ quote }: MethodQuote) => ({
+  total: toWire(quote.total),
+  days_from: quote.daysFrom,
+  days_to: quote.daysTo,
+  lines: BREAKDOWN_CODES.map((code) => ({ code, amount: toWire(quote.breakdown[code]) })),
+});
+
+/** R-CRT-04: none at first; else the gravest thing that happened to any line. */
+const gravestOf = (items: readonly CartItem[]): Cart['reservation_error'] => {
+  const problems = new Set(items.map(({ problem }) => problem));
+  if (problems.has('sold_out') || problems.has('withdrawn')) return 'sold_out';
+  if (problems.has('quantity_reduced')) return 'quantity_reduced';
+  return problems.has('price_changed') ? 'price_changed' : 'none';
+};

@@ -1,0 +1,38 @@
+import type { Database } from '@shop/database';
+import type { Module } from '@shop/commerce-kit/module';
+import type { Jobs } from '@shop/commerce-jobs';
+import type { Sessions } from '@shop/commerce-accounts/sessions';
+import type { Tariffs } from '@shop/commerce-tariff';
+import { forgetOldChanges } from './cart-changes.repository.ts';
+import { cartRoutes } from './cart.routes.ts';
+import { createCartService } from './cart.service.ts';
+
+export {
+  emptyCart,
+  findCart,
+  joinGuestCart,
+  lockCart,
+  saveMethod,
+  setMethodOfClient,
+  type StoredCart,
+  type StoredLine,
+} from './cart.repository.ts';
+
+type Deps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> };
+
+/** The visitor's cart and the calls about it. */
+export const createCart = ({ db, tariffs, sessions }: Deps): { routes: Module } => ({
+  routes: cartRoutes({ db, carts: createCartService({ db }), sessions, tariffs }),
+});
+
+const FORGET_CHANGES = 'cart-forget-changes';
+
+type Night = { jobs: Pick<Jobs, 'work' | 'schedule'>; db: Database; clock: () => Date };
+
+/** Keys of changes serve repetitions of a moment later; a day later they are of no use. */
+export const forgetCartChangesNightly = ({ jobs, db, clock }: Night): void => {
+  jobs.work(FORGET_CHANGES, async () => {
+    await forgetOldChanges(db, clock());
+  });
+  jobs.schedule(FORGET_CHANGES, '47 2 * * *');
+};

@@ -1,0 +1,79 @@
+import { cartContract } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
+import type { CallContext } from '@shop/commerce-kit/call';
+import type { Module } from '@shop/commerce-kit/module';
+import { invalid } from '@shop/commerce-kit/problem';
+import { setSession } from '@shop/commerce-kit/session-headers';
+import type { Sessions } from '@shop/commerce-accounts/sessions';
+import type { Book, Tariffs } from '@shop/commerce-tariff';
+import type { Asked, CartService } from './cart.service.ts';
+
+type Deps = {
+  db: Database;
+  carts: CartService;
+  sessions: Pick<Sessions, 'begin'>;
+  tariffs: Pick<Tariffs, 'book'>;
+};
+
+const LANGUAGES = [1, 2, 3, 4];
+
+const CHANGE_KEY = /^[\w-]{8,64}$/;
+
+const keyOf = ({ idempotencyKey }: CallContext<unknown>): string | undefined => {
+  if (idempotencyKey === undefined || CHANGE_KEY.test(idempotencyKey)) return idempotencyKey;
+  throw invalid({ 'idempotency-key': ['invalid'] });
+};
+
+/** An unknown language id is the visitor's own language. */
+const askedOf = (
+  context: CallContext<unknown>,
+  book: Book,
+  languageId: number = context.languageId,
+): Asked => ({
+  visitor: context.visitor,
+  brand: context.brand,
+  languageId: LANGUAGES.includes(languageId) ? languageId : context.languageId,
+  currency: context.currency,
+  method: context.method ?? 'air',
+  key: keyOf(context),
+  book,
+  now: context.now,
+});
+
+export const cartRoutes =
+  ({ db, carts, sessions, tariffs }: Deps): Module =>
+  async (app) => {
+    const asked = async (context: CallContext<unknown>, languageId?: number): Promise<Asked> =>
+      askedOf(context, await tariffs.book(), languageId);
+
+    app.call(cartContract.fetch, async (context) =>
+      carts.fetch(await asked(context, context.body.language_id)),
+    );
+
+    app.call(
+      cartContract.add,
+      async (context) => {
+        const { body, brand, now, reply, visitor } = context;
+        const said = await asked(context);
+        // The guest's session and the first line exist together or not at all.
+        const { answer, opened } = await db.transaction().execute(async (tx) => {
+          const opened = visitor ? null : await sessions.begin(tx, { brand: brand.key, now });
+          const known = { ...said, visitor: visitor ?? opened!.visitor };
+          return { answer: await carts.add(tx, known, body.variant_id, body.quantity), opened };
+        });
+        if (opened) setSession(reply, opened.token, opened.maxAgeSeconds);
+        return answer;
+      },
+      BUYING_LIMITS.add,
+    );
+
+    app.call(cartContract.setQuantity, async (context) =>
+      carts.setQuantity(await asked(context), context.body.id, context.body.quantity),
+    );
+    app.call(cartContract.remove, async (context) => carts.remove(await asked(context), context.body.id));
+    app.call(cartContract.restore, async (context) => carts.restore(await asked(context), context.body.id));
+    app.call(cartContract.setShippingMethod, async (context) =>
+      carts.setMethod(await asked(context), context.body.shipping_method),
+    );
+  };

@@ -1,0 +1,249 @@
+import type { CartAnswer } from '@shop/contracts';
+import type { Database, Transaction } from '@shop/database';
+import {
+  addItem,
+  err,
+  ok,
+  setQuantity,
+  type AddItemError,
+  type Cart,
+  type Changed,
+  type CurrencyCode,
+  type LineError,
+  type Offer,
+  type Result,
+  type ShippingMethod,
+} from '@shop/domain';
+import { notFound } from '@shop/commerce-kit/problem';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { Book } from '@shop/commerce-tariff';
+import { toWireCart } from './cart-answer.ts';
+import { rememberAdjusted, rememberChange } from './cart-changes.repository.ts';
+import {
+  findCart,
+  lockCart,
+  lockOrMakeCart,
+  removeLine,
+  restoreLine,
+  saveLines,
+  saveMethod,
+  type StoredCart,
+} from './cart.repository.ts';
+import { noDelivery, refuse, sessionEnded } from './cart.problems.ts';
+import { leastFee, NOWHERE, type Surroundings } from './goods.ts';
+import { findSurroundings } from './surroundings.repository.ts';
+
+/** Whose cart, in which words and money, and when. */
+export type Asked = {
+  readonly visitor: Visitor | null;
+  readonly brand: Pick<ShopBrand, 'key' | 'countryId'>;
+  readonly languageId: number;
+  readonly currency: { readonly code: CurrencyCode };
+  /** The way that the visitor prefers: of the cart that there is not yet. */
+  readonly method: ShippingMethod;
+  /** Of the act that is asked for; the same act asked for again is done once. */
+  readonly key: string | undefined;
+  /** Read before any row is locked. */
+  readonly book: Book;
+  readonly now: Date;
+};
+type Known = Asked & { readonly visitor: Visitor };
+
+/** What was looked up while deciding serves the answer too. */
+type Decide = (cart: Cart, around: Surroundings) => Result<Changed, AddItemError | LineError>;
+type Body = Omit<CartAnswer, 'status'>;
+
+const emptyCart = ({ method }: Asked): StoredCart => ({
+  id: 0,
+  shippingMethod: method,
+  lines: [],
+  removed: null,
+});
+
+export const createCartService = ({ db }: { db: Database }) => {
+  const look = async (
+    on: Database,
+    cart: StoredCart,
+    asked: Asked,
+    also: readonly number[] = [],
+  ): Promise<Surroundings> => {
+    // Who has no cart yet is told so without a question.
+    if (cart.id === 0) return NOWHERE;
+    const held = [...cart.lines, ...(cart.removed ? [cart.removed] : [])].map(({ variantId }) => variantId);
+    return findSurroundings(on, {
+      cartId: cart.id,
+      clientId: asked.visitor?.clientId ?? null,
+      countryId: asked.brand.countryId,
+      variantIds: [...new Set([...held, ...also])],
+      languageId: asked.languageId,
+      now: asked.now,
+    });
+  };
+
+  const answer = (
+    cart: StoredCart,
+    asked: Asked,
+    around: Surroundings,
+    { adjusted = false, repeated = false } = {},
+  ): Body => {
+    const { brand, currency, book, now: at } = asked;
+    const { countryId } = brand;
+    const pair = book.pairFor({ brand: brand.key, countryId, currency: currency.code, at });
+    if (!pair) throw noDelivery();
+    const weightG = cart.lines.reduce(
+      (sum, { variantId, quantity }) => sum + (around.goods.get(variantId)?.weightG ?? 0) * quantity,
+      0,
+    );
+    return {
+      cart: toWireCart({
+        cart,
+        goods: around.goods,
+        pair,
+        terms: {
+          tiers: book.tiersFor({ brand: brand.key, at }),
+          clientRate: book.clientRate(around.tier, at),
+        },
+        countryId,
+        leastDeliveryFee: cart.lines.length > 0 ? leastFee(around.deliveryFees, weightG) : 0,
+        reservedUntil: around.reservedUntil,
+        now: at,
+      }),
+      adjusted,
+      repeated,
+    };
+  };
+
+  /** Gives a pure rule the cart with its row locked, keeps what it decides, and answers with the outcome. */
+  const change = async (
+    tx: Transaction,
+    before: StoredCart,
+    asked: Known,
+    decide: Decide,
+    also: readonly number[] = [],
+  ): Promise<Body> => {
+    const around = await look(tx, before, asked, also);
+    const decided = decide(before, around);
+    if (!decided.ok) throw refuse(decided.error);
+    const after = await saveLines(tx, before, decided.value.cart, asked.now);
+    return answer(after, asked, around, decided.value);
+  };
+
+  /** Does an act on a locked cart, unless its key says that it was done: then the cart is told as it stands. */
+  const once = async (
+    tx: Transaction,
+    cart: StoredCart,
+    asked: Known,
+    what: string,
+    act: () => Promise<Body>,
+  ): Promise<Body> => {
+    const change = asked.key === undefined ? null : { key: asked.key, what };
+    const known = change && (await rememberChange(tx, cart.id, change, asked.now));
+    if (known) return answer(cart, asked, await look(tx, cart, asked), { ...known, repeated: true });
+    const body = await act();
+    if (change && body.adjusted) await rememberAdjusted(tx, cart.id, change);
+    return body;
+  };
+
+  /** A call about a line or the cart of a visitor who has one; a line of nobody's or another's is unknown. */
+  const withCart = (
+    asked: Asked,
+    what: string,
+    act: (tx: Transaction, cart: StoredCart, asked: Known) => Promise<Body>,
+  ): Promise<Body> =>
+    db.transaction().execute(async (tx) => {
+      const { visitor } = asked;
+      const cart = visitor && (await lockCart(tx, visitor));
+      if (!cart) throw notFound();
+      const known = { ...asked, visitor };
+      return once(tx, cart, known, what, () => act(tx, cart, known));
+    });
+
+  const fetch = async (asked: Asked): Promise<Body> => {
+    const cart = (await findCart(db, asked.visitor)) ?? emptyCart(asked);
+    return answer(cart, asked, await look(db, cart, asked));
+  };
+
+  return {
+    fetch,
+
+    add: async (tx: Transaction, asked: Known, variantId: number, quantity: number): Promise<Body> => {
+      const cart = await lockOrMakeCart(tx, asked.visitor, asked.method);
+      if (!cart) throw sessionEnded();
+      const decide: Decide = (held, around) => {
+        const offer = offerOf(variantId, around);
+        return offer ? addItem(held, offer, quantity) : err({ kind: 'unknown_line' });
+      };
+      return once(tx, cart, asked, `add ${variantId} ${quantity}`, () =>
+        change(tx, cart, asked, decide, [variantId]),
+      );
+    },
+
+    setQuantity: (asked: Asked, lineId: number, quantity: number): Promise<Body> =>
+      withCart(asked, `quantity ${lineId} ${quantity}`, (tx, cart, known) =>
+        change(tx, cart, known, (held, around) => {
+          const line = cart.lines.find(({ id }) => id === lineId);
+          const offer = line && offerOf(line.variantId, around);
+          if (!line || !offer) return err({ kind: 'unknown_line' });
+          const set = setQuantity(held, offer, quantity);
+          // Whoever changes a line has seen its price: it is no longer told as changed.
+          return set.ok ? ok({ ...set.value, cart: withPriceSeen(set.value.cart, offer) }) : set;
+        }),
+      ),
+
+    remove: (asked: Asked, lineId: number): Promise<Body> =>
+      withCart(asked, `remove ${lineId}`, async (tx, cart, known) => {
+        const line = cart.lines.find(({ id }) => id === lineId);
+        // Removing what was removed a moment ago is no mistake: a second click changes nothing.
+        if (!line && cart.removed?.id !== lineId) throw notFound();
+        if (line) await removeLine(tx, cart, lineId, known.now);
+        const after = line
+          ? {
+              ...cart,
+              lines: cart.lines.filter((other) => other !== line),
+              removed: { ...line, removedAt: known.now },
+            }
+          : cart;
+        return answer(after, known, await look(tx, after, known));
+      }),
+
+    restore: (asked: Asked, lineId: number): Promise<Body> =>
+      withCart(asked, `restore ${lineId}`, async (tx, cart, known) => {
+        const isThere = cart.lines.some(({ id }) => id === lineId);
+        if (!isThere && cart.removed?.id !== lineId) throw notFound();
+        await restoreLine(tx, lineId);
+        const after = (await lockCart(tx, known.visitor)) ?? cart;
+        return answer(after, known, await look(tx, after, known));
+      }),
+
+    setMethod: async (asked: Asked, method: ShippingMethod): Promise<Body> => {
+      const { visitor } = asked;
+      // Without a cart there is nothing to keep: looking at a choice makes no session.
+      if (!visitor) return fetch({ ...asked, visitor: null, method });
+      return db.transaction().execute(async (tx) => {
+        const known = { ...asked, visitor, method };
+        const cart = await lockCart(tx, visitor);
+        if (!cart) return answer(emptyCart(known), known, NOWHERE);
+        return once(tx, cart, known, `method ${method}`, async () => {
+          await saveMethod(tx, cart.id, method);
+          const after = { ...cart, shippingMethod: method };
+          return answer(after, known, await look(tx, after, known));
+        });
+      });
+    },
+  };
+};
+
+export type CartService = ReturnType<typeof createCartService>;
+
+/** The browser never names a price: it is looked up here. A withdrawn product is as if unknown. */
+const offerOf = (variantId: number, { goods }: Surroundings): Offer | null => {
+  const found = goods.get(variantId);
+  if (!found || found.isWithdrawn) return null;
+  return { variantId, price: found.priceUsd, available: found.available };
+};
+
+const withPriceSeen = (cart: Cart, { variantId, price }: Offer): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.variantId === variantId ? { ...line, priceSeen: price } : line)),
+});

@@ -1,0 +1,9 @@
+export {
+  createCart,
+  emptyCart,
+  findCart,
+  forgetCartChangesNightly,
+  joinGuestCart,
+  saveMethod,
+  setMethodOfClient,
+} from './cart.module.ts';

@@ -1,0 +1,66 @@
+import { sql, type Database, type RawBuilder } from '@shop/database';
+import { availableOfRow } from '@shop/commerce-stock';
+import type { DeliveryFee, Goods, Surroundings } from './goods.ts';
+
+type Question = {
+  /** 0 before there is one. */
+  readonly cartId: number;
+  readonly clientId: number | null;
+  readonly countryId: number;
+  readonly variantIds: readonly number[];
+  readonly languageId: number;
+  readonly now: Date;
+};
+
+type Row = Omit<Surroundings, 'goods'> & {
+  readonly goods: readonly Goods[];
+  readonly deliveryFees: readonly DeliveryFee[];
+};
+
+const ENGLISH = 1;
+
+/** Its own reservation does not lessen what a visitor may have. */
+const ownCheckout = sql`coalesce((select id from checkout), 0)`;
+
+const goodsOf = ({ variantIds, languageId, now }: Question): RawBuilder<unknown> => sql`
+  select variant.id as "variantId", product.id as "productId", product.slug, variant.picture,
+    coalesce(own.name, english.name, product.slug) as name, manufacturer.name as manufacturer,
+    variant.price as "priceUsd", product.status = 'withdrawn' as "isWithdrawn",
+    product.tariff_line as "tariffLine", parcel.weight_g as "weightG",
+    parcel.length_mm as "lengthMm", parcel.width_mm as "widthMm", parcel.height_mm as "heightMm",
+    ${availableOfRow(sql.ref('variant'), ownCheckout, now)} as available,
+    array(
+      select word.name from jsonb_each_text(variant.attributes) attribute
+      join additional_field field on field.slug = attribute.key
+      join additional_field_value value on value.field_id = field.id and value.slug = attribute.value
+      join additional_field_value_name word on word.value_id = value.id and word.language_id = ${languageId}
+      order by field.position, field.id
+    ) as attributes
+  from product_variant variant
+  join product on product.id = variant.product_id
+  join manufacturer on manufacturer.id = product.manufacturer_id
+  join product_parcel parcel on parcel.product_id = product.id
+  left join product_text own on own.product_id = product.id and own.language_id = ${languageId}
+  left join product_text english on english.product_id = product.id and english.language_id = ${ENGLISH}
+  where variant.id = any(${[...variantIds]}::bigint[])`;
+
+/** In one question, because every add and every look at a cart asks all of it. */
+export const findSurroundings = async (db: Database, question: Question): Promise<Surroundings> => {
+  const { cartId, clientId, countryId, now } = question;
+  const { rows } = await sql<Row>`/* prepared */
+    with checkout as (
+      select id from checkout_session where cart_id = ${cartId} and state in ('live', 'placing')
+    )
+    select
+      (select tier from client where id = ${clientId} and is_pro) as tier,
+      (select max(expires_at) from stock_reservation
+        where checkout_session_id = ${ownCheckout} and state = 'live' and expires_at > ${now}) as "reservedUntil",
+      (select coalesce(json_agg(band), '[]') from (
+        select up_to_grams as "upToGrams", min(fee) as fee
+        from courier_fee join courier on courier.id = courier_fee.courier_id
+        where courier.is_active and country_id = ${countryId} group by up_to_grams
+      ) band) as "deliveryFees",
+      (select coalesce(json_agg(found), '[]') from (${goodsOf(question)}) found) as goods`.execute(db);
+  const [row] = rows as [Row];
+  return { ...row, goods: new Map(row.goods.map((one) => [one.variantId, one])) };
+};

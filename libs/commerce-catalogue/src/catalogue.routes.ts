@@ -1,0 +1,101 @@
+import { catalogueContract, productContract } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { findSort, SORTS, type CurrencyCode } from '@shop/domain';
+import type { Module } from '@shop/commerce-kit/module';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+import { goneProduct, unknownProduct } from './catalogue.problems.ts';
+import { toCard, type Till } from './card.ts';
+import type { Catalogue } from './catalogue.service.ts';
+import type { createDefaultSorts } from './default-sorts.repository.ts';
+import { treeOf } from './dictionary.ts';
+import { findListing } from './listing.repository.ts';
+import { WHOLE_CATALOGUE } from './listing-scope.ts';
+import { NO_PICKS } from './picks.ts';
+import { toProduct } from './product-answer.ts';
+import { findProduct } from './product.repository.ts';
+import { requestLanguage } from './request-language.ts';
+import { NO_CHOICES } from './variant-choices.repository.ts';
+
+export type TillOf = (
+  brand: Pick<ShopBrand, 'key' | 'countryId'>,
+  currency: CurrencyCode,
+  now: Date,
+) => Promise<Till>;
+
+type Deps = {
+  db: Database;
+  catalogue: Catalogue;
+  defaultSorts: ReturnType<typeof createDefaultSorts>;
+  tillOf: TillOf;
+  /** Asked before anything remembered is used. */
+  beforeReading: () => void;
+};
+
+/** Nothing here depends on who asks. */
+const SAME_FOR_ALL = { readsVisitor: false };
+
+const SIMILAR_PRODUCTS = 10;
+
+export const catalogueRoutes =
+  ({ db, catalogue, defaultSorts, tillOf, beforeReading }: Deps): Module =>
+  async (app) => {
+    app.call(
+      catalogueContract.flags,
+      async ({ body, languageId }) => {
+        beforeReading();
+        return catalogue.flags(requestLanguage(body.locale) ?? languageId);
+      },
+      SAME_FOR_ALL,
+    );
+
+    app.call(
+      catalogueContract.categories,
+      async ({ body, languageId }) => {
+        beforeReading();
+        const tree = treeOf(await catalogue.dictionary(), body.queryKey);
+        return catalogue.categories(tree, requestLanguage(body.locale) ?? languageId);
+      },
+      SAME_FOR_ALL,
+    );
+
+    app.call(
+      catalogueContract.listing,
+      async ({ body, brand, currency, now, ...request }) => {
+        beforeReading();
+        const languageId = requestLanguage(body.locale) ?? request.languageId;
+        const till = await tillOf(brand, currency.code, now);
+        // Who searches wants the best answer first, whatever a language's shop window likes.
+        const sort =
+          findSort(body.sort) ??
+          (body.params['s'] ? SORTS.relevance : await defaultSorts.of(brand.key, languageId));
+        return catalogue.list({ request: body, sort, languageId, till });
+      },
+      SAME_FOR_ALL,
+    );
+
+    app.call(
+      productContract.product,
+      async ({ body, brand, currency, now, ...request }) => {
+        beforeReading();
+        const languageId = requestLanguage(body.locale) ?? request.languageId;
+        const row = await findProduct(db, body.slug, languageId);
+        if (!row) throw unknownProduct();
+        if (row.status === 'withdrawn') throw goneProduct();
+        const till = await tillOf(brand, currency.code, now);
+        const dictionary = await catalogue.dictionary();
+        const reading = { dictionary, languageId, till };
+        const similar = await findListing(db, {
+          scope: { ...WHOLE_CATALOGUE, categoryId: row.main_category_id },
+          ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
+          ...{ languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+          without: [row.id],
+        });
+        return {
+          product: toProduct(row, treeOf(dictionary, body.queryKey), reading),
+          currency: till.currency,
+          similar: similar.map((other) => toCard(other, reading)),
+        };
+      },
+      SAME_FOR_ALL,
+    );
+  };

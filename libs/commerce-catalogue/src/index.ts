@@ -1,0 +1,6 @@
+export {
+  countSalesRegularly,
+  countSold,
+  createCatalogueModule,
+  namedPicturesRoutes,
+} from './catalogue.module.ts';

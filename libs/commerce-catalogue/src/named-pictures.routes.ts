@@ -1,0 +1,32 @@
+import { sql, type Database } from '@shop/database';
+import type { Module } from '@shop/commerce-kit/module';
+import { notFound } from '@shop/commerce-kit/problem';
+import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+
+type Deps = { db: Database; headers: Pick<TrustedHeaders, 'isTrusted'> };
+
+const LONGEST = 3_000;
+
+const isNamed = async (db: Database, source: string): Promise<boolean> => {
+  const { rows } = await sql<{ named: boolean }>`select
+    exists (select from product_variant where picture = ${source})
+    or exists (select from order_line where picture = ${source}) as named`.execute(db);
+  return rows[0]?.named ?? false;
+};
+
+/** Tells the web server whether goods, or lines of orders, name a picture: 204 or 404. No other is ever made. */
+export const namedPicturesRoutes =
+  ({ db, headers }: Deps): Module =>
+  async (app) => {
+    app.get<{ Querystring: { source?: unknown } }>(
+      '/internal/pictures',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { source } = request.query;
+        if (!headers.isTrusted(request) || typeof source !== 'string' || source.length > LONGEST)
+          throw notFound();
+        if (source.includes('\0') || !(await isNamed(db, source))) throw notFound();
+        return reply.code(204).send();
+      },
+    );
+  };

@@ -1,0 +1,183 @@
+import type { Checkout } from '@shop/contracts';
+import {
+  applyRateToCents,
+  BREAKDOWN_CODES,
+  PAYMENT_PROVIDER,
+  rateToWire,
+  toWire,
+  type CheckoutTotals,
+} from '@shop/domain';
+import type { Locale } from '@shop/commerce-kit/shop-brand';
+import { toStamp } from '@shop/commerce-kit/stamp';
+import { storedTotalsToWire, type StoredTotals } from '@shop/commerce-orders';
+import { findInFlight, type Payment } from '@shop/commerce-payments';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
+import type { Session, SessionAddress } from './session.repository.ts';
+import type { MethodAmounts, SnapshotLine, Words } from './snapshot.ts';
+
+type Asked = { readonly locale: Locale; readonly now: Date };
+
+const PAYMENT_TYPES: Readonly<Record<number, string>> = { 1: 'card', 2: 'wallet', 3: 'bank', 4: 'balance' };
+
+export const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
+
+const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
+  subtotal: toWire(totals.subtotal),
+  shipping: toWire(totals.shipping),
+  delivery: toWire(totals.delivery),
+  shipping_discount: toWire(totals.shippingDiscount),
+  promotion: toWire(totals.promotion),
+  balance: toWire(totals.balance),
+  payment_fee: toWire(totals.paymentFee),
+  total: toWire(totals.total),
+});
+
+/** The checkout as the browser sees it. */
+export const answerCheckout = async (
+  { db, clients, providers }: Pick<CheckoutDeps, 'db' | 'clients' | 'providers'>,
+  session: Session,
+  { locale, now }: Asked,
+): Promise<Checkout> => {
+  const view = await viewSession(db, session, now);
+  const [addresses, order] = await Promise.all([
+    session.client_id === null ? [] : clients.addressesOf(session.client_id),
+    findOrder(db, session),
+  ]);
+  const { amounts, shipping_method } = session;
+  return {
+    slug: session.slug,
+    step: view.step,
+    currency: view.currency,
+    products: session.lines.map((line) => toProduct(line, locale)),
+    shipping_fee: toWire(amounts[shipping_method].shipping),
+    shipping_methods: { air: toWire(amounts.air.shipping), sea: toWire(amounts.sea.shipping) },
+    shipping_discounts: { air: toWire(amounts.air.discount), sea: toWire(amounts.sea.discount) },
+    breakdown: { air: toBreakdown(amounts.air), sea: toBreakdown(amounts.sea) },
+    tier_based_shipping_discount: toWire(
+      applyRateToCents(amounts[shipping_method].breakdown.freight, amounts.tierRate),
+    ),
+    selected_shipping_method: shipping_method,
+    country_id: session.country_id,
+    ...delivery(view),
+    payment_methods: view.methods.map((method) => toMethod(view, method, providers)),
+    payments: payments(view),
+    payment_option: session.payment_option,
+    balance_available: toWire(view.balanceAvailable),
+    email: session.email,
+    is_guest: session.client_id === null,
+    address: session.address,
+    client_addresses: [...(addresses as SessionAddress[])],
+    promotion: view.promotion && {
+      code: view.promotion.promotion.code,
+      discount_amount: toWire(view.totals.promotion),
+      promotion_type: view.promotion.promotion.type,
+    },
+    totals: order.totals ?? toWireTotals(view.totals),
+    expiration: session.reserved_until && toStamp(session.reserved_until),
+    reservation_error: session.reservation_error as Checkout['reservation_error'],
+    changes: session.changes.map(({ variantId, names, kind, before, after }) => ({
+      variant_id: variantId,
+      name: inWords(names, locale),
+      kind,
+      before: kind === 'price_changed' ? toWire(before) : before,
+      after: kind === 'price_changed' ? toWire(after) : after,
+    })),
+    order_id: order.id,
+    payment_in_flight: order.payment && {
+      reference: order.payment.reference,
+      redirect_url: order.payment.redirect_url,
+    },
+  };
+};
+
+const toProduct = (line: SnapshotLine, locale: Locale): Checkout['products'][number] => {
+  const name = inWords(line.names, locale);
+  const price = toWire(line.price);
+  return {
+    id: line.lineId,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    slug: line.slug,
+    name,
+    manufacturer: line.manufacturer,
+    image: { source: line.picture, alt: name },
+    attributes: line.attributes.map((words) => inWords(words, locale)),
+    quantity: line.quantity,
+    max_quantity: line.maxQuantity,
+    price,
+    currentPrice: price,
+    line_total: toWire(line.price * line.quantity),
+    problem: null,
+  };
+};
+
+const toBreakdown = (amounts: MethodAmounts) => ({
+  total: toWire(amounts.breakdown.goods + amounts.shipping),
+  days_from: amounts.daysFrom,
+  days_to: amounts.daysTo,
+  lines: BREAKDOWN_CODES.map((code) => ({ code, amount: toWire(amounts.breakdown[code]) })),
+});
+
+const delivery = (view: SessionView) => {
+  const { session, couriers, courier } = view;
+  const point = courier?.points.find(({ parcelshop_id }) => parcelshop_id === session.parcelshop_id) ?? null;
+  return {
+    delivery_fee: toWire(view.totals.delivery),
+    local_delivery: couriers.length > 0,
+    local_delivery_couriers: couriers.map(({ name, type, fee, points }) => ({
+      name,
+      local_delivery_type: type,
+      delivery_fee: toWire(fromUsd(session)(fee)),
+      has_pickup_points: points.length > 0 && type === 'pickup',
+      pickup_points: type === 'pickup' ? [...points] : [],
+    })),
+    delivery_method: courierIndex(view),
+    courier_info: courier && { name: courier.name, pickup_point: point },
+  };
+};
+
+const toMethod = (
+  { session, totals }: SessionView,
+  method: SessionView['methods'][number],
+  providers: CheckoutDeps['providers'],
+): Checkout['payment_methods'][number] => {
+  const fee = feeAsDiscount(session, method);
+  const left = totals.total - totals.paymentFee;
+  const provider = providers.get(method.provider);
+  return {
+    id: method.provider,
+    name: provider?.name ?? '',
+    fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
+    fee_type: fee.type,
+    fee_amount: left === 0 ? 0 : toWire(fee.type === 1 ? applyRateToCents(left, fee.rate) : fee.amount),
+    options: [...(provider?.options ?? [])],
+  };
+};
+
+const payments = ({ totals, provider }: SessionView): Checkout['payments'] => [
+  ...(totals.balance > 0
+    ? [{ payment_processor_id: PAYMENT_PROVIDER.balance, type: 'balance', amount: toWire(totals.balance) }]
+    : []),
+  ...(totals.total > 0 && provider !== PAYMENT_PROVIDER.invalid
+    ? [{ payment_processor_id: provider, type: PAYMENT_TYPES[provider] ?? '', amount: toWire(totals.total) }]
+    : []),
+];
+
+type OrderSoFar = { id: number | null; totals: Checkout['totals'] | null; payment: Payment | null };
+
+/** While a payment is in flight its amounts stand still, whatever else the client's balance does. */
+const findOrder = async (db: CheckoutDeps['db'], session: Session): Promise<OrderSoFar> => {
+  const order = await db
+    .selectFrom('quote')
+    .innerJoin('payable', (join) =>
+      join.onRef('payable.rel_id', '=', 'quote.id').on('payable.kind', '=', 'marketplace'),
+    )
+    .select(['quote.id', 'quote.totals', 'payable.id as payableId'])
+    .where('checkout_session_id', '=', session.id)
+    .executeTakeFirst();
+  if (!order) return { id: null, totals: null, payment: null };
+  if (session.state !== 'placing') return { id: order.id, totals: null, payment: null };
+  const payment = (await findInFlight(db, order.payableId)) ?? null;
+  return { id: order.id, totals: storedTotalsToWire(order.totals as StoredTotals), payment };
+};

@@ -1,0 +1,126 @@
+import type { Database } from '@shop/database';
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import type { Logger } from '@shop/commerce-kit/logger';
+import type { Module } from '@shop/commerce-kit/module';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { emptyCart, findCart, saveMethod } from '@shop/commerce-cart';
+import type { MailPort } from '@shop/commerce-mail';
+import {
+  createProviderLog,
+  NO_CRASH,
+  reconcile,
+  type Crash,
+  type PayableKind,
+  type PayableKinds,
+  type SettleDeps,
+} from '@shop/commerce-payments';
+import type { PaymentProviders } from '@shop/commerce-payments/providers';
+import type { Tariffs } from '@shop/commerce-tariff';
+import type { CheckoutClients, CheckoutDeps } from './checkout.ports.ts';
+import { checkoutRoutes } from './checkout.routes.ts';
+import { expireSessions } from './invalidate-session.ts';
+import { ownsSession } from './session-guards.ts';
+import { createMarketplaceOrder } from './marketplace-order.ts';
+
+export type { CheckoutClients } from './checkout.ports.ts';
+
+/** How patient the checkout is, in milliseconds. */
+export type Patience = {
+  /** One call of a provider. */
+  readonly provider: number;
+  /** What a shopper has on the provider's pages. */
+  readonly paymentWindow: number;
+  /** An attempt that nobody was sent on with. */
+  readonly orphan: number;
+  /** A silent provider, after a payment's own end. */
+  readonly grace: number;
+  /** Between two questions about one payment. */
+  readonly quiet: number;
+};
+
+const USUAL_PATIENCE: Patience = {
+  provider: 8_000,
+  paymentWindow: 15 * 60_000,
+  orphan: 30_000,
+  grace: 60_000,
+  quiet: 10_000,
+};
+
+type Deps = {
+  db: Database;
+  clock: () => Date;
+  brands: Brands;
+  tariffs: Tariffs;
+  clients: CheckoutClients;
+  mail: MailPort;
+  providers: PaymentProviders;
+  audit: AuditLog;
+  log: Logger;
+  /** What else is paid by the same engine, beside what leaves a cart. */
+  kinds?: PayableKinds;
+  patience?: Partial<Patience>;
+  crash?: Crash;
+};
+
+const CARTS = { find: findCart, setMethod: saveMethod, empty: emptyCart };
+
+/** What it means that an order from the cart is paid. */
+export const createMarketplaceKind = ({ mail, brands }: Pick<Deps, 'mail' | 'brands'>): PayableKind =>
+  createMarketplaceOrder({ carts: CARTS, mail, brands });
+
+/** From the cart to a paid order. Other modules import this file only. */
+export const createCheckout = ({
+  db,
+  clock,
+  brands,
+  tariffs,
+  clients,
+  mail,
+  providers,
+  audit,
+  log,
+  ...rest
+}: Deps) => {
+  const patience = { ...USUAL_PATIENCE, ...rest.patience };
+  const settling: SettleDeps = {
+    db,
+    clock,
+    audit,
+    crash: rest.crash ?? NO_CRASH,
+    kinds: { ...rest.kinds, marketplace: createMarketplaceKind({ mail, brands }) },
+  };
+  const providerLog = createProviderLog(log, clock);
+  const deps: CheckoutDeps = {
+    ...settling,
+    providerLog,
+    brands,
+    carts: CARTS,
+    clients,
+    mail,
+    providers,
+    tariffs,
+    patience: patience.provider,
+    paymentWindowMs: patience.paymentWindow,
+  };
+  const routes: Module = checkoutRoutes(deps);
+  return {
+    routes,
+    settling,
+    /** What it takes to begin a payment: for what is paid without a checkout, too. */
+    paying: {
+      ownsCheckout: (slug: string, visitor: Visitor | null) => ownsSession(db, slug, visitor),
+      ...settling,
+      providers,
+      providerLog,
+      patience: patience.provider,
+      paymentWindowMs: patience.paymentWindow,
+    },
+    /** Asks providers about payments that are neither paid nor released. */
+    reconcile: () =>
+      reconcile({ ...deps, orphanMs: patience.orphan, graceMs: patience.grace, quietMs: patience.quiet }),
+    expireSessions: () => expireSessions(deps),
+  };
+};
+
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '@shop/database';
+import type { ShippingMethod } from '@shop/domain';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { MailPort } from '@shop/commerce-mail';
+import type { AskDeps } from '@shop/commerce-payments';
+import type { Tariffs } from '@shop/commerce-tariff';
+import type { SessionAddress } from './session.repository.ts';
+import type { SeenLine } from './take-snapshot.ts';
+
+/** What the checkout needs of the cart. */
+type CheckoutCarts = {
+  find: (
+    db: Database,
+    visitor: Visitor,
+  ) => Promise<{ id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod } | null>;
+  /** The way that is chosen at the checkout is the cart's. */
+  setMethod: (tx: Transaction, cartId: number, method: ShippingMethod) => Promise<unknown>;
+  /** Takes ordered variants out, inside the transaction that makes them ordered. */
+  empty: (tx: Transaction, cartId: number, variantIds?: readonly number[]) => Promise<unknown>;
+};
+
+type CheckoutClient = {
+  readonly email: string;
+  readonly country_id: number;
+  readonly is_pro: boolean;
+  readonly tier: string | null;
+};
+
+/** What the checkout needs of accounts. */
+export type CheckoutClients = {
+  find: (clientId: number) => Promise<CheckoutClient | undefined>;
+  addressesOf: (clientId: number) => Promise<readonly SessionAddress[]>;
+  addressOf: (clientId: number, addressId: number) => Promise<SessionAddress | null | undefined>;
+};
+
+export type CheckoutDeps = AskDeps & {
+  readonly tariffs: Pick<Tariffs, 'book'>;
+  readonly carts: CheckoutCarts;
+  readonly clients: CheckoutClients;
+  readonly mail: MailPort;
+  readonly brands: Brands;
+  /** Milliseconds that a shopper has on the provider's pages. */
+  readonly paymentWindowMs: number;
+};

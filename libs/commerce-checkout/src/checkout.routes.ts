@@ -1,0 +1,105 @@
+import { checkoutContract } from '@shop/contracts';
+import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
+import type { Module } from '@shop/commerce-kit/module';
+import { forbidden, invalid } from '@shop/commerce-kit/problem';
+import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
+import { onceByKey, verifyPayment } from '@shop/commerce-payments';
+import { answerCheckout } from './checkout-answer.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { choosePayment } from './choose-payment.ts';
+import { fetchSession } from './fetch-checkout.ts';
+import { generateSession } from './generate-session.ts';
+import { invalidateSession } from './invalidate-session.ts';
+import { placeOrder } from './place-order.ts';
+import { saveShipping } from './save-shipping.ts';
+import { getOwnSession } from './session-guards.ts';
+import type { Session } from './session.repository.ts';
+import { applyPromotion, removeBalance, removePromotion } from './use-promotion.ts';
+
+type Slugged = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: { readonly slug: string };
+};
+
+/** The slug in the path and in the body must agree. */
+const slugOf = ({ params, body }: Slugged): string => {
+  if (params['slug'] !== body.slug) throw invalid({ slug: ['mismatch'] });
+  return body.slug;
+};
+
+type Asked = { readonly body: { readonly language_id: number }; readonly locale: Locale; readonly now: Date };
+
+export const checkoutRoutes =
+  (deps: CheckoutDeps): Module =>
+  async (app) => {
+    const { db } = deps;
+    const answer = async (session: Session, { body, locale, now }: Asked) => ({
+      checkout: await answerCheckout(deps, session, { locale: localeOf(body.language_id) ?? locale, now }),
+    });
+
+    app.call(
+      checkoutContract.generate,
+      async ({ request, reply, ...asked }) => {
+        // It changes state although it is a GET, so no other site may cause it and nothing may keep it.
+        const site = request.headers['sec-fetch-site'];
+        if (site === 'cross-site' || site === 'same-site') throw forbidden();
+        if (/prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers['purpose'] ?? ''))) {
+          throw forbidden();
+        }
+        reply.header('cache-control', 'no-store');
+        const { slug } = await generateSession(deps, asked);
+        return { slug };
+      },
+      BUYING_LIMITS.generate,
+    );
+
+    app.call(checkoutContract.fetch, async (asked) =>
+      answer(await fetchSession(deps, { ...asked, slug: slugOf(asked) }), asked),
+    );
+
+    app.call(
+      checkoutContract.saveShipping,
+      async (asked) => answer(await saveShipping(deps, { ...asked, slug: slugOf(asked) }), asked),
+      BUYING_LIMITS.saveShipping,
+    );
+
+    app.call(checkoutContract.choosePayment, async (asked) =>
+      answer(await choosePayment(deps, { ...asked, slug: slugOf(asked) }), asked),
+    );
+
+    app.call(
+      checkoutContract.usePromotion,
+      async (asked) =>
+        answer(await applyPromotion(deps, { ...asked, slug: slugOf(asked), code: asked.body.code }), asked),
+      // Codes are not to be guessed by trying.
+      { rateLimit: { max: 20, window: 60_000 } },
+    );
+
+    app.call(checkoutContract.removePromotion, async (asked) =>
+      answer(await removePromotion(deps, { ...asked, slug: slugOf(asked) }), asked),
+    );
+
+    app.call(checkoutContract.removeBalance, async ({ body, ...asked }) => {
+      await removeBalance(deps, { ...asked, slug: body.slug });
+      return {};
+    });
+
+    app.call(checkoutContract.invalidate, async (asked) => {
+      await invalidateSession(deps, { ...asked, slug: slugOf(asked) });
+      return {};
+    });
+
+    app.call(checkoutContract.place, async (asked) => {
+      const slug = slugOf(asked);
+      // Before the key is looked at: a stranger learns nothing of whether it was used.
+      await getOwnSession(db, slug, asked.visitor);
+      const { body, now, idempotencyKey } = asked;
+      return onceByKey(db, { scope: `place:${slug}`, key: idempotencyKey, body, now }, (key) =>
+        placeOrder(deps, { ...asked, slug, key }),
+      );
+    });
+
+    app.call(checkoutContract.verifyPayment, async ({ body, visitor }) =>
+      verifyPayment(deps, body.reference, visitor),
+    );
+  };

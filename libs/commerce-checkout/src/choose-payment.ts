@@ -1,0 +1,45 @@
+import type { ChoosePayment } from '@shop/contracts';
+import { holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
+import { conflict, invalid } from '@shop/commerce-kit/problem';
+import { resumeReservation } from '@shop/commerce-stock';
+import { changeSession, type Whose } from './change-session.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { holdOfSession } from './hold-of-session.ts';
+import { viewSession } from './session-view.ts';
+import { updateSession, type Session } from './session.repository.ts';
+
+type Given = Whose & { readonly body: ChoosePayment };
+
+/** Saves how to pay; every step forward renews what is put aside. */
+export const choosePayment = (deps: CheckoutDeps, given: Given): Promise<Session> =>
+  changeSession(deps, given, async (tx, session) => {
+    const { body, now } = given;
+    if (session.step < 4 || session.reserved_until === null) throw conflict('checkout.shipping_incomplete');
+    const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
+    const useBalance = session.client_id !== null && (body.use_balance || isBalance);
+    const provider = isBalance ? PAYMENT_PROVIDER.invalid : body.payment_processor_id;
+    const until = holdUntil(holdOfSession(session, now), now);
+    const kept = await updateSession(tx, session.id, {
+      use_balance: useBalance,
+      ...(useBalance && { balance_removed: false }),
+      payment_provider: provider,
+      payment_option: optionOf(deps, body),
+      step: 5,
+      reserved_until: until,
+      expires_at: until,
+    });
+    const view = await viewSession(tx, kept, now);
+    if (view.provider === PAYMENT_PROVIDER.invalid) {
+      throw invalid({ payment_processor_id: [isBalance ? 'balance_too_small' : 'not_offered'] });
+    }
+    await resumeReservation(tx, session.id, until);
+    return kept;
+  });
+
+const optionOf = ({ providers }: CheckoutDeps, body: ChoosePayment): string | null => {
+  const options = providers.get(body.payment_processor_id)?.options ?? [];
+  if (options.length === 0) return null;
+  const chosen = options.find(({ code }) => code === body.option);
+  if (!chosen) throw invalid({ option: ['required'] });
+  return chosen.code;
+};

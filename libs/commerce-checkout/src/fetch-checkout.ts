@@ -1,0 +1,110 @@
+import type { CheckoutRequest, SaveShipping } from '@shop/contracts';
+import { holdUntil, type CheckoutStep } from '@shop/domain';
+import { placeOf } from '@shop/outbound/serving';
+import type { Currency, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import { resumeReservation } from '@shop/commerce-stock';
+import { changeSession, type Whose } from './change-session.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { holdOfSession } from './hold-of-session.ts';
+import { repriceSession, snapshotColumns } from './reprice-session.ts';
+import { saveShipping } from './save-shipping.ts';
+import { getOwnSession, mustGoOn } from './session-guards.ts';
+import { viewSession } from './session-view.ts';
+import { updateSession, type Session } from './session.repository.ts';
+
+type Given = Whose & {
+  readonly brand: ShopBrand;
+  readonly currency: Currency;
+  readonly body: CheckoutRequest;
+};
+
+/** The session as it stands; at the payment step the same call may bring the shipping step's fields. */
+export const fetchSession = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+  const { slug, visitor, now, currency, body } = given;
+  const found = await mustGoOn(deps.db, await getOwnSession(deps.db, slug, visitor), now);
+  const shipping = shippingIn(body);
+  if (body.step === 4 && shipping) return saveShipping(deps, { ...given, body: shipping });
+  if (found.state === 'placing') return found;
+  if (body.step === 3 && isElsewhere(given, found)) return lookElsewhere(deps, given);
+  const session = found.currency_id === currency.id ? found : await switchCurrency(deps, given);
+  return isStepForward(body.step, session) ? stepForward(deps, given) : session;
+};
+
+const shippingIn = ({
+  slug,
+  language_id,
+  shipping,
+  delivery,
+  address,
+  country,
+  parcel_shop,
+  email,
+}: CheckoutRequest): SaveShipping | null =>
+  shipping === undefined || address === undefined
+    ? null
+    : {
+        slug,
+        language_id,
+        shipping,
+        delivery: delivery ?? -1,
+        parcel_shop: parcel_shop ?? null,
+        address: { ...address, country_id: country ?? address.country_id },
+        ...(email !== undefined && { email }),
+      };
+
+const isElsewhere = ({ body, brand }: Given, session: Session): boolean =>
+  body.country !== undefined && body.country !== session.country_id && brand.shipsTo.includes(body.country);
+
+/** Another country has other couriers, taxes and days; what was said of the old one no longer holds. */
+const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+  const book = await deps.tariffs.book();
+  return changeSession(deps, given, async (tx, session) => {
+    const countryId = given.body.country ?? session.country_id;
+    const snapshot = await repriceSession(book, tx, session, {
+      now: given.now,
+      place: placeOf(given.ip),
+      countryId,
+    });
+    if (!snapshot || snapshot.lines.length === 0) return session;
+    return updateSession(tx, session.id, {
+      ...snapshotColumns(snapshot, session.currency_id),
+      country_id: countryId,
+      address: null,
+      courier_id: null,
+      delivery_method: -1,
+      parcelshop_id: null,
+    });
+  });
+};
+
+/** Another currency is another price: the lines are priced again, and the rate is locked anew. */
+const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+  const book = await deps.tariffs.book();
+  return changeSession(deps, given, async (tx, session) => {
+    const { now, currency } = given;
+    const snapshot = await repriceSession(book, tx, session, {
+      now,
+      place: placeOf(given.ip),
+      currencyId: currency.id,
+    });
+    if (!snapshot || snapshot.lines.length === 0) return session;
+    return updateSession(tx, session.id, snapshotColumns(snapshot, currency.id));
+  });
+};
+
+const isStepForward = (step: number, session: Session): step is CheckoutStep =>
+  (step === 4 || step === 5) && step > session.step && session.reserved_until !== null;
+
+/** Each step forward renews what is put aside; a step whose turn has not come is not taken. */
+const stepForward = (deps: CheckoutDeps, given: Given): Promise<Session> =>
+  changeSession(deps, given, async (tx, session) => {
+    const { step } = await viewSession(tx, session, given.now);
+    if (given.body.step > step || session.reserved_until === null) return session;
+    const until = holdUntil(holdOfSession(session, given.now), given.now);
+    await resumeReservation(tx, session.id, until);
+    return updateSession(tx, session.id, {
+      step: given.body.step === 5 ? 5 : 4,
+      reserved_until: until,
+      expires_at: until,
+    });
+  });

@@ -1,0 +1,128 @@
+import { BROWSING_MINUTES, type ShippingMethod } from '@shop/domain';
+import { conflict } from '@shop/commerce-kit/problem';
+import type { Currency, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { secretSlug } from '@shop/commerce-kit/secret-slug';
+import { placeOf } from '@shop/outbound/serving';
+import { findEntered } from './entered-before.ts';
+import {
+  endSession,
+  findOpenSession,
+  insertSession,
+  updateSession,
+  type Session,
+} from './session.repository.ts';
+import { reservationErrorOf, type Snapshot, type SnapshotChange } from './snapshot.ts';
+import { takeSnapshot, type SeenLine } from './take-snapshot.ts';
+
+export type Request = {
+  readonly visitor: Visitor | null;
+  readonly brand: ShopBrand;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  readonly ip: string;
+  readonly now: Date;
+};
+
+/** Two carts with the same fingerprint hold the same things. */
+const fingerprintOf = (lines: readonly SeenLine[]): string =>
+  lines
+    .map(({ variantId, quantity }) => `${variantId}x${quantity}`)
+    .sort()
+    .join(' ');
+
+const nothingToOrder = () => conflict('checkout.nothing_to_order');
+
+export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+/** The visitor's one live session: the same one for an unchanged cart, else a new one in its place. */
+export const generateSession = async (deps: CheckoutDeps, request: Request): Promise<Session> => {
+  const { visitor, now } = request;
+  if (!visitor) throw nothingToOrder();
+  const cart = await deps.carts.find(deps.db, visitor);
+  if (!cart || cart.lines.length === 0) throw nothingToOrder();
+  const fingerprint = fingerprintOf(cart.lines);
+  const open = await findOpenSession(deps.db, cart.id);
+  if (open && isResumable(open, fingerprint, request)) return goOn(deps, open, cart);
+  if (open) {
+    await deps.db
+      .transaction()
+      .execute((tx) => endSession(tx, open.id, open.expires_at <= now ? 'expired' : 'invalidated'));
+  }
+  const created = await createSession(deps, { ...request, visitor }, cart);
+  // Another tab may have been quicker: then there is its session to go on with.
+  const session = created ?? (await findOpenSession(deps.db, cart.id));
+  if (!session) throw nothingToOrder();
+  return session;
+};
+
+/** The way that was chosen in the cart meanwhile holds in the checkout, too. */
+const goOn = async ({ db }: CheckoutDeps, open: Session, cart: CartToOrder): Promise<Session> =>
+  open.state === 'placing' || open.shipping_method === cart.shippingMethod
+    ? open
+    : updateSession(db, open.id, { shipping_method: cart.shippingMethod });
+
+const isResumable = (open: Session, fingerprint: string, { visitor, currency, now }: Request): boolean =>
+  open.state === 'placing' ||
+  (open.expires_at > now &&
+    open.cart_fingerprint === fingerprint &&
+    open.currency_id === currency.id &&
+    open.client_id === (visitor?.clientId ?? null));
+
+const isShared = ({ kind }: SnapshotChange): boolean => kind === 'share_reached';
+
+/** Which things it is about, by variant. */
+const namedLines = (changes: readonly SnapshotChange[]) =>
+  Object.fromEntries(changes.map(({ variantId, kind }) => [`lines.${variantId}`, [kind]]));
+
+/** Other checkouts of this place hold what one place may hold; that is another thing than sold out. */
+const nothingLeft = ({ changes }: Snapshot) =>
+  changes.some(isShared)
+    ? conflict('checkout.share_reached', namedLines(changes.filter(isShared)))
+    : nothingToOrder();
+
+const countryOf = ({ shipsTo, countryId }: ShopBrand, wished: number | undefined): number =>
+  wished !== undefined && shipsTo.includes(wished) ? wished : countryId;
+
+type CartToOrder = { id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod };
+
+const createSession = async (
+  deps: CheckoutDeps,
+  { visitor, brand, currency, locale, ip, now }: Request & { visitor: Visitor },
+  cart: CartToOrder,
+): Promise<Session | null> => {
+  const client = visitor.clientId === null ? undefined : await deps.clients.find(visitor.clientId);
+  const tier = client?.is_pro ? client.tier : null;
+  const entered = await findEntered(deps.db, cart.id, { visitor, now });
+  const countryId = countryOf(brand, entered?.country_id ?? client?.country_id);
+  const book = await deps.tariffs.book();
+  const clientRate = book.clientRate(tier, now);
+  const holder = { sessionId: 0, place: placeOf(ip) };
+  const terms = { brand: brand.key, countryId, currency: currency.code, at: now, clientRate, holder };
+  const snapshot = await takeSnapshot(deps.db, book, cart.lines, terms);
+  if (!snapshot) throw nothingToOrder();
+  if (snapshot.lines.length === 0) throw nothingLeft(snapshot);
+  return insertSession(deps.db, {
+    slug: secretSlug(),
+    brand: brand.key,
+    visitor_id: visitor.sessionId,
+    client_id: visitor.clientId,
+    cart_id: cart.id,
+    cart_fingerprint: fingerprintOf(cart.lines),
+    language: locale,
+    currency_id: currency.id,
+    rate: snapshot.amounts.rates[currency.code],
+    lines: JSON.stringify(snapshot.lines),
+    amounts: JSON.stringify(snapshot.amounts),
+    changes: JSON.stringify(snapshot.changes),
+    reservation_error: reservationErrorOf(snapshot.changes),
+    shipping_method: cart.shippingMethod,
+    email: client?.email ?? null,
+    address: null,
+    ...entered,
+    country_id: countryId,
+    created_at: now,
+    expires_at: minutesAfter(now, BROWSING_MINUTES),
+  });
+};

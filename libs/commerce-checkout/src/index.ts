@@ -1,0 +1,6 @@
+export {
+  type CheckoutClients,
+  createCheckout,
+  createMarketplaceKind,
+  type Patience,
+} from './checkout.module.ts';

@@ -1,0 +1,23 @@
+import type { Whose } from './change-session.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { paymentInFlight } from '@shop/commerce-payments';
+import { getOwnSession } from './session-guards.ts';
+import { endSession, findExpired, lockSession } from './session.repository.ts';
+
+/** Leaving the checkout ends its session, but never one that is being paid; ending it twice is no fault. */
+export const invalidateSession = async (deps: CheckoutDeps, { slug, visitor }: Whose): Promise<void> => {
+  const { id } = await getOwnSession(deps.db, slug, visitor);
+  await deps.db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, id);
+    if (session.state === 'placing') throw paymentInFlight();
+    await endSession(tx, id, 'invalidated');
+  });
+};
+
+/** Ends every session whose clock has run out and puts its pieces back on the shelf. */
+export const expireSessions = async ({ db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>): Promise<number> => {
+  const now = clock();
+  const due = await findExpired(db, now);
+  for (const id of due) await db.transaction().execute((tx) => endSession(tx, id, 'expired', now));
+  return due.length;
+};

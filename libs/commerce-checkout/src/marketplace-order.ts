@@ -1,0 +1,82 @@
+import type { Transaction } from '@shop/database';
+import { holdUntil } from '@shop/domain';
+import { countSold } from '@shop/commerce-catalogue';
+import {
+  moveOrderAfterPayment,
+  nextBrandNumber,
+  orderMail,
+  refundMail,
+  writeEvent,
+} from '@shop/commerce-orders';
+import type { PayableKind, Settled } from '@shop/commerce-payments';
+import { dropUse } from './promotions/promotions.module.ts';
+import { consumeReservation, resumeReservation, returnReservation } from '@shop/commerce-stock';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { holdOfSession } from './hold-of-session.ts';
+import { lockSession, updateSession, type Session } from './session.repository.ts';
+
+type Deps = Pick<CheckoutDeps, 'carts' | 'mail' | 'brands'>;
+
+const sessionOf = async (tx: Transaction, { payment }: Settled): Promise<Session> => {
+  if (payment.checkout_session_id === null) throw new Error('a marketplace order has a checkout session');
+  return lockSession(tx, payment.checkout_session_id);
+};
+
+/** What it means that a marketplace order is paid, or that its payment brings no money. */
+export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKind => ({
+  lock: async (tx, { slug }) => {
+    await tx.selectFrom('checkout_session').select('id').where('slug', '=', slug).forUpdate().execute();
+  },
+
+  onPaid: async (tx, settled) => {
+    const { payable, now } = settled;
+    const session = await sessionOf(tx, settled);
+    await consumeReservation(tx, session.id);
+    await countSold(tx, payable.rel_id);
+    await updateSession(tx, session.id, { state: 'completed', reserved_until: null });
+    await carts.empty(
+      tx,
+      session.cart_id,
+      session.lines.map(({ variantId }) => variantId),
+    );
+    for (const state of ['accepted', 'paid']) {
+      const cause = `quote:${payable.rel_id}:${state}`;
+      await writeEvent(tx, { quoteId: payable.rel_id, state, actor: 'visitor', cause, at: now });
+    }
+    await tx
+      .updateTable('quote')
+      .set({ state: 'paid', placed_at: now, paid_at: now, updated_at: now })
+      .where('id', '=', payable.rel_id)
+      .execute();
+    await mail.enqueue(tx, await orderMail(tx, brands, payable.rel_id));
+  },
+
+  onBooked: async (tx, { payable }) => {
+    // Every order of the brand waits here.
+    const number = await nextBrandNumber(tx, payable.brand);
+    await tx.updateTable('quote').set({ brand_number: number }).where('id', '=', payable.rel_id).execute();
+  },
+
+  onReleased: async (tx, settled) => {
+    const { payable, now } = settled;
+    const session = await sessionOf(tx, settled);
+    if (session.state !== 'placing') return;
+    // Everything is kept for another attempt, and the pieces for as long as their hold still lasts.
+    const until = holdUntil(holdOfSession(session, now), now);
+    await resumeReservation(tx, session.id, until);
+    await dropUse(tx, payable.rel_id);
+    await updateSession(tx, session.id, { state: 'live', reserved_until: until, expires_at: until });
+  },
+
+  onAfterwards: async (tx, settled, what) => {
+    const { isCancelled } = await moveOrderAfterPayment(tx, settled, what);
+    const { checkout_session_id: sessionId } = settled.payment;
+    if (!isCancelled || sessionId === null) return;
+    await returnReservation(tx, sessionId);
+    await dropUse(tx, settled.payable.rel_id);
+  },
+
+  onRefunded: async (tx, settled, amount) => {
+    await mail.enqueue(tx, await refundMail(tx, brands, settled, amount));
+  },
+});

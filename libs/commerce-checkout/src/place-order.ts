@@ -1,0 +1,61 @@
+import type { Place, Placed } from '@shop/contracts';
+import { orderNumber } from '@shop/domain';
+import { placeOf } from '@shop/outbound/serving';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import { findPaymentByKey, goOnPaying, type Payment } from '@shop/commerce-payments';
+import { leavePayment, type Whose } from './change-session.ts';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { getOwnSession, mustGoOn } from './session-guards.ts';
+import type { Session } from './session.repository.ts';
+import { changed, writeIntent } from './write-intent.ts';
+
+type Given = Whose & {
+  readonly brand: ShopBrand;
+  readonly locale: Locale;
+  readonly key: string;
+  readonly body: Place;
+};
+
+type PlacedOrder = Omit<Placed, 'status'>;
+
+/**
+ * Places the order and has it paid. Everything that must not be lost is written before the provider is
+ * called, and the provider is called with a key that stands in our books: whoever comes back after a crash,
+ * the visitor with the same key or the reconciler, goes on where this stopped.
+ */
+export const placeOrder = async (deps: CheckoutDeps, given: Given): Promise<PlacedOrder> => {
+  const { slug, visitor, now, key, body } = given;
+  const session = await getOwnSession(deps.db, slug, visitor);
+  const paymentKey = `${slug}:${key}`;
+  const earlier = await findPaymentByKey(deps.db, paymentKey);
+  if (earlier) return goOn(deps, given, session, earlier);
+  await mustGoOn(deps.db, session, now);
+  if (session.state === 'placing') await leavePayment(deps, session);
+  const book = await deps.tariffs.book();
+  deps.crash('before-intent');
+  const intent = await deps.db.transaction().execute((tx) =>
+    writeIntent(deps, tx, session.id, {
+      ...{ now, book, paymentKey, place: placeOf(given.ip) },
+      expectedTotal: body.expected_total,
+    }),
+  );
+  if (intent.kind === 'changed') throw changed();
+  deps.crash('after-intent');
+  return goOn(deps, given, session, intent.payment);
+};
+
+const goOn = async (
+  deps: CheckoutDeps,
+  { brand, locale }: Given,
+  session: Session,
+  payment: Payment,
+): Promise<PlacedOrder> => {
+  const orderId = payment.quote_id ?? 0;
+  const begun = await goOnPaying(deps, payment, {
+    successSlug: session.slug,
+    description: orderNumber('marketplace', orderId),
+    shopName: brand.name,
+    locale,
+  });
+  return { order_id: orderId, ...begun };
+};

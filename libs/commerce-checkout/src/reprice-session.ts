@@ -1,0 +1,59 @@
+import type { Database } from '@shop/database';
+import { CHECKOUT_STEP } from '@shop/domain';
+import type { Book } from '@shop/commerce-tariff';
+import type { Session } from './session.repository.ts';
+import { currencyOf } from './session-view.ts';
+import { reservationErrorOf, type Snapshot } from './snapshot.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+type Look = {
+  readonly now: Date;
+  readonly place: string;
+  readonly countryId?: number;
+  readonly currencyId?: number;
+};
+
+/** The same lines looked at again, perhaps for another country; null where the shop does not deliver. */
+export const repriceSession = async (
+  book: Book,
+  db: Database,
+  session: Session,
+  { now, place, countryId = session.country_id, currencyId = session.currency_id }: Look,
+): Promise<Snapshot | null> => {
+  return takeSnapshot(
+    db,
+    book,
+    session.lines.map((line) => ({
+      id: line.lineId,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      priceSeen: line.priceUsd,
+    })),
+    {
+      brand: session.brand,
+      countryId,
+      currency: currencyOf({ currency_id: currencyId }),
+      at: now,
+      clientRate: session.amounts.tierRate,
+      holder: { sessionId: session.id, place },
+    },
+  );
+};
+
+/** The columns in which a snapshot is kept. */
+export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
+  lines: JSON.stringify(snapshot.lines),
+  amounts: JSON.stringify(snapshot.amounts),
+  changes: JSON.stringify(snapshot.changes),
+  reservation_error: reservationErrorOf(snapshot.changes),
+  currency_id: currencyId,
+  rate: snapshot.amounts.rates[currencyOf({ currency_id: currencyId })],
+});
+
+/** Nothing is left to buy: the lines stay to be looked at, each says why, and nothing is put aside any more. */
+export const soldOutColumns = (snapshot: Snapshot) => ({
+  changes: JSON.stringify(snapshot.changes),
+  reservation_error: 'sold_out',
+  step: CHECKOUT_STEP.shipping,
+  reserved_until: null,
+});

@@ -1,0 +1,168 @@
+import type { Database } from '@shop/database';
+import {
+  balanceWorth,
+  CHECKOUT_STEP,
+  checkoutTotals,
+  CONVERSION_CURRENCY,
+  convertToCents,
+  firstIncompleteStep,
+  freeBalance,
+  getCurrencyCode,
+  NO_COURIER,
+  PAYMENT_PROVIDER,
+  promotionDiscount,
+  rateOf,
+  spendBalance,
+  type BalanceUse,
+  type CheckoutStep,
+  type CheckoutTotals,
+  type CurrencyCode,
+  type Discount,
+  type ExchangeRates,
+  type Promotion,
+} from '@shop/domain';
+import { findAccount, type Account } from '@shop/commerce-ledger';
+import { findPaymentMethods, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { countUses, findPromotion } from './promotions/promotions.module.ts';
+import { findCouriers, type CourierOffer } from './couriers.repository.ts';
+import type { Session } from './session.repository.ts';
+
+/** A session with everything that its amounts depend on, and the amounts. */
+export type SessionView = {
+  readonly session: Session;
+  readonly currency: CurrencyCode;
+  readonly couriers: readonly CourierOffer[];
+  readonly courier: CourierOffer | null;
+  readonly methods: readonly PaymentMethodOffer[];
+  readonly promotion: { readonly promotion: Promotion; readonly discount: Discount } | null;
+  /** What the client's free balance is worth here. */
+  readonly balanceAvailable: number;
+  readonly balance: BalanceUse;
+  /** The balance when it covers everything, else what was chosen; -1 for nothing yet. */
+  readonly provider: number;
+  readonly totals: CheckoutTotals;
+  readonly step: CheckoutStep;
+};
+
+export const currencyOf = (session: Pick<Session, 'currency_id'>): CurrencyCode =>
+  getCurrencyCode(session.currency_id);
+
+export const fromUsd =
+  (session: Session) =>
+  (amount: number): number =>
+    convertToCents(amount, CONVERSION_CURRENCY, currencyOf(session), session.amounts.rates);
+
+export const viewSession = async (db: Database, session: Session, now: Date): Promise<SessionView> => {
+  const { amounts, country_id, brand } = session;
+  const [couriers, methods, promotion, account] = await Promise.all([
+    findCouriers(db, country_id, amounts.weightG),
+    findPaymentMethods(db, brand),
+    viewPromotion(db, session, now),
+    session.client_id === null ? undefined : findAccount(db, session.client_id),
+  ]);
+  const currency = currencyOf(session);
+  const courier = couriers.find(({ id }) => id === session.courier_id) ?? null;
+  const money = viewBalance(account, currency, amounts.rates);
+  const { balanceAvailable } = money;
+  const sums = {
+    lines: session.lines,
+    shipping: amounts[session.shipping_method].shipping,
+    shippingDiscount: amounts[session.shipping_method].discount,
+    delivery: courier ? fromUsd(session)(courier.fee) : 0,
+    promotion: promotion?.discount ?? null,
+    balance: session.use_balance ? balanceAvailable : 0,
+    paymentFee: feeOf(session, methods),
+  };
+  const totals = checkoutTotals(sums);
+  const isCovered = totals.balance > 0 && totals.total === 0;
+  const provider = isCovered ? PAYMENT_PROVIDER.balance : chosenOf(session, methods);
+  return {
+    session,
+    currency,
+    couriers,
+    courier,
+    methods,
+    promotion,
+    balanceAvailable,
+    balance: spendBalance(money.free, totals.balance, money.rates),
+    provider,
+    totals,
+    step: isSoldOut(session) ? CHECKOUT_STEP.shipping : stepOf(session, couriers, courier, provider),
+  };
+};
+
+/** A balance is kept in the brand's currency and used in the session's, at the session's rates. */
+const viewBalance = (account: Account | undefined, currency: CurrencyCode, known: ExchangeRates) => {
+  const ledgerCurrency = account ? getCurrencyCode(account.currencyId) : currency;
+  const rates = { ledger: rateOf(known, ledgerCurrency), order: rateOf(known, currency) };
+  const free = account ? freeBalance(account) : 0;
+  return { free, rates, balanceAvailable: balanceWorth(free, rates) };
+};
+
+/** A method that the brand stopped offering counts as not chosen. */
+const chosenOf = (session: Session, methods: readonly PaymentMethodOffer[]): number =>
+  methods.some(({ provider }) => provider === session.payment_provider)
+    ? session.payment_provider
+    : PAYMENT_PROVIDER.invalid;
+
+export const feeAsDiscount = (session: Session, method: PaymentMethodOffer): Discount =>
+  method.fee_type === 1 ? { type: 1, rate: method.fee } : { type: 0, amount: fromUsd(session)(method.fee) };
+
+const feeOf = (session: Session, methods: readonly PaymentMethodOffer[]): Discount | null => {
+  const method = methods.find(({ provider }) => provider === session.payment_provider);
+  return method ? feeAsDiscount(session, method) : null;
+};
+
+const viewPromotion = async (
+  db: Database,
+  session: Session,
+  now: Date,
+): Promise<SessionView['promotion']> => {
+  if (session.promotion_id === null) return null;
+  const promotion = await findPromotion(db, session.promotion_id);
+  if (!promotion) return null;
+  const discount = await discountFor(db, session, promotion, now);
+  return discount.ok ? { promotion, discount: discount.value } : null;
+};
+
+export const discountFor = async (
+  db: Database,
+  session: Session,
+  promotion: Promotion,
+  now: Date,
+  exceptQuote = 0,
+) => {
+  const uses = await countUses(
+    db,
+    promotion.id,
+    { clientId: session.client_id, email: session.email },
+    exceptQuote,
+  );
+  const subtotal = session.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return promotionDiscount(promotion, { now, subtotal, fromUsd: fromUsd(session), ...uses });
+};
+
+/** The delivery was said, but nothing could be put aside for it: there is nothing to go on with. */
+const isSoldOut = ({ state, address, reserved_until }: Session): boolean =>
+  state === 'live' && address !== null && reserved_until === null;
+
+const stepOf = (
+  session: Session,
+  couriers: readonly CourierOffer[],
+  courier: CourierOffer | null,
+  provider: number,
+): CheckoutStep =>
+  firstIncompleteStep({
+    hasAddress: session.address !== null,
+    hasEmail: session.email !== null,
+    needsCourier: couriers.length > 0,
+    hasCourier: courier !== null,
+    courierNeedsPickupPoint: courier?.type === 'pickup',
+    hasPickupPoint:
+      courier?.points.some(({ parcelshop_id }) => parcelshop_id === session.parcelshop_id) ?? false,
+    paymentProvider: provider,
+  });
+
+/** The wire names couriers by their place in the list. */
+export const courierIndex = ({ couriers, courier }: SessionView): number =>
+  courier ? couriers.indexOf(courier) : NO_COURIER;

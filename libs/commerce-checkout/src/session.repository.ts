@@ -1,0 +1,129 @@
+import type { Database, Schema, Transaction } from '@shop/database';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { releaseReservation } from '@shop/commerce-stock';
+import type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
+
+export type SessionAddress = {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly first_address: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly phone_number: string;
+  readonly country_id: number;
+};
+
+type Row = Selectable<Schema['checkout_session']>;
+
+/** A session with its copies in their own shape. */
+export type Session = Omit<Row, 'lines' | 'amounts' | 'changes' | 'address'> & {
+  readonly lines: readonly SnapshotLine[];
+  readonly amounts: SnapshotAmounts;
+  readonly changes: readonly SnapshotChange[];
+  readonly address: SessionAddress | null;
+};
+
+const toSession = (row: Row): Session => row as unknown as Session;
+
+export const findSession = async (db: Database, slug: string): Promise<Session | null> => {
+  const row = await db.selectFrom('checkout_session').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return row ? toSession(row) : null;
+};
+
+export const findOpenSession = async (db: Database, cartId: number): Promise<Session | null> => {
+  const row = await db
+    .selectFrom('checkout_session')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('state', 'in', ['live', 'placing'])
+    .executeTakeFirst();
+  return row ? toSession(row) : null;
+};
+
+/** First of all locks: whoever changes a session, its payment or its stock begins here. */
+export const lockSession = async (tx: Transaction, id: number): Promise<Session> =>
+  toSession(
+    await tx
+      .selectFrom('checkout_session')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Nothing when another request has just opened a session for the same cart. */
+export const insertSession = async (
+  db: Database,
+  session: Insertable<Schema['checkout_session']>,
+): Promise<Session | null> => {
+  const row = await db
+    .insertInto('checkout_session')
+    .values(session)
+    .onConflict((conflict) =>
+      conflict.column('cart_id').where('state', 'in', ['live', 'placing']).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toSession(row) : null;
+};
+
+export const updateSession = async (
+  db: Database,
+  id: number,
+  change: Updateable<Schema['checkout_session']>,
+): Promise<Session> =>
+  toSession(
+    await db
+      .updateTable('checkout_session')
+      .set({ ...change, updated_at: new Date() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Ends a session that is not being paid and gives its stock back; false when it was too late for that. */
+export const endSession = async (
+  tx: Transaction,
+  id: number,
+  state: 'invalidated' | 'expired',
+  expiredBy?: Date,
+): Promise<boolean> => {
+  const ended = await tx
+    .updateTable('checkout_session')
+    .set({ state, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('state', '=', 'live')
+    .$if(expiredBy !== undefined, (query) => query.where('expires_at', '<=', expiredBy as Date))
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) return false;
+  await releaseReservation(tx, id);
+  await tx
+    .updateTable('quote')
+    .set({ state: 'cancelled' })
+    .where('checkout_session_id', '=', id)
+    .where('placed_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('payable')
+    .set({ state: 'closed' })
+    .where('kind', '=', 'marketplace')
+    .where('state', '=', 'open')
+    .where('rel_id', 'in', (eb) =>
+      eb.selectFrom('quote').select('quote.id').where('checkout_session_id', '=', id),
+    )
+    .execute();
+  return true;
+};
+
+export const findExpired = async (db: Database, now: Date): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('checkout_session')
+    .select('id')
+    .where('state', '=', 'live')
+    .where('expires_at', '<=', now)
+    .limit(200)
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,131 @@
+import type { Database } from '@shop/database';
+import {
+  CONVERSION_CURRENCY,
+  convertToCents,
+  maxQuantity,
+  openDiscountRate,
+  orderableQuantity,
+  quoteConsignment,
+  shippingDiscount,
+  sumOf,
+  type CurrencyCode,
+  type DiscountTier,
+  type Rate,
+  type Tariff,
+} from '@shop/domain';
+import { allowancesOf, type Allowance, type Holder } from '@shop/commerce-stock';
+import type { Book, TariffPair } from '@shop/commerce-tariff';
+import { findLineFacts, type LineFacts } from './line-facts.repository.ts';
+import type { MethodAmounts, Snapshot, SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
+
+export type SeenLine = {
+  readonly id: number;
+  readonly variantId: number;
+  readonly quantity: number;
+  /** As last shown to the visitor, in USD. */
+  readonly priceSeen: number;
+};
+
+type SnapshotTerms = {
+  readonly brand: string;
+  readonly countryId: number;
+  readonly currency: CurrencyCode;
+  readonly at: Date;
+  readonly clientRate: Rate;
+  /** Its own reservation counts as available. */
+  readonly holder: Holder;
+};
+
+type Seen = { readonly seen: SeenLine; readonly facts: LineFacts | undefined } & Allowance;
+
+const NOTHING: Allowance = { available: 0, allowed: 0 };
+
+/** How the shop delivers there, or null where it does not. */
+export const takeSnapshot = async (
+  db: Database,
+  book: Book,
+  lines: readonly SeenLine[],
+  terms: SnapshotTerms,
+): Promise<Snapshot | null> => {
+  const { brand, countryId, currency, at } = terms;
+  const pair = book.pairFor({ brand, countryId, currency, at });
+  if (!pair) return null;
+  const ids = lines.map(({ variantId }) => variantId);
+  const [facts, allowances] = await Promise.all([
+    findLineFacts(db, ids),
+    allowancesOf(db, ids, at, terms.holder),
+  ]);
+  const looked = lines.map((seen) => ({
+    seen,
+    facts: facts.get(seen.variantId),
+    ...(allowances.get(seen.variantId) ?? NOTHING),
+  }));
+  const copies = looked.flatMap((look) => copyOf(look, pair));
+  return {
+    lines: copies,
+    amounts: priceAmounts(copies, pair, book.tiersFor({ brand, at }), terms.clientRate),
+    changes: looked.flatMap((look) => changeOf(look, pair)),
+  };
+};
+
+const shownPrice = (usd: number, { currency, rates }: TariffPair) =>
+  convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
+
+/** A unit price is converted once; a line of which nothing can be had is left out. */
+const copyOf = ({ seen, facts, allowed }: Seen, pair: TariffPair): SnapshotLine[] => {
+  const quantity = orderableQuantity(seen.quantity, allowed);
+  if (!facts || facts.isWithdrawn || quantity === 0) return [];
+  const { lengthMm, widthMm, heightMm, isWithdrawn: _, ...rest } = facts;
+  return [
+    {
+      ...rest,
+      lineId: seen.id,
+      quantity,
+      maxQuantity: maxQuantity(allowed),
+      price: shownPrice(facts.priceUsd, pair),
+      sidesMm: [lengthMm, widthMm, heightMm],
+    },
+  ];
+};
+
+/** Holds a line against what can be had now, and says what the visitor must be told. */
+const changeOf = ({ seen, facts, available, allowed }: Seen, pair: TariffPair): SnapshotChange[] => {
+  const told = (kind: SnapshotChange['kind'], before: number, after: number): SnapshotChange[] => [
+    { variantId: seen.variantId, names: facts?.names ?? {}, kind, before, after },
+  ];
+  if (!facts || facts.isWithdrawn) return told('withdrawn', seen.quantity, 0);
+  const quantity = orderableQuantity(seen.quantity, available);
+  const held = orderableQuantity(seen.quantity, allowed);
+  // There are more, but not all of them for one checkout.
+  if (held < quantity) return told('share_reached', seen.quantity, held);
+  if (quantity === 0) return told('sold_out', seen.quantity, 0);
+  if (quantity < seen.quantity) return told('quantity_reduced', seen.quantity, quantity);
+  if (facts.priceUsd === seen.priceSeen) return [];
+  return told('price_changed', shownPrice(seen.priceSeen, pair), shownPrice(facts.priceUsd, pair));
+};
+
+const priceAmounts = (
+  lines: readonly SnapshotLine[],
+  pair: TariffPair,
+  tiers: readonly DiscountTier[],
+  clientRate: Rate,
+): SnapshotAmounts => {
+  const byMethod = (tariff: Tariff): MethodAmounts => {
+    const { shipping, breakdown, daysFrom, daysTo } = quoteConsignment(lines, tariff);
+    const openRate = openDiscountRate(breakdown.goods, tiers, tariff);
+    return {
+      shipping,
+      breakdown,
+      daysFrom,
+      daysTo,
+      discount: shippingDiscount(breakdown.freight, openRate, clientRate),
+    };
+  };
+  return {
+    air: byMethod(pair.air),
+    sea: byMethod(pair.sea),
+    rates: pair.rates,
+    tierRate: clientRate,
+    weightG: sumOf(lines.map(({ weightG, quantity }) => weightG * quantity)),
+  };
+};

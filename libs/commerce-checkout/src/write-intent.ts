@@ -1,0 +1,204 @@
+import type { Transaction } from '@shop/database';
+import { fromWire, holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
+import { conflict, invalid } from '@shop/commerce-kit/problem';
+import { holdFor } from '@shop/commerce-ledger';
+import { toStoredTotals, writeOrder, writePayable, type NewOrderLine } from '@shop/commerce-orders';
+import { insertPayment, payFromBalance, paymentInFlight, type Payment } from '@shop/commerce-payments';
+import { keepUse, lockPromotion } from './promotions/promotions.module.ts';
+import { holdReservation, reserveLines } from '@shop/commerce-stock';
+import type { Book } from '@shop/commerce-tariff';
+import type { CheckoutDeps } from './checkout.ports.ts';
+import { holdOfSession } from './hold-of-session.ts';
+import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-session.ts';
+import { secretSlug } from '@shop/commerce-kit/secret-slug';
+import { assertGoesOn } from './session-guards.ts';
+import { viewSession, type SessionView } from './session-view.ts';
+import { lockSession, updateSession, type Session } from './session.repository.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type PlaceRequest = {
+  readonly now: Date;
+  /** Read before the transaction. */
+  readonly book: Book;
+  /** From where the pieces are held. */
+  readonly place: string;
+  /** The visitor's key, made unique to this session. */
+  readonly paymentKey: string;
+  /** What the button said, as on the wire. */
+  readonly expectedTotal: number;
+};
+
+type Intent =
+  | { readonly kind: 'written'; readonly payment: Payment }
+  /** Price or stock changed; the session keeps what to tell. */
+  | { readonly kind: 'changed' };
+
+export const changed = () => conflict('checkout.changed');
+
+/**
+ * Writes, in one transaction and before any provider hears of it, all that is needed to finish or to undo the
+ * purchase: the order, the payment with its key, the pieces and the balance held for it.
+ */
+export const writeIntent = async (
+  deps: CheckoutDeps,
+  tx: Transaction,
+  sessionId: number,
+  request: PlaceRequest,
+): Promise<Intent> => {
+  const { now } = request;
+  const session = await lockSession(tx, sessionId);
+  if (session.state === 'placing') throw paymentInFlight();
+  assertGoesOn(session, now);
+  if (!(await isUnchanged(tx, session, request))) return { kind: 'changed' };
+  const view = await viewWithPromotion(tx, session, now);
+  if (view.step !== 5) throw conflict('checkout.incomplete');
+  if (view.totals.total !== toAmount(request.expectedTotal)) throw changed();
+  await holdReservation(tx, session.id);
+  const payment = await writeRows(deps, tx, view, request);
+  await holdBalance(tx, view);
+  await updateSession(tx, session.id, { state: 'placing' });
+  deps.crash('inside-intent');
+  if (payment.provider !== PAYMENT_PROVIDER.balance) return { kind: 'written', payment };
+  return { kind: 'written', payment: await payFromBalance(deps, tx, payment) };
+};
+
+const toAmount = (decimal: number): number => {
+  try {
+    return fromWire(decimal);
+  } catch {
+    throw invalid({ expected_total: ['not_an_amount'] });
+  }
+};
+
+/** Looks at price and stock once more and takes the pieces; the locked rate and shipping stay as shown. */
+const isUnchanged = async (
+  tx: Transaction,
+  session: Session,
+  { now, book, place }: Pick<PlaceRequest, 'now' | 'book' | 'place'>,
+): Promise<boolean> => {
+  const holder = { sessionId: session.id, place };
+  const until = holdUntil(holdOfSession(session, now), now);
+  for (let look = 0; look < 2; look += 1) {
+    const snapshot = await repriceSession(book, tx, session, { now, place: holder.place });
+    if (!snapshot) throw conflict('checkout.incomplete');
+    if (snapshot.changes.length > 0) {
+      await keepChanges(tx, session, snapshot);
+      await reserveLines(tx, holder, snapshot.lines, { until, now });
+      return false;
+    }
+    const short = await reserveLines(tx, holder, session.lines, { until, now });
+    if (short.length === 0) return true;
+  }
+  throw new Error('stock changed under its own lock');
+};
+
+/** Lines of which nothing is left stay to be looked at when there are no others. */
+const keepChanges = (tx: Transaction, session: Session, snapshot: Snapshot) =>
+  updateSession(
+    tx,
+    session.id,
+    snapshot.lines.length > 0 ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot),
+  );
+
+/** The last uses of a limited code are given out one by one. */
+const viewWithPromotion = async (tx: Transaction, session: Session, now: Date): Promise<SessionView> => {
+  if (session.promotion_id !== null) await lockPromotion(tx, session.promotion_id);
+  return viewSession(tx, session, now);
+};
+
+const holdBalance = async (tx: Transaction, { session, balance }: SessionView): Promise<void> => {
+  if (balance.taken === 0 || session.client_id === null) return;
+  const held = await holdFor(tx, session.client_id, session.currency_id, balance.taken);
+  if (!held.ok) throw changed();
+};
+
+const writeRows = async (
+  { paymentWindowMs }: CheckoutDeps,
+  tx: Transaction,
+  view: SessionView,
+  { now, paymentKey }: PlaceRequest,
+): Promise<Payment> => {
+  const { session, totals } = view;
+  const owner = { brand: session.brand, visitor_id: session.visitor_id, client_id: session.client_id };
+  const quoteId = await writeOrder(tx, orderOf(view), orderLinesOf(session));
+  const payableId = await writePayable(tx, {
+    ...owner,
+    slug: session.slug,
+    kind: 'marketplace',
+    rel_id: quoteId,
+    amount: totals.total,
+    currency_id: session.currency_id,
+  });
+  if (view.promotion) {
+    const { client_id: clientId, email } = session;
+    await keepUse(tx, { promotionId: view.promotion.promotion.id, quoteId, clientId, email: email ?? '' });
+  }
+  return insertPayment(tx, {
+    reference: secretSlug(),
+    payable_id: payableId,
+    quote_id: quoteId,
+    checkout_session_id: session.id,
+    idempotency_key: paymentKey,
+    provider: totals.total === 0 ? PAYMENT_PROVIDER.balance : view.provider,
+    option: session.payment_option,
+    amount: totals.total,
+    currency_id: session.currency_id,
+    fee: totals.paymentFee,
+    balance_amount: totals.balance,
+    balance_taken: view.balance.taken,
+    deadline: new Date(now.getTime() + paymentWindowMs),
+    created_at: now,
+  });
+};
+
+const orderOf = ({ session, totals, courier, promotion }: SessionView) => ({
+  slug: session.slug,
+  kind: 'marketplace' as const,
+  brand: session.brand,
+  visitor_id: session.visitor_id,
+  client_id: session.client_id,
+  checkout_session_id: session.id,
+  state: 'accepted',
+  language: session.language,
+  currency_id: session.currency_id,
+  rate: session.rate,
+  subtotal: totals.subtotal,
+  shipping: totals.shipping,
+  delivery: totals.delivery,
+  shipping_discount: totals.shippingDiscount,
+  promotion_discount: totals.promotion,
+  balance_used: totals.balance,
+  payment_fee: totals.paymentFee,
+  total: totals.total,
+  totals: JSON.stringify(toStoredTotals(totals, session.amounts[session.shipping_method])),
+  shipping_method: session.shipping_method,
+  delivery_choice: JSON.stringify({
+    courier: courier?.name ?? null,
+    pickup_point: pickupPointName(courier, session.parcelshop_id),
+  }),
+  address: JSON.stringify(session.address),
+  email: session.email ?? '',
+  country_id: session.country_id,
+  promotion_id: promotion?.promotion.id ?? null,
+});
+
+const pickupPointName = (courier: SessionView['courier'], id: string | null): string | null => {
+  const point = courier?.points.find(({ parcelshop_id }) => parcelshop_id === id);
+  return point ? `${point.name}, ${point.address}, ${point.city}` : null;
+};
+
+const orderLinesOf = (session: Session): NewOrderLine[] =>
+  session.lines.map((line) => ({
+    product_id: line.productId,
+    variant_id: line.variantId,
+    sku: line.sku,
+    slug: line.slug,
+    names: JSON.stringify(line.names),
+    variant_names: JSON.stringify(line.attributes),
+    picture: line.picture,
+    quantity: line.quantity,
+    unit_price: line.price,
+    unit_price_usd: line.priceUsd,
+    line_total: line.price * line.quantity,
+    details: JSON.stringify({ manufacturer: line.manufacturer, tariff_line: line.tariffLine }),
+  }));

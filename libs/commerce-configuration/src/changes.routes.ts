@@ -1,0 +1,51 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { ChangeListener } from '@shop/commerce-kit/change-listener';
+import type { Module } from '@shop/commerce-kit/module';
+import { notFound, unavailable } from '@shop/commerce-kit/problem';
+import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+
+const HEARTBEAT_MS = 5_000;
+
+type Deps = { changes: ChangeListener; headers: TrustedHeaders };
+
+/**
+ * What changed, as server-sent lines, for whoever keeps finished pages. The stream ends when changes
+ * may have been missed; a keeper without a stream keeps nothing.
+ */
+export const changesRoutes =
+  ({ changes, headers }: Deps): Module =>
+  async (app) => {
+    const open = new Set<() => void>();
+
+    app.get('/internal/changes', { schema: { hide: true } }, (request, reply) => {
+      if (!headers.isTrusted(request)) throw notFound();
+      const { raw } = reply;
+      const leave = changes.subscribe({
+        heard: (keys) => raw.write(keys.map((key) => `data: ${key}\n\n`).join('')),
+        broken: () => end(),
+      });
+      if (!leave) throw unavailable();
+
+      const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+      const end = () => {
+        clearInterval(beat);
+        leave();
+        open.delete(end);
+        raw.end();
+      };
+      open.add(end);
+      request.raw.once('close', end);
+      reply.hijack();
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+      });
+      raw.write(': listening\n\n');
+    });
+
+    // A stream never ends by itself, and closing waits for every answer to end.
+    app.addHook('preClose', async () => {
+      for (const end of open) end();
+    });
+  };

@@ -1,0 +1,21 @@
+import type { Database } from '@shop/database';
+import type { ChangeListener } from '@shop/commerce-kit/change-listener';
+import type { Module } from '@shop/commerce-kit/module';
+import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+import { changesRoutes } from './changes.routes.ts';
+import { createConfigurationRepository } from './configuration.repository.ts';
+import { createRememberedConfig } from './remembered-config.ts';
+import { configurationRoutes } from './configuration.routes.ts';
+
+type Deps = { db: Database; changes: ChangeListener; headers: TrustedHeaders };
+
+/** Languages, the site's configuration, staff's texts, and word of what changed. */
+export const createConfiguration =
+  ({ db, changes, headers }: Deps): Module =>
+  async (app) => {
+    await configurationRoutes({
+      rows: createConfigurationRepository(db),
+      remembered: createRememberedConfig(changes),
+    })(app);
+    await changesRoutes({ changes, headers })(app);
+  };

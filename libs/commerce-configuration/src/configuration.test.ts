@@ -1,0 +1,117 @@
+import { configurationContract } from '@shop/contracts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTestServer } from '@shop/commerce-kit/testing';
+import { nobody } from '@shop/commerce-kit/visitor';
+import { createConfiguration } from './configuration.module.ts';
+
+const shop = await createTestServer((deps) => ({ visitors: nobody, routes: [createConfiguration(deps)] }));
+const { app, call, db } = shop;
+afterEach(shop.reset);
+afterAll(shop.close);
+
+const configOf = async (brand = 'lt', langIso = 'lt') =>
+  (await call(configurationContract.storeConfig, { brand, body: { langIso } })).body;
+
+test('R-CAL-02 R-CFG-03 R-CFG-04 R-CUR-01 the store configuration holds the site, currencies, search keys and rates', async () => {
+  const config = await configOf();
+  expect(config).toMatchObject({
+    status: true,
+    blogs: [],
+    conversionCurrency: { id: 2, iso_code: 'USD', rates: { USD: 1, EUR: 0.92, AED: 3.6725 } },
+    currencies: [
+      { id: 1, iso_code: 'EUR' },
+      { id: 2, iso_code: 'USD' },
+      { id: 3, iso_code: 'AED' },
+    ],
+  });
+  expect(config.filteredCurrencies).toEqual([
+    { id: 1, iso_code: 'EUR' },
+    { id: 2, iso_code: 'USD' },
+  ]);
+  expect(config.searchKeys[0]).toEqual({ key: 'us', country_id: 1, language_id: 1 });
+  expect(config.countries.map(({ iso_code }) => iso_code)).toEqual(['LT', 'LV', 'EE']);
+});
+
+test('the brand of the Emirates offers dirhams first, and dollars', async () => {
+  const { filteredCurrencies } = await configOf('ae', 'en');
+  expect(filteredCurrencies).toEqual([
+    { id: 3, iso_code: 'AED' },
+    { id: 2, iso_code: 'USD' },
+  ]);
+});
+
+test('R-CFG-06 the site has its name, logo and marketing keys', async () => {
+  await db
+    .updateTable('site')
+    .set({ criteo_key: 'c1', cdn_logo: '/logo.svg' })
+    .where('brand_key', '=', 'lt')
+    .execute();
+  const { site } = await configOf();
+  expect(site).toMatchObject({ name: 'Nordport', cdn_logo: '/logo.svg', criteo_key: 'c1', klaviyo_key: '' });
+});
+
+test('R-CFG-01 R-CFG-02 a language carries its marketing ids and default sort, and its own keys go before the site’s', async () => {
+  await db
+    .updateTable('site_language')
+    .set({ gtm_id: 'GTM-1', pixel_id: '1,2', mp_default_sort: 3, criteo_key: 'own' })
+    .where('brand_key', '=', 'lt')
+    .where('language_id', '=', 2)
+    .execute();
+  const { site } = await configOf('lt', 'lt');
+  expect(site.criteo_key).toBe('own');
+  expect(site.languages[1]).toEqual({
+    id: 2,
+    iso_code: 'lt',
+    local_title: 'Lietuvių',
+    pivot: { gtm_id: 'GTM-1', pixel_id: '1,2', live_agent_id: '', mp_default_sort: 3 },
+  });
+  expect((await configOf('lt', 'en')).site.criteo_key).toBe('');
+});
+
+test('an unknown language is answered as the brand’s own', async () => {
+  expect(await configOf('lt', 'klingon')).toEqual(await configOf('lt', 'lt'));
+});
+
+test('R-BRD-02 each brand names one of seven themes, and all seven are named', async () => {
+  const brands = await db.selectFrom('brand').select(['key', 'theme']).orderBy('key').execute();
+  expect(brands.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['ae', 'ee', 'lt', 'lv', 'nl', 'pj', 'tp', 'wl']),
+  );
+  expect(brands.map(({ theme }) => theme)).toEqual(
+    expect.arrayContaining(['default', 'alt', 'pj', 'tp', 'wl', 'nl', 'ae']),
+  );
+});
+
+test('R-CAL-31 the languages are a bare list', async () => {
+  const { body } = await call(configurationContract.languages);
+  expect(body[3]).toEqual({ id: 4, iso_code: 'ee', local_title: 'Eesti' });
+  expect(body.map(({ iso_code }) => iso_code)).toEqual(['en', 'lt', 'lv', 'ee']);
+});
+
+test('R-CAL-34 R-TRN-02 texts that staff changed are a map, known again by their ETag until one changes', async () => {
+  const text = { language_id: 2, key: 'cart.title', text: 'Krepšys' };
+  await db.insertInto('translation').values(text).execute();
+  const first = await call(configurationContract.translations);
+  expect(first.body).toEqual({ 'lt.translation.cart.title': 'Krepšys' });
+  const etag = String(first.headers['etag']);
+  expect(
+    (await call(configurationContract.translations, { headers: { 'if-none-match': etag } })).status,
+  ).toBe(304);
+
+  await db
+    .updateTable('translation')
+    .set({ text: 'Krepšelis', updated_at: new Date(Date.now() + 5_000) })
+    .execute();
+  const next = await call(configurationContract.translations, { headers: { 'if-none-match': etag } });
+  expect(next.status).toBe(200);
+});
+
+test('R-CAL-30 changing the language answers and makes no session', async () => {
+  const answer = await call(configurationContract.changeLocale, { body: { newLocale: 'ee' } });
+  expect(answer.body).toEqual({ status: true });
+  expect(answer.sessionToken).toBeUndefined();
+});
+
+test('what changed is hidden from whoever lacks the secret', async () => {
+  expect((await app.inject('/internal/changes')).statusCode).toBe(404);
+});

@@ -1,0 +1,1 @@
+export { createIdleJobs, createJobs, type Jobs } from './jobs.module.ts';

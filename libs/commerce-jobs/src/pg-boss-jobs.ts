@@ -1,0 +1,78 @@
+import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import type { Logger } from '@shop/commerce-kit/logger';
+import type { JobData, JobHandler, Jobs, WorkOptions } from './jobs.port.ts';
+
+type Worker = { handler: JobHandler; options: WorkOptions };
+type Schedule = { name: string; cron: string; data: JobData };
+
+const RETRIES = 8;
+const STOP_MS = 5_000;
+/** New jobs are told at once; polling is for those that were to wait, and for what a lost word left. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
+
+/** Jobs kept in PostgreSQL, so that a crash loses none. */
+export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Jobs => {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'shop-jobs',
+    max: 4,
+    connectionTimeoutMillis: 2_000,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs'));
+  const workers = new Map<string, Worker>();
+  const schedules: Schedule[] = [];
+  let isStarted = false;
+
+  const makeQueue = (name: string, { oneWaiting = false, retries = RETRIES }: WorkOptions = {}) =>
+    boss.createQueue(name, {
+      policy: oneWaiting ? 'short' : 'standard',
+      retryLimit: retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      notify: true,
+    });
+
+  const begin = async (name: string, { handler, options }: Worker) => {
+    await makeQueue(name, options);
+    await boss.work(name, POLLING, async (jobs: Job<JobData>[]) => {
+      for (const { data } of jobs) await handler(data);
+    });
+  };
+
+  const countJobs = async (which: string, moment: Date): Promise<number> => {
+    if (!isStarted) return 0;
+    const { rows } = await boss
+      .getDb()
+      .executeSql(`select count(*)::int as count from pgboss.job where ${which}`, [moment]);
+    return (rows[0] as { count: number }).count;
+  };
+
+  return {
+    send: async (name, data = {}, { startAfter, singletonKey, tx } = {}) => {
+      await boss.send(name, data, {
+        ...(startAfter && { startAfter }),
+        ...(singletonKey && { singletonKey }),
+        ...(tx && { db: fromKysely(tx) }),
+      });
+    },
+    work: (name, handler, options = {}) => {
+      workers.set(name, { handler: handler as JobHandler, options });
+    },
+    schedule: (name, cron, data = {}) => {
+      schedules.push({ name, cron, data });
+    },
+    countFailed: (since) => countJobs("state = 'failed' and completed_on >= $1", since),
+    countLate: (before) => countJobs("state in ('created', 'retry') and start_after < $1", before),
+    start: async () => {
+      await boss.start();
+      isStarted = true;
+      for (const [name, worker] of workers) await begin(name, worker);
+      for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data, { tz: 'UTC' });
+    },
+    stop: async () => {
+      if (isStarted) await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { type Account, findAccount, holdFor, recordEntry, releaseHold } from './ledger.module.ts';

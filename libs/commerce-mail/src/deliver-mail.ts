@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@shop/database';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { toMailBrand } from './mail-brand.ts';
+import { MailRefused, type MailCarrier } from './mail-carrier.ts';
+import type { MailTemplate } from './mail.templates.ts';
+import type { Outbox } from './outbox.repository.ts';
+
+type Deps = {
+  db: Database;
+  outbox: Outbox;
+  carrier: MailCarrier;
+  brands: Brands;
+  from: string;
+  clock: () => Date;
+};
+
+/** Renders and delivers one mail of the outbox; nothing when it was delivered or given up meanwhile. */
+export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }: Deps) => {
+  const deliver = async (id: number) =>
+    db.transaction().execute(async (tx) => {
+      const mail = await outbox.lockWaiting(tx, id);
+      if (!mail) return;
+      // React is loaded with the first mail, not with the API.
+      const { renderMail } = await import('./render-mail.tsx');
+      const brand = toMailBrand(brands.get(mail.brand_key));
+      const template = mail.template as MailTemplate;
+      const rendered = await renderMail({ brand, language: mail.language, template, data: mail.data });
+      await carrier.deliver({
+        ...rendered,
+        to: mail.recipient,
+        from: { name: brand.name, address: from },
+        messageId: messageIdOf(mail.unique_key, from),
+      });
+      await outbox.markSent(tx, id, rendered, clock());
+    });
+
+  return async (id: number): Promise<void> => {
+    try {
+      await deliver(id);
+    } catch (error) {
+      const isGivenUp = error instanceof MailRefused;
+      await outbox.noteFailure(id, (error as Error).message, isGivenUp);
+      if (!isGivenUp) throw error;
+    }
+  };
+};
+
+const messageIdOf = (uniqueKey: string, from: string) =>
+  `<${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${from.split('@')[1] ?? 'localhost'}>`;

@@ -1,0 +1,8 @@
+export {
+  type AlertCode,
+  type AlertState,
+  createMail,
+  type Mail,
+  type MailPort,
+  type NewMail,
+} from './mail.module.ts';

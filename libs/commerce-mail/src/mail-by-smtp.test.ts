@@ -1,0 +1,117 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTestGround } from '@shop/commerce-kit/testing';
+import { createIdleJobs } from '@shop/commerce-jobs';
+import { createMail } from './mail.module.ts';
+import { createPostOffice, refusal } from './testing.ts';
+
+const shop = await createTestGround();
+const { db, deps } = shop;
+let verdict: Error | undefined;
+const office = await createPostOffice({ hideSTARTTLS: true, judge: () => verdict });
+const jobs = createIdleJobs();
+const mail = createMail({
+  ...{ db, jobs, brands: deps.brands, log: deps.log, from: 'shop@test.example' },
+  ...{ smtpUrl: `smtp://${office.address}`, clock: () => new Date() },
+});
+afterEach(async () => {
+  verdict = undefined;
+  office.letters.length = 0;
+  jobs.sent.length = 0;
+  await shop.reset();
+});
+afterAll(async () => {
+  await office.close();
+  await shop.close();
+});
+
+const welcome = (to: string) =>
+  mail.enqueue(db, {
+    ...{ brand: 'lt', language: 'lt' as const, to, template: 'welcome' as const, uniqueKey: `welcome:${to}` },
+    data: { name: 'Ona', link: 'http://lt.localhost:4200/lt' },
+  });
+const states = () =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['recipient', 'state', 'attempts', 'last_error'])
+    .orderBy('id')
+    .execute();
+/** As the clock does it, an hour after the mails were written. */
+const sweepLater = async () => {
+  await db
+    .updateTable('mail_outbox')
+    .set({ created_at: new Date(Date.now() - 3_600_000) })
+    .execute();
+  await jobs.run('mail-sweep');
+};
+
+test('a mail of the outbox goes out by SMTP, once', async () => {
+  await welcome('ona@example.lt');
+  await jobs.runAll();
+  await sweepLater();
+  expect(office.letters.map(({ to }) => to)).toEqual([['ona@example.lt']]);
+  expect(await states()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null }]);
+});
+
+test('a mail that could not go waits, says why, and goes when the server takes mail again', async () => {
+  verdict = refusal(451);
+  await welcome('ona@example.lt');
+  await expect(jobs.runAll()).rejects.toThrow('451');
+  expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  expect((await states())[0]?.last_error).toContain('451');
+  verdict = undefined;
+  await sweepLater();
+  expect(office.letters).toHaveLength(1);
+  expect(await states()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+});
+
+test('a mail that is refused for good is given up and not brought again', async () => {
+  verdict = refusal(550);
+  await welcome('nobody@example.lt');
+  await jobs.runAll();
+  const asked = office.asked();
+  verdict = undefined;
+  await sweepLater();
+  expect(office.asked()).toBe(asked);
+  expect(office.letters).toEqual([]);
+  expect(await states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+});
+
+test('what failed often does not hold up what has waited less', async () => {
+  await welcome('first@example.lt');
+  await welcome('second@example.lt');
+  jobs.sent.length = 0;
+  await db
+    .updateTable('mail_outbox')
+    .set({ attempts: 5 })
+    .where('recipient', '=', 'first@example.lt')
+    .execute();
+  await sweepLater();
+  expect(office.letters.map(({ to }) => to[0])).toEqual(['second@example.lt', 'first@example.lt']);
+});
+
+test('a name of several lines adds no header and no reader', async () => {
+  await mail.enqueue(db, {
+    brand: 'lt',
+    language: 'en',
+    to: 'ona@example.lt',
+    template: 'order-confirmation',
+    uniqueKey: 'order:headers',
+    data: {
+      name: 'Ona\r\nBcc: all@evil.example',
+      number: 'QU1\r\nBcc: all@evil.example',
+      link: 'http://lt.localhost:4200/lt',
+      lines: [],
+      totals: [],
+      total: '€1.00',
+      paid: [],
+      destination: 'home',
+      address: [],
+      delivery: '',
+      arrival: '',
+    },
+  });
+  await jobs.runAll();
+  const [letter] = office.letters;
+  expect(letter?.to).toEqual(['ona@example.lt']);
+  expect(letter?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+});

@@ -1,0 +1,62 @@
+import type { Database } from '@shop/database';
+import type { Logger } from '@shop/commerce-kit/logger';
+import type { Module } from '@shop/commerce-kit/module';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { Jobs } from '@shop/commerce-jobs';
+import { createMailDelivery } from './deliver-mail.ts';
+import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
+import type { MailPort } from './mail.port.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+import { createOutbox } from './outbox.repository.ts';
+
+export type { MailPort, NewMail } from './mail.port.ts';
+export type {
+  AlertCode,
+  AlertState,
+  LinkMail,
+  MailTemplate,
+  OrderConfirmation,
+  OrderLine,
+} from './mail.templates.ts';
+
+const DELIVER = 'mail-deliver';
+const SWEEP = 'mail-sweep';
+const FORGOTTEN_MS = 60_000;
+
+type Deps = {
+  db: Database;
+  jobs: Jobs;
+  brands: Brands;
+  log: Logger;
+  from: string;
+  /** Without it mails stay in the database's mailbox. */
+  smtpUrl?: string | undefined;
+  carrier?: MailCarrier;
+  clock?: () => Date;
+};
+
+/** Mail of the shop: an outbox written with its cause, and a job that empties it. */
+export const createMail = ({ db, jobs, brands, from, smtpUrl, clock = () => new Date(), ...rest }: Deps) => {
+  const outbox = createOutbox(db);
+  const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
+  const deliver = createMailDelivery({ db, outbox, carrier, brands, from, clock });
+
+  jobs.work<{ id: number }>(DELIVER, ({ id }) => deliver(id));
+  jobs.work(SWEEP, async () => {
+    const forgotten = await outbox.waitingSince(new Date(clock().getTime() - FORGOTTEN_MS));
+    for (const id of forgotten) await deliver(id).catch(() => {});
+  });
+  jobs.schedule(SWEEP, '* * * * *');
+
+  const port: MailPort = {
+    enqueue: async (tx, mail) => {
+      const id = await outbox.insert(tx, mail);
+      if (id !== undefined) await jobs.send(DELIVER, { id }, { tx });
+    },
+  };
+  /** The mailbox page stands only where the mailbox is: nowhere near real mail. */
+  const routes: Module = smtpUrl ? async () => {} : mailboxRoutes({ outbox });
+  return { ...port, routes, outbox };
+};
+
+export type Mail = ReturnType<typeof createMail>;

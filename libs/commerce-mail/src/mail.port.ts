@@ -1,0 +1,18 @@
+import type { Database } from '@shop/database';
+import type { Locale } from '@shop/commerce-kit/shop-brand';
+import type { MailData, MailTemplate } from './mail.templates.ts';
+
+export type NewMail<Template extends MailTemplate = MailTemplate> = {
+  brand: string;
+  language: Locale;
+  to: string;
+  template: Template;
+  data: MailData[Template];
+  /** Names the cause: a second mail of the same cause is not written. */
+  uniqueKey: string;
+};
+
+/** Writes a mail in the transaction that causes it: no order without its mail, no mail without its order. */
+export type MailPort = {
+  enqueue: <Template extends MailTemplate>(tx: Database, mail: NewMail<Template>) => Promise<void>;
+};

@@ -1,0 +1,83 @@
+import { render } from '@react-email/components';
+import type { ReactElement } from 'react';
+import type { Locale } from '@shop/commerce-kit/shop-brand';
+import type { MailBrand } from './mail-brand.ts';
+import type {
+  AlertMail as AlertData,
+  LinkMail as LinkData,
+  MailTemplate,
+  OrderConfirmation as OrderData,
+  RefundMail as RefundData,
+} from './mail.templates.ts';
+import { ALERT_TEXTS } from './alert.texts.ts';
+import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
+import { MAIL_TEXTS } from './mail.texts.ts';
+import { AlertMail } from './templates/alert-mail.tsx';
+import { LinkMail } from './templates/link-mail.tsx';
+import { OrderConfirmation } from './templates/order-confirmation.tsx';
+import { RefundMail } from './templates/refund-mail.tsx';
+
+export type RenderedMail = { subject: string; html: string; plain: string };
+export type MailToRender = { brand: MailBrand; language: Locale; template: MailTemplate; data: object };
+
+/** A mail as it is sent: the pretty part, and the same in plain text for whoever prefers it. */
+export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
+  const { subject, element } = compose(mail);
+  const [html, plain] = await Promise.all([render(element), render(element, { plainText: true })]);
+  return { subject: oneLine(subject), html, plain };
+};
+
+const compose = ({
+  brand,
+  language,
+  template,
+  data,
+}: MailToRender): { subject: string; element: ReactElement } => {
+  const texts = MAIL_TEXTS[language];
+  const lang = language === 'ee' ? 'et' : language;
+  if (template === 'order-confirmation') {
+    const order = withoutLures(data as OrderData);
+    return {
+      subject: texts.order.subject(brand.name, order.number),
+      element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
+    };
+  }
+  if (template === 'refund') {
+    const refund = data as RefundData;
+    const told = { ...refund, name: nameInMail(refund.name) };
+    return {
+      subject: texts.refund.subject(brand.name, refund.number),
+      element: <RefundMail brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (template === 'alert') {
+    const alert = data as AlertData;
+    const words = ALERT_TEXTS[language];
+    return {
+      subject: `${words.state[alert.state]}: ${words.what[alert.code]} (${alert.count})`,
+      element: <AlertMail brand={brand} lang={lang} data={alert} texts={words} />,
+    };
+  }
+  const own = texts[template];
+  const link = data as LinkData;
+  return {
+    subject: own.subject(brand.name),
+    element: (
+      <LinkMail
+        brand={brand}
+        lang={lang}
+        data={{ ...link, name: nameInMail(link.name) }}
+        texts={texts}
+        own={own}
+      />
+    ),
+  };
+};
+
+/** What the buyer typed goes to an address that may be somebody else's. */
+const withoutLures = (order: OrderData): OrderData => ({
+  ...order,
+  name: nameInMail(order.name),
+  address: order.address.map(withoutAddresses),
+  delivery: withoutAddresses(order.delivery),
+});

@@ -1,0 +1,49 @@
+import type { Database } from '@shop/database';
+import type { AlertCode } from '@shop/commerce-mail';
+import type { Jobs } from '@shop/commerce-jobs';
+
+/** Something that waits or failed, and how much of it is too much. */
+export type Watch = {
+  readonly code: AlertCode;
+  readonly threshold: number;
+  readonly count: (now: Date) => Promise<number>;
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A mail or a job that has waited for so long is not just busy. */
+const LATE_MS = 10 * MINUTE;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+type Deps = { db: Database; jobs: Pick<Jobs, 'countFailed' | 'countLate'> };
+
+export const mailAndJobWatches = ({ db, jobs }: Deps): readonly Watch[] => [
+  {
+    code: 'mails_failed',
+    threshold: 3,
+    count: (now) => countMails(db, 'failed', { after: before(now, DAY) }),
+  },
+  {
+    code: 'mails_waiting',
+    threshold: 1,
+    count: (now) => countMails(db, 'waiting', { before: before(now, LATE_MS) }),
+  },
+  { code: 'jobs_failed', threshold: 1, count: (now) => jobs.countFailed(before(now, DAY)) },
+  { code: 'jobs_waiting', threshold: 10, count: (now) => jobs.countLate(before(now, LATE_MS)) },
+];
+
+const countMails = async (
+  db: Database,
+  state: 'failed' | 'waiting',
+  made: { after?: Date; before?: Date },
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('mail_outbox')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .$if(made.after !== undefined, (query) => query.where('created_at', '>=', made.after as Date))
+    .$if(made.before !== undefined, (query) => query.where('created_at', '<', made.before as Date))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Module } from '@shop/commerce-kit/module';
+import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
+import { createProbes, createReadiness, type ReadinessDeps } from './readiness.ts';
+
+export { freeDiskBytes } from './free-disk.ts';
+export { createReadiness, LEAST_FREE_BYTES } from './readiness.ts';
+
+type Deps = ReadinessDeps & { headers: Pick<TrustedHeaders, 'isTrusted'> };
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** `/healthz`: the process lives. `/readyz`: it may be given requests. */
+export const createHealth = ({ headers, ...deps }: Deps): Module => {
+  const readiness = createReadiness(createProbes(deps));
+  const maySeeDetails = (request: FastifyRequest) =>
+    headers.isTrusted(request) || LOOPBACK.has(request.socket.remoteAddress ?? '');
+
+  return async (app) => {
+    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    );
+    app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+      const { isReady, details } = await readiness();
+      return reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: isReady ? 'ok' : 'not_ready', ...(maySeeDetails(request) && { details }) });
+    });
+  };
+};

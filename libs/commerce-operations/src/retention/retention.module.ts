@@ -1,0 +1,47 @@
+import type { Database } from '@shop/database';
+import type { Logger } from '@shop/commerce-kit/logger';
+import type { Jobs } from '@shop/commerce-jobs';
+import { KEPT_DAYS, RETENTION_RULES } from './retention.ts';
+
+export { KEPT_DAYS } from './retention.ts';
+
+const JOB = 'retention';
+const DAY_MS = 86_400_000;
+/** A night that has more to forget goes on the next night. */
+const MOST_BATCHES = 500;
+
+type Deps = { db: Database; log: Pick<Logger, 'info' | 'error'>; clock: () => Date };
+
+/** Removes what the shop need not keep any longer. One rule that fails does not stop the others. */
+export const forgetWhatIsOld = async ({ db, log, clock }: Deps): Promise<Record<string, number>> => {
+  const now = clock();
+  const forgotten: Record<string, number> = {};
+  for (const { name, forget } of RETENTION_RULES) {
+    const before = new Date(now.getTime() - KEPT_DAYS[name] * DAY_MS);
+    try {
+      forgotten[name] = await inBatches(() => forget(db, before));
+    } catch (error) {
+      log.error({ code: 'retention_failed', rule: name, reason: (error as Error).message }, 'retention');
+    }
+  }
+  log.info({ code: 'retention', ...forgotten }, 'retention');
+  return forgotten;
+};
+
+const inBatches = async (batch: () => Promise<number>): Promise<number> => {
+  let all = 0;
+  for (let count = 0; count < MOST_BATCHES; count += 1) {
+    const rows = await batch();
+    if (rows === 0) break;
+    all += rows;
+  }
+  return all;
+};
+
+/** Once a night, while few are shopping. */
+export const forgetNightly = (jobs: Pick<Jobs, 'work' | 'schedule'>, deps: Deps): void => {
+  jobs.work(JOB, async () => {
+    await forgetWhatIsOld(deps);
+  });
+  jobs.schedule(JOB, '37 3 * * *');
+};

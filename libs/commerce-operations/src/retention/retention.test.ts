@@ -1,0 +1,128 @@
+import { sql } from '@shop/database';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestServer } from '@shop/commerce-kit/testing';
+import { nobody } from '@shop/commerce-kit/visitor';
+import { createTestMail } from '@shop/commerce-mail/testing';
+import { forgetNightly, forgetWhatIsOld, KEPT_DAYS } from './retention.module.ts';
+
+const shop = await createTestServer((deps) => {
+  const made = createTestMail(deps);
+  forgetNightly(made.jobs, deps);
+  return { ...made, visitors: nobody, routes: [] };
+});
+const { db, deps, clock } = shop;
+const { jobs } = shop.made;
+const NOW = new Date('2026-11-22T03:37:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+beforeEach(async () => {
+  await shop.reset();
+  clock.now = NOW;
+});
+afterAll(() => shop.close());
+
+const night = () => forgetWhatIsOld(deps);
+
+const aMail = (key: string, days: number, state: 'sent' | 'failed' | 'waiting' = 'sent') =>
+  db
+    .insertInto('mail_outbox')
+    .values({
+      unique_key: key,
+      brand_key: 'lt',
+      language: 'en',
+      recipient: 'ona@example.lt',
+      template: 'welcome',
+      data: '{"name":"Ona"}',
+      subject: 'Hello Ona',
+      html: '<p>Ona',
+      plain: 'Ona',
+      state,
+      created_at: daysAgo(days),
+    })
+    .execute();
+
+test('a mail loses its text and reader after 30 days and its row after a year; what waits stays', async () => {
+  await aMail('fresh', KEPT_DAYS.mailTexts - 1);
+  await aMail('old', KEPT_DAYS.mailTexts + 1);
+  await aMail('refused', KEPT_DAYS.mailTexts + 1, 'failed');
+  await aMail('waits', KEPT_DAYS.mailTexts + 1, 'waiting');
+  await aMail('ancient', KEPT_DAYS.mailRows + 1);
+  await night();
+  const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  expect(rows.map(({ unique_key }) => unique_key)).toEqual(['fresh', 'old', 'refused', 'waits']);
+  expect(
+    rows.filter((row) => JSON.stringify(row).includes('Ona')).map(({ unique_key }) => unique_key),
+  ).toEqual(['fresh', 'waits']);
+});
+
+test('an abandoned checkout goes after 30 days, a live one stays', async () => {
+  const aSession = (slug: string, state: string, days: number) =>
+    sql`insert into checkout_session
+      (slug, brand, cart_id, cart_fingerprint, state, language, currency_id, rate, lines, amounts, country_id,
+        address, email, expires_at, updated_at)
+      values (${slug.padEnd(22, 'x')}, 'lt', ${slug.length}, '', ${state}, 'en', 1, 1, '[]', '{}', 1,
+        '{"first_name":"Ona"}', 'ona@example.lt', now(), ${daysAgo(days)})`.execute(db);
+  await aSession('a', 'expired', KEPT_DAYS.abandonedCheckouts + 1);
+  await aSession('bb', 'invalidated', KEPT_DAYS.abandonedCheckouts + 1);
+  await aSession('ccc', 'expired', KEPT_DAYS.abandonedCheckouts - 1);
+  await aSession('dddd', 'live', KEPT_DAYS.abandonedCheckouts + 1);
+  await aSession('eeeee', 'completed', KEPT_DAYS.abandonedCheckouts + 1);
+  expect((await night())['abandonedCheckouts']).toBe(2);
+  const left = await db.selectFrom('checkout_session').select('slug').orderBy('slug').execute();
+  expect(left.map(({ slug }) => slug[0])).toEqual(['c', 'd', 'e']);
+});
+
+test('tries, keys of requests and audit events go in their time', async () => {
+  for (const [key, days] of [
+    ['old', KEPT_DAYS.attempts + 1],
+    ['new', KEPT_DAYS.attempts - 1],
+  ] as const)
+    await db
+      .insertInto('attempt_limit')
+      .values({ key, window_started_at: daysAgo(days), hits: 1 })
+      .execute();
+  await db
+    .insertInto('attempt_limit')
+    .values({ key: 'blocked', window_started_at: daysAgo(30), hits: 1, blocked_until: daysAgo(-1) })
+    .execute();
+  for (const days of [KEPT_DAYS.idempotencyKeys + 1, KEPT_DAYS.idempotencyKeys - 1])
+    await db
+      .insertInto('idempotency_key')
+      .values({ scope: 's', key: String(days), body_hash: '', started_at: daysAgo(days) })
+      .execute();
+  for (const days of [KEPT_DAYS.auditEvents + 1, KEPT_DAYS.auditEvents - 1]) {
+    clock.now = daysAgo(days);
+    deps.audit.record({ event: 'login.succeeded', outcome: 'done', actor: { kind: 'client', id: 1 } });
+  }
+  await deps.audit.flush();
+  clock.now = NOW;
+
+  expect(await night()).toMatchObject({ attempts: 1, idempotencyKeys: 1, auditEvents: 1 });
+  const keys = await db.selectFrom('attempt_limit').select('key').orderBy('key').execute();
+  expect(keys.map(({ key }) => key)).toEqual(['blocked', 'new']);
+});
+
+test('links to a new password and familiar places go in their time', async () => {
+  const { id } = await db
+    .insertInto('client')
+    .values({ brand: 'lt', email: 'ona@example.lt', password_hash: null, country_id: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const days of [KEPT_DAYS.passwordLinks + 1, KEPT_DAYS.passwordLinks - 1])
+    await db
+      .insertInto('password_reset')
+      .values({ client_id: id, token_hash: Buffer.from([days]), expires_at: daysAgo(days) })
+      .execute();
+  for (const days of [KEPT_DAYS.familiarPlaces + 1, KEPT_DAYS.familiarPlaces - 1])
+    await db
+      .insertInto('familiar_place')
+      .values({ client_id: id, place_hash: Buffer.from(String(days)), seen_at: daysAgo(days) })
+      .execute();
+  expect(await night()).toMatchObject({ passwordLinks: 1, familiarPlaces: 1 });
+});
+
+test('the shop does it by a nightly job', async () => {
+  await aMail('ancient', KEPT_DAYS.mailRows + 1);
+  await jobs.run('retention');
+  expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Database } from '@shop/database';
+import { toWire } from '@shop/domain';
+import { findAccount } from '@shop/commerce-ledger';
+
+/** What a client's standing says of money: the free balance, and how much waits to be paid. */
+export const createAccountBook = ({ db }: { db: Database }) => ({
+  balanceOf: async (clientId: number): Promise<number> =>
+    toWire((await findAccount(db, clientId))?.balance ?? 0),
+
+  unpaidCountOf: async (clientId: number): Promise<number> => {
+    const row = await db
+      .selectFrom('payable')
+      .innerJoin('quote', 'quote.id', 'payable.rel_id')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('payable.client_id', '=', clientId)
+      .where('payable.state', '=', 'open')
+      .where('payable.kind', 'in', ['marketplace', 'quote', 'forward_request'])
+      .where('quote.placed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  },
+});

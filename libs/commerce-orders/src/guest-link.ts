@@ -1,0 +1,45 @@
+import type { Database } from '@shop/database';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import { findLinkedOrder, hasOpened, type LinkedOrder } from './guest-link.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+/** A guest's order link works for so many days after the order's last change, or after the link was sent anew. */
+export const ORDER_LINK_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+type Asked = {
+  readonly brand: string;
+  readonly visitor: Pick<Visitor, 'sessionId' | 'clientId'> | null;
+  readonly slug: string;
+  readonly now: Date;
+};
+
+/**
+ * What a link shows. `own`: the visitor placed the order. `opened`: this session has shown the order's e-mail.
+ * `masked`: neither. `expired`: the link of somebody else's order is too old.
+ */
+export type LinkView = {
+  readonly kind: 'own' | 'opened' | 'masked' | 'expired';
+  readonly order: OrderRow;
+};
+
+export const isExpired = ({ order, sentAt }: LinkedOrder, now: Date): boolean => {
+  const since = Math.max(order.updated_at.getTime(), sentAt?.getTime() ?? 0);
+  return now.getTime() - since > ORDER_LINK_DAYS * DAY_MS;
+};
+
+/** A client's order is there for that client only; null stands for an unknown link too. */
+export const viewLink = async (
+  db: Database,
+  { brand, visitor, slug, now }: Asked,
+): Promise<LinkView | null> => {
+  const linked = await findLinkedOrder(db, brand, slug);
+  if (!linked) return null;
+  const { order } = linked;
+  if (order.client_id !== null) return visitor?.clientId === order.client_id ? { kind: 'own', order } : null;
+  if (visitor && visitor.sessionId === order.visitor_id) return { kind: 'own', order };
+  if (isExpired(linked, now)) return { kind: 'expired', order };
+  const isOpened = visitor !== null && (await hasOpened(db, visitor.sessionId, order.id));
+  return { kind: isOpened ? 'opened' : 'masked', order };
+};

@@ -1,0 +1,17 @@
+export {
+  ORDER_LINK_DAYS,
+  createAccountBook,
+  createOrders,
+  createStandingOrder,
+  moveOrderAfterPayment,
+  type NewOrderLine,
+  nextBrandNumber,
+  orderMail,
+  refundMail,
+  type StoredTotals,
+  storedTotalsToWire,
+  toStoredTotals,
+  writeEvent,
+  writeOrder,
+  writePayable,
+} from './orders.module.ts';

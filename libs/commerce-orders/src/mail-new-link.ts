@@ -1,0 +1,32 @@
+import type { Database } from '@shop/database';
+import { secretSlug } from '@shop/commerce-kit/secret-slug';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { MailPort } from '@shop/commerce-mail';
+import { writeLink } from './guest-link.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+type Deps = { db: Database; mail: MailPort };
+
+/** A new link and its mail are made together or not at all. */
+export const mailNewLink = (
+  { db, mail }: Deps,
+  order: OrderRow,
+  brand: Pick<ShopBrand, 'key' | 'appUrl'>,
+  locale: Locale,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const slug = secretSlug();
+    await writeLink(tx, order.id, slug, now);
+    await mail.enqueue(tx, {
+      brand: brand.key,
+      language: locale,
+      to: order.email,
+      template: 'order-link',
+      data: {
+        name: (order.address as { first_name?: string }).first_name ?? '',
+        link: `${brand.appUrl}/${locale}/order/${slug}`,
+      },
+      uniqueKey: `order-link:${order.id}:${slug.slice(0, 8)}`,
+    });
+  });

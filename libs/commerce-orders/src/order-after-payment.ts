@@ -1,0 +1,66 @@
+import type { Transaction } from '@shop/database';
+import type { AfterPayment, Settled } from '@shop/commerce-payments';
+import { writeEvent } from './new-order.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+import { lockOrder } from './standing-order.repository.ts';
+
+/** The goods have left the warehouse: they cannot go back to the shelf by themselves. */
+const SENT: readonly string[] = ['shipped', 'delivered'];
+
+export type OrderAfterPayment = {
+  /** The order is over before anything was sent: its goods may be sold to others. */
+  readonly isCancelled: boolean;
+};
+
+/** What a refund or a dispute makes of a paid order. A repeated one finds nothing left to do. */
+export const moveOrderAfterPayment = async (
+  tx: Transaction,
+  settled: Settled,
+  what: AfterPayment,
+): Promise<OrderAfterPayment> => {
+  const order = await lockOrder(tx, settled.payable.rel_id);
+  const fulfilment = order.state_before_dispute ?? order.state;
+  switch (what) {
+    case 'partly_refunded':
+      await tell(tx, settled, 'partly_refunded', `refunded:${settled.payment.refunded_amount}`);
+      return { isCancelled: false };
+    case 'disputed':
+      await keep(tx, settled, order, 'disputed', fulfilment);
+      return { isCancelled: false };
+    case 'dispute_won':
+      await keep(tx, settled, order, fulfilment, null);
+      return { isCancelled: false };
+    case 'returned': {
+      const isSent = SENT.includes(fulfilment);
+      const isRefunded = settled.payment.state === 'refunded';
+      // Of goods that are gone and unpaid, staff decide what comes next.
+      const unpaid = isSent ? 'disputed' : 'cancelled';
+      await keep(tx, settled, order, isRefunded ? 'refunded' : unpaid, isSent ? fulfilment : null);
+      return { isCancelled: !isSent };
+    }
+  }
+};
+
+const keep = async (
+  tx: Transaction,
+  settled: Settled,
+  order: OrderRow,
+  state: string,
+  before: string | null,
+): Promise<void> => {
+  await tx
+    .updateTable('quote')
+    .set({ state, state_before_dispute: before, updated_at: settled.now })
+    .where('id', '=', order.id)
+    .execute();
+  if (state !== order.state) await tell(tx, settled, state, `${settled.payment.state}:${state}`);
+};
+
+const tell = (tx: Transaction, { payable, payment, now }: Settled, state: string, cause: string) =>
+  writeEvent(tx, {
+    quoteId: payable.rel_id,
+    state,
+    actor: 'provider',
+    cause: `payment:${payment.reference}:${cause}`,
+    at: now,
+  });

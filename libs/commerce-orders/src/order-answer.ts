@@ -1,0 +1,121 @@
+import { OrderState, type Order, type OrderSummary } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { getCurrencyCode, orderNumber, PAYMENT_PROVIDER, sumOf, toWire } from '@shop/domain';
+import type { Locale } from '@shop/commerce-kit/shop-brand';
+import { toStamp } from '@shop/commerce-kit/stamp';
+import { orderTotal, storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
+import {
+  findBookedPayments,
+  findLines,
+  findOpenPayables,
+  findTimeline,
+  type OrderLineRow,
+  type OrderRow,
+  type PaidRow,
+} from './orders.repository.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const MOST_PICTURES = 4;
+
+const inWords = (words: unknown, locale: Locale): string => {
+  const byLanguage = (words ?? {}) as Words;
+  return byLanguage[locale] ?? byLanguage['en'] ?? '';
+};
+
+const stateOf = (state: string): OrderState => {
+  const known = OrderState.options.find((option) => option === state);
+  if (!known) throw new Error(`an order is in the unknown state ${state}`);
+  return known;
+};
+
+const pictureOf = (line: OrderLineRow, locale: Locale) => ({
+  source: line.picture ?? '',
+  alt: inWords(line.names, locale),
+});
+
+export const answerOrders = async (
+  db: Database,
+  orders: readonly OrderRow[],
+  locale: Locale,
+): Promise<OrderSummary[]> => {
+  const ids = orders.map(({ id }) => id);
+  const [lines, payables] = await Promise.all([findLines(db, ids), findOpenPayables(db, ids)]);
+  return orders.map((order) => summaryOf(order, lines.get(order.id) ?? [], payables.get(order.id), locale));
+};
+
+const summaryOf = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  payableSlug: string | undefined,
+  locale: Locale,
+): OrderSummary => ({
+  id: order.id,
+  number: orderNumber(order.kind, order.id),
+  slug: order.slug,
+  kind: order.kind,
+  state: stateOf(order.state),
+  created_at: toStamp(order.placed_at ?? order.created_at),
+  currency: getCurrencyCode(order.currency_id),
+  total: toWire(orderTotal({ total: order.total, balance: order.balance_used })),
+  items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  images: lines
+    .filter(({ picture }) => picture !== null)
+    .slice(0, MOST_PICTURES)
+    .map((line) => pictureOf(line, locale)),
+  payable_slug: payableSlug ?? null,
+});
+
+type Details = { readonly manufacturer?: string };
+type DeliveryChoice = { readonly courier?: string | null; readonly pickup_point?: string | null };
+
+const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => ({
+  product_id: line.product_id ?? 0,
+  slug: line.slug ?? '',
+  name: inWords(line.names, locale),
+  manufacturer: (line.details as Details).manufacturer ?? '',
+  image: pictureOf(line, locale),
+  attributes: ((line.variant_names ?? []) as readonly Words[]).map((words) => inWords(words, locale)),
+  quantity: line.quantity,
+  price: toWire(line.unit_price),
+  line_total: toWire(line.line_total),
+});
+
+/** A payment that went back whole took the balance's part with it. */
+const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number =>
+  refunded_amount + (RETURNED.includes(state) ? balance_amount : 0);
+
+const RETURNED: readonly string[] = ['refunded', 'charged_back'];
+
+export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
+  const [lines, payables, timeline, payments] = await Promise.all([
+    findLines(db, [order.id]),
+    findOpenPayables(db, [order.id]),
+    findTimeline(db, order.id),
+    findBookedPayments(db, order.id),
+  ]);
+  const own = lines.get(order.id) ?? [];
+  const totals = order.totals as StoredTotals;
+  const choice = order.delivery_choice as DeliveryChoice;
+  return {
+    ...summaryOf(order, own, payables.get(order.id), locale),
+    email: order.email,
+    lines: own.map((line) => lineOf(line, locale)),
+    breakdown: storedBreakdownToWire(totals),
+    totals: storedTotalsToWire(totals),
+    shipping_method: order.shipping_method === 'sea' ? 'sea' : 'air',
+    days_from: totals.days_from,
+    days_to: totals.days_to,
+    address: order.address as Order['address'],
+    courier: choice.courier ?? null,
+    pickup_point: choice.pickup_point ?? null,
+    payments: payments.flatMap(({ provider, amount, balance_amount }) => [
+      ...(balance_amount > 0
+        ? [{ payment_processor_id: PAYMENT_PROVIDER.balance, amount: toWire(balance_amount) }]
+        : []),
+      ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
+    ]),
+    refunded: toWire(sumOf(payments.map(refundedOf))),
+    timeline: timeline.map(({ state, created_at }) => ({ state: stateOf(state), at: toStamp(created_at) })),
+  };
+};

@@ -1,0 +1,125 @@
+import type { Transaction } from '@shop/database';
+import { AMOUNT_PER_UNIT, discountPercentage, getCurrencyCode, orderNumber } from '@shop/domain';
+import { isLocale, type Brands, type Locale, type ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { NewMail } from '@shop/commerce-mail';
+import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
+import { orderTotal, type StoredTotals } from './order-totals.ts';
+import { findLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+
+type Words = Readonly<Record<string, string>>;
+type Write = (amount: number) => string;
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', lt: 'lt-LT', lv: 'lv-LV', ee: 'et-EE' };
+
+export const moneyIn = (locale: Locale, currencyId: number): Write => {
+  const currency = getCurrencyCode(currencyId);
+  const format = new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency });
+  return (amount) => format.format(amount / AMOUNT_PER_UNIT);
+};
+
+/** The confirmation, in the language that the order was placed in; one an order, whatever happens. */
+export const orderMail = async (
+  tx: Transaction,
+  brands: Brands,
+  quoteId: number,
+): Promise<NewMail<'order-confirmation'>> => {
+  const order = await tx.selectFrom('quote').selectAll().where('id', '=', quoteId).executeTakeFirstOrThrow();
+  const lines = (await findLines(tx, [quoteId])).get(quoteId) ?? [];
+  const brand = brands.get(order.brand);
+  const locale = isLocale(order.language) ? order.language : brand.defaultLocale;
+  const write = moneyIn(locale, order.currency_id);
+  const totals = order.totals as StoredTotals;
+  return {
+    brand: order.brand,
+    language: locale,
+    to: order.email,
+    template: 'order-confirmation',
+    uniqueKey: `order-confirmation:${quoteId}`,
+    data: {
+      name: (order.address as Address).first_name,
+      number: orderNumber(order.kind, quoteId),
+      link: linkTo(brand, order, locale),
+      lines: lines.map((line) => lineOf(line, locale, write)),
+      totals: labelled(totals, order, locale, write),
+      total: write(orderTotal(totals)),
+      paid: paidParts(totals, locale, write),
+      ...deliveryOf(order, locale),
+      arrival: arrivalOf(order, locale, brand),
+    },
+  };
+};
+
+type Address = Readonly<
+  Record<'first_name' | 'last_name' | 'first_address' | 'zip' | 'city' | 'phone_number', string>
+>;
+
+/** Guests come back by the secret link of the order, clients by their orders. */
+export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
+  `${appUrl}/${locale}/${client_id === null ? 'order' : 'my-orders'}/${slug}`;
+
+const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
+
+const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
+  name: inWords(line.names as Words, locale),
+  details: ((line.variant_names ?? []) as readonly Words[]).map((words) => inWords(words, locale)).join(', '),
+  quantity: line.quantity,
+  total: write(line.line_total),
+});
+
+/** As the checkout names it. */
+const discountLabel = ({ shipping, shipping_discount: discount }: StoredTotals, locale: Locale): string => {
+  const percentage = discountPercentage(discount, shipping);
+  const name = ORDER_MAIL_TEXTS[locale].shipping_discount;
+  const format = new Intl.NumberFormat(TAGS[locale], { style: 'percent' });
+  return percentage === 0 ? name : `${name}, ${format.format(percentage / 100)}`;
+};
+
+const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: Locale, write: Write) => {
+  const texts = ORDER_MAIL_TEXTS[locale];
+  const rows = [
+    { label: texts.subtotal, amount: totals.subtotal },
+    { label: texts.shipping[shipping_method === 'sea' ? 'sea' : 'air'], amount: totals.shipping },
+    { label: texts.delivery, amount: totals.delivery },
+    { label: discountLabel(totals, locale), amount: -totals.shipping_discount },
+    { label: texts.promotion, amount: -totals.promotion },
+    { label: texts.payment_fee, amount: totals.payment_fee },
+  ];
+  return rows
+    .filter(({ amount }, at) => at < 2 || amount !== 0)
+    .map(({ label, amount }) => ({ label, amount: write(amount) }));
+};
+
+/** The total is that of the order; where the balance met a part, what was left is said as well. */
+const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
+  const texts = ORDER_MAIL_TEXTS[locale];
+  if (totals.balance === 0) return [];
+  return [
+    { label: texts.balance, amount: write(totals.balance) },
+    { label: texts.rest, amount: write(totals.total) },
+  ];
+};
+
+type DeliveryChoice = { readonly courier?: string | null; readonly pickup_point?: string | null };
+
+/** A parcel for a pickup point goes to the point's address; the buyer's home has no part in it. */
+const deliveryOf = (order: OrderRow, locale: Locale) => {
+  const { courier, pickup_point: point } = order.delivery_choice as DeliveryChoice;
+  const address = order.address as Address;
+  const person = [`${address.first_name} ${address.last_name}`, address.phone_number];
+  const home = [address.first_address, `${address.zip} ${address.city}`.trim()];
+  return {
+    destination: point ? ('pickup' as const) : ('home' as const),
+    address: [...(point ? point.split(', ') : home), ...person],
+    delivery: courier ?? ORDER_MAIL_TEXTS[locale].toTheDoor,
+  };
+};
+
+const DAY_MS = 86_400_000;
+
+/** The days that the checkout promised, counted from the order. */
+const arrivalOf = (order: OrderRow, locale: Locale, { timeZone }: ShopBrand): string => {
+  const { days_from: from, days_to: to } = order.totals as StoredTotals;
+  const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'long', timeZone });
+  const placed = (order.placed_at ?? order.created_at).getTime();
+  return format.formatRange(placed + from * DAY_MS, placed + to * DAY_MS);
+};

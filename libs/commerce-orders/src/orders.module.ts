@@ -1,0 +1,32 @@
+import type { Module } from '@shop/commerce-kit/module';
+import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository';
+import { createGuestLinkLimits } from './guest-link.limits.ts';
+import { guestLinkRoutes, type GuestLinkDeps } from './guest-link.routes.ts';
+import { ordersRoutes } from './orders.routes.ts';
+
+export { createAccountBook } from './account-book.ts';
+export {
+  nextBrandNumber,
+  writeEvent,
+  writeOrder,
+  writePayable,
+  type NewOrderLine,
+} from './new-order.repository.ts';
+export { moveOrderAfterPayment } from './order-after-payment.ts';
+export { ORDER_LINK_DAYS } from './guest-link.ts';
+export { orderMail } from './order-mail.ts';
+export { refundMail } from './refund-mail.ts';
+export { createStandingOrder } from './standing-order.ts';
+export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';
+
+/** What was ordered, for those who ordered it. */
+export const createOrders = (deps: Omit<GuestLinkDeps, 'limits'>): { routes: Module } => {
+  const { db } = deps;
+  const limits = createGuestLinkLimits(createAttemptsRepository(db));
+  return {
+    routes: async (app) => {
+      await ordersRoutes({ db })(app);
+      await guestLinkRoutes({ ...deps, limits })(app);
+    },
+  };
+};

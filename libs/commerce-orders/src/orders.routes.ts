@@ -1,0 +1,61 @@
+import { ordersContract } from '@shop/contracts';
+import type { Database } from '@shop/database';
+import { toOrderFilter } from '@shop/domain';
+import type { Module } from '@shop/commerce-kit/module';
+import { notFound } from '@shop/commerce-kit/problem';
+import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import { viewLink, type LinkView } from './guest-link.ts';
+import { maskOrder } from './mask-order.ts';
+import { answerOrder, answerOrders } from './order-answer.ts';
+import { findClientOrder, findLastOrder, findOrders, type Viewer } from './orders.repository.ts';
+
+const LAST_PAGE = 100_000;
+
+const viewerOf = (visitor: Visitor | null): Viewer => {
+  if (!visitor) throw notFound();
+  return visitor;
+};
+
+const pageOf = (page: number): number => Math.min(Math.max(1, page), LAST_PAGE);
+
+const answerLink = async (db: Database, { kind, order }: LinkView, language: Locale) => {
+  if (kind === 'expired') return { order: null, is_expired: true };
+  const whole = await answerOrder(db, order, language);
+  switch (kind) {
+    case 'masked':
+      return { order: null, masked: maskOrder(whole) };
+    case 'opened':
+      // Paid for only by the visitor who placed it.
+      return { order: { ...whole, payable_slug: null } };
+    case 'own':
+      return { order: whole };
+  }
+};
+
+export const ordersRoutes =
+  ({ db }: { db: Database }): Module =>
+  async (app) => {
+    app.call(ordersContract.list, async ({ body, visitor, locale }) => {
+      const filter = toOrderFilter(body.type_for_filter);
+      const { orders, total } = await findOrders(db, viewerOf(visitor), filter, pageOf(body.page));
+      return { items: await answerOrders(db, orders, localeOf(body.language_id) ?? locale), total };
+    });
+
+    app.call(ordersContract.one, async ({ body, visitor, locale }) => {
+      const order = await findClientOrder(db, viewerOf(visitor), body.slug);
+      if (!order) throw notFound();
+      return { order: await answerOrder(db, order, localeOf(body.language_id) ?? locale) };
+    });
+
+    app.call(ordersContract.success, async ({ body, brand, visitor, locale, now }) => {
+      const language = localeOf(body.language_id) ?? locale;
+      if (body.slug === null) {
+        const last = visitor && (await findLastOrder(db, visitor));
+        return { order: last ? await answerOrder(db, last, language) : null };
+      }
+      const view = await viewLink(db, { brand: brand.key, visitor, slug: body.slug, now });
+      if (!view) throw notFound();
+      return answerLink(db, view, language);
+    });
+  };

@@ -1,0 +1,36 @@
+import type { Transaction } from '@shop/database';
+import { orderNumber } from '@shop/domain';
+import { isLocale, type Brands } from '@shop/commerce-kit/shop-brand';
+import type { NewMail } from '@shop/commerce-mail';
+import type { Settled } from '@shop/commerce-payments';
+import { linkTo, moneyIn } from './order-mail.ts';
+
+/** Tells the buyer how much came back; one mail for each sum that the provider reports as refunded in all. */
+export const refundMail = async (
+  tx: Transaction,
+  brands: Brands,
+  { payable, payment }: Settled,
+  amount: number,
+): Promise<NewMail<'refund'>> => {
+  const order = await tx
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', payable.rel_id)
+    .executeTakeFirstOrThrow();
+  const brand = brands.get(order.brand);
+  const locale = isLocale(order.language) ? order.language : brand.defaultLocale;
+  const { first_name: name = '' } = order.address as { readonly first_name?: string };
+  return {
+    brand: order.brand,
+    language: locale,
+    to: order.email,
+    template: 'refund',
+    uniqueKey: `refund:${payment.reference}:${payment.refunded_amount}`,
+    data: {
+      name,
+      number: orderNumber(order.kind, order.id),
+      amount: moneyIn(locale, payment.currency_id)(amount),
+      link: order.placed_at === null ? null : linkTo(brand, order, locale),
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { orderNumber } from '@shop/domain';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { countSold } from '@shop/commerce-catalogue';
+import type { MailPort } from '@shop/commerce-mail';
+import type { Payable, PayableKind, Settled } from '@shop/commerce-payments';
+import { nextBrandNumber, writeEvent } from './new-order.repository.ts';
+import { refundMail } from './refund-mail.ts';
+import { moveOrderAfterPayment } from './order-after-payment.ts';
+import { orderMail } from './order-mail.ts';
+import type { StoredTotals } from './order-totals.ts';
+import { keepPaid, lockOrder } from './standing-order.repository.ts';
+
+type Deps = { readonly mail: MailPort; readonly brands: Brands };
+
+/** The amounts of an order with what its payment added and what the balance met. */
+const withPayment = (totals: StoredTotals, { payment }: Settled): StoredTotals => ({
+  ...totals,
+  balance: totals.balance + payment.balance_amount,
+  payment_fee: totals.payment_fee + payment.fee,
+  total: totals.total - payment.balance_amount + payment.fee,
+});
+
+/**
+ * What it means that an order which stands, and waits for its money, is paid: an accepted quote or a measured
+ * forward request. A payment that brings no money changes nothing: the order goes on waiting.
+ */
+export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
+  lock: async (tx, payable) => {
+    await lockOrder(tx, payable.rel_id);
+  },
+
+  describe: async (db, payable) => {
+    const order = await db
+      .selectFrom('quote')
+      .select(['id', 'kind', 'slug', 'state', 'placed_at'])
+      .where('id', '=', payable.rel_id)
+      .where('kind', '=', payable.kind as 'quote')
+      .executeTakeFirst();
+    if (!order || order.placed_at === null || !isPaidOrWaiting(payable, order.state)) return null;
+    return {
+      number: orderNumber(order.kind, order.id),
+      order: { id: order.id, slug: order.slug },
+      takesBalance: true,
+    };
+  },
+
+  onPaid: async (tx, settled) => {
+    const { payable, now } = settled;
+    const order = await lockOrder(tx, payable.rel_id);
+    await keepPaid(tx, order.id, withPayment(order.totals as StoredTotals, settled), now);
+    await countSold(tx, order.id);
+    const cause = `quote:${order.id}:paid`;
+    await writeEvent(tx, { quoteId: order.id, state: 'paid', actor: 'visitor', cause, at: now });
+    await mail.enqueue(tx, await orderMail(tx, brands, order.id));
+  },
+
+  onBooked: async (tx, { payable }) => {
+    const number = await nextBrandNumber(tx, payable.brand);
+    await tx
+      .updateTable('quote')
+      .set({ brand_number: number })
+      .where('id', '=', payable.rel_id)
+      .where('brand_number', 'is', null)
+      .execute();
+  },
+
+  onReleased: async () => {},
+
+  onAfterwards: async (tx, settled, what) => {
+    await moveOrderAfterPayment(tx, settled, what);
+  },
+
+  onRefunded: async (tx, settled, amount) => {
+    await mail.enqueue(tx, await refundMail(tx, brands, settled, amount));
+  },
+});
+
+const isPaidOrWaiting = ({ state: payable }: Payable, state: string): boolean =>
+  payable === 'paid' || (payable === 'open' && state === 'accepted');

@@ -1,0 +1,1 @@
+export { createPayables } from './payables.module.ts';

@@ -1,0 +1,44 @@
+import type { Payable as WirePayable } from '@shop/contracts';
+import { payableTotals, rateToWire, toWire } from '@shop/domain';
+import { findInFlight, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { feeOf, viewPayable, type PayableView } from './payable-sums.ts';
+import type { PayablesDeps } from './payables.ports.ts';
+import type { StandingPayable } from './standing-payable.ts';
+
+export const answerPayable = async (deps: PayablesDeps, standing: StandingPayable): Promise<WirePayable> => {
+  const { payable, title } = standing;
+  const book = await deps.tariffs.book();
+  const [view, payment] = await Promise.all([
+    viewPayable(book, deps.db, standing),
+    findInFlight(deps.db, payable.id),
+  ]);
+  return {
+    slug: payable.slug,
+    kind: payable.kind,
+    number: title.number,
+    currency: view.currency,
+    due: toWire(view.due),
+    payment_methods: view.methods.map((method) => toMethod(view, method, deps.providers)),
+    balance_available: toWire(view.balanceAvailable),
+    payment_in_flight: payment ? { reference: payment.reference, redirect_url: payment.redirect_url } : null,
+    order_slug: title.order?.slug ?? null,
+    is_guest: payable.client_id === null,
+  };
+};
+
+const toMethod = (
+  view: PayableView,
+  method: PaymentMethodOffer,
+  providers: PayablesDeps['providers'],
+): WirePayable['payment_methods'][number] => {
+  const fee = feeOf(view, method);
+  const provider = providers.get(method.provider);
+  return {
+    id: method.provider,
+    name: provider?.name ?? '',
+    fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
+    fee_type: fee.type,
+    fee_amount: toWire(payableTotals({ due: view.due, balance: 0, paymentFee: fee }).paymentFee),
+    options: [...(provider?.options ?? [])],
+  };
+};

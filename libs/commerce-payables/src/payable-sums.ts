@@ -1,0 +1,87 @@
+import {
+  balanceWorth,
+  CONVERSION_CURRENCY,
+  convertToCents,
+  freeBalance,
+  getCurrencyCode,
+  PAYMENT_PROVIDER,
+  payableTotals,
+  rateOf,
+  spendBalance,
+  type BalanceUse,
+  type CurrencyCode,
+  type Discount,
+  type ExchangeRates,
+  type PayableTotals,
+} from '@shop/domain';
+import type { Database } from '@shop/database';
+import { findAccount } from '@shop/commerce-ledger';
+import { findPaymentMethods, type PaymentMethodOffer } from '@shop/commerce-payments';
+import type { Book } from '@shop/commerce-tariff';
+import type { StandingPayable } from './standing-payable.ts';
+
+/** How the visitor wants to pay. */
+export type PayingChoice = { readonly provider: number; readonly usesBalance: boolean };
+
+/** Everything that the amounts of a payable depend on. */
+export type PayableView = {
+  readonly due: number;
+  readonly currency: CurrencyCode;
+  readonly methods: readonly PaymentMethodOffer[];
+  readonly free: number;
+  readonly balanceAvailable: number;
+  readonly rates: ExchangeRates;
+  readonly ledgerCurrency: CurrencyCode;
+};
+
+/** Rates are those of the day on which the sum was named. */
+export const viewPayable = async (
+  book: Book,
+  db: Database,
+  { payable, title }: StandingPayable,
+): Promise<PayableView> => {
+  const { client_id: clientId } = payable;
+  const [methods, account] = await Promise.all([
+    findPaymentMethods(db, payable.brand),
+    clientId === null || !title.takesBalance ? undefined : findAccount(db, clientId),
+  ]);
+  const rates = book.ratesAt(payable.created_at);
+  const currency = getCurrencyCode(payable.currency_id);
+  const ledgerCurrency = account ? getCurrencyCode(account.currencyId) : currency;
+  const free = account ? freeBalance(account) : 0;
+  const balanceAvailable = balanceWorth(free, {
+    ledger: rateOf(rates, ledgerCurrency),
+    order: rateOf(rates, currency),
+  });
+  return { due: payable.amount, currency, methods, free, balanceAvailable, rates, ledgerCurrency };
+};
+
+export const feeOf = ({ currency, rates }: PayableView, method: PaymentMethodOffer): Discount =>
+  method.fee_type === 1
+    ? { type: 1, rate: method.fee }
+    : { type: 0, amount: convertToCents(method.fee, CONVERSION_CURRENCY, currency, rates) };
+
+export type PayableBill = PayableTotals & {
+  readonly taken: BalanceUse;
+  /** The balance when it covers everything, else what was chosen; -1 for what is not offered. */
+  readonly provider: number;
+};
+
+/** What is charged when it is paid in the chosen way. */
+export const billFor = (view: PayableView, { provider, usesBalance }: PayingChoice): PayableBill => {
+  const method = view.methods.find((offer) => offer.provider === provider);
+  const totals = payableTotals({
+    due: view.due,
+    balance: usesBalance ? view.balanceAvailable : 0,
+    paymentFee: method ? feeOf(view, method) : null,
+  });
+  const isCovered = totals.total === 0;
+  return {
+    ...totals,
+    taken: spendBalance(view.free, totals.balance, {
+      ledger: rateOf(view.rates, view.ledgerCurrency),
+      order: rateOf(view.rates, view.currency),
+    }),
+    provider: isCovered ? PAYMENT_PROVIDER.balance : (method?.provider ?? PAYMENT_PROVIDER.invalid),
+  };
+};

@@ -1,0 +1,41 @@
+import { payablesContract } from '@shop/contracts';
+import type { Module } from '@shop/commerce-kit/module';
+import { invalid } from '@shop/commerce-kit/problem';
+import { onceByKey } from '@shop/commerce-payments';
+import { payPayable } from './pay-payable.ts';
+import { answerPayable } from './payable-answer.ts';
+import type { PayablesDeps } from './payables.ports.ts';
+import { assertUnpaid, getOwnStanding } from './standing-payable.ts';
+
+type Slugged = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: { readonly slug: string };
+};
+
+/** The slug in the path and in the body must agree. */
+const slugOf = ({ params, body }: Slugged): string => {
+  if (params['slug'] !== body.slug) throw invalid({ slug: ['mismatch'] });
+  return body.slug;
+};
+
+export const payablesRoutes =
+  (deps: PayablesDeps): Module =>
+  async (app) => {
+    app.call(payablesContract.fetch, async (asked) => {
+      const slug = slugOf(asked);
+      if (await deps.ownsCheckout(slug, asked.visitor)) return { payable: null };
+      const standing = await getOwnStanding(deps, slug, asked.visitor);
+      assertUnpaid(standing.payable);
+      return { payable: await answerPayable(deps, standing) };
+    });
+
+    app.call(payablesContract.pay, async (asked) => {
+      const slug = slugOf(asked);
+      // Before the key is looked at: a stranger learns nothing of whether it was used.
+      await getOwnStanding(deps, slug, asked.visitor);
+      const { body, now, idempotencyKey } = asked;
+      return onceByKey(deps.db, { scope: `pay:${slug}`, key: idempotencyKey, body, now }, (key) =>
+        payPayable(deps, { ...asked, slug, key }),
+      );
+    });
+  };

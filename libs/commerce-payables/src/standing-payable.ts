@@ -1,0 +1,29 @@
+import { notFound } from '@shop/commerce-kit/problem';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import { findPayable, isOwnPayable, type Payable, type PayableTitle } from '@shop/commerce-payments';
+import type { PayablesDeps } from './payables.ports.ts';
+import { notPayableNow, paidAlready } from './payables.problems.ts';
+
+export type StandingPayable = { readonly payable: Payable; readonly title: PayableTitle };
+
+/**
+ * What the visitor owns and may be paid by itself. A stranger's is answered like an unknown one, and so is
+ * what only its checkout can pay.
+ */
+export const getOwnStanding = async (
+  { db, kinds }: Pick<PayablesDeps, 'db' | 'kinds'>,
+  slug: string,
+  visitor: Visitor | null,
+): Promise<StandingPayable> => {
+  const payable = await findPayable(db, slug);
+  const describe = payable && kinds[payable.kind]?.describe;
+  if (!payable || !describe || !isOwnPayable(payable, visitor)) throw notFound();
+  const title = await describe(db, payable);
+  if (!title || payable.state === 'closed') throw notPayableNow();
+  return { payable, title };
+};
+
+export const assertUnpaid = ({ state }: Payable): void => {
+  if (state === 'paid') throw paidAlready();
+  if (state === 'closed') throw notPayableNow();
+};

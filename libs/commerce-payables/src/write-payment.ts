@@ -1,0 +1,96 @@
+import type { PayPayable } from '@shop/contracts';
+import type { Transaction } from '@shop/database';
+import { PAYMENT_PROVIDER, toWire } from '@shop/domain';
+import { invalid } from '@shop/commerce-kit/problem';
+import { holdFor } from '@shop/commerce-ledger';
+import {
+  findInFlight,
+  findPayable,
+  insertPayment,
+  payFromBalance,
+  paymentInFlight,
+  type Payable,
+  type Payment,
+} from '@shop/commerce-payments';
+import { secretSlug } from '@shop/commerce-kit/secret-slug';
+import type { Book } from '@shop/commerce-tariff';
+import { billFor, viewPayable, type PayableBill } from './payable-sums.ts';
+import type { PayablesDeps } from './payables.ports.ts';
+import { changed, notPayableNow } from './payables.problems.ts';
+import { assertUnpaid, type StandingPayable } from './standing-payable.ts';
+
+type Request = {
+  readonly body: PayPayable;
+  readonly now: Date;
+  /** Read before the transaction. */
+  readonly book: Book;
+  readonly paymentKey: string;
+};
+
+/** Writes the payment and holds the balance for it, in one transaction and before any provider hears of it. */
+export const writePayment = async (
+  deps: PayablesDeps,
+  tx: Transaction,
+  standing: StandingPayable,
+  { body, now, book, paymentKey }: Request,
+): Promise<Payment> => {
+  const payable = await lockPayable(deps, tx, standing.payable);
+  const view = await viewPayable(book, tx, { payable, title: standing.title });
+  const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
+  const bill = billFor(view, {
+    provider: body.payment_processor_id,
+    usesBalance: body.use_balance || isBalance,
+  });
+  if (bill.provider === PAYMENT_PROVIDER.invalid) {
+    throw invalid({ payment_processor_id: [isBalance ? 'balance_too_small' : 'not_offered'] });
+  }
+  const option = optionOf(deps, bill, body);
+  if (toWire(bill.total) !== body.expected_total) throw changed();
+  await hold(tx, payable, bill);
+  const payment = await insertPayment(tx, {
+    reference: secretSlug(),
+    payable_id: payable.id,
+    quote_id: standing.title.order?.id ?? null,
+    idempotency_key: paymentKey,
+    provider: bill.provider,
+    option,
+    amount: bill.total,
+    currency_id: payable.currency_id,
+    fee: bill.paymentFee,
+    balance_amount: bill.balance,
+    balance_taken: bill.taken.taken,
+    deadline: new Date(now.getTime() + deps.paymentWindowMs),
+    created_at: now,
+  });
+  deps.crash('inside-intent');
+  return payment.provider === PAYMENT_PROVIDER.balance ? payFromBalance(deps, tx, payment) : payment;
+};
+
+/** The same locks in the same order as when it is settled; then everything is looked at once more. */
+const lockPayable = async ({ kinds }: PayablesDeps, tx: Transaction, seen: Payable): Promise<Payable> => {
+  const kind = kinds[seen.kind];
+  await kind?.lock(tx, seen);
+  const payable = await findPayable(tx, seen.slug);
+  if (!payable || !(await kind?.describe?.(tx, payable))) throw notPayableNow();
+  assertUnpaid(payable);
+  if (await findInFlight(tx, payable.id)) throw paymentInFlight();
+  return payable;
+};
+
+const optionOf = (
+  { providers }: PayablesDeps,
+  { provider }: PayableBill,
+  { option }: PayPayable,
+): string | null => {
+  const options = providers.get(provider)?.options ?? [];
+  if (options.length === 0) return null;
+  const chosen = options.find(({ code }) => code === option);
+  if (!chosen) throw invalid({ option: ['required'] });
+  return chosen.code;
+};
+
+const hold = async (tx: Transaction, payable: Payable, { taken }: PayableBill): Promise<void> => {
+  if (taken.taken === 0 || payable.client_id === null) return;
+  const held = await holdFor(tx, payable.client_id, payable.currency_id, taken.taken);
+  if (!held.ok) throw changed();
+};

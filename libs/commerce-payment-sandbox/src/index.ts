@@ -1,0 +1,1 @@
+export { createSandbox, createWebhookPoster, SIGNATURE_HEADER } from './sandbox.module.ts';

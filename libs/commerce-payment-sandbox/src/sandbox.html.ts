@@ -1,0 +1,114 @@
+import { AMOUNT_PER_UNIT } from '@shop/domain';
+import { isLocale, type Locale } from '@shop/commerce-kit/shop-brand';
+import type { SandboxPayment } from './sandbox.books.ts';
+import { BANKS, CHOICES, TEST_CARDS } from './sandbox.cards.ts';
+import { SANDBOX_STYLE } from './sandbox.style.ts';
+import { SANDBOX_TEXTS, type SandboxTexts } from './sandbox.texts.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+const HTML_TAGS: Readonly<Record<Locale, string>> = { en: 'en', lt: 'lt', lv: 'lv', ee: 'et' };
+
+export const localeOf = ({ locale }: Pick<SandboxPayment, 'locale'>): Locale =>
+  isLocale(locale) ? locale : 'en';
+
+export const frame = (locale: Locale, title: string, content: string): string => `<!doctype html>
+<html lang="${HTML_TAGS[locale]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${escape(title)}</title><style>${SANDBOX_STYLE}</style></head><body><main>${content}</main></body></html>`;
+
+export const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
+  new Intl.NumberFormat(HTML_TAGS[locale], { style: 'currency', currency }).format(amount / AMOUNT_PER_UNIT);
+
+const head = (payment: SandboxPayment, texts: SandboxTexts, locale: Locale): string => `
+<header><h1>${escape(payment.shop_name)}</h1><p>${texts.test}</p></header>
+<section><dl><dt>${texts.order}</dt><dd>${escape(payment.description)}</dd>
+<dt>${texts.amount}</dt><dd class="sum">${escape(sumOf(payment, locale))}</dd></dl>`;
+
+const cancelButton = (texts: SandboxTexts): string =>
+  `<button class="quiet" name="action" value="cancel" formnovalidate>${texts.cancel}</button>`;
+
+/** What was typed stays, with what is wrong beside it. */
+const numberField = (texts: SandboxTexts, refused: string | undefined): string =>
+  refused === undefined
+    ? `<label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>`
+    : `<label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required value="${escape(refused)}" aria-invalid="true" aria-describedby="error"></label>
+<p class="error" role="alert" id="error">${texts.badCard}</p>`;
+
+const cardForm = (texts: SandboxTexts, refused: string | undefined): string => `
+<form method="post">
+${numberField(texts, refused)}
+<div class="pair"><label>${texts.expiry}<input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="12/30"></label>
+<label>${texts.cvc}<input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="123"></label></div>
+<button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>
+<section><h2>${texts.testCards}</h2><form method="post"><input type="hidden" name="action" value="pay"><ul>
+${TEST_CARDS.map(
+  ({ number, outcome }) =>
+    `<li><button name="number" value="${number}"><code>${number}</code> <span>${outcome === 'cancel' ? '' : texts.outcomes[outcome]}</span></button></li>`,
+).join('')}</ul></form></section>`;
+
+const behaviours = (texts: SandboxTexts): string => `
+<label>${texts.behaviour}<select name="outcome">
+${CHOICES.map((outcome) => `<option value="${outcome}">${texts.outcomes[outcome]}</option>`).join(
+  '',
+)}</select></label>`;
+
+const walletForm = (texts: SandboxTexts): string => `
+<form method="post"><p>${texts.wallet}</p>${behaviours(texts)}
+<button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>`;
+
+const bankForm = (texts: SandboxTexts, chosen: string): string => `
+<form method="post"><fieldset><legend>${texts.banks}</legend>
+${BANKS.map(
+  ({ code, name }) =>
+    `<label><input type="radio" name="bank" value="${code}"${code === chosen ? ' checked' : ''}>${name}</label>`,
+).join('')}</fieldset>${behaviours(texts)}
+<button class="main" name="action" value="pay">${texts.pay}</button>${cancelButton(texts)}</form></section>`;
+
+/** The page on which a shopper pays; card, wallet or bank. */
+export const payPage = (payment: SandboxPayment, { refused }: { refused?: string } = {}): string => {
+  const locale = localeOf(payment);
+  const texts = SANDBOX_TEXTS[locale];
+  const forms = {
+    card: () => cardForm(texts, refused),
+    wallet: () => walletForm(texts),
+    bank: () => bankForm(texts, payment.bank ?? BANKS[0].code),
+  };
+  return frame(locale, texts.title, head(payment, texts, locale) + forms[payment.method]());
+};
+
+/** The bank's own question in between: 3-D Secure. */
+export const challengePage = (payment: SandboxPayment): string => {
+  const locale = localeOf(payment);
+  const texts = SANDBOX_TEXTS[locale];
+  return frame(
+    locale,
+    texts.challengeTitle,
+    `${head(payment, texts, locale)}<h2>${texts.challengeTitle}</h2><p>${texts.challengeText}</p>
+<form method="post"><button class="main" name="action" value="approve">${texts.approve}</button>
+<button class="quiet" name="action" value="refuse">${texts.refuse}</button></form></section>`,
+  );
+};
+
+/** Whose payment is unknown has no language either: the browser's first wish that there are words for. */
+export const wishedLocale = (accepted = ''): Locale => {
+  const wishes = accepted.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase().replace('et', 'ee'));
+  return wishes.find(isLocale) ?? 'en';
+};
+
+export const overPage = (acceptLanguage: string | undefined): string => {
+  const locale = wishedLocale(acceptLanguage);
+  const { title, over, shop } = SANDBOX_TEXTS[locale];
+  return frame(
+    locale,
+    title,
+    `<section class="over"><h1>${over}</h1><p><a href="/">${shop}</a></p></section>`,
+  );
+};

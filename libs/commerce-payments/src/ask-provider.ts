@@ -1,0 +1,81 @@
+import { isInFlight } from '@shop/domain';
+import { within, type PaymentProviders, type ProviderReport } from './providers/providers.module.ts';
+import type { Payment } from './payable-kind.ts';
+import type { ProviderLog, ProviderQuestion } from './provider-log.ts';
+import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
+import { silenceOf } from './silence.ts';
+
+export type AskDeps = SettleDeps & {
+  readonly providers: PaymentProviders;
+  /** Milliseconds that one call of a provider may take. */
+  readonly patience: number;
+  readonly providerLog: ProviderLog;
+};
+
+type Question = Exclude<ProviderQuestion, 'start'>;
+
+/** A silent provider is asked again; a defect is logged and, if it stays, ends with staff. */
+export type Answered<Report> =
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'defect'; readonly error: unknown };
+
+/** One call of a provider. It never raises: what went wrong is told apart and logged. */
+export const callProvider = async <Report extends ProviderReport>(
+  { patience, providerLog }: Pick<AskDeps, 'patience' | 'providerLog'>,
+  payment: Payment,
+  question: ProviderQuestion,
+  call: () => Promise<Report>,
+): Promise<Answered<Report>> => {
+  try {
+    const report = await within(patience, Promise.resolve().then(call));
+    assertReport(payment, report);
+    return { kind: 'report', report };
+  } catch (error) {
+    const sign = silenceOf(error);
+    if (sign) providerLog.silent({ payment, question }, sign);
+    else providerLog.defect({ payment, question }, error);
+    return sign ? { kind: 'silent' } : { kind: 'defect', error };
+  }
+};
+
+/** An answer about another payment, or with an amount that is none, would be booked where it does not belong. */
+const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
+  if (report.reference !== reference) throw new Error(`the provider answered about another payment`);
+  const { money } = report;
+  const amounts = money ? [money.amount, money.refunded ?? 0] : [];
+  if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)) {
+    throw new Error('the provider’s answer holds an amount that is none');
+  }
+};
+
+export const ask = async (
+  deps: Pick<AskDeps, 'providers' | 'patience' | 'providerLog'>,
+  payment: Payment,
+  question: Question,
+): Promise<Answered<ProviderReport>> =>
+  callProvider(deps, payment, question, async () => {
+    const provider = deps.providers.get(payment.provider);
+    if (!provider) throw new Error(`no provider ${payment.provider}`);
+    return provider[question](payment.reference);
+  });
+
+/** Asks how a payment stands and applies the answer; without an answer nothing changes. */
+export const refresh = async (
+  deps: AskDeps,
+  payment: Payment,
+  question: Question,
+): Promise<SettleOutcome> => {
+  const answered = await ask(deps, payment, question);
+  if (answered.kind !== 'report') return { kind: 'ignored', payment };
+  return settle(deps, answered.report);
+};
+
+/**
+ * Ends an attempt that the shopper walked away from. True when the way is free for another one;
+ * a payment that turns out to be paid, or on its way, is left as it is.
+ */
+export const abandon = async (deps: AskDeps, payment: Payment): Promise<boolean> => {
+  const { payment: after = payment } = await refresh(deps, payment, 'cancel');
+  return !isInFlight(after.state) && after.booked_at === null;
+};

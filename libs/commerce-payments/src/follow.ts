@@ -1,0 +1,93 @@
+import type { Transaction } from '@shop/database';
+import {
+  LEDGER_RELATION,
+  LEDGER_TYPE,
+  type LedgerRelation,
+  type LedgerType,
+  type PaymentEffect,
+} from '@shop/domain';
+import { recordEntry, releaseHold } from '@shop/commerce-ledger';
+import type { Payable, PayableKind, Settled } from './payable-kind.ts';
+
+/** Does what follows from a payment's step: to what is paid for, and to the client's ledger. */
+export const follow = async (
+  tx: Transaction,
+  kind: PayableKind,
+  settled: Settled,
+  effects: readonly PaymentEffect[],
+): Promise<void> => {
+  for (const effect of effects) {
+    if (effect === 'paid') await bePaid(tx, kind, settled);
+    else if (effect === 'released') await beReleased(tx, kind, settled);
+    else {
+      if (effect === 'returned') await closePayable(tx, settled);
+      await kind.onAfterwards(tx, settled, effect);
+      if (effect === 'returned') await giveBalanceBack(tx, settled);
+    }
+  }
+};
+
+const setPayable = (tx: Transaction, { payable }: Settled, state: Payable['state']) =>
+  tx.updateTable('payable').set({ state }).where('id', '=', payable.id).execute();
+
+const closePayable = (tx: Transaction, settled: Settled) => setPayable(tx, settled, 'closed');
+
+const bePaid = async (tx: Transaction, kind: PayableKind, settled: Settled): Promise<void> => {
+  await setPayable(tx, settled, 'paid');
+  await kind.onPaid(tx, settled);
+  await takeBalance(tx, settled);
+  await kind.onBooked?.(tx, settled);
+};
+
+const beReleased = async (tx: Transaction, kind: PayableKind, settled: Settled): Promise<void> => {
+  const { payable, payment } = settled;
+  await kind.onReleased(tx, settled);
+  if (payment.balance_taken > 0 && payable.client_id !== null) {
+    await releaseHold(tx, payable.client_id, payment.currency_id, payment.balance_taken);
+  }
+};
+
+export const RELATIONS: Readonly<Record<Payable['kind'], LedgerRelation>> = {
+  marketplace: LEDGER_RELATION.quote,
+  quote: LEDGER_RELATION.quote,
+  forward_request: LEDGER_RELATION.forwardRequest,
+  misc_invoice: LEDGER_RELATION.miscInvoice,
+  pro_invoice: LEDGER_RELATION.miscInvoice,
+  top_up: LEDGER_RELATION.balanceTopUp,
+};
+
+const moveBalance = async (
+  tx: Transaction,
+  { payable, payment }: Settled,
+  clientId: number,
+  { type, cause }: { type: LedgerType; cause: string },
+) => {
+  const moved = await recordEntry(tx, {
+    clientId,
+    currencyId: payment.currency_id,
+    type,
+    amount: payment.balance_taken,
+    relType: RELATIONS[payable.kind],
+    relId: payable.rel_id,
+    cause,
+    quoteSlug: payable.slug,
+  });
+  if (!moved.ok) throw new Error(`a held balance is missing: ${moved.error.kind}`);
+};
+
+/** The part that the client's balance met leaves the ledger only now that the order is paid. */
+const takeBalance = async (tx: Transaction, settled: Settled): Promise<void> => {
+  const { payable, payment } = settled;
+  if (payment.balance_taken === 0 || payable.client_id === null) return;
+  await releaseHold(tx, payable.client_id, payment.currency_id, payment.balance_taken);
+  const cause = `payment:${payment.reference}`;
+  await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.deduction, cause });
+};
+
+/** The same part comes back when the order is paid no longer: once, whether refunded or charged back. */
+const giveBalanceBack = async (tx: Transaction, settled: Settled): Promise<void> => {
+  const { payable, payment } = settled;
+  if (payment.balance_taken === 0 || payable.client_id === null) return;
+  const cause = `payment:${payment.reference}:returned`;
+  await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.addition, cause });
+};

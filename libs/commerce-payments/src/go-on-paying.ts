@@ -1,0 +1,77 @@
+import type { PaymentBegun } from '@shop/contracts';
+import { getCurrencyCode, isInFlight, type ReportedState } from '@shop/domain';
+import { conflict } from '@shop/commerce-kit/problem';
+import type { Locale } from '@shop/commerce-kit/shop-brand';
+import type { StartedPayment } from './providers/providers.module.ts';
+import { callProvider, type AskDeps } from './ask-provider.ts';
+import type { Payment } from './payable-kind.ts';
+import { keepStarted } from './payments.repository.ts';
+import { settle } from './settle.ts';
+
+/** What the provider shows and where the shopper comes back to. */
+export type Paying = {
+  readonly successSlug: string;
+  /** What is paid for, as the provider names it to the shopper. */
+  readonly description: string;
+  readonly shopName: string;
+  readonly locale: Locale;
+};
+
+const OPEN_STATES: readonly ReportedState[] = ['unknown', 'open', 'processing', 'authorised'];
+
+type Begun = Omit<PaymentBegun, 'status'>;
+
+/**
+ * Goes on with a payment from wherever it stands: not yet told to its provider, waiting on the provider's
+ * page, or over. Called again with the same payment it leads to the same place.
+ */
+export const goOnPaying = async (deps: AskDeps, payment: Payment, paying: Paying): Promise<Begun> => {
+  if (!isInFlight(payment.state)) return outcomeOf(paying, payment);
+  if (payment.redirect_url !== null) return outcomeOf(paying, payment);
+  const started = await startPayment(deps, payment, paying);
+  if (!started) return outcomeOf(paying, payment);
+  deps.crash('after-provider-start');
+  if (!OPEN_STATES.includes(started.state)) {
+    const { payment: settled } = await settle(deps, started);
+    return outcomeOf(paying, settled ?? payment);
+  }
+  const kept = await keepStarted(deps.db, payment.id, started.ref, started.redirectUrl);
+  deps.crash('after-start-kept');
+  return outcomeOf(paying, kept);
+};
+
+const outcomeOf = ({ successSlug }: Paying, payment: Payment): Begun => {
+  const begun = { success_slug: successSlug, payment_reference: payment.reference };
+  if (payment.booked_at !== null) return { ...begun, state: 'paid', redirect_url: null };
+  if (payment.state === 'in_review') return { ...begun, state: 'pending', redirect_url: null };
+  if (!isInFlight(payment.state)) throw conflict('checkout.payment_failed');
+  return payment.redirect_url === null
+    ? { ...begun, state: 'pending', redirect_url: null }
+    : { ...begun, state: 'redirect', redirect_url: payment.redirect_url };
+};
+
+/** Null without an answer that can be used: then the reconciler finds out what became of it. */
+const startPayment = async (
+  deps: AskDeps,
+  payment: Payment,
+  { description, shopName, locale }: Paying,
+): Promise<StartedPayment | null> => {
+  const provider = deps.providers.get(payment.provider);
+  if (!provider) throw new Error(`no provider ${payment.provider}`);
+  const back = (page: 'accept' | 'decline') => `/${locale}/payment/${page}?payment=${payment.reference}`;
+  const answered = await callProvider(deps, payment, 'start', () =>
+    provider.start({
+      reference: payment.reference,
+      amount: payment.amount,
+      currency: getCurrencyCode(payment.currency_id),
+      option: payment.option,
+      description,
+      shopName,
+      locale,
+      returnUrl: back('accept'),
+      declineUrl: back('decline'),
+      expiresAt: payment.deadline,
+    }),
+  );
+  return answered.kind === 'report' ? answered.report : null;
+};

@@ -1,0 +1,27 @@
+export { type AskDeps } from './ask-provider.ts';
+export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-points.ts';
+export { goOnPaying } from './go-on-paying.ts';
+export { leaveInFlight, paymentInFlight } from './leave-in-flight.ts';
+export { isOwnPayable } from './own-payable.ts';
+export { payFromBalance } from './pay-from-balance.ts';
+export type {
+  AfterPayment,
+  Payable,
+  PayableKind,
+  PayableKinds,
+  PayableTitle,
+  Payment,
+  Settled,
+} from './payable-kind.ts';
+export { createProviderLog } from './provider-log.ts';
+export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
+export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';
+export { countPaymentsInReview } from './review.repository.ts';
+export { findPaymentMethods, type PaymentMethodOffer } from './payment-methods.repository.ts';
+export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';
+export { reconcile, type ReconcileDeps } from './reconcile.ts';
+export { type SettleDeps } from './settle.ts';
+export { onceByKey } from './once-by-key.ts';
+export { verifyPayment } from './verify-payment.ts';
+export { webhookRoutes } from './webhook.routes.ts';
+export { backgroundDuties } from './background.ts';

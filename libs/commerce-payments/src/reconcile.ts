@@ -1,0 +1,66 @@
+import { inParallel } from '@shop/commerce-kit/in-parallel';
+import { ask, type AskDeps } from './ask-provider.ts';
+import { noteDefect, noteSound } from './defects.ts';
+import type { Payment } from './payable-kind.ts';
+import { takeToAsk } from './payments.repository.ts';
+import { settle } from './settle.ts';
+
+export type ReconcileDeps = AskDeps & {
+  /** Milliseconds after which an attempt that the shopper was never sent on with is given up. */
+  readonly orphanMs: number;
+  /** Milliseconds that a silent provider is waited for after the payment's own end. */
+  readonly graceMs: number;
+  /** Milliseconds between two questions about one payment. */
+  readonly quietMs: number;
+};
+
+/** A silent provider keeps its own questions waiting, not those of the others. */
+const AT_ONCE = 8;
+
+/** What to ask next: after its end, or when nobody was ever sent to pay it, a payment is closed, not awaited. */
+const questionFor = (payment: Payment, now: Date, orphanMs: number) => {
+  if (payment.state === 'refund_due') return 'refund' as const;
+  const age = now.getTime() - payment.created_at.getTime();
+  const isOrphan = payment.redirect_url === null && age > orphanMs;
+  return isOrphan || now > payment.deadline ? ('cancel' as const) : ('status' as const);
+};
+
+const reconcileOne = async (deps: ReconcileDeps, payment: Payment): Promise<void> => {
+  const now = deps.clock();
+  const question = questionFor(payment, now, deps.orphanMs);
+  const answered = await ask(deps, payment, question);
+  if (answered.kind === 'defect') {
+    await noteDefect(deps, payment);
+    return;
+  }
+  const isOverdue = question === 'cancel' && now.getTime() > payment.deadline.getTime() + deps.graceMs;
+  const report = answered.kind === 'report' ? answered.report : null;
+  if (isOverdue && (!report || report.state === 'processing')) await giveUp(deps, payment);
+  else if (report) await settle(deps, report);
+  await noteSound(deps, payment);
+};
+
+/** Money that arrives after this is owed back by the same reconciler. */
+const giveUp = (deps: ReconcileDeps, { reference, provider_ref }: Payment) =>
+  settle(deps, { reference, ref: provider_ref, state: 'cancelled', money: null, reason: 'provider_silent' });
+
+/**
+ * Asks providers, with the keys of our own books, about every payment that is neither paid nor released. Each
+ * payment goes its own way: what goes wrong with one is logged, counted, and stops no other.
+ */
+export const reconcile = async (deps: ReconcileDeps): Promise<number> => {
+  const payments = await takeToAsk(deps.db, deps.clock(), deps.quietMs);
+  await inParallel(payments.length, AT_ONCE, async (at) => {
+    const payment = payments[at];
+    if (!payment) return;
+    try {
+      await reconcileOne(deps, payment);
+    } catch (error) {
+      deps.providerLog.defect({ payment, question: 'status' }, error);
+      await noteDefect(deps, payment).catch((cause: unknown) =>
+        deps.providerLog.defect({ payment, question: 'status' }, cause),
+      );
+    }
+  });
+  return payments.length;
+};

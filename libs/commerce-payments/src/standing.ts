@@ -1,0 +1,36 @@
+import { findCurrencyByCode, type PaymentStanding, type PaymentWord } from '@shop/domain';
+import type { ProviderReport } from './providers/providers.module.ts';
+import type { Payment } from './payable-kind.ts';
+
+export const standingOf = (payment: Payment): PaymentStanding => ({
+  state: payment.state,
+  amount: payment.amount,
+  currencyId: payment.currency_id,
+  isBooked: payment.booked_at !== null,
+  captured:
+    payment.captured_amount === null
+      ? null
+      : { amount: payment.captured_amount, currency: payment.captured_currency ?? '' },
+  refunded: payment.refunded_amount,
+  dispute: payment.dispute,
+});
+
+export const wordOf = ({ state, money }: ProviderReport): PaymentWord => ({
+  state,
+  taken: money && {
+    amount: money.amount,
+    currency: money.currency,
+    currencyId: findCurrencyByCode(money.currency)?.id ?? null,
+  },
+  refunded: money?.refunded ?? null,
+});
+
+/** The columns that keep a standing. */
+export const standingColumns = (standing: PaymentStanding, payment: Payment, now: Date) => ({
+  state: standing.state,
+  booked_at: standing.isBooked ? (payment.booked_at ?? now) : null,
+  captured_amount: standing.captured?.amount ?? null,
+  captured_currency: standing.captured?.currency ?? null,
+  refunded_amount: standing.refunded,
+  dispute: standing.dispute,
+});

@@ -1,0 +1,74 @@
+import type { Database } from '@shop/database';
+import { isAboutMoney } from '@shop/domain';
+import type { PaymentProvider, WebhookEvent, WebhookHeaders } from './providers/providers.module.ts';
+import { openForUnknown } from './review.repository.ts';
+import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
+
+export type WebhookOutcome =
+  | 'bad_signature'
+  | 'stale'
+  | 'malformed'
+  | 'unknown_payment'
+  | 'wrong_amount'
+  | 'repeated'
+  | 'applied'
+  | 'ignored';
+
+/** A reference that is not ours may be of any length. */
+const MOST_SHOWN = 100;
+
+type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
+
+/** Accepts a provider's word: only signed, fresh, for a payment of ours, of its very amount, and once. */
+export const acceptWebhook = async (
+  deps: SettleDeps,
+  provider: PaymentProvider,
+  { rawBody, headers }: Webhook,
+): Promise<WebhookOutcome> => {
+  const verified = provider.verifyWebhook(rawBody, headers, deps.clock());
+  if (!verified.ok) return verified.error;
+  const event = verified.value;
+  const heard = await findOutcome(deps.db, provider.id, event.eventId);
+  if (heard) return heard === 'wrong_amount' ? heard : 'repeated';
+  const outcome = await settle(deps, event.report);
+  if (outcome.kind === 'unknown_payment') await showUnknown(deps, provider.id, event);
+  else await keepEvent(deps.db, provider.id, event, outcome);
+  return outcome.kind;
+};
+
+/** Money that a provider took for a reference which the shop never gave is a matter for staff. */
+const showUnknown = async ({ db, clock }: SettleDeps, provider: number, { report }: WebhookEvent) => {
+  if (!isAboutMoney(report.state) || !report.money) return;
+  const { amount, currency } = report.money;
+  await openForUnknown(db, {
+    provider,
+    reference: report.reference.slice(0, MOST_SHOWN),
+    captured: { amount, currency },
+    now: clock(),
+  });
+};
+
+/** Kept only after it was applied: a crash before that lets the provider say it again. */
+const findOutcome = async (db: Database, provider: number, eventId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('payment_event')
+    .select('outcome')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row?.outcome;
+};
+
+const keepEvent = (db: Database, provider: number, event: WebhookEvent, outcome: SettleOutcome) =>
+  db
+    .insertInto('payment_event')
+    .values({
+      provider,
+      event_id: event.eventId,
+      payment_id: outcome.payment?.id ?? null,
+      type: event.type,
+      outcome: outcome.kind,
+      payload: JSON.stringify(event.report),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .execute();

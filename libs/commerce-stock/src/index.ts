@@ -1,0 +1,13 @@
+export {
+  type Allowance,
+  allowancesOf,
+  availableOf,
+  availableOfRow,
+  consumeReservation,
+  type Holder,
+  holdReservation,
+  releaseReservation,
+  reserveLines,
+  resumeReservation,
+  returnReservation,
+} from './stock.module.ts';

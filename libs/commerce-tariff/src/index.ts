@@ -1,0 +1,1 @@
+export { type Book, createTariffs, type TariffPair, type Tariffs } from './tariff.module.ts';

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { commerceMap, commerceMapOfTests } from './commerce-map.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const LONGEST = 3_000;
+
+const isOfTests = (file) => /\.test\.tsx?$|testing\.ts$/.test(file);
+const sourcesOf = (name) =>
+  globSync('src/**/*.{ts,tsx}', { cwd: path.join(ROOT, `libs/commerce-${name}`) }).map((file) => ({
+    file,
+    text: readFileSync(path.join(ROOT, `libs/commerce-${name}`, file), 'utf8'),
+  }));
+const neighboursIn = (sources) =>
+  new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(/'@shop\/commerce-([a-z-]+)/g)].map(([, name]) => name)),
+  );
+
+test('every commerce library stands on the map, and nothing else does', () => {
+  const found = globSync('libs/commerce-*', { cwd: ROOT }).map((folder) =>
+    folder.replace(/^.*commerce-/, ''),
+  );
+  assert.deepEqual(Object.keys(commerceMap).toSorted(), found.toSorted());
+});
+
+test('a library imports only what stands above it, so that there is no circle', () => {
+  const above = [];
+  for (const [name, edges] of Object.entries(commerceMap)) {
+    for (const edge of [...edges, ...(commerceMapOfTests[name] ?? [])])
+      assert.ok(above.includes(edge), `${name} → ${edge}`);
+    above.push(name);
+  }
+});
+
+for (const [name, edges] of Object.entries(commerceMap))
+  test(`commerce-${name} imports what its line says: no more and no less`, () => {
+    const sources = sourcesOf(name);
+    const own = neighboursIn(sources.filter(({ file }) => !isOfTests(file)));
+    const all = neighboursIn(sources);
+    assert.deepEqual([...all].toSorted(), [...edges, ...(commerceMapOfTests[name] ?? [])].toSorted());
+    for (const edge of commerceMapOfTests[name] ?? [])
+      assert.ok(!own.has(edge), `${edge} is no longer of tests alone`);
+  });
+
+for (const name of Object.keys(commerceMap))
+  test(`commerce-${name} is no longer than ${LONGEST} lines`, () => {
+    const lines = sourcesOf(name)
+      .filter(({ file }) => !isOfTests(file))
+      .reduce((sum, { text }) => sum + text.split('\n').length, 0);
+    assert.ok(lines <= LONGEST, `${lines} lines`);
+  });
