@@ -17,7 +17,7 @@ export const GuestOrderPage = () => {
   const shown = order ?? masked;
   if (!shown) return <ExpiredLink />;
   return (
-    <PageWidth>
+    <PageWidth isPadded>
       <PageHead title={shown.number} isIndexed={false} />
       <OrderView order={shown}>
         {order ? <OrderDelivery order={order} /> : <ShowDetails email={shown.email} />}
