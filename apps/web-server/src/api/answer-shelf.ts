@@ -4,45 +4,63 @@ import { LRUCache } from 'lru-cache';
 /** An answer as it was heard: how many characters it had, and what else a page of it is made of. */
 export type Heard = ApiAnswer & { readonly size: number; readonly keys: readonly string[] };
 
+type Ask = () => Promise<Heard>;
 type Kept = { heard: Heard; at: number };
 
 export type ShelfRules = {
   now?: () => number;
   /** Characters, all answers together. */
   maxSize: number;
-  /** Milliseconds that an answer counts as fresh. At 0 everybody asks for themselves. */
+  /** Milliseconds that an answer counts as fresh. At 0 every page asks for itself. */
   lifetime: () => number;
-  /** Milliseconds that an old answer is better than none, while nobody answers. */
+  /** Milliseconds that an old answer is better than none, while the API fails. */
   patience?: number;
 };
 
-/** Keeps answers under their questions. Whoever asks what is just being asked waits for the same answer. */
+/** An answer that is handed to those who wait for it, and not kept. */
+class Refusal extends Error {
+  readonly heard: Heard;
+  constructor(heard: Heard) {
+    super(`answered ${heard.status}`);
+    this.heard = heard;
+  }
+}
+
+/** Keeps answers under their questions. A page that asks what is just being asked waits for the same answer. */
 export const createAnswerShelf = ({ now = Date.now, maxSize, lifetime, patience = 0 }: ShelfRules) => {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, Kept, Ask>({
     maxSize: Math.max(1, maxSize),
     sizeCalculation: ({ heard }, key) => heard.size + key.length,
+    noDeleteOnFetchRejection: true,
+    // What was asked before a change is still an answer for those who wait; it is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _old, { context: ask }) => {
+      const heard = await ask();
+      if (heard.status !== 200) throw new Refusal(heard);
+      return { heard, at: now() };
+    },
   });
-  let pending = new Map<string, Promise<Heard>>();
 
-  const fetch = (key: string, ask: () => Promise<Heard>): Promise<Heard> => {
-    const running = pending.get(key);
-    // The first asker may have had to leave; that is no answer for the others.
-    if (running) return running.catch(ask);
-    const asked = pending;
-    const fresh = ask().then((heard) => {
-      // What was asked before a change may tell of the time before it.
-      if (heard.status === 200 && asked === pending) kept.set(key, { heard, at: now() });
-      return heard;
-    });
-    asked.set(key, fresh);
-    void fresh.catch(() => {}).finally(() => asked.delete(key));
-    return fresh;
+  const fetch = async (key: string, ask: Ask): Promise<Heard> => {
+    let isFirst = false;
+    const asking = () => {
+      isFirst = true;
+      return ask();
+    };
+    try {
+      return (await kept.forceFetch(key, { forceRefresh: true, context: asking })).heard;
+    } catch (failure) {
+      if (failure instanceof Refusal) return failure.heard;
+      // The first asker may have had to leave; that is no answer for the others.
+      if (!isFirst) return ask();
+      throw failure;
+    }
   };
 
   return {
-    get: async (key: string, ask: () => Promise<Heard>): Promise<Heard> => {
+    get: async (key: string, ask: Ask): Promise<Heard> => {
       if (lifetime() === 0) return ask();
-      const known = kept.get(key);
+      const known = kept.get(key, { allowStale: true });
       if (known && now() - known.at < lifetime()) return known.heard;
       const old = known && now() - known.at < patience ? known.heard : undefined;
       try {
@@ -53,10 +71,7 @@ export const createAnswerShelf = ({ now = Date.now, maxSize, lifetime, patience 
         throw failure;
       }
     },
-    clear: (): void => {
-      kept.clear();
-      pending = new Map();
-    },
+    clear: (): void => kept.clear(),
   };
 };
 

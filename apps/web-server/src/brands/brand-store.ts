@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandBundle, BrandConfig, BrandManifest, CreateBundle } from '@shop/brand';
 import { builtBrandFolders } from '@shop/outbound/serving';
+import { LRUCache } from 'lru-cache';
 import { readBuiltFiles, type BuiltFile } from './built-files.ts';
 import { createManifestAssets, type ClientManifest } from './manifest-assets.ts';
 
@@ -21,6 +22,7 @@ export type BrandStore = {
 };
 
 const LOOK_EVERY = 1000;
+const MOST_LOADED = 1000;
 
 type Found = { manifest: BrandManifest; folder: string };
 
@@ -53,7 +55,6 @@ const readManifest = async (folder: string): Promise<Found[]> => {
  * `only` names the brands to serve, whatever else was built; empty: all of them.
  */
 export const createBrandStore = (brandsDir: string, only: readonly string[] = []): BrandStore => {
-  const loaded = new Map<string, Promise<ServedBrand>>();
   let known: readonly Found[] = [];
   let readAt = -1;
   let lookedAt = 0;
@@ -71,21 +72,19 @@ export const createBrandStore = (brandsDir: string, only: readonly string[] = []
     return known;
   };
 
-  return {
-    list: async () => (await scan()).map(({ manifest }) => manifest.config),
-    find: async (key) => {
-      const pending = loaded.get(key);
-      if (pending) return pending;
+  const loaded = new LRUCache<string, ServedBrand>({
+    max: MOST_LOADED,
+    ignoreFetchAbort: true,
+    fetchMethod: async (key) => {
       // A brand is built in its own folder, not the one above; and what was built a second ago may be built anew now.
       readAt = -1;
       const found = (await scan()).find(({ manifest }) => manifest.config.key === key);
-      if (!found) return undefined;
-      const begun = loaded.get(key);
-      if (begun) return begun;
-      const fresh = load(found);
-      loaded.set(key, fresh);
-      fresh.catch(() => loaded.delete(key));
-      return fresh;
+      return found && load(found);
     },
+  });
+
+  return {
+    list: async () => (await scan()).map(({ manifest }) => manifest.config),
+    find: (key) => loaded.fetch(key),
   };
 };

@@ -14,8 +14,6 @@ type Given = { gateway: Pick<ApiGateway, 'send'>; secret: string };
 
 /** Asks the API, which knows the catalogue. What was asked a moment ago is not asked again. */
 export const createNamedPictures = ({ gateway, secret }: Given): IsNamed => {
-  const known = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED, ttl: REMEMBERED_MS });
-
   const ask = async (name: string): Promise<boolean> => {
     const { statusCode, body } = await gateway.send({
       method: 'GET',
@@ -27,15 +25,14 @@ export const createNamedPictures = ({ gateway, secret }: Given): IsNamed => {
     if (statusCode === NAMED || statusCode === UNNAMED) return statusCode === NAMED;
     throw new Error(`asking for a picture was answered ${statusCode}`);
   };
-
-  return (name) => {
-    const asked = known.get(name);
-    if (asked) return asked;
-    const fresh = ask(name).catch(() => {
-      known.delete(name);
-      throw new PictureProblem('busy', 'the catalogue cannot be asked');
-    });
-    known.set(name, fresh);
-    return fresh;
-  };
+  const known = new LRUCache<string, boolean>({
+    max: REMEMBERED,
+    ttl: REMEMBERED_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: (name) =>
+      ask(name).catch(() => {
+        throw new PictureProblem('busy', 'the catalogue cannot be asked');
+      }),
+  });
+  return (name) => known.forceFetch(name);
 };
