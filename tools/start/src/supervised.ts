@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { execa } from 'execa';
 import type { Progress } from './progress.ts';
 import { ROOT } from './paths.ts';
 
@@ -28,16 +29,34 @@ type Server = {
   restartMs?: number;
 };
 
-/** Remembers the last lines of what a process complained of. */
+/** Remembers the last lines of what a process complained of, and hands each on. */
 const createTail = () => {
   let lines: string[] = [];
   return {
-    hear: (chunk: Buffer) => {
-      const heard = stripVTControlCharacters(chunk.toString()).split(/\r?\n/).filter(Boolean);
-      lines = [...lines, ...heard].slice(-TAIL);
+    hear: function* (text: unknown): Generator<string> {
+      const line = stripVTControlCharacters(String(text));
+      if (line !== '') lines = [...lines, line].slice(-TAIL);
+      yield String(text);
     },
     read: () => lines.join('\n'),
   };
+};
+
+const start = ({ script, args, env }: Server, logFile: string, { hear }: ReturnType<typeof createTail>) => {
+  const log = { file: logFile, append: true } as const;
+  return execa(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script, ...args], {
+    cwd: ROOT,
+    env,
+    extendEnv: false,
+    stdin: 'ignore',
+    stdout: log,
+    stderr: [hear, log],
+    ipc: true,
+    // It runs for days: what it says is in its log and nowhere else.
+    buffer: false,
+    reject: false,
+    forceKillAfterDelay: PATIENCE_MS,
+  });
 };
 
 /**
@@ -45,60 +64,41 @@ const createTail = () => {
  * the end: what cannot start is not started for ever.
  */
 export const supervise = (server: Server) => {
-  const { name, script, args, env, logDir, progress, ending, giveUp, restartMs = RESTART_MS } = server;
+  const { name, logDir, progress, ending, giveUp, restartMs = RESTART_MS } = server;
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
-  const log = createWriteStream(logFile, { flags: 'a' });
   let isRestarting = false;
   let quickEnds = 0;
-  let child: ChildProcess | undefined;
+  let child: ReturnType<typeof start> | undefined;
 
-  const begin = () => {
+  const begin = async (): Promise<void> => {
     isRestarting = false;
     const begun = performance.now();
     const complaints = createTail();
-    const options = ['--enable-source-maps', '--import', END_WITH_PARENT];
-    const started = spawn(process.execPath, [...options, script, ...args], {
-      cwd: ROOT,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    child = started;
-    started.stdout?.pipe(log, { end: false });
-    started.stderr?.pipe(log, { end: false });
-    started.stderr?.on('data', complaints.hear);
-    // Not at its exit: the last words may still be on their way then.
-    started.once('close', (code, signal) => {
-      if (ending.aborted) return;
-      if (isRestarting) return begin();
-      quickEnds = performance.now() - begun < QUICK_MS ? quickEnds + 1 : 0;
-      const ended = `${name} ended (${signal ?? code})`;
-      if (quickEnds >= MOST_QUICK_ENDS)
-        return giveUp(`${ended} ${quickEnds} times without coming up:\n${complaints.read()}\nsee ${logFile}`);
-      setTimeout(() => {
-        if (ending.aborted) return;
-        progress(`${ended} and is started again; see ${logFile}`);
-        begin();
-      }, restartMs);
-    });
+    child = start(server, logFile, complaints);
+    const { signal, exitCode } = await child;
+    if (ending.aborted) return;
+    if (isRestarting) return begin();
+    quickEnds = performance.now() - begun < QUICK_MS ? quickEnds + 1 : 0;
+    const ended = `${name} ended (${signal ?? exitCode})`;
+    if (quickEnds >= MOST_QUICK_ENDS)
+      return giveUp(`${ended} ${quickEnds} times without coming up:\n${complaints.read()}\nsee ${logFile}`);
+    await wait(restartMs);
+    if (ending.aborted) return;
+    progress(`${ended} and is started again; see ${logFile}`);
+    return begin();
   };
-  begin();
+  void begin();
 
   return {
     restart: () => {
       isRestarting = true;
       child?.kill('SIGTERM');
     },
-    end: () =>
-      new Promise<void>((resolve) => {
-        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
-        const patience = setTimeout(() => child?.kill('SIGKILL'), PATIENCE_MS);
-        child.once('exit', () => {
-          clearTimeout(patience);
-          resolve();
-        });
-        child.kill('SIGTERM');
-      }),
+    end: async (): Promise<void> => {
+      child?.kill('SIGTERM');
+      await child;
+    },
   };
 };
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { execaSync } from 'execa';
 import { findBrands } from '@shop/outbound/brands';
 import type { Affected } from './affected-plan.ts';
 
@@ -10,27 +10,30 @@ const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Without what a surrounding run of Nx says of its own task. */
 const OUTER = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')));
 
-const run = (program: string, args: readonly string[]): string =>
-  execFileSync(program, args, {
-    ...{ cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+/** The lines that a command says. */
+const run = (program: string, args: readonly string[]): string[] =>
+  execaSync(program, args, {
+    cwd: ROOT,
     env: { ...OUTER, NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
-const lines = (text: string) => text.split('\n').filter(Boolean);
+    extendEnv: false,
+    stdin: 'ignore',
+    stderr: 'inherit',
+    lines: true,
+  }).stdout;
 
 /** Projects that a change of these files reaches; without files, those that the branch reaches. */
 export const projectsReached = (files: readonly string[] = []): string[] => {
   const given = files.length > 0 ? [`--files=${files.join(',')}`] : [];
-  return JSON.parse(
-    run(process.execPath, [NX, 'show', 'projects', '--affected', '--json', ...given]),
-  ) as string[];
+  const said = run(process.execPath, [NX, 'show', 'projects', '--affected', '--json', ...given]);
+  return JSON.parse(said.join('\n')) as string[];
 };
 
 /** Files that differ from where the branch left `main`, committed or not. */
 const changedFiles = (): string[] => {
-  const base = run('git', ['merge-base', 'main', 'HEAD']).trim();
+  const [base = ''] = run('git', ['merge-base', 'main', 'HEAD']);
   return [
-    ...lines(run('git', ['diff', '--name-only', base])),
-    ...lines(run('git', ['ls-files', '--others', '--exclude-standard'])),
+    ...run('git', ['diff', '--name-only', base]),
+    ...run('git', ['ls-files', '--others', '--exclude-standard']),
   ];
 };
 

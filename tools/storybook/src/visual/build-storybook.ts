@@ -1,19 +1,8 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { execa } from 'execa';
 
 /** Builds a tree's Storybook into a folder; what the build says is shown only when it fails. */
-export const buildStorybook = (tree: string, out: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(
-      path.join(tree, 'node_modules/.bin/storybook'),
-      ['build', '-o', out, '--disable-telemetry'],
-      { cwd: tree, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`No Storybook of ${tree}:\n${said}`)),
-    );
-  });
+export const buildStorybook = async (tree: string, out: string): Promise<void> => {
+  const program = path.join(tree, 'node_modules/.bin/storybook');
+  await execa(program, ['build', '-o', out, '--disable-telemetry'], { cwd: tree, stdin: 'ignore' });
+};

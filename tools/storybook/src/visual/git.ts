@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execaSync } from 'execa';
 
-export const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+export const git = (...args: string[]): string => execaSync('git', args).stdout.trim();
 
 /** Where this work left the main line; on the main line itself, the last commit or, with nothing new, the one before. */
 export const findBase = (): string => {
