@@ -1,3 +1,4 @@
+import type { ErrorProject } from '@shop/brand';
 import type { PageState } from '@shop/app-shell';
 import type { PageContext } from '@shop/page';
 import { watchScroll, watchTooltips } from '@shop/ui-theme';
@@ -8,9 +9,9 @@ import { watchBuilds } from './watch-builds.ts';
 
 type Given = { page: PageContext; state: PageState; errors: ReturnType<typeof createErrorQueue> };
 
-const startReporting = async (dsn: string, { page, errors }: Given): Promise<void> => {
+const startReporting = async (project: ErrorProject, { page, errors }: Given): Promise<void> => {
   const { reportErrors } = await import('./report-errors.ts');
-  errors.drainTo((waiting) => reportErrors(dsn, page.brand.key, waiting));
+  errors.drainTo((waiting) => reportErrors(project, page.brand.key, waiting));
 };
 
 /** What no visitor waits for; fetched, too, only once the page is in their hands. */

@@ -1,3 +1,4 @@
+import type { ErrorProject } from '@shop/brand';
 import * as Sentry from '@sentry/react';
 
 /** A deploy while the page was open, or the network: the visitor is told, and there is nothing to mend. */
@@ -12,12 +13,13 @@ const SAMPLED = 0.5;
 
 /** Starts reporting; everything caught before is reported now. Loaded only where a project is configured. */
 export const reportErrors = (
-  dsn: string,
+  { dsn, release }: ErrorProject,
   brand: string,
   caughtBefore: readonly unknown[],
 ): ((error: unknown) => void) => {
   Sentry.init({
     dsn,
+    release,
     tracesSampleRate: 0.2,
     ignoreErrors: NOT_OURS,
     initialScope: { tags: { brand } },

@@ -36,7 +36,7 @@ export type PageRequest = {
   readonly signal: AbortSignal;
   readonly isDebug: boolean;
   /** Where the browser reports errors; undefined: nowhere. */
-  readonly reportTo?: string | undefined;
+  readonly reportTo?: ErrorProject | undefined;
 };
 
 export type PageAnswer = {
@@ -82,6 +82,9 @@ export type BrandBundle = {
 
 /** What the brand's server entry exports as `createBundle`. */
 export type CreateBundle = (given: { assets: AssetResolver; isDevelopment: boolean }) => BrandBundle;
+
+/** Where browsers report errors, and the build that they report of: its source maps lie under this name. */
+export type ErrorProject = { readonly dsn: string; readonly release: string };
 
 /** The file `brand.json` that each build emits and by which a server finds the brand. */
 export type BrandManifest = {

@@ -6,6 +6,7 @@ export type {
   BrandBundle,
   BrandManifest,
   CreateBundle,
+  ErrorProject,
   PageAnswer,
   PageAssets,
   PageRequest,

@@ -5,6 +5,7 @@ import type { BrandManifest } from '@shop/brand';
 import type { Plugin } from 'vite';
 import { makeBrandPictures } from './brand-pictures.ts';
 import { compressFolder } from './compress-folder.ts';
+import { moveSourceMaps } from './move-source-maps.ts';
 import { readBrand } from './read-brand.ts';
 
 type Given = { root: string; out: string };
@@ -37,6 +38,7 @@ const announcement = ({ root, out }: Given): Plugin => ({
         client: 'client',
         build: createHash('sha256').update(clientManifest).digest('base64url').slice(0, 16),
       };
+      await moveSourceMaps(path.join(out, 'client'), path.join(out, 'source-maps'));
       await makeBrandPictures(config, path.join(root, 'public/assets'), path.join(out, 'client/assets'));
       await compressFolder(path.join(out, 'client'));
       await mkdir(out, { recursive: true });

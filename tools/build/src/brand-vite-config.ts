@@ -47,6 +47,8 @@ export const brandViteConfig = (key: string) =>
           build: {
             outDir: path.join(out, 'client'),
             manifest: true,
+            // Named in no script: they lie beside the client's folder and are never served.
+            sourcemap: 'hidden',
             rolldownOptions: {
               input: path.join(root, 'src/entry.client.tsx'),
               output: { codeSplitting: landingChunk() },

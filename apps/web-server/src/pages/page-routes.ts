@@ -80,7 +80,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         api: transport.api,
         signal: budget.signal,
         isDebug: env.isDebug,
-        reportTo: env.browserSentryDsn,
+        reportTo: env.browserSentryDsn ? { dsn: env.browserSentryDsn, release: brand.build } : undefined,
       });
       sendCookies(reply, transport.cookies);
       if (transport.hasEnded()) reply.headers(FORGET);

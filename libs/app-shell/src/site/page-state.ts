@@ -1,3 +1,4 @@
+import type { ErrorProject } from '@shop/brand';
 import type { Dictionary, LocaleCode } from '@shop/i18n';
 import type { Layout, Scheme, ShippingMethod, SlotName } from '@shop/page';
 
@@ -14,7 +15,7 @@ export type PageState = {
   formKey: string;
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */
-  reportTo: string | undefined;
+  reportTo: ErrorProject | undefined;
   /** Messages that staff changed, of this language alone. */
   overrides: Dictionary;
   entries: readonly PageEntry[];
