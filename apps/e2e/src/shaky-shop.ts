@@ -46,10 +46,10 @@ export const openShakyShop = async ({ web, api }: Ports): Promise<ShakyShop> => 
       DATABASE_URL: databaseUrl.href,
       BRAND_SOURCES_DIR: path.join(ROOT, 'apps'),
     }),
-    // Half a second less than usual: tests run beside it, and the page must still be there within three.
+    // A second less than usual: tests run beside it, and the page must still be there within three.
     serve('dist/apps/web-server/main.js', {
       API_URL: `http://127.0.0.1:${apiLine.port}`,
-      RENDER_BUDGET: '2000',
+      RENDER_BUDGET: '1500',
     }),
   ];
   const close = async () => {

@@ -54,6 +54,8 @@ export const cartQueries = (api: ApiClient) => ({
       queryFn: async ({ signal }): Promise<Cart> =>
         (await api.send(cartCalls.fetch, { language_id: languageId }, { signal, retries: 2 })).cart,
       staleTime: STALE.browsing,
+      // What could not be asked for without a line is asked for when it is back.
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       // Pages go on without the cart, so nobody else would tell.
       meta: { isReported: true },
     }),

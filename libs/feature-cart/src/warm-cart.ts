@@ -13,8 +13,16 @@ const follow = ({ shippingMethod = 'air', remember }: PageContext, { shipping_me
 export const warmCart = async (context: PageContext): Promise<void> => {
   const { queryClient, queries, language, hasSession } = context;
   const current = queries.cart.current(language.id);
-  if (hasSession) follow(context, await queryClient.ensureQueryData(current));
-  else if (queryClient.getQueryData(current.queryKey) === undefined) {
+  if (hasSession) {
+    // One that could not be asked for again is still held, and would be taken for the answer.
+    const hasFailed = queryClient.getQueryState(current.queryKey)?.status === 'error';
+    follow(
+      context,
+      await (hasFailed
+        ? queryClient.fetchQuery({ ...current, staleTime: 0 })
+        : queryClient.ensureQueryData(current)),
+    );
+  } else if (queryClient.getQueryData(current.queryKey) === undefined) {
     const { isoCode } = await currencyOf(context);
     queryClient.setQueryData(current.queryKey, emptyCart(isoCode, context.shippingMethod), FOR_GOOD);
   }

@@ -22,18 +22,28 @@ export const cartQueueOf = (page: PageContext): CartQueue => {
   const known = queues.get(queryClient);
   if (known) return known;
   const { queryKey } = queries.cart.current(language.id);
-  const askAgain = () => void queryClient.invalidateQueries({ queryKey });
+  /** The cart as the server said last, while changes are shown that it has not answered. */
+  let saved: Cart | undefined;
+  const askAgain = () => {
+    const isAway = !navigator.onLine;
+    // Asking would fail now: the query itself asks when the line is back.
+    if (isAway && saved) queryClient.setQueryData<Cart>(queryKey, saved);
+    saved = undefined;
+    void queryClient.invalidateQueries({ queryKey, refetchType: isAway ? 'none' : 'active' });
+  };
   const queue: CartQueue = createCartQueue({
     send: (act) => sendAct(api, act),
     makeKey: createChangeKey,
     show: (draw) => {
       // A fetch under way would put the old cart back.
       void queryClient.cancelQueries({ queryKey });
+      saved ??= queryClient.getQueryData<Cart>(queryKey);
       queryClient.setQueryData<Cart>(queryKey, (cart) => cart && draw(cart));
     },
-    keep: (cart) => {
+    keep: (cart, shown) => {
       void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Cart>(queryKey, cart);
+      saved = shown === cart ? undefined : cart;
+      queryClient.setQueryData<Cart>(queryKey, shown);
       otherTabs.tell();
     },
     askAgain,

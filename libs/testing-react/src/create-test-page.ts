@@ -51,7 +51,8 @@ export const createTestPage = ({
   const reported: unknown[] = [];
   const queryClient = new QueryClient({
     queryCache: createQueryCache((error) => reported.push(error)),
-    defaultOptions: { queries: { retry: false } },
+    // As in the shop.
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
   });
   queryClient.setQueryData(queries.configuration.store(locale).queryKey, site);
   const remembered: Partial<Preferences> = {};

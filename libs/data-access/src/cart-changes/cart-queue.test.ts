@@ -37,8 +37,8 @@ const aShop = (left: CartAct[] = []) => {
     show: (draw) => {
       shown = draw(shown);
     },
-    keep: (cart) => {
-      shown = cart;
+    keep: (_saved, drawn) => {
+      shown = drawn;
     },
     askAgain,
     alone: (work) => work(),

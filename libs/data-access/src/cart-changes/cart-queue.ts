@@ -7,8 +7,8 @@ export type CartQueuePorts = {
   makeKey: () => string;
   /** Shows the cart as it will be. */
   show: (draw: (cart: Cart) => Cart) => void;
-  /** Keeps what the server said. */
-  keep: (cart: Cart) => void;
+  /** Keeps what the server said, and shows it with the changes that it has not answered yet. */
+  keep: (saved: Cart, shown: Cart) => void;
   /** Asks the server how the cart stands, after a change that did not work. */
   askAgain: () => void;
   /** Runs a sending while no other tab sends. */
@@ -74,7 +74,8 @@ export const createCartQueue = (ports: CartQueuePorts) => {
   const run = async ({ act, answer }: Pending): Promise<void> => {
     try {
       const { cart, adjusted } = await ports.alone(() => ports.send(act));
-      ports.keep([...waiting.values()].reduce((drawn, later) => applyChange(drawn, later.act.change), cart));
+      const later = [...waiting.values()].map((one) => one.act.change);
+      ports.keep(cart, later.reduce(applyChange, cart));
       if (adjusted) say({ outcome: 'adjusted', about: act.change });
       answer(adjusted ? 'adjusted' : 'done');
     } catch (problem) {

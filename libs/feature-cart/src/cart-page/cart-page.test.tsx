@@ -308,6 +308,54 @@ describe('a cart that did not come', () => {
   });
 });
 
+describe('a line that is lost', () => {
+  const line = (state: 'online' | 'offline') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    act(() => void dispatchEvent(new Event(state)));
+  };
+  const goAway = () => {
+    server.use(unreachable(cartContract.fetch), unreachable(cartContract.setQuantity));
+    line('offline');
+  };
+  const comeBack = (cart: Cart) => {
+    server.resetHandlers(answering(cartContract.fetch, answerOf(cart)));
+    line('online');
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  test('leaves the cart as last saved, says so, and asks for it again when it is back', async () => {
+    const { user } = await openCart(aCart());
+    const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
+    const before = quantity();
+    goAway();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText(/This is the cart as last saved/, {}, { timeout: 5_000 })).toBeTruthy();
+    await waitFor(() => expect(quantity()).toBe(before));
+    comeBack(aCart({ items: [aLine({ name: 'Linen shirt' })] }));
+    expect(await screen.findByText('Linen shirt')).toBeTruthy();
+  });
+
+  test('brings a cart that could not be loaded by itself when it is back', async () => {
+    const { page } = await openCart(aCart());
+    goAway();
+    await act(() => page.queryClient.invalidateQueries({ queryKey: page.queries.cart.keys.all }));
+    await screen.findByRole('heading', { name: 'The cart could not be loaded' });
+    comeBack(aCart());
+    expect(await screen.findByText('Wireless headphones')).toBeTruthy();
+  });
+
+  test('brings it by the way that the page names, too', async () => {
+    const { page, router } = await openCart(aCart());
+    server.use(refusing(cartContract.fetch, { status: 503, message: 'unavailable' }));
+    await act(() => page.queryClient.invalidateQueries({ queryKey: page.queries.cart.keys.all }));
+    const again = await screen.findByRole('link', { name: 'Try again' });
+    expect(again.getAttribute('href')).toBe('/en/cart');
+    server.resetHandlers(answering(cartContract.fetch, answerOf(aCart())));
+    await act(() => router.navigate('/cart'));
+    expect(await screen.findByText('Wireless headphones')).toBeTruthy();
+  });
+});
+
 describe('a plain form', () => {
   const send = async (fields: Record<string, string>) => {
     const { router, place } = await openCart(aCart());
