@@ -1,25 +1,6 @@
 import { authContract } from '@shop/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccountsShop, type AccountsShop } from './testing.ts';
-
-const PASSWORD = 'ilgas ir slaptas';
-const ona = {
-  email: 'ona@example.lt',
-  password: PASSWORD,
-  first_name: 'Ona',
-  last_name: 'Petraitė',
-  phone: '+370 612 00 184',
-};
-const home = {
-  id: 0,
-  first_name: 'Ona',
-  last_name: 'Petraitė',
-  first_address: 'Ukmergės g. 282',
-  city: 'Vilnius',
-  zip: '06318',
-  phone_number: '+37061200184',
-  country_id: 1,
-};
+import { createAccountsShop, ONA, ONAS_HOME, type AccountsShop } from './testing.ts';
 
 let shop: AccountsShop;
 const MORNING = new Date('2026-11-21T10:00:00Z');
@@ -40,11 +21,11 @@ const later = (ms: number) => {
 
 /** Each test comes from another place, unless it is about places. */
 const elsewhere = () => `198.51.100.${(place += 1)}`;
-const register = (values: Partial<typeof ona> & { phone?: string } = {}, ip = elsewhere()) =>
-  shop.call(authContract.register, { body: { ...ona, ...values }, ip });
+const register = (values: Partial<typeof ONA> & { phone?: string } = {}, ip = elsewhere()) =>
+  shop.call(authContract.register, { body: { ...ONA, ...values }, ip });
 const login = (values: object = {}, options: object = {}) =>
   shop.call(authContract.login, {
-    body: { email: ona.email, password: PASSWORD, ...values },
+    body: { email: ONA.email, password: ONA.password, ...values },
     ip: elsewhere(),
     ...options,
   });
@@ -54,32 +35,32 @@ const linkToken = (text: unknown) => /password-reset\/([\w-]{43})/.exec(JSON.str
 const importOna = () =>
   shop.db
     .insertInto('client')
-    .values({ brand: 'lt', email: ona.email, password_hash: null, first_name: 'Ona', country_id: 1 })
+    .values({ brand: 'lt', email: ONA.email, password_hash: null, first_name: 'Ona', country_id: 1 })
     .execute();
 
 describe('registering', () => {
   test('R-REG-04 R-CAL-09 R-CAL-10 an unknown address goes on to an account and is logged in at once', async () => {
     const checked = await shop.call(authContract.checkClient, {
-      body: { email: ona.email },
+      body: { email: ONA.email },
       ip: elsewhere(),
     });
     expect(checked.body).toEqual({ status: true, found: false, new_password_has_been_sent: false });
 
     const registered = await register();
     expect(registered.status).toBe(200);
-    expect(registered.body).toMatchObject({ status: true, user: { email: ona.email, first_name: 'Ona' } });
+    expect(registered.body).toMatchObject({ status: true, user: { email: ONA.email, first_name: 'Ona' } });
     expect(registered.sessionToken).toMatch(/^[\w-]{43}$/);
 
     const known = await shop.call(authContract.currentUser, { body: {}, token: registered.sessionToken });
     expect(known.body).toMatchObject({
-      user: { email: ona.email, suite_number: expect.stringMatching(/^LT-\d+$/) },
+      user: { email: ONA.email, suite_number: expect.stringMatching(/^LT-\d+$/) },
     });
   });
 
   test('R-REG-03 an address that has an account is refused by its code', async () => {
     await register();
     const checked = await shop.call(authContract.checkClient, {
-      body: { email: ona.email },
+      body: { email: ONA.email },
       ip: elsewhere(),
     });
     expect(checked.body).toMatchObject({ found: true, new_password_has_been_sent: false });
@@ -92,7 +73,7 @@ describe('registering', () => {
   test('R-REG-02 an imported client without a password is sent a one-time link', async () => {
     await importOna();
     const checked = await shop.call(authContract.checkClient, {
-      body: { email: ona.email },
+      body: { email: ONA.email },
       ip: elsewhere(),
     });
     expect(checked.body).toMatchObject({ found: true, new_password_has_been_sent: true });
@@ -101,14 +82,14 @@ describe('registering', () => {
 
   test('checking an address never touches a working password', async () => {
     await register();
-    await shop.call(authContract.checkClient, { body: { email: ona.email }, ip: elsewhere() });
+    await shop.call(authContract.checkClient, { body: { email: ONA.email }, ip: elsewhere() });
     expect((await login()).status).toBe(200);
   });
 
   test('an imported client gets three mails a day at most', async () => {
     await importOna();
     for (let index = 0; index < 5; index += 1) {
-      await shop.call(authContract.checkClient, { body: { email: ona.email }, ip: elsewhere() });
+      await shop.call(authContract.checkClient, { body: { email: ONA.email }, ip: elsewhere() });
     }
     expect(await mails()).toHaveLength(3);
   });
@@ -124,7 +105,7 @@ describe('registering', () => {
 
   test('accounts are per brand: the same address at another brand is another client', async () => {
     await register();
-    const other = await shop.call(authContract.register, { body: ona, brand: 'ae', ip: elsewhere() });
+    const other = await shop.call(authContract.register, { body: ONA, brand: 'ae', ip: elsewhere() });
     expect(other.status).toBe(200);
   });
 
@@ -156,7 +137,7 @@ describe('a password that is easy to guess', () => {
 
   test('is refused by a link too, which can then be used for another one', async () => {
     await register();
-    await shop.call(authContract.requestPasswordReset, { body: { email: ona.email }, ip: elsewhere() });
+    await shop.call(authContract.requestPasswordReset, { body: { email: ONA.email }, ip: elsewhere() });
     const token = linkToken((await mails()).at(-1)?.data);
     const reset = (password: string) =>
       shop.call(authContract.passwordReset, { body: { token, password }, ip: elsewhere() });
@@ -208,7 +189,7 @@ describe('logging in', () => {
     await register();
     const answer = await login();
     expect(answer.body).toMatchObject({
-      user: { email: ona.email, first_name: 'Ona', last_name: 'Petraitė', unpaid_orders_count: 0 },
+      user: { email: ONA.email, first_name: 'Ona', last_name: 'Petraitė', unpaid_orders_count: 0 },
     });
     expect(answer.body.user?.id).toBeGreaterThan(0);
     expect(answer.headers['x-shop-session-max-age']).toBe('0');
@@ -276,7 +257,7 @@ describe('logging in', () => {
     const shared = elsewhere();
     for (let index = 0; index < 8; index += 1) await login({ password: 'a wrong password' }, { ip: shared });
     expect((await login({}, { ip: shared })).status).toBe(429);
-    await shop.call(authContract.requestPasswordReset, { body: { email: ona.email }, ip: elsewhere() });
+    await shop.call(authContract.requestPasswordReset, { body: { email: ONA.email }, ip: elsewhere() });
     const token = linkToken((await mails()).at(-1)?.data);
     const password = 'another long and secret one';
     await shop.call(authContract.passwordReset, { body: { token, password }, ip: shared });
@@ -337,7 +318,7 @@ describe('a forgotten password', () => {
   test('R-CAL-11 known and unknown addresses are answered alike, and only the known one gets a mail', async () => {
     await register();
     const before = (await mails()).length;
-    const known = await ask(ona.email);
+    const known = await ask(ONA.email);
     const unknown = await ask('nobody@example.lt');
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     expect((await mails()).length).toBe(before + 1);
@@ -345,7 +326,7 @@ describe('a forgotten password', () => {
 
   test('R-CAL-13 the mailed link sets a new password once and ends all sessions', async () => {
     const { sessionToken } = await register();
-    await ask(ona.email);
+    await ask(ONA.email);
     const token = linkToken((await mails()).at(-1));
     const reset = () =>
       shop.call(authContract.passwordReset, {
@@ -364,7 +345,7 @@ describe('a forgotten password', () => {
 
   test('two at once with one link: one of them sets the password', async () => {
     await register();
-    await ask(ona.email);
+    await ask(ONA.email);
     const token = linkToken((await mails()).at(-1));
     const answers = await Promise.all(
       ['pirmas naujas slaptas', 'antras naujas slaptas'].map((password) =>
@@ -376,7 +357,7 @@ describe('a forgotten password', () => {
 
   test('a link is dead after an hour, and at another brand at once', async () => {
     await register();
-    await ask(ona.email);
+    await ask(ONA.email);
     const body = { token: linkToken((await mails()).at(-1)), password: 'visai naujas slaptas' };
     const foreign = await shop.call(authContract.passwordReset, { body, brand: 'ae', ip: elsewhere() });
     expect(foreign.status).toBe(422);
@@ -388,8 +369,8 @@ describe('a forgotten password', () => {
 describe('addresses', () => {
   test('R-ADR-01 R-ADR-02 an address with id 0 is kept and gets its own id', async () => {
     const { sessionToken: token } = await register();
-    const added = await shop.call(authContract.addAddress, { body: home, token });
-    expect(added.body).toMatchObject({ address: { ...home, id: expect.any(Number) } });
+    const added = await shop.call(authContract.addAddress, { body: ONAS_HOME, token });
+    expect(added.body).toMatchObject({ address: { ...ONAS_HOME, id: expect.any(Number) } });
     const user = await shop.call(authContract.refreshCurrentUser, { body: {}, token });
     expect(user.body).toMatchObject({ user: { addresses: [{ city: 'Vilnius' }] } });
   });
@@ -397,8 +378,8 @@ describe('addresses', () => {
   test('a guest gets 401, a stranger 404 with the body of an unknown id', async () => {
     const { sessionToken: mine } = await register();
     const { sessionToken: theirs } = await register({ email: 'petras@example.lt' });
-    const added = await shop.call(authContract.addAddress, { body: home, token: mine });
-    const { address } = added.body as { address: typeof home };
+    const added = await shop.call(authContract.addAddress, { body: ONAS_HOME, token: mine });
+    const { address } = added.body as { address: typeof ONAS_HOME };
     const change = { ...address, city: 'Kaunas' };
 
     expect((await shop.call(authContract.updateAddress, { body: change })).status).toBe(401);
@@ -420,20 +401,23 @@ describe('addresses', () => {
 
   test('a postcode of no country and a number without digits are refused by the name of the field', async () => {
     const { sessionToken: token } = await register();
-    const bad = { ...home, zip: 'abc', phone_number: 'abc' };
+    const bad = { ...ONAS_HOME, zip: 'abc', phone_number: 'abc' };
     const refused = await shop.call(authContract.addAddress, { body: bad, token });
     expect(refused).toMatchObject({
       status: 422,
       body: { errors: { zip: ['postcode'], phone_number: ['phone'] } },
     });
-    const domestic = { ...home, zip: 'LT-06318', phone_number: '861200184' };
+    const domestic = { ...ONAS_HOME, zip: 'LT-06318', phone_number: '861200184' };
     const kept = await shop.call(authContract.addAddress, { body: domestic, token });
     expect(kept.body).toMatchObject({ address: { zip: '06318', phone_number: '+370 61200184' } });
   });
 
   test('a country that the brand does not ship to is refused', async () => {
     const { sessionToken: token } = await register();
-    const refused = await shop.call(authContract.addAddress, { body: { ...home, country_id: 5 }, token });
+    const refused = await shop.call(authContract.addAddress, {
+      body: { ...ONAS_HOME, country_id: 5 },
+      token,
+    });
     expect(refused.body).toMatchObject({ errors: { country_id: ['country_not_served'] } });
   });
 });

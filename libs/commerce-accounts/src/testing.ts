@@ -4,6 +4,27 @@ import { createAccounts } from './accounts.module.ts';
 import { emptyAccountBook } from './accounts.ports.ts';
 import { createSessions } from './sessions/sessions.module.ts';
 
+/** What a shopper registers with. */
+export const ONA = {
+  email: 'ona@example.lt',
+  password: 'ilgas ir slaptas',
+  first_name: 'Ona',
+  last_name: 'Petraitė',
+  phone: '+370 612 00 184',
+};
+
+/** A delivery address of hers, as it is sent. */
+export const ONAS_HOME = {
+  id: 0,
+  first_name: 'Ona',
+  last_name: 'Petraitė',
+  first_address: 'Ukmergės g. 282',
+  city: 'Vilnius',
+  zip: '06318',
+  phone_number: '+37061200184',
+  country_id: 1,
+};
+
 /** The calls of clients on a server of their own: no cart to join, no balance, nothing unpaid. */
 export const createAccountsShop = (options: { now?: Date } = {}) =>
   createTestServer((deps) => {

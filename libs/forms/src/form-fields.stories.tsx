@@ -1,6 +1,6 @@
 import { Stack } from '@shop/ui-theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormCountry, FormPhone, FormSelect } from './form-fields.tsx';
+import { FormCountry, FormPhone } from './form-fields.tsx';
 import { StoryForm } from './story-form.tsx';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: StoryForm,
   args: {
     asks: ['phone_number'],
-    labels: { phone_number: 'Phone', size: 'Size', country_id: 'Country' },
+    labels: { phone_number: 'Phone', country_id: 'Country' },
   },
 } satisfies Meta<typeof StoryForm>;
 
@@ -19,15 +19,10 @@ const COUNTRIES = [
   { value: '1', label: 'Lithuania' },
   { value: '2', label: 'Latvia' },
 ];
-const SIZES = [
-  { value: 's', label: 'Small' },
-  { value: 'l', label: 'Large' },
-];
 
 const fields = (countries: typeof COUNTRIES) => (
   <Stack>
     <FormPhone name="phone_number" callingCode="+370" hint="For the courier." required />
-    <FormSelect name="size" options={SIZES} placeholder="Choose a size" />
     <FormCountry name="country_id" options={countries} />
   </Stack>
 );
@@ -37,7 +32,7 @@ export const Empty: Story = { args: { children: fields(COUNTRIES) } };
 export const Filled: Story = {
   args: {
     children: fields(COUNTRIES),
-    values: { phone_number: '+37061200184', size: 'l', country_id: '2' },
+    values: { phone_number: '+37061200184', country_id: '2' },
   },
 };
 

@@ -3,7 +3,6 @@ import {
   CountryField,
   PasswordField,
   PhoneField,
-  Select,
   TextField,
   type TextFieldProps,
 } from '@shop/ui-theme';
@@ -38,7 +37,7 @@ export const FormPassword = ({ name, mode = 'blur', ...rest }: FormPasswordProps
   <PasswordField {...useFormField(name, mode)} {...rest} defaultValue="" required />
 );
 
-export type FormSelectProps = Shared & {
+export type FormCountryProps = Shared & {
   options: readonly { value: string; label: string }[];
   /** Called after the form has taken note. */
   onChoose?: ((select: HTMLSelectElement) => void) | undefined;
@@ -46,12 +45,11 @@ export type FormSelectProps = Shared & {
   autoComplete?: string;
 };
 
-type ListedProps = FormSelectProps & { control: typeof Select | typeof CountryField };
-
-const Listed = ({ control: Control, name, mode = 'blur', onChoose, ...rest }: ListedProps) => {
+/** One of the brand's countries; with one alone there is nothing to choose. */
+export const FormCountry = ({ name, mode = 'blur', onChoose, ...rest }: FormCountryProps) => {
   const field = useFormField(name, mode);
   return (
-    <Control
+    <CountryField
       {...field}
       {...rest}
       onChange={(event) => {
@@ -61,12 +59,6 @@ const Listed = ({ control: Control, name, mode = 'blur', onChoose, ...rest }: Li
     />
   );
 };
-
-/** One of a list. */
-export const FormSelect = (props: FormSelectProps) => <Listed control={Select} {...props} />;
-
-/** One of the brand's countries; with one alone there is nothing to choose. */
-export const FormCountry = (props: FormSelectProps) => <Listed control={CountryField} {...props} />;
 
 export type FormPhoneProps = Shared & {
   hint?: string;

@@ -8,12 +8,11 @@ export {
   FormCountry,
   FormPassword,
   FormPhone,
-  FormSelect,
   FormText,
   type FormCheckProps,
   type FormPasswordProps,
   type FormPhoneProps,
-  type FormSelectProps,
+  type FormCountryProps,
   type FormTextProps,
 } from './form-fields.tsx';
 export { toFormProblems, type FormProblems, type RefusedForm } from './server-problems.ts';

@@ -81,6 +81,14 @@ describe('the production profile', () => {
     },
   );
 
+  test('refuses to answer calls without limits, which is for measuring', () => {
+    expect(reasonsOf(() => asApi({ ...API, WITHOUT_CALL_LIMITS: '1' }))).toEqual([
+      'WITHOUT_CALL_LIMITS: is for measuring only',
+    ]);
+    expect(asApi(API).limitsCalls).toBe(true);
+    expect(asApi({ WITHOUT_CALL_LIMITS: '1' }, []).limitsCalls).toBe(false);
+  });
+
   test('the API says that there is no payment provider', () => {
     expect(reasonsOf(() => asApi(API, []))).toEqual([
       'PAYMENT_PROVIDER: none is there but the sandbox, which takes no money',

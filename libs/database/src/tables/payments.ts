@@ -1,3 +1,4 @@
+import type { PaymentState } from '@shop/domain';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 
 export type PaymentMethodTable = {
@@ -25,19 +26,6 @@ export type PayableTable = {
   created_at: Timestamp;
 };
 
-export type PaymentStateName =
-  | 'created'
-  | 'pending'
-  | 'authorised'
-  | 'in_review'
-  | 'captured'
-  | 'disputed'
-  | 'failed'
-  | 'cancelled'
-  | 'refund_due'
-  | 'refunded'
-  | 'charged_back';
-
 export type PaymentTable = {
   id: Key;
   reference: string;
@@ -53,7 +41,7 @@ export type PaymentTable = {
   fee: Generated<number>;
   balance_amount: Generated<number>;
   balance_taken: Generated<number>;
-  state: Generated<PaymentStateName>;
+  state: Generated<PaymentState>;
   reason: string | null;
   redirect_url: string | null;
   deadline: Date;

@@ -20,8 +20,6 @@ export type Changed = { readonly cart: Cart; readonly adjusted: boolean };
 export type AddItemError = { readonly kind: 'sold_out' } | { readonly kind: 'cart_full' };
 export type LineError = { readonly kind: 'unknown_line' };
 
-export const EMPTY_CART: Cart = { lines: [], shippingMethod: 'air' };
-
 export const maxQuantity = (available: number): number => Math.max(0, Math.min(available, MOST_OF_ONE_LINE));
 
 /** Between 1 and the maximum; a line that is sold out keeps 1, so that it can be seen and removed. */

@@ -15,9 +15,6 @@ export const chargeableSteps = ({ weightG, volumeCm3 }: Measures, card: TariffCa
     divideUp(card.minimumWeightG, card.weightStepG),
   );
 
-export const chargeableWeightG = (measures: Measures, card: TariffCard): number =>
-  chargeableSteps(measures, card) * card.weightStepG;
-
 /** The measure at sea as an exact fraction of cm³, since a weight over a density may not come out even. */
 export const seaMeasure = ({ weightG, volumeCm3 }: Measures, card: TariffCard) => {
   const bulk = Math.max(volumeCm3, card.minimumVolumeCm3);

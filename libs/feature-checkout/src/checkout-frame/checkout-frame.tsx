@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import type { CheckoutChoice } from '@shop/domain';
+import { CHECKOUT_ORDER, type CheckoutChoice } from '@shop/domain';
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { CheckoutSteps, Columns, FormColumn, PageWidth, Stack, VisuallyHidden } from '@shop/ui-theme';
@@ -10,8 +10,7 @@ import { ChangeList } from './change-list.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PaymentInFlight } from './payment-in-flight.tsx';
 
-const STEPS = ['shipping', 'payment', 'confirm'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = (typeof CHECKOUT_ORDER)[number];
 
 type Props = {
   checkout: Checkout;
@@ -25,7 +24,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
   const say = useMessages();
   const { href } = useLinks();
   useLeaving(checkout.slug);
-  const now = STEPS.indexOf(step);
+  const now = CHECKOUT_ORDER.indexOf(step);
   const summary = { checkout, ...(choice ? { choice } : {}) };
   const pathOf = { shipping: paths.checkout, payment: paths.payment, confirm: paths.confirm };
   return (
@@ -39,7 +38,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
               <CheckoutSteps
                 label={say('checkout.steps')}
                 doneLabel={say('checkout.step.done')}
-                steps={STEPS.map((name, index) => ({
+                steps={CHECKOUT_ORDER.map((name, index) => ({
                   label: say(`checkout.step.${name}`),
                   state: index < now ? 'done' : index === now ? 'now' : 'ahead',
                   ...(index < now ? { href: href(pathOf[name].to({ slug: checkout.slug })) } : {}),
