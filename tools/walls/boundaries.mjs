@@ -59,6 +59,7 @@ const SERVER = [
   '@node-rs/*',
   '@sentry/node',
   'react-dom/server',
+  'react-dom/static',
 ];
 const BROWSER = ['@sentry/browser', '@sentry/react', 'react-dom/client'];
 

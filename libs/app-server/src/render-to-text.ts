@@ -1,33 +1,13 @@
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-
-/** Takes React's chunks as they come: a real stream would only copy them once more. */
-const collector = (onEnd: (text: string) => void) => {
-  const chunks: Uint8Array[] = [];
-  const sink = {
-    write: (chunk: string | Uint8Array) => {
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
-      return true;
-    },
-    end: () => onEnd(Buffer.concat(chunks).toString()),
-    on: () => sink,
-    once: () => sink,
-    emit: () => true,
-    destroy: () => sink,
-  };
-  return sink as unknown as NodeJS.WritableStream;
-};
+import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 
 /** Waits for everything: no boundary is left for later, so no inline script has to move it into place. */
-const renderPatiently = (document: ReactNode, onError: (error: unknown) => void): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(document, {
-      progressiveChunkSize: Infinity,
-      onAllReady: () => pipe(collector(resolve)),
-      onShellError: reject,
-      onError,
-    });
-  });
+const renderPatiently = async (document: ReactNode, onError: (error: unknown) => void): Promise<string> => {
+  const { prelude } = await prerenderToNodeStream(document, { progressiveChunkSize: Infinity, onError });
+  return text(prelude);
+};
 
 /** What React writes where a boundary was not ready. */
 const UNFINISHED = '<!--$!-->';

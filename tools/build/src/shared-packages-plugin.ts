@@ -12,7 +12,7 @@ export const SHARED_ON_SERVER = [
 ];
 
 /** Every address by which a brand's server half imports a shared package. */
-const SPECIFIERS = [...SHARED_ON_SERVER, 'react/jsx-runtime', 'react-dom/server'];
+const SPECIFIERS = [...SHARED_ON_SERVER, 'react/jsx-runtime', 'react-dom/server', 'react-dom/static'];
 
 const PREFIX = 'shared:';
 
