@@ -39,7 +39,6 @@ export const shippedFilesPlugin = ({ repository, name, out, isHostOfBrands }: Gi
       isCleared = true;
     },
     closeBundle: async () => {
-      await cp(path.join(FILES, 'health.js'), path.join(out, 'health.js'));
       await cp(path.join(FILES, isHostOfBrands ? 'web' : 'api'), out, { recursive: true });
       await writeJson(path.join(out, 'package.json'), {
         name: `shop-${name}`,

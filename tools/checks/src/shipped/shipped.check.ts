@@ -39,7 +39,7 @@ test('the API runs by itself: node main.js brings up its database and answers', 
   const ask = await alone.start(api, apiPort, { SHOP_DATA_DIR: data, API_PORT: String(apiPort) });
   assert.equal((await ask('/healthz')).status, 200);
   assert.equal((await ask('/api/docs/')).status, 200, 'the calls are described in the demo');
-  const health = alone.run(api, ['health.js'], { SHOP_HEALTH_PORT: String(apiPort) });
+  const health = alone.run(api, ['health.js'], { API_PORT: String(apiPort) });
   assert.equal(health.status, 0, health.stderr);
 });
 
@@ -57,6 +57,8 @@ test('a brand runs by itself: node main.js answers with its page and its files',
   assert.match(page.text, /<html[^>]* lang="/);
   const script = /src="(\/[^"]+\.js)"/.exec(page.text)?.[1] ?? assert.fail('the page has no script');
   assert.equal((await ask(script)).status, 200);
+  const health = alone.run(folder, ['health.js'], { PORT: String(port) });
+  assert.equal(health.status, 0, health.stderr);
   const drawn = alone.run(path.join(folder, 'web-server'), ['--input-type=module', '-e', DRAWS]);
   assert.equal(drawn.stdout.trim(), 'webp', drawn.stderr);
 });
