@@ -1,6 +1,6 @@
-import { cartCalls, type AnswerOf, type BodyOf } from '@shop/contracts/calls';
+import { cartCalls, type AnswerOf } from '@shop/contracts/calls';
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, SendOptions } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
 
 export type CartAnswer = AnswerOf<typeof cartCalls.fetch>;
@@ -35,16 +35,7 @@ export const emptyCart = (currency: string, method: Cart['shipping_method'] = 'a
   next_discount: null,
 });
 
-const CHANGE_TIMEOUT = 15_000;
-
-/** A change keeps its key through every try, so that it is made once however often it is sent. */
-const sentAs = (idempotencyKey: string): SendOptions => ({
-  idempotencyKey,
-  retries: 2,
-  timeout: CHANGE_TIMEOUT,
-});
-
-/** Everything the shop may ask of, or do to, the visitor's cart. Every change answers with the whole cart. */
+/** Everything the shop may ask of the visitor's cart; `sendAct` changes it. */
 export const cartQueries = (api: ApiClient) => ({
   keys,
 
@@ -59,12 +50,4 @@ export const cartQueries = (api: ApiClient) => ({
       // Pages go on without the cart, so nobody else would tell.
       meta: { isReported: true },
     }),
-
-  put: (item: BodyOf<typeof cartCalls.add>, key: string) => api.send(cartCalls.add, item, sentAs(key)),
-  setQuantity: (id: number, quantity: number, key: string) =>
-    api.send(cartCalls.setQuantity, { id, quantity }, sentAs(key)),
-  remove: (id: number, key: string) => api.send(cartCalls.remove, { id }, sentAs(key)),
-  restore: (id: number, key: string) => api.send(cartCalls.restore, { id }, sentAs(key)),
-  setShippingMethod: (shipping_method: Cart['shipping_method'], key: string) =>
-    api.send(cartCalls.setShippingMethod, { shipping_method }, sentAs(key)),
 });

@@ -18,7 +18,9 @@ export {
   type CartQueue,
   type CartQueuePorts,
   type QueueState,
+  type Unanswered,
 } from './cart-changes/cart-queue.ts';
+export { createLazyCartQueue, type LazyCartQueue } from './cart-changes/lazy-cart-queue.ts';
 export { emptyCart, type Cart, type CartAnswer, type CartItem } from './cart.queries.ts';
 export type {
   CategoryPlace,

@@ -1,56 +1,28 @@
-import {
-  createCartQueue,
-  sendAct,
-  type ActOutcome,
-  type Cart,
-  type CartChange,
-  type CartQueue,
-} from '@shop/data-access';
+import { createLazyCartQueue, type ActOutcome, type CartChange, type LazyCartQueue } from '@shop/data-access';
 import { useSyncExternalStore } from 'react';
+import { askForCart } from './ask-for-cart.ts';
 import { createChangeKey } from './change-key.ts';
+import { hearOtherTabs } from './other-tabs.ts';
 import type { PageContext } from './page-context.ts';
 import { usePage } from './page-provider.tsx';
-import { inTurn, otherTabs } from './other-tabs.ts';
 import { createUnansweredActs } from './unanswered-acts.ts';
 
 /** One queue a tab, however many views change the cart. */
-const queues = new WeakMap<PageContext['queryClient'], CartQueue>();
+const queues = new WeakMap<PageContext['queryClient'], LazyCartQueue>();
 
 /** The one way by which this tab changes the cart. */
-export const cartQueueOf = (page: PageContext): CartQueue => {
-  const { api, queryClient, queries, language, isServer } = page;
+export const cartQueueOf = (page: PageContext): LazyCartQueue => {
+  const { queryClient, queries, language, isServer } = page;
   const known = queues.get(queryClient);
   if (known) return known;
   const { queryKey } = queries.cart.current(language.id);
-  /** The cart as the server said last, while changes are shown that it has not answered. */
-  let saved: Cart | undefined;
-  const askAgain = () => {
-    const isAway = !navigator.onLine;
-    // Asking would fail now: the query itself asks when the line is back.
-    if (isAway && saved) queryClient.setQueryData<Cart>(queryKey, saved);
-    saved = undefined;
-    void queryClient.invalidateQueries({ queryKey, refetchType: isAway ? 'none' : 'active' });
-  };
-  const queue: CartQueue = createCartQueue({
-    send: (act) => sendAct(api, act),
+  const unanswered = createUnansweredActs();
+  const queue = createLazyCartQueue({
+    load: async () => (await import('./page-cart-queue.ts')).createPageCartQueue(page, unanswered),
     makeKey: createChangeKey,
-    show: (draw) => {
-      // A fetch under way would put the old cart back.
-      void queryClient.cancelQueries({ queryKey });
-      saved ??= queryClient.getQueryData<Cart>(queryKey);
-      queryClient.setQueryData<Cart>(queryKey, (cart) => cart && draw(cart));
-    },
-    keep: (cart, shown) => {
-      void queryClient.cancelQueries({ queryKey });
-      saved = shown === cart ? undefined : cart;
-      queryClient.setQueryData<Cart>(queryKey, shown);
-      otherTabs.tell();
-    },
-    askAgain,
-    alone: inTurn,
-    unanswered: createUnansweredActs(),
+    unanswered,
   });
-  if (!isServer) otherTabs.hear(() => !queue.state().isPending && askAgain());
+  if (!isServer) hearOtherTabs(() => !queue.state().isPending && askForCart(queryClient, queryKey));
   queues.set(queryClient, queue);
   return queue;
 };
@@ -63,6 +35,7 @@ export const useCartQueue = () => {
     ...state,
     put: (change: CartChange, key?: string): Promise<ActOutcome> => queue.put(change, key),
     resume: queue.resume,
+    prepare: queue.prepare,
     /** Resolves, when nothing waits any more, with what the shopper must be told. */
     whenSettled: () => queue.whenSettled().then(() => queue.state().outcome),
   };

@@ -1,33 +1,8 @@
-const NAME = 'shop_cart';
-/** A tab that was put to sleep in the middle of a request does not keep the others waiting. */
-const LONGEST_TURN_MS = 5_000;
+/** The place in the browser's store by which tabs tell each other. */
+export const OTHER_TABS = 'shop_cart';
 
-const isTimeout = (problem: unknown): boolean =>
-  problem instanceof DOMException && problem.name === 'TimeoutError';
-
-/** Tabs change the cart one after another: the first add makes the session that the others go on with. */
-export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  // Missing on plain-http hosts, where tabs then do not wait for each other.
-  if (!globalThis.navigator?.locks) return work();
-  try {
-    return await navigator.locks.request(NAME, { signal: AbortSignal.timeout(LONGEST_TURN_MS) }, work);
-  } catch (problem) {
-    if (isTimeout(problem)) return work();
-    throw problem;
-  }
-};
-
-/** Tells the other tabs of this browser that the cart is another now, and hears them. */
-export const otherTabs = {
-  tell: (): void => {
-    try {
-      localStorage.setItem(NAME, String(Date.now()));
-    } catch {
-      // A full or forbidden store: the other tabs see the cart when they are loaded again.
-    }
-  },
-  hear: (onChange: () => void): void =>
-    addEventListener('storage', ({ key }) => {
-      if (key === NAME) onChange();
-    }),
-};
+/** Hears that another tab of this browser has changed the cart. */
+export const hearOtherTabs = (onChange: () => void): void =>
+  addEventListener('storage', ({ key }) => {
+    if (key === OTHER_TABS) onChange();
+  });

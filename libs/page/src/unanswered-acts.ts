@@ -1,4 +1,4 @@
-import type { CartAct, CartQueuePorts } from '@shop/data-access';
+import type { CartAct, Unanswered } from '@shop/data-access';
 
 const PLACE = 'shop_cart_acts';
 /** An act of long ago is no longer what the shopper expects. */
@@ -7,7 +7,7 @@ const LONGEST_MS = 5 * 60_000;
 type Kept = { readonly at: number; readonly acts: readonly CartAct[] };
 
 /** Changes of the cart that this tab has had no answer to; where nothing can be kept, nothing is. */
-export const createUnansweredActs = (): CartQueuePorts['unanswered'] => {
+export const createUnansweredActs = (): Unanswered => {
   let isLeaving = false;
   if (typeof window !== 'undefined') {
     // A request that is cut off by leaving has not failed: it is sent again by the page that follows.

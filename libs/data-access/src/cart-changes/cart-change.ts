@@ -1,6 +1,7 @@
+import { cartCalls } from '@shop/contracts/calls';
 import { cartTotals, fromWire, toWire } from '@shop/domain';
-import type { ApiClient } from '../api-client.ts';
-import { cartQueries, type Cart, type CartAnswer, type CartItem } from '../cart.queries.ts';
+import type { ApiClient, SendOptions } from '../api-client.ts';
+import type { Cart, CartAnswer, CartItem } from '../cart.queries.ts';
 
 /** One thing that a shopper does to the cart, whether a script or a plain form says it. */
 export type CartChange =
@@ -12,19 +13,24 @@ export type CartChange =
 /** A change with the key that it keeps, however often it has to be sent. */
 export type CartAct = { readonly change: CartChange; readonly key: string };
 
+const CHANGE_TIMEOUT = 15_000;
+
+/** Answered with the whole cart. A change keeps its key through every try, so that it is made once. */
 export const sendAct = (api: ApiClient, { change, key }: CartAct): Promise<CartAnswer> => {
-  const cart = cartQueries(api);
+  const options: SendOptions = { idempotencyKey: key, retries: 2, timeout: CHANGE_TIMEOUT };
   switch (change.kind) {
-    case 'add':
-      return cart.put({ variant_id: change.variant, quantity: change.quantity }, key);
+    case 'add': {
+      const { variant: variant_id, quantity } = change;
+      return api.send(cartCalls.add, { variant_id, quantity }, options);
+    }
     case 'quantity':
-      return cart.setQuantity(change.line, change.quantity, key);
+      return api.send(cartCalls.setQuantity, { id: change.line, quantity: change.quantity }, options);
     case 'remove':
-      return cart.remove(change.line, key);
+      return api.send(cartCalls.remove, { id: change.line }, options);
     case 'restore':
-      return cart.restore(change.line, key);
+      return api.send(cartCalls.restore, { id: change.line }, options);
     case 'method':
-      return cart.setShippingMethod(change.method, key);
+      return api.send(cartCalls.setShippingMethod, { shipping_method: change.method }, options);
   }
 };
 

@@ -2,6 +2,9 @@ import type { Cart, CartAnswer } from '../cart.queries.ts';
 import { isRefusal, outcomeOf, type ActOutcome } from './act-outcome.ts';
 import { applyChange, placeOf, type CartAct, type CartChange } from './cart-change.ts';
 
+/** What is not answered yet outlives a reload of the page. */
+export type Unanswered = { read: () => readonly CartAct[]; write: (acts: readonly CartAct[]) => void };
+
 export type CartQueuePorts = {
   send: (act: CartAct) => Promise<CartAnswer>;
   makeKey: () => string;
@@ -13,8 +16,8 @@ export type CartQueuePorts = {
   askAgain: () => void;
   /** Runs a sending while no other tab sends. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What is not answered yet outlives a reload of the page. */
-  unanswered: { read: () => readonly CartAct[]; write: (acts: readonly CartAct[]) => void };
+  /** Written only: what an earlier page left is put in like any other change. */
+  unanswered: Pick<Unanswered, 'write'>;
 };
 
 export type QueueState = {
@@ -31,8 +34,6 @@ type Pending = {
   readonly answer: (outcome: ActOutcome) => void;
 };
 
-const RESTING: QueueState = { isPending: false, outcome: null, about: null };
-
 const toPending = (act: CartAct): Pending => {
   let answer: Pending['answer'] = () => {};
   const answered = new Promise<ActOutcome>((resolve) => (answer = resolve));
@@ -48,7 +49,7 @@ export const createCartQueue = (ports: CartQueuePorts) => {
   const waiting = new Map<string, Pending>();
   const listeners = new Set<() => void>();
   let current: Pending | null = null;
-  let state = RESTING;
+  let state: QueueState = { isPending: false, outcome: null, about: null };
   let settled = Promise.resolve();
 
   const say = (next: Partial<QueueState>) => {
@@ -127,11 +128,6 @@ export const createCartQueue = (ports: CartQueuePorts) => {
     /** Resolves with what became of the change, or of the one that took its place. */
     put: (change: CartChange, key = ports.makeKey()): Promise<ActOutcome> =>
       sameAdd(change)?.answered ?? enter(toPending({ change, key })),
-    /** Goes on with what a reload cut off: with the same keys, so that nothing is done twice. */
-    resume: (): void => {
-      if (current) return;
-      for (const act of ports.unanswered.read()) void enter(toPending(act));
-    },
     /** Resolves when nothing is under way or waiting any more. */
     whenSettled: (): Promise<void> => settled,
     state: (): QueueState => state,

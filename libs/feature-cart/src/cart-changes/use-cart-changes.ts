@@ -1,7 +1,7 @@
 import type { CartChange } from '@shop/data-access';
 import { useCartQueue, useLinks, useShippingMethod } from '@shop/page';
 import { paths } from '@shop/paths';
-import type { FormEvent, MouseEvent } from 'react';
+import { useEffect, type FormEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toChange } from './cart-change.ts';
 
@@ -14,10 +14,13 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
 
 /** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
 export const useCartChanges = () => {
-  const { put, whenSettled, isPending, outcome, about } = useCartQueue();
+  const { put, whenSettled, prepare, isPending, outcome, about } = useCartQueue();
   const { choose } = useShippingMethod();
   const navigate = useNavigate();
   const { href } = useLinks();
+
+  // Where the cart is shown it is likely to be changed.
+  useEffect(prepare, [prepare]);
 
   const onChange = (change: CartChange): void => {
     if (change.kind === 'method') choose(change.method);

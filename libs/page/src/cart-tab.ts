@@ -1,0 +1,28 @@
+import { OTHER_TABS } from './other-tabs.ts';
+
+/** A tab that was put to sleep in the middle of a request does not keep the others waiting. */
+const LONGEST_TURN_MS = 5_000;
+
+const isTimeout = (problem: unknown): boolean =>
+  problem instanceof DOMException && problem.name === 'TimeoutError';
+
+/** Tabs change the cart one after another: the first add makes the session that the others go on with. */
+export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  // Missing on plain-http hosts, where tabs then do not wait for each other.
+  if (!globalThis.navigator?.locks) return work();
+  try {
+    return await navigator.locks.request(OTHER_TABS, { signal: AbortSignal.timeout(LONGEST_TURN_MS) }, work);
+  } catch (problem) {
+    if (isTimeout(problem)) return work();
+    throw problem;
+  }
+};
+
+/** Tells the other tabs of this browser that the cart is another now. */
+export const tellOtherTabs = (): void => {
+  try {
+    localStorage.setItem(OTHER_TABS, String(Date.now()));
+  } catch {
+    // A full or forbidden store: the other tabs see the cart when they are loaded again.
+  }
+};
