@@ -7,7 +7,6 @@ import { SiteError } from '../errors/site-error.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { frameLoader } from '../frame/frame.loader.ts';
 import { messages as shellMessages } from '../messages.ts';
-import { savePreferences } from '../preferences/preferences.action.ts';
 import type { PreparedSlots } from '../site/slot-registry.ts';
 import { brandChecks } from './brand-checks.ts';
 import { wrapRoute } from './wrap-route.ts';
@@ -17,6 +16,8 @@ type Given = { brand: BrandConfig; features: readonly Feature[]; slots: Prepared
 const refuseAll = () => {
   throw notFound();
 };
+
+const loadPreferences = async () => (await import('../preferences/preferences.action.ts')).savePreferences;
 
 const REFUSED = { loader: refuseAll, element: null, handle: { privacy: 'public' } satisfies PageHandle };
 
@@ -32,7 +33,7 @@ export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] =>
   );
   // They never show anything: their loaders refuse, and the error page stands in their place.
   const own: RouteObject[] = [
-    { ...REFUSED, id: 'preferences', path: '/preferences', action: savePreferences },
+    { ...REFUSED, id: 'preferences', path: '/preferences', lazy: { action: loadPreferences } },
     { ...REFUSED, id: 'not-found', path: paths.notFound.pattern },
     { ...REFUSED, id: 'rest', path: '*' },
   ];

@@ -2,7 +2,7 @@ import type { ListingItem } from '@shop/data-access';
 import { percentFromFraction } from '@shop/domain';
 import { paths, pictureSources } from '@shop/paths';
 import type { ProductCardProps } from '@shop/ui-theme';
-import { CHOOSE_ALL, variantQuery } from '../product-page/chosen-variant.ts';
+import { CHOOSE_ALL, variantQuery } from '../product-page/variant-address.ts';
 import type { CardWords } from './use-card-words.ts';
 
 const MOST_DOTS = 5;

@@ -1,10 +1,7 @@
 import type { Product } from '@shop/data-access';
+import { CHOOSE_ALL, CHOOSE_PARAM, VARIANT_PARAM } from './variant-address.ts';
 
 export type Variant = Product['variants'][number];
-export const VARIANT_PARAM = 'productVariant';
-/** Options that the shopper has yet to choose, though a version is shown: its keys, or all of them. */
-export const CHOOSE_PARAM = 'choose';
-export const CHOOSE_ALL = 'all';
 
 /** A colour is looked at, and may be shown unasked; a size is never chosen for anyone. */
 const SHOWN_UNASKED = 'colour';
@@ -80,9 +77,3 @@ export const choicesOf = (product: Product, key: string, selection: Selection): 
     return [{ slug, name, swatch, variant, open, isChosen, isLeft: exact.some(isLeft) }];
   });
 };
-
-/** The query of a version's own page. */
-export const variantQuery = (id: number, open: readonly string[]): Record<string, string | number> => ({
-  [VARIANT_PARAM]: id,
-  ...(open.length > 0 && { [CHOOSE_PARAM]: open.join(',') }),
-});

@@ -6,7 +6,8 @@ import { Button, BuyBar, Notice, QuantityStepper } from '@shop/ui-theme';
 import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { useAddToCart } from '../product-card/use-add-to-cart.ts';
-import { isSoldOut, variantQuery, type Selection } from './chosen-variant.ts';
+import { isSoldOut, type Selection } from './chosen-variant.ts';
+import { variantQuery } from './variant-address.ts';
 import { buyRow } from './product-form.css.ts';
 
 const FORM_ID = 'add-to-cart';

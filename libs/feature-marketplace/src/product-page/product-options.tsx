@@ -4,7 +4,8 @@ import { paths, pictureSources } from '@shop/paths';
 import { VariantPicker } from '@shop/ui-theme';
 import type { RefObject } from 'react';
 import { useMessages } from '../messages.ts';
-import { choicesOf, variantQuery, type Selection } from './chosen-variant.ts';
+import { choicesOf, type Selection } from './chosen-variant.ts';
+import { variantQuery } from './variant-address.ts';
 
 export type ProductOptionsProps = {
   product: Product;
