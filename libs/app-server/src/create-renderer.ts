@@ -1,5 +1,5 @@
 import { createSite, type SiteParts } from '@shop/app-shell';
-import type { BrandBundle, CreateBundle } from '@shop/brand';
+import { refuseFaults, type BrandBundle, type CreateBundle } from '@shop/brand';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { createStaticHandler } from 'react-router-dom';
 import { ownRoutes } from './own-routes.ts';
@@ -12,6 +12,7 @@ import { createServerSpeech } from './server-speech.ts';
 export const createRenderer =
   (parts: SiteParts & { theme: ThemeBundle }): CreateBundle =>
   ({ assets }): BrandBundle => {
+    refuseFaults(parts.brand);
     const site = createSite(parts);
     const speechOf = createServerSpeech(site);
     const handlers = new Map(

@@ -21,4 +21,5 @@ export type {
   CurrencyCode,
   ThemeName,
 } from './brand-config.ts';
+export { brandFaults, refuseFaults } from './brand-faults.ts';
 export { brandHas, defineBrand } from './define-brand.ts';

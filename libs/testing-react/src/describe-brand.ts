@@ -1,4 +1,4 @@
-import { brandHas, type BrandConfig } from '@shop/brand';
+import { brandFaults, brandHas, type BrandConfig } from '@shop/brand';
 import type { MessagesByLanguage } from '@shop/i18n';
 import type { CheckName, Feature, PageHandle } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
@@ -68,6 +68,10 @@ export const describeBrand = ({ brand, features, wording, frame }: BrandParts): 
       expect(brand.defaultCountryId).toBeGreaterThan(0);
       expect(brand.appUrl).toMatch(/^https:\/\//);
       for (const feature of brand.featuresOff) expect(brandHas(brand, feature)).toBe(false);
+    });
+
+    test('it can be served', () => {
+      expect(brandFaults(brand)).toEqual([]);
     });
 
     test('what it says in its own words, it says in each of its languages, and only where there is such a message', async () => {

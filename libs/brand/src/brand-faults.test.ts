@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { brandFaults, refuseFaults } from './brand-faults.ts';
+import { defineBrand } from './define-brand.ts';
+
+const given = {
+  key: 'xy',
+  name: 'Xylo Harbour',
+  theme: 'default',
+  defaultLocale: 'lt',
+  country: 'LT',
+  shipsTo: ['LT'],
+  currency: 'EUR',
+  featuresOff: [],
+  titleOrder: 'meta-first',
+  verification: 'x',
+  timeZone: 'Europe/Vilnius',
+} as const;
+
+test('a brand that can be served has no fault', () => {
+  expect(brandFaults(defineBrand(given))).toEqual([]);
+});
+
+test.each([
+  [{ key: 'X Y' }, 'key must be a short lower-case word'],
+  [{ name: ' ' }, 'name is empty'],
+  [{ locales: ['en'] }, 'defaultLocale is not among locales'],
+  [{ shipsTo: [] }, 'shipsTo is empty'],
+  [{ appUrl: 'https://a.example/shop' }, 'appUrl must be an origin'],
+  [{ supportEmail: 'help' }, 'supportEmail must be an e-mail address'],
+  [{ logo: { width: 90, height: 41, hasDark: false } }, 'logo is higher than 40 px'],
+  [
+    { theme: 'ae', logo: { width: 90, height: 40, hasDark: true } },
+    'logo has a dark form and the theme none',
+  ],
+  [{ rootCategoryIds: [1.5] }, 'rootCategoryIds must be integers'],
+] as const)('%o cannot be served: %s', (wrong, fault) => {
+  const brand = defineBrand({ ...given, ...wrong });
+  expect(brandFaults(brand)).toEqual([fault]);
+  expect(() => refuseFaults(brand)).toThrow(`Brand ${brand.key}: ${fault}`);
+});

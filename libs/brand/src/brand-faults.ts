@@ -1,0 +1,24 @@
+import type { BrandConfig } from './brand-config.ts';
+
+const logoFaults = ({ logo, hasDarkScheme }: BrandConfig): string[] => [
+  ...(logo === null || logo.height <= 40 ? [] : ['logo is higher than 40 px']),
+  ...(logo?.hasDark && !hasDarkScheme ? ['logo has a dark form and the theme none'] : []),
+];
+
+/** Why a brand could not be served. Asked where it is built, tested and served; no visitor's browser carries it. */
+export const brandFaults = (brand: BrandConfig): string[] => [
+  ...(/^[a-z][a-z0-9-]{1,19}$/.test(brand.key) ? [] : ['key must be a short lower-case word']),
+  ...(brand.name.trim() === '' ? ['name is empty'] : []),
+  ...(brand.locales.includes(brand.defaultLocale) ? [] : ['defaultLocale is not among locales']),
+  ...(brand.shipsTo.length > 0 ? [] : ['shipsTo is empty']),
+  ...(/^https?:\/\/[^/]+$/.test(brand.appUrl) ? [] : ['appUrl must be an origin']),
+  ...(/^[^\s@]+@[^\s@]+$/.test(brand.supportEmail) ? [] : ['supportEmail must be an e-mail address']),
+  ...logoFaults(brand),
+  ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
+];
+
+/** Stops a build or a server with all that is wrong with a brand. */
+export const refuseFaults = (brand: BrandConfig): void => {
+  const faults = brandFaults(brand);
+  if (faults.length > 0) throw new Error(`Brand ${brand.key}: ${faults.join('; ')}`);
+};
