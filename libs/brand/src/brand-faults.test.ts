@@ -21,7 +21,7 @@ test('a brand that can be served has no fault', () => {
 });
 
 test.each([
-  [{ key: 'X Y' }, 'key must be a short lower-case word'],
+  [{ key: 'XY' }, 'key must be a short lower-case word'],
   [{ name: ' ' }, 'name is empty'],
   [{ locales: ['en'] }, 'defaultLocale is not among locales'],
   [{ shipsTo: [] }, 'shipsTo is empty'],

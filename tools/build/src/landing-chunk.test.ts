@@ -8,7 +8,8 @@ const LISTING = `${PAGES}/listing-page/listing-page.tsx`;
 const PRODUCT = `${PAGES}/product-page/product-page.tsx`;
 const BADGE = '/shop/libs/feature-cart/src/cart-badge/cart-badge.tsx';
 const CHECKOUT = '/shop/libs/feature-checkout/src/shipping-page/shipping-page.tsx';
-const LAZY = [HOME, LISTING, PRODUCT, BADGE, CHECKOUT];
+const LOADER = `${PRODUCT.replace('.tsx', '.loader.ts')}`;
+const LAZY = [HOME, LISTING, PRODUCT, LOADER, BADGE, CHECKOUT];
 
 /** Which file a component travels in, of those who import it. */
 const fileOf = (...importers: string[]) => {
@@ -27,8 +28,19 @@ describe('a component and its parts', () => {
       expect([page, fileOf(page)]).toEqual([page, ['its own', 'its own']]);
   });
 
-  test('that a landing page shares with the checkout travel with neither’s neighbours', () => {
-    expect(fileOf(PRODUCT, CHECKOUT)).toEqual(['its own', 'its own']);
+  test('that a landing page shares with other pages travel in one file, apart from what is the page’s alone', () => {
+    expect(fileOf(PRODUCT, CHECKOUT)).toEqual(['product-page-parts', 'product-page-parts']);
+    expect(fileOf(LISTING, CHECKOUT)).toEqual(['listing-page-parts', 'listing-page-parts']);
+    expect(fileOf(PRODUCT, LOADER)).toEqual(['its own', 'its own']);
+  });
+
+  test('that is fetched by its own name, too, keeps its own file', () => {
+    const chunk = landingChunk().groups[0];
+    const getModuleInfo = (id: string) => ({
+      ...{ isEntry: false, importers: id === 'search' ? [HOME] : [] },
+      dynamicImporters: id === HOME || id === 'search' ? ['routes'] : [],
+    });
+    expect(chunk?.name('search', { getModuleInfo })).toBeNull();
   });
 
   test('that two landing pages show travel in the one file of all of them', () => {

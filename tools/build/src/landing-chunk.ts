@@ -7,7 +7,7 @@ type ModuleInfo = {
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 /** Pages that shoppers land on. */
-const LANDING = /\/feature-marketplace\/src\/(home|listing|product)-page\/[\w-]+-page\.tsx$/;
+const LANDING = /\/feature-marketplace\/src\/((?:home|listing|product)-page)\/[\w-]+-page\.tsx$/;
 
 const BADGE = /\/feature-[a-z]+\/src\/[a-z]+-badge\/[a-z-]+\.tsx$/;
 
@@ -44,8 +44,9 @@ const createRootsOf = (modules: Modules) => {
 };
 
 /**
- * One file for the entry and for whatever landing pages share: forty files of half a kilobyte would cost a page more,
- * in requests and in compression lost, than the little of it that some page does not need.
+ * One file for the entry and for whatever landing pages share, and one a landing page for what it shares with other
+ * pages: forty files of half a kilobyte would cost a page more, in requests and in compression lost, than the little of
+ * it that some page does not need.
  */
 export const landingChunk = () => {
   let rootsOf: ReturnType<typeof createRootsOf> | undefined;
@@ -61,7 +62,11 @@ export const landingChunk = () => {
           const isEverywhere = roots.some(
             (root) => root.endsWith('entry.client.tsx') || comesWithEntry(root),
           );
-          return isEverywhere || roots.filter((root) => LANDING.test(root)).length >= 2 ? 'shop' : null;
+          const [page, ...more] = roots.flatMap((root) => LANDING.exec(root)?.[1] ?? []);
+          if (isEverywhere || more.length > 0) return 'shop';
+          // What is fetched by its own name keeps its own file: the server asks the build for it.
+          if (page === undefined || roots.includes(id)) return null;
+          return roots.every((root) => root.includes(`/${page}/`)) ? null : `${page}-parts`;
         },
       },
     ],
