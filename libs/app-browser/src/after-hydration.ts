@@ -1,13 +1,13 @@
 import type { ErrorProject } from '@shop/brand';
-import type { PageState } from '@shop/app-shell';
-import type { PageContext } from '@shop/page';
+import type { PageState, Site } from '@shop/app-shell';
+import { cartQueueOf, type PageContext } from '@shop/page';
 import { watchScroll, watchTooltips } from '@shop/ui-theme';
 import type { createErrorQueue } from './error-queue.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-type Given = { page: PageContext; state: PageState; errors: ReturnType<typeof createErrorQueue> };
+type Given = { site: Site; page: PageContext; state: PageState; errors: ReturnType<typeof createErrorQueue> };
 
 const startReporting = async (project: ErrorProject, { page, errors }: Given): Promise<void> => {
   const { reportErrors } = await import('./report-errors.ts');
@@ -16,9 +16,12 @@ const startReporting = async (project: ErrorProject, { page, errors }: Given): P
 
 /** What no visitor waits for; fetched, too, only once the page is in their hands. */
 export const settle = (given: Given): void => {
-  const { page, state } = given;
+  const { site, page, state } = given;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, given);
+  cartQueueOf(page).prepare();
+  // What does not come now is asked for again by the first page that needs it.
+  for (const { pages } of site.features) pages?.().catch(() => {});
   leaveStalePage();
   watchTooltips();
   watchScroll();

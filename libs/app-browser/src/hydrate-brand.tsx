@@ -102,6 +102,6 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   followLinks(router, state.locale);
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
-    void import('./after-hydration.ts').then(({ settle }) => settle({ page, state, errors }));
+    void import('./after-hydration.ts').then(({ settle }) => settle({ site, page, state, errors }));
   });
 };

@@ -1,26 +1,22 @@
-import type { PageHandle } from '@shop/page';
+import { partsOf, type PageHandle } from '@shop/page';
 import { isToken, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
-/** Pages, loaders and actions arrive on the first visit. */
+/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
+export const pages = () => import('./account.pages.ts');
+
 export const accountRoutes: RouteObject[] = [
   {
     id: 'login',
     path: paths.login.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
-    lazy: {
-      action: async () => (await import('./login-page/login-page.action.ts')).action,
-      Component: async () => (await import('./login-page/login-page.tsx')).LoginPage,
-    },
+    lazy: partsOf(async () => (await pages()).login, 'action', 'Component'),
   },
   {
     id: 'register',
     path: paths.register.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
-    lazy: {
-      action: async () => (await import('./register-page/register-page.action.ts')).action,
-      Component: async () => (await import('./register-page/register-page.tsx')).RegisterPage,
-    },
+    lazy: partsOf(async () => (await pages()).register, 'action', 'Component'),
   },
   {
     id: 'password-reset',
@@ -32,20 +28,13 @@ export const accountRoutes: RouteObject[] = [
       // Without a token the page asks where to send one.
       params: { '*': (token) => token === '' || isToken(token) },
     } satisfies PageHandle,
-    lazy: {
-      action: async () => (await import('./password-reset-page/password-reset-page.action.ts')).action,
-      Component: async () =>
-        (await import('./password-reset-page/password-reset-page.tsx')).PasswordResetPage,
-    },
+    lazy: partsOf(async () => (await pages()).passwordReset, 'action', 'Component'),
   },
   {
     id: 'logout',
     path: paths.logout.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout' } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./logout/logout.action.ts')).loader,
-      action: async () => (await import('./logout/logout.action.ts')).action,
-    },
+    lazy: partsOf(async () => (await pages()).logout, 'loader', 'action'),
   },
   {
     id: 'user-account',
@@ -56,8 +45,6 @@ export const accountRoutes: RouteObject[] = [
       checks: ['auth'],
       slots: ['account.orders'],
     } satisfies PageHandle,
-    lazy: {
-      Component: async () => (await import('./user-account-page/user-account-page.tsx')).UserAccountPage,
-    },
+    lazy: partsOf(async () => (await pages()).userAccount, 'Component'),
   },
 ];

@@ -2,18 +2,19 @@ import type { Feature } from '@shop/page';
 import { badgeMessages } from './account-badge/account-badge.messages.ts';
 import { warmAccountBadge } from './account-badge/warm-account-badge.ts';
 import { checkAuth, checkGuest } from './account.checks.ts';
-import { accountRoutes } from './account.routes.ts';
+import { accountRoutes, pages } from './account.routes.ts';
 import { messages } from './messages.ts';
 
 /** Coming in, going out, and a client's own overview. */
 export const account: Feature = {
   key: 'account',
   routes: accountRoutes,
+  pages,
   checks: { auth: checkAuth, guest: checkGuest },
   modals: {
-    login: async () => (await import('./login-modal/login-modal.tsx')).LoginModal,
-    register: async () => (await import('./register-modal/register-modal.tsx')).RegisterModal,
-    'forgot-password': async () => (await import('./forgot-modal/forgot-modal.tsx')).ForgotModal,
+    login: async () => (await pages()).loginModal(),
+    register: async () => (await pages()).registerModal(),
+    'forgot-password': async () => (await pages()).forgotModal(),
   },
   fills: {
     'header.account': {
@@ -21,7 +22,7 @@ export const account: Feature = {
       messages: badgeMessages,
       warm: warmAccountBadge,
     },
-    'account.nav': { component: async () => (await import('./account-nav/account-nav.tsx')).AccountNav },
+    'account.nav': { component: async () => (await pages()).accountNav() },
   },
   messages,
 };

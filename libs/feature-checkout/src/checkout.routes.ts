@@ -1,4 +1,4 @@
-import type { PageHandle, WayBack } from '@shop/page';
+import { partsOf, type PageHandle, type WayBack } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import type { PaymentLoaded } from './payment-page/payment-page.loader.ts';
@@ -16,17 +16,15 @@ const backFromPayment = (loaded: unknown): WayBack => {
   return order === null ? toShop() : { place: 'order', slug: order, isGuest };
 };
 
-/** Pages, loaders and actions arrive on the first visit. */
+/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
+export const pages = () => import('./checkout.pages.ts');
+
 export const checkoutRoutes: RouteObject[] = [
   {
     id: 'checkout',
     path: paths.checkout.pattern,
     handle: { privacy: 'personal', layout: 'checkout', checks: ['checkout'], params } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./shipping-page/shipping-page.loader.ts')).loader,
-      action: async () => (await import('./shipping-page/shipping-page.action.ts')).action,
-      Component: async () => (await import('./shipping-page/shipping-page.tsx')).ShippingPage,
-    },
+    lazy: partsOf(async () => (await pages()).checkout, 'loader', 'action', 'Component'),
   },
   {
     id: 'payment-accept',
@@ -37,27 +35,19 @@ export const checkoutRoutes: RouteObject[] = [
       checks: ['payment-accept'],
       back: toShop,
     } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./payment-return/payment-accept.loader.ts')).loader,
-      Component: async () => (await import('./payment-return/payment-accept-page.tsx')).PaymentAcceptPage,
-    },
+    lazy: partsOf(async () => (await pages()).paymentAccept, 'loader', 'Component'),
   },
   {
     id: 'payment-decline',
     path: paths.paymentDecline.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment'] } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./payment-return/payment-decline.loader.ts')).loader,
-      Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
-    },
+    lazy: partsOf(async () => (await pages()).paymentDecline, 'loader', 'Component'),
   },
   {
     id: 'payment-fail',
     path: paths.paymentFail.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
-    lazy: {
-      Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
-    },
+    lazy: partsOf(async () => (await pages()).paymentFail, 'Component'),
   },
   {
     id: 'payment',
@@ -69,29 +59,18 @@ export const checkoutRoutes: RouteObject[] = [
       back: backFromPayment,
       params,
     } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./payment-page/payment-page.loader.ts')).loader,
-      action: async () => (await import('./payment-page/payment-page.action.ts')).action,
-      Component: async () => (await import('./payment-page/payment-page.tsx')).PaymentPage,
-    },
+    lazy: partsOf(async () => (await pages()).payment, 'loader', 'action', 'Component'),
   },
   {
     id: 'confirm',
     path: paths.confirm.pattern,
     handle: { privacy: 'personal', layout: 'checkout', checks: ['confirm'], params } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./confirm-page/confirm-page.loader.ts')).loader,
-      action: async () => (await import('./confirm-page/confirm-page.action.ts')).action,
-      Component: async () => (await import('./confirm-page/confirm-page.tsx')).ConfirmPage,
-    },
+    lazy: partsOf(async () => (await pages()).confirm, 'loader', 'action', 'Component'),
   },
   {
     id: 'success',
     path: paths.success.pattern,
     handle: { privacy: 'personal', layout: 'checkout', back: toShop, params } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
-      Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,
-    },
+    lazy: partsOf(async () => (await pages()).success, 'loader', 'Component'),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Check, Feature } from '@shop/page';
-import { checkoutRoutes } from './checkout.routes.ts';
+import { checkoutRoutes, pages } from './checkout.routes.ts';
 import { messages } from './messages.ts';
 
 /** Checks of pages that nobody lands on: fetched with the first of them. */
@@ -12,6 +12,7 @@ const late =
 export const checkout: Feature = {
   key: 'checkout',
   routes: checkoutRoutes,
+  pages,
   checks: {
     checkout: late('checkCheckout'),
     payment: late('checkPayment'),

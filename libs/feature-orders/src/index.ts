@@ -1,12 +1,13 @@
 import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
 import { warmOrdersOverview } from './orders-overview/warm-orders-overview.ts';
-import { orderRoutes } from './orders.routes.ts';
+import { orderRoutes, pages } from './orders.routes.ts';
 
 /** What a client has bought, as a list and one by one. */
 export const orders: Feature = {
   key: 'orders',
   routes: orderRoutes,
+  pages,
   fills: {
     'account.orders': {
       component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,

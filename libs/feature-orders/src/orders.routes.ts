@@ -1,6 +1,9 @@
-import type { PageHandle } from '@shop/page';
+import { partsOf, type PageHandle } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
+
+/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
+export const pages = () => import('./orders.pages.ts');
 
 export const orderRoutes: RouteObject[] = [
   {
@@ -12,10 +15,7 @@ export const orderRoutes: RouteObject[] = [
       checks: ['auth'],
       slots: ['account.nav'],
     } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./orders-page/orders-page.loader.ts')).loader,
-      Component: async () => (await import('./orders-page/orders-page.tsx')).OrdersPage,
-    },
+    lazy: partsOf(async () => (await pages()).myOrders, 'loader', 'Component'),
   },
   {
     id: 'order',
@@ -26,10 +26,7 @@ export const orderRoutes: RouteObject[] = [
       checks: ['auth'],
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./order-page/order-page.loader.ts')).loader,
-      Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,
-    },
+    lazy: partsOf(async () => (await pages()).order, 'loader', 'Component'),
   },
   {
     id: 'guest-order',
@@ -39,10 +36,6 @@ export const orderRoutes: RouteObject[] = [
       layout: 'default',
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./guest-order-page/guest-order-page.loader.ts')).loader,
-      action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,
-      Component: async () => (await import('./guest-order-page/guest-order-page.tsx')).GuestOrderPage,
-    },
+    lazy: partsOf(async () => (await pages()).guestOrder, 'loader', 'action', 'Component'),
   },
 ];

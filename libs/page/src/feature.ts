@@ -27,6 +27,8 @@ export type Feature = {
   requires?: BrandFeature;
   /** Built once per process, never per request. */
   routes: RouteObject[];
+  /** The list of what each of its routes fetches (`partsOf`), where that is a file of its own: fetched when idle. */
+  pages?: () => Promise<unknown>;
   /** The named checks that this feature knows. */
   checks?: Partial<Record<CheckName, Check>>;
   modals?: { [Name in ModalName]?: LazyComponent<ModalProps<Name>> };

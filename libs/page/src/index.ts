@@ -33,6 +33,7 @@ export {
 } from './page-context.ts';
 export type { LayoutName, PageHandle, WayBack } from './page-handle.ts';
 export { joinTitle, PageHead } from './page-head.tsx';
+export { partsOf } from './parts-of.ts';
 export { PageProvider, useBrand, usePage, useQueriesOf } from './page-provider.tsx';
 export { ShopLink } from './shop-link.tsx';
 export {

@@ -1,0 +1,31 @@
+export const login = {
+  action: async () => (await import('./login-page/login-page.action.ts')).action,
+  Component: async () => (await import('./login-page/login-page.tsx')).LoginPage,
+};
+
+export const register = {
+  action: async () => (await import('./register-page/register-page.action.ts')).action,
+  Component: async () => (await import('./register-page/register-page.tsx')).RegisterPage,
+};
+
+export const passwordReset = {
+  action: async () => (await import('./password-reset-page/password-reset-page.action.ts')).action,
+  Component: async () => (await import('./password-reset-page/password-reset-page.tsx')).PasswordResetPage,
+};
+
+export const logout = {
+  loader: async () => (await import('./logout/logout.action.ts')).loader,
+  action: async () => (await import('./logout/logout.action.ts')).action,
+};
+
+export const userAccount = {
+  Component: async () => (await import('./user-account-page/user-account-page.tsx')).UserAccountPage,
+};
+
+export const loginModal = async () => (await import('./login-modal/login-modal.tsx')).LoginModal;
+
+export const registerModal = async () => (await import('./register-modal/register-modal.tsx')).RegisterModal;
+
+export const forgotModal = async () => (await import('./forgot-modal/forgot-modal.tsx')).ForgotModal;
+
+export const accountNav = async () => (await import('./account-nav/account-nav.tsx')).AccountNav;

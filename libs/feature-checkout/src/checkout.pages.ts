@@ -1,0 +1,36 @@
+export const checkout = {
+  loader: async () => (await import('./shipping-page/shipping-page.loader.ts')).loader,
+  action: async () => (await import('./shipping-page/shipping-page.action.ts')).action,
+  Component: async () => (await import('./shipping-page/shipping-page.tsx')).ShippingPage,
+};
+
+export const paymentAccept = {
+  loader: async () => (await import('./payment-return/payment-accept.loader.ts')).loader,
+  Component: async () => (await import('./payment-return/payment-accept-page.tsx')).PaymentAcceptPage,
+};
+
+export const paymentDecline = {
+  loader: async () => (await import('./payment-return/payment-decline.loader.ts')).loader,
+  Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
+};
+
+export const paymentFail = {
+  Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
+};
+
+export const payment = {
+  loader: async () => (await import('./payment-page/payment-page.loader.ts')).loader,
+  action: async () => (await import('./payment-page/payment-page.action.ts')).action,
+  Component: async () => (await import('./payment-page/payment-page.tsx')).PaymentPage,
+};
+
+export const confirm = {
+  loader: async () => (await import('./confirm-page/confirm-page.loader.ts')).loader,
+  action: async () => (await import('./confirm-page/confirm-page.action.ts')).action,
+  Component: async () => (await import('./confirm-page/confirm-page.tsx')).ConfirmPage,
+};
+
+export const success = {
+  loader: async () => (await import('./success-page/success-page.loader.ts')).loader,
+  Component: async () => (await import('./success-page/success-page.tsx')).SuccessPage,
+};

@@ -1,0 +1,15 @@
+export const myOrders = {
+  loader: async () => (await import('./orders-page/orders-page.loader.ts')).loader,
+  Component: async () => (await import('./orders-page/orders-page.tsx')).OrdersPage,
+};
+
+export const order = {
+  loader: async () => (await import('./order-page/order-page.loader.ts')).loader,
+  Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,
+};
+
+export const guestOrder = {
+  loader: async () => (await import('./guest-order-page/guest-order-page.loader.ts')).loader,
+  action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,
+  Component: async () => (await import('./guest-order-page/guest-order-page.tsx')).GuestOrderPage,
+};
