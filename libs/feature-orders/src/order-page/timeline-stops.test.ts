@@ -43,3 +43,39 @@ test('an event told twice is one stop', () => {
   });
   expect(stops.filter(({ state }) => state === 'paid')).toHaveLength(1);
 });
+
+test('a part that was refunded is where a paid order stands, with the rest of its way ahead', () => {
+  const stops = timelineStops({
+    state: 'paid',
+    timeline: [
+      { state: 'accepted', at },
+      { state: 'paid', at },
+      { state: 'partly_refunded', at },
+    ],
+  });
+  expect(stops.slice(0, 4).map(({ state, look }) => `${state} ${look}`)).toEqual([
+    'accepted done',
+    'paid done',
+    'partly_refunded now',
+    'purchasing ahead',
+  ]);
+});
+
+test('an order whose dispute was won stands at paid again, after the dispute', () => {
+  const stops = timelineStops({
+    state: 'paid',
+    timeline: [
+      { state: 'accepted', at },
+      { state: 'paid', at },
+      { state: 'disputed', at },
+      { state: 'paid', at },
+    ],
+  });
+  expect(stops.slice(0, 5).map(({ state, look }) => `${state} ${look}`)).toEqual([
+    'accepted done',
+    'paid done',
+    'disputed done',
+    'paid now',
+    'purchasing ahead',
+  ]);
+});

@@ -8,17 +8,16 @@ const ROAD: readonly State[] = ['accepted', 'paid', 'purchasing', 'at_warehouse'
 
 /** What has happened with its moment, then what is still to come; an order that ended early has nothing ahead. */
 export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {
-  const happened = timeline.filter(
-    ({ state: at }, index) => timeline.findIndex((one) => one.state === at) === index,
-  );
+  // An event told twice is one stop; what comes back after a dispute is another.
+  const happened = timeline.filter(({ state: stop }, index) => timeline[index - 1]?.state !== stop);
   const reached = ROAD.indexOf(state);
   const ahead = reached < 0 ? [] : ROAD.slice(reached + 1);
   const isOver = reached < 0 || reached === ROAD.length - 1;
   return [
-    ...happened.map(({ at, state: stop }): Stop => ({
+    ...happened.map(({ at, state: stop }, index): Stop => ({
       at,
       state: stop,
-      look: stop === state && !isOver ? 'now' : 'done',
+      look: index === happened.length - 1 && !isOver ? 'now' : 'done',
     })),
     ...ahead
       .filter((stop) => !happened.some(({ state: past }) => past === stop))

@@ -20,14 +20,15 @@ export const stopItem = componentRecipe({
   base: {
     position: 'relative',
     flex: '1 1 0',
-    minWidth: 0,
+    // As wide as its longest word at least: 'anywhere' would let a word break where its neighbours have room.
+    minWidth: 'auto',
     paddingTop: 26,
     paddingInlineEnd: space[8],
     fontSize: type.caption,
     lineHeight: 1.4,
     color: color.muted,
     '@media': { [upTo('sm')]: { padding: `0 0 ${space[14]} 28px` } },
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       // The last has nothing after it to leave room for.
       '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0, paddingBlockEnd: 0 },
