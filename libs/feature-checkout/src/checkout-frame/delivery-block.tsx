@@ -7,14 +7,32 @@ import { useMessages } from '../messages.ts';
 import type { Step } from './checkout-frame.tsx';
 import { useArrival } from './use-arrival.ts';
 
+/** Who brings it, and where to. */
+const usePlaceWords = () => {
+  const say = useMessages();
+  return ({ address, courier_info: courier }: Checkout): string => {
+    if (!address) return '';
+    const door = addressLine(address);
+    if (!courier) return say('checkout.delivery.to_door', { address: door });
+    const { name, pickup_point: point } = courier;
+    return point
+      ? say('checkout.delivery.to_point', {
+          courier: name,
+          name: point.name,
+          address: `${point.address}, ${point.city}`,
+        })
+      : say('checkout.delivery.by_courier', { courier: name, address: door });
+  };
+};
+
 /** The step that is done, in two lines, with the way back to it. */
 export const DeliveryBlock = ({ checkout, step }: { checkout: Checkout; step: Step }) => {
   const say = useMessages();
   const { href } = useLinks();
   const arrival = useArrival(step);
-  const { address, courier_info: courier } = checkout;
+  const placeWords = usePlaceWords();
+  const { address } = checkout;
   if (!address) return null;
-  const point = courier?.pickup_point;
   return (
     <DoneBlock
       heading={say('checkout.step.shipping')}
@@ -23,13 +41,7 @@ export const DeliveryBlock = ({ checkout, step }: { checkout: Checkout; step: St
       }
       aside={arrival(checkout.breakdown[checkout.selected_shipping_method])}
     >
-      {point
-        ? say('checkout.delivery.to_point', {
-            courier: courier.name,
-            name: point.name,
-            address: `${point.address}, ${point.city}`,
-          })
-        : say('checkout.delivery.to_door', { address: addressLine(address) })}
+      {placeWords(checkout)}
       <br />
       {`${address.first_name} ${address.last_name}, ${unbroken(address.phone_number)}`}
     </DoneBlock>

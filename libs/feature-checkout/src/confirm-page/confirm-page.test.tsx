@@ -60,3 +60,15 @@ test('the review shows what is bought without a fold to open, and links the term
   expect(linkTo('purchase agreement')).toBe('/en/purchase-agreement');
   expect(linkTo('privacy policy')).toBe('/en/privacy-policy');
 });
+
+test('the review names who brings it to the door', async () => {
+  const address = {
+    ...{ id: 0, first_name: 'Ona', last_name: 'Kazlauskienė', phone_number: '+37061234567', country_id: 1 },
+    ...{ first_address: 'Žvejų g. 12-4', city: 'Klaipėda', zip: '91234' },
+  };
+  const courier_info = { name: 'Northway', pickup_point: null };
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt', delivery_method: 0, courier_info, address });
+  server.use(answering(checkoutContract.fetch, { ...ok, checkout: parts }));
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+  expect(screen.getByText(/^Northway, to your door: Žvejų g. 12-4, 91234 Klaipėda/)).toBeDefined();
+});

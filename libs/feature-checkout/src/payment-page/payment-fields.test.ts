@@ -1,7 +1,7 @@
 import { findErrors } from '@shop/forms';
 import { expect, test } from 'vitest';
 import { aCheckout } from '../testing.ts';
-import { toChosenPayment, toPaymentFields } from './payment-fields.ts';
+import { fitPaymentDraft, toChosenPayment, toPaymentFields } from './payment-fields.ts';
 import { paymentSchema } from './payment-form.schema.ts';
 
 const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -36,4 +36,15 @@ test('a method must be chosen, and a bank where the method is a list of banks', 
 
 test('a balance that covers all asks for no method', () => {
   expect(codeOf(aCheckout({ balance_available: 500 }), { use_balance: '1' })).toBeUndefined();
+});
+
+test('a choice that was not sent is taken again as far as it is offered, and a promotion code never', () => {
+  const offered = aCheckout();
+  expect(fitPaymentDraft(null, offered)).toEqual({});
+  expect(fitPaymentDraft({ payment: '3', option_3: 'seb', code: 'SPRING' }, offered)).toEqual({
+    payment: '3',
+    option_3: 'seb',
+    use_balance: '',
+  });
+  expect(fitPaymentDraft({ payment: '9', use_balance: '1' }, offered)).toEqual({ use_balance: '1' });
 });

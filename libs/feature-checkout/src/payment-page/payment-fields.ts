@@ -1,5 +1,6 @@
 import type { Checkout } from '@shop/data-access';
 import { chosenPayment, usesBalance } from '@shop/domain';
+import type { FormDraft } from '@shop/forms';
 import type { FormValues } from '@shop/page';
 
 export type ChosenPayment = {
@@ -40,5 +41,23 @@ export const toPaymentFields = (checkout: Checkout): Record<string, string> => {
     ...(checkout.payment_option ? { [optionField(method)]: checkout.payment_option } : {}),
     ...(usesBalance(checkout) ? { use_balance: '1' } : {}),
     code: '',
+  };
+};
+
+/** One draft a checkout: what another one was to be paid with says nothing of this one. */
+export const paymentDraft = (slug: string): string => `payment ${slug}`;
+
+/**
+ * What was chosen but not sent yet, as far as it is still offered. A promotion code is not taken along: one that was
+ * applied and removed would be applied again by the button that goes on.
+ */
+export const fitPaymentDraft = (draft: FormDraft | null, checkout: Checkout): Record<string, string> => {
+  if (draft === null) return {};
+  const method = checkout.payment_methods.find(({ id }) => String(id) === draft.payment);
+  const option = method && draft[optionField(method.id)];
+  return {
+    ...(method && { payment: String(method.id) }),
+    ...(method && option !== undefined && { [optionField(method.id)]: option }),
+    use_balance: draft.use_balance ?? '',
   };
 };

@@ -1,5 +1,6 @@
+import type { Checkout } from '@shop/data-access';
 import { previewFee, previewTotal } from '@shop/domain';
-import { ShopForm, SubmitButton } from '@shop/forms';
+import { ShopForm, SubmitButton, useFormDraft, type FormDraft } from '@shop/forms';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useFormAnswer, useQueriesOf } from '@shop/page';
 import { Box, FormSection, Notice, Text } from '@shop/ui-theme';
@@ -14,7 +15,7 @@ import { useMessages } from '../messages.ts';
 import { PayablePage } from '../payable-page/payable-page.tsx';
 import { MoneyOff } from './money-off.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
-import { toPaymentFields } from './payment-fields.ts';
+import { fitPaymentDraft, paymentDraft, toPaymentFields } from './payment-fields.ts';
 import { paymentSchema } from './payment-form.schema.ts';
 
 /** What the call names differently from the form. */
@@ -29,15 +30,25 @@ export const PaymentPage = () => {
   return payable ? <PayablePage key={slug} payable={payable} /> : <SessionPaymentPage />;
 };
 
-/** Every fee is said before a method is chosen. */
+/** What was chosen before is chosen again after a reload or a change of language. */
 const SessionPaymentPage = () => {
+  const checkout = useCheckout('payment');
+  const draft = useFormDraft(paymentDraft(checkout.slug));
+  return <PaymentForm key={draft === null ? 'fresh' : 'draft'} checkout={checkout} draft={draft} />;
+};
+
+/** Every fee is said before a method is chosen. */
+const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft | null }) => {
   const say = useMessages();
   const formats = useFormats();
-  const checkout = useCheckout('payment');
   const answer = useFormAnswer();
   const words = useCheckoutWords();
   const [search] = useSearchParams();
-  const values: Record<string, string> = { ...toPaymentFields(checkout), ...answer?.values };
+  const values: Record<string, string> = {
+    ...toPaymentFields(checkout),
+    ...fitPaymentDraft(draft, checkout),
+    ...answer?.values,
+  };
   // A box left open is not sent at all, so an answer without it means "not ticked".
   const ticked = (answer ? answer.values.use_balance : values.use_balance) === '1';
   const [payment, choosePayment] = useState(Number(values.payment));
@@ -58,6 +69,7 @@ const SessionPaymentPage = () => {
         values={values}
         words={words}
         names={WIRE_NAMES}
+        draft={paymentDraft(checkout.slug)}
         summaryHeading={say('checkout.form.summary')}
       >
         <FormSection heading={say('checkout.payment.how')}>
