@@ -33,7 +33,8 @@ import {
   type Reading,
   type Understood,
 } from './search/search.repository.ts';
-import { combinationsOf, findChoices, type ChoiceIds } from './variant-choices.repository.ts';
+import type { ChoiceIds } from './choice-ids.ts';
+import { combinationsOf, findChoices } from './variant-choices.repository.ts';
 
 const KEPT_TREES = 64;
 const KEPT_COUNTS = 2_000;

@@ -3,7 +3,7 @@ import { valueIdsOfField, variantFieldsOf, type Dictionary } from './dictionary.
 import { all, narrowingBy, pricesPicked, scopeCondition, type ListingScope } from './listing-scope.ts';
 import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
-import type { ChoiceIds } from './variant-choices.repository.ts';
+import type { ChoiceIds } from './choice-ids.ts';
 
 /** Steps of percent off that the discount facet counts. */
 export const DISCOUNT_STEPS = [10, 25, 40] as const;

@@ -1,6 +1,6 @@
+import type { ChoiceIds } from './choice-ids.ts';
 import type { PickedRange, PickedTerms, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
-import type { ChoiceIds } from './variant-choices.repository.ts';
 
 /** What a listing is of, before a shopper narrows it. */
 export type ListingScope = {

@@ -10,7 +10,7 @@ import {
 } from './listing-scope.ts';
 import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
-import type { ChoiceIds } from './variant-choices.repository.ts';
+import type { ChoiceIds } from './choice-ids.ts';
 
 /** What a card is made from. Prices in 1/10000 USD, the discount as the fraction left in 1/1000000. */
 export type ListingRow = {

@@ -1,12 +1,10 @@
 import type { Database } from '@shop/database';
+import type { ChoiceIds } from './choice-ids.ts';
 import { all, type ListingScope } from './listing-scope.ts';
 import type { PickedTerms, Picks } from './picks.ts';
 import { sql } from './sql.ts';
 
 type Picked = readonly PickedTerms[];
-
-/** Choices that have one of the values of every picked field. */
-export type ChoiceIds = (picked: Picked) => readonly number[];
 
 export const NO_CHOICES: ChoiceIds = () => [];
 

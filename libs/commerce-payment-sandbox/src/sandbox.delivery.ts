@@ -3,7 +3,7 @@ import { sql } from '@shop/database';
 import { signWebhook } from '@shop/commerce-payments/providers';
 import { createSandboxBooks, type SandboxEvent } from './sandbox.books.ts';
 import { ripen } from './sandbox.outcomes.ts';
-import type { SandboxDeps } from './sandbox.module.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
 import { SIGNATURE_HEADER } from './sandbox.provider.ts';
 
 const MOST_ATTEMPTS = 12;

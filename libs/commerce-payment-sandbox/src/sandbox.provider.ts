@@ -9,7 +9,7 @@ import {
 import { createSandboxBooks, type NewSandboxPayment, type SandboxPayment } from './sandbox.books.ts';
 import { BANKS } from './sandbox.cards.ts';
 import { isSilent, ripen } from './sandbox.outcomes.ts';
-import type { SandboxDeps } from './sandbox.module.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 

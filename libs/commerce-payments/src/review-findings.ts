@@ -1,11 +1,11 @@
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Transaction } from '@shop/database';
 import type { PaymentStanding, PaymentWord, ReviewFinding } from '@shop/domain';
 import { recordReview } from './audit-payment.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import { closeReviews, openReview, type ReviewOutcome, type ReviewReason } from './review.repository.ts';
-import type { SettleDeps } from './settle.ts';
 
-type Deps = Pick<SettleDeps, 'audit' | 'clock'>;
+type Deps = { readonly clock: () => Date; readonly audit: Pick<AuditLog, 'recordIn'> };
 type About = { readonly payable: Payable; readonly payment: Payment };
 type Found = About & { readonly findings: readonly ReviewFinding[]; readonly taken: PaymentWord['taken'] };
 
