@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { actAfterwards } from './sandbox-afterwards.ts';
 import { afterwardsPage } from './sandbox-afterwards.html.ts';
 import type { SandboxBooks } from './sandbox.books.ts';
-import { overPage, wishedLocale } from './sandbox.html.ts';
+import { overPage } from './sandbox.html.ts';
 import { sendPage } from './send-page.ts';
+import { wishedLocale } from './wished-locale.ts';
 
 type Deps = { readonly books: SandboxBooks; readonly clock: () => Date };
 

@@ -4,6 +4,7 @@ import type { SandboxPayment } from './sandbox.books.ts';
 import { BANKS, CHOICES, TEST_CARDS } from './sandbox.cards.ts';
 import { SANDBOX_STYLE } from './sandbox.style.ts';
 import { SANDBOX_TEXTS, type SandboxTexts } from './sandbox.texts.ts';
+import { wishedLocale } from './wished-locale.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -95,12 +96,6 @@ export const challengePage = (payment: SandboxPayment): string => {
 <form method="post"><button class="main" name="action" value="approve">${texts.approve}</button>
 <button class="quiet" name="action" value="refuse">${texts.refuse}</button></form></section>`,
   );
-};
-
-/** Whose payment is unknown has no language either: the browser's first wish that there are words for. */
-export const wishedLocale = (accepted = ''): Locale => {
-  const wishes = accepted.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase().replace('et', 'ee'));
-  return wishes.find(isLocale) ?? 'en';
 };
 
 export const overPage = (acceptLanguage: string | undefined): string => {
