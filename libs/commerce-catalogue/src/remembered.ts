@@ -5,19 +5,14 @@ import { LRUCache } from 'lru-cache';
  * that began before a change is handed to those who waited for it and not kept.
  */
 export const createRemembered = <T extends object>(most: number) => {
-  const kept = new LRUCache<string, Promise<T>>({ max: most });
+  const kept = new LRUCache<string, T, () => Promise<T>>({
+    max: most,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _old, { context: load }) => load(),
+  });
 
   return {
-    read: (key: string, load: () => Promise<T>): Promise<T> => {
-      const known = kept.get(key);
-      if (known) return known;
-      const loading = load();
-      kept.set(key, loading);
-      loading.catch(() => {
-        if (kept.peek(key) === loading) kept.delete(key);
-      });
-      return loading;
-    },
+    read: (key: string, load: () => Promise<T>): Promise<T> => kept.forceFetch(key, { context: load }),
     forget: () => kept.clear(),
   };
 };

@@ -7,7 +7,13 @@ const LONGEST_MS = 10_000;
 
 /** Keeps what was read of a site until it changes. Without the change stream nothing is kept. */
 export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'>) => {
-  const kept = new LRUCache<string, Promise<StoreConfig>>({ max: 100, ttl: LONGEST_MS });
+  const kept = new LRUCache<string, StoreConfig, () => Promise<StoreConfig>>({
+    max: 100,
+    ttl: LONGEST_MS,
+    // What was read before a change is still an answer for those who wait; it is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _old, { context: read }) => read(),
+  });
   let isListening = false;
 
   const listens = (): boolean => {
@@ -22,15 +28,8 @@ export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'
     return isListening;
   };
 
-  return (key: string, read: () => Promise<StoreConfig>): Promise<StoreConfig> => {
-    if (!listens()) return read();
-    const known = kept.get(key);
-    if (known) return known;
-    const reading = read();
-    kept.set(key, reading);
-    reading.catch(() => kept.delete(key));
-    return reading;
-  };
+  return (key: string, read: () => Promise<StoreConfig>): Promise<StoreConfig> =>
+    listens() ? kept.forceFetch(key, { context: read }) : read();
 };
 
 export type RememberedConfig = ReturnType<typeof createRememberedConfig>;

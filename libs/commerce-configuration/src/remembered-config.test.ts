@@ -1,0 +1,59 @@
+import type { ChangeListener } from '@shop/commerce-kit/change-listener';
+import type { StoreConfig } from '@shop/contracts';
+import { expect, test } from 'vitest';
+import { createRememberedConfig } from './remembered-config.ts';
+
+type Heard = Parameters<ChangeListener['subscribe']>[0];
+
+/** A stream of changes that a test speaks for; `isDown`: nothing can be heard. */
+const aStream = ({ isDown = false } = {}) => {
+  const listeners: Heard[] = [];
+  return {
+    changes: {
+      subscribe: (heard: Heard) => (isDown ? undefined : (listeners.push(heard), () => undefined)),
+    },
+    change: () => listeners.forEach(({ heard }) => heard(['config:lt'])),
+    fail: () => listeners.splice(0).forEach(({ broken }) => broken()),
+  };
+};
+
+const config = (name: string) => ({ site: { name } }) as unknown as StoreConfig;
+
+test('a site is read once until it changes', async () => {
+  const { changes, change } = aStream();
+  const remembered = createRememberedConfig(changes);
+  const first = await Promise.all([
+    remembered('lt', async () => config('a')),
+    remembered('lt', async () => config('b')),
+  ]);
+  expect(first).toEqual([config('a'), config('a')]);
+  change();
+  expect(await remembered('lt', async () => config('c'))).toEqual(config('c'));
+});
+
+test('without the stream of changes nothing is kept', async () => {
+  const { changes } = aStream({ isDown: true });
+  const remembered = createRememberedConfig(changes);
+  await remembered('lt', async () => config('a'));
+  expect(await remembered('lt', async () => config('b'))).toEqual(config('b'));
+});
+
+test('a stream that breaks takes with it what was kept', async () => {
+  const { changes, fail } = aStream();
+  const remembered = createRememberedConfig(changes);
+  await remembered('lt', async () => config('a'));
+  fail();
+  expect(await remembered('lt', async () => config('b'))).toEqual(config('b'));
+});
+
+test('a reading that fails late takes nothing from the one that followed a change', async () => {
+  const { changes, change } = aStream();
+  const remembered = createRememberedConfig(changes);
+  let fail = (_: Error) => {};
+  const early = remembered('lt', () => new Promise((_, reject) => (fail = reject)));
+  change();
+  await remembered('lt', async () => config('b'));
+  fail(new Error('away'));
+  await expect(early).rejects.toThrow('away');
+  expect(await remembered('lt', async () => config('c'))).toEqual(config('b'));
+});
