@@ -24,8 +24,6 @@ export const CategoryMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     <CategoryPanel
       heading={say('shell.categories')}
       closeLabel={say('shell.categories.close')}
-      backLabel={say('shell.categories.back')}
-      allLabel={(name) => say('shell.categories.all', { name })}
       categories={toNodes(data, href)}
       isOpen={isOpen && data.length > 0}
       onClose={onClose}

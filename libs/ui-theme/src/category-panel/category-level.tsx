@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/link-provider.tsx';
-import { entry, entryAll, entryCount, level } from './category-panel.css.ts';
+import { entry, entryCount, level } from './category-panel.css.ts';
 
 export type CategoryNode = {
   href: string;
@@ -16,12 +16,8 @@ export type CategoryLevelProps = {
   nodes: readonly CategoryNode[];
   /** Whose children the next column shows. */
   open?: CategoryNode | undefined;
-  isOnTop: boolean;
-  /** The page of the level itself: "All electronics". */
-  all?: { href: string; label: string } | undefined;
   onIntent?: (node: CategoryNode) => void;
   onTap?: (node: CategoryNode, event: MouseEvent) => void;
-  onAll?: () => void;
 };
 
 const siblingLink = (element: Element, way: 'nextElementSibling' | 'previousElementSibling') =>
@@ -30,8 +26,7 @@ const siblingLink = (element: Element, way: 'nextElementSibling' | 'previousElem
 const columnLink = (element: Element, way: 'nextElementSibling' | 'previousElementSibling') => {
   const column = element.closest('ul')?.[way];
   return (
-    column?.querySelector<HTMLElement>('a[aria-expanded="true"]') ??
-    column?.querySelector<HTMLElement>('li:not([data-level]) a')
+    column?.querySelector<HTMLElement>('a[aria-expanded="true"]') ?? column?.querySelector<HTMLElement>('a')
   );
 };
 
@@ -50,29 +45,9 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
 };
 
 /** One column of the panel. Arrow keys walk it and cross over to the next. */
-export const CategoryLevel = ({
-  depth,
-  nodes,
-  open,
-  isOnTop,
-  all,
-  onIntent,
-  onTap,
-  onAll,
-}: CategoryLevelProps) => (
+export const CategoryLevel = ({ depth, nodes, open, onIntent, onTap }: CategoryLevelProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links are the controls; arrows are a shortcut between them
-  <ul className={level({ depth, isOnTop })} onKeyDown={walk}>
-    {all && (
-      <li className={entryAll} data-level="">
-        <Anchor
-          href={all.href}
-          className={entry({ isOpen: false, isLast: depth === 'third' })}
-          onClick={onAll}
-        >
-          {all.label}
-        </Anchor>
-      </li>
-    )}
+  <ul className={level({ depth })} onKeyDown={walk}>
     {nodes.map((node) => {
       const hasMore = Boolean(node.children?.length);
       return (

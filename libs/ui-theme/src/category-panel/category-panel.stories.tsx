@@ -35,8 +35,6 @@ const meta = {
   args: {
     heading: 'Categories',
     closeLabel: 'Close',
-    backLabel: 'One level up',
-    allLabel: (name) => `Everything in ${name}`,
     categories,
     isOpen: true,
     onClose: fn(),
@@ -49,8 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Three levels at once. */
 export const Open: Story = {};
-/** One level after another. */
-export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
 
 const Opener = (args: CategoryPanelProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -100,7 +96,3 @@ const long = LONG.map((first) =>
 );
 
 export const LongWords: Story = { args: { heading: 'Kategorijos', categories: long } };
-export const LongWordsOnSmallScreens: Story = {
-  args: { heading: 'Kategorijos', categories: long },
-  globals: { viewport: { value: 'small' } },
-};
