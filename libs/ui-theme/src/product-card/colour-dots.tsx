@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { cardCircles, cardDots, cardMore } from './product-card.css.ts';
 
 export type Colour = { name: string; hex: string };
@@ -7,7 +6,7 @@ export type Colour = { name: string; hex: string };
 export type ColourDotsProps = {
   colours: readonly Colour[];
   /** Before the names, for those who listen. */
-  label?: ReactNode;
+  label?: string | undefined;
   /** "+4", where not all have a dot. */
   more?: ReactNode;
 };
@@ -24,19 +23,16 @@ const RADIUS = SIZE / 2 - 0.5;
 export const ColourDots = ({ colours, label, more }: ColourDotsProps) => (
   <div className={cardDots}>
     {colours.length > 0 && (
-      <>
-        {label && <VisuallyHidden>{label} </VisuallyHidden>}
-        <svg
-          className={cardCircles}
-          width={colours.length * (SIZE + GAP) - GAP}
-          role="img"
-          aria-label={colours.map(({ name }) => name).join(', ')}
-        >
-          {colours.map(({ name, hex }, at) => (
-            <circle key={name} cx={at * (SIZE + GAP) + SIZE / 2} cy={SIZE / 2} r={RADIUS} fill={hex} />
-          ))}
-        </svg>
-      </>
+      <svg
+        className={cardCircles}
+        width={colours.length * (SIZE + GAP) - GAP}
+        role="img"
+        aria-label={[...(label ? [label] : []), colours.map(({ name }) => name).join(', ')].join(' ')}
+      >
+        {colours.map(({ name, hex }, at) => (
+          <circle key={name} cx={at * (SIZE + GAP) + SIZE / 2} cy={SIZE / 2} r={RADIUS} fill={hex} />
+        ))}
+      </svg>
     )}
     {more && <small className={cardMore}>{more}</small>}
   </div>

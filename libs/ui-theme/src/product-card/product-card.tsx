@@ -35,7 +35,7 @@ export type ProductCardProps = {
   /** The first few that it comes in, as dots. */
   colours?: readonly Colour[] | undefined;
   /** How many there are, for those who listen. */
-  coloursLabel?: ReactNode;
+  coloursLabel?: string | undefined;
   /** "+4", where not all have a dot. */
   moreColours?: ReactNode;
   price: PriceProps;
