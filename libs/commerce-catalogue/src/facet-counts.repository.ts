@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 import { valueIdsOfField, variantFieldsOf, type Dictionary } from './dictionary.ts';
-import { all, narrowingBy, pricesPicked, scopeCondition, type ListingScope } from './listing-scope.ts';
+import { all, any, narrowingBy, pricesPicked, scopeCondition, type ListingScope } from './listing-scope.ts';
 import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 import type { ChoiceIds } from './choice-ids.ts';
@@ -57,20 +57,24 @@ export const countFacets = async (
   const columns = narrowing.conditions.map((holds, at) => sql`, ${holds} as ${sql.ref(`c${at}`)}`);
   const passing = (except?: string): Sql =>
     all(narrowing.passing(except).map((at) => sql`${sql.ref(`c${at}`)}`));
+  // What no facet counts is not read: with two picks, a row that meets neither.
+  const counted = narrowing.keys.length === 0 ? passing() : any(narrowing.keys.map(passing));
   const { price, fraction } = pricesPicked(scope, picks, choiceIds);
   const own = ownCounts(dictionary, { scope, picks, choiceIds }, passing);
 
   const { rows } = await sql<CountRow>`
     with base as materialized (
-      select product_id, manufacturer_id, value_ids, flag_ids, choice_ids, ${price} as current_price,
-        ${fraction} as discount_percentage ${sql.join(columns, sql``)}
-      from product_listing where ${scopeCondition(scope)}
+      select * from (
+        select product_id, manufacturer_id, value_ids, flag_ids, current_price, discount_percentage,
+          choice_ids, choice_prices, choice_fractions ${sql.join(columns, sql``)}
+        from product_listing where ${scopeCondition(scope)}
+      ) listed where ${counted}
     )
     select 'total' as facet, 0 as id, count(*)::int as n, null::bigint as low, null::bigint as high
     from base where ${passing()}
     union all
-    select 'price', 0, count(*)::int, min(current_price), max(current_price)
-    from base where ${passing('current_price')}
+    select 'price', 0, count(*)::int, min(price), max(price)
+    from (select ${price} as price from base where ${passing('current_price')}) priced
     union all
     select 'manufacturer', manufacturer_id, count(*)::int, null, null
     from base where ${passing('manufacturer')} group by manufacturer_id
@@ -79,8 +83,9 @@ export const countFacets = async (
     from base, unnest(flag_ids) as flag_id where ${passing('flag_ids')} group by flag_id
     union all
     select 'discount', step, count(*)::int, null, null
-    from base, unnest(${[...DISCOUNT_STEPS]}::int[]) as step
-    where discount_percentage <= 1000000 - step * 10000 and ${passing('discount_percentage')} group by step
+    from (select ${fraction} as fraction from base where ${passing('discount_percentage')} offset 0) reduced,
+      unnest(${[...DISCOUNT_STEPS]}::int[]) as step
+    where fraction <= 1000000 - step * 10000 group by step
     union all
     select 'value', value_id, count(*)::int, null, null
     from base, unnest(value_ids) as value_id

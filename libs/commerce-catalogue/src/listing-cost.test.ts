@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@shop/database/testing';
 import type { ListingRequest } from '@shop/contracts';
 import { SORTS } from '@shop/domain';
-import type { KyselyPlugin } from 'kysely';
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.service.ts';
 import { aTill, layOutShop, putOnShelves } from './testing.ts';
@@ -9,14 +9,14 @@ import { aTill, layOutShop, putOnShelves } from './testing.ts';
 const shop = await createTestDatabase();
 afterAll(() => shop.close());
 
-type Statement = { text: string; letters: number; values: number };
+type Statement = { text: string; letters: number; values: number; parameters: readonly unknown[] };
 let statements: Statement[] = [];
 
 /** Writes down what reaches the database: a cost that no other load on the machine disturbs. */
 const listens: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
     const { sql, parameters } = shop.db.getExecutor().compileQuery(node, queryId);
-    statements.push({ text: sql, letters: sql.length, values: parameters.flat().length });
+    statements.push({ text: sql, letters: sql.length, values: parameters.flat().length, parameters });
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -39,6 +39,21 @@ const costOf = async (parts: Partial<ListingRequest>) => {
     letters: Math.max(...statements.map(({ letters }) => letters)),
     values: Math.max(...statements.map(({ values }) => values)),
   };
+};
+
+type Plan = { 'Subplan Name'?: string; 'Actual Rows': number; Plans?: Plan[] };
+
+const findPlan = (plan: Plan, name: string): Plan | undefined =>
+  plan['Subplan Name'] === name
+    ? plan
+    : plan.Plans?.map((below) => findPlan(below, name)).find((found) => found !== undefined);
+
+/** How many goods the counts of the facets were made from. */
+const rowsCounted = async (): Promise<number | undefined> => {
+  const counts = statements.find(({ text }) => text.includes('with base'))!;
+  const asked = CompiledQuery.raw(`explain (analyze, format json) ${counts.text}`, [...counts.parameters]);
+  const { rows } = await shop.db.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(asked);
+  return findPlan(rows[0]!['QUERY PLAN'][0]!.Plan, 'CTE base')?.['Actual Rows'];
 };
 
 const many = (count: number, of: (at: number) => [string, string]) =>
@@ -96,6 +111,14 @@ describe('what a listing may cost', () => {
     });
     expect(most.letters).toBeLessThan(40_000);
     expect(most.values).toBeLessThan(8_000);
+  });
+
+  test('counts are made from what meets all picks but one: what meets none of two is not read', async () => {
+    await costOf({});
+    expect(await rowsCounted()).toBe(2);
+    catalogue.forgetCounts();
+    await costOf({ params: { 'f.additional_field_2': 'm', 'f.additional_field_1': 'pine' } });
+    expect(await rowsCounted()).toBe(1);
   });
 
   test('a window far behind the end asks the database for no goods', async () => {

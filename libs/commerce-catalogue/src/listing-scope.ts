@@ -27,6 +27,12 @@ const TRUE = sql`true`;
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? TRUE : sql.join([...conditions], sql` and `);
 
+export const any = (conditions: readonly Sql[]): Sql =>
+  sql.join(
+    conditions.map((one) => sql`(${one})`),
+    sql` or `,
+  );
+
 export const scopeCondition = ({ categoryId, offersOnly, textQuery }: ListingScope): Sql =>
   all([
     ...(categoryId === null ? [] : [sql`category_ids @> array[${categoryId}::int]`]),
