@@ -65,6 +65,31 @@ test('without a line the button says so at once, keeps the form, and works when 
   faults.splice(0);
 });
 
+test('without a line the cart stands, and the checkout that was asked for opens by itself when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/en/c/electronics');
+  await addableCard(page).getByRole('button').click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await page.goto('/en/cart');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const main = page.getByRole('main');
+  const total = await main.getByRole('complementary').innerText();
+  await context.setOffline(true);
+  await main.getByRole('button', { name: 'One more' }).first().click();
+  await expect(main).toContainText('This is the cart as last saved');
+  expect(await main.getByRole('complementary').innerText()).toBe(total);
+
+  await main.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(goOn(page)).toBeVisible();
+  // Whatever was asked for without a line failed, as it must.
+  faults.splice(0);
+});
+
 test('a line that breaks under a form that is sent leaves the form as it was', async ({ page, faults }) => {
   await goToDelivery(page);
   await locker(page).check({ force: true });
