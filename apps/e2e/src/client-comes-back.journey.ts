@@ -13,6 +13,7 @@ import {
 test('R-RTE-35: a guest’s cart joins the client at login, and the paid order is in the list', async ({
   page,
 }) => {
+  test.slow();
   const name = await findProduct(page);
   await putIntoCart(page, name);
 

@@ -48,6 +48,7 @@ const expectWhole = async (page: Page): Promise<void> => {
 
 /** On the device of the order, then on one that the shop does not know. */
 const followLink = async (page: Page, faults: string[]): Promise<void> => {
+  test.slow();
   const email = `link-${Date.now()}@example.com`;
   await buy(page, email);
   const success = new URL(page.url()).pathname;

@@ -13,6 +13,7 @@ import {
 
 /** A client's new order, paid by card: its number as shown. */
 const buy = async (page: Page): Promise<string> => {
+  test.slow();
   await logIn(page, DEMO_CLIENT, '/my-orders');
   await putIntoCart(page, await findProduct(page));
   await chooseDelivery(page, { hasAddress: true });
