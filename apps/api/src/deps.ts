@@ -60,7 +60,11 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
   const log = createLogger(env.logLevel);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
   const migrating = createDatabase(opened.url, { poolSize: 1 });
-  await migrateAs(migrating, env.isProduction ? 'production' : 'demo').finally(() => migrating.destroy());
+  try {
+    await migrateAs(migrating, env.isProduction ? 'production' : 'demo');
+  } finally {
+    await migrating.destroy();
+  }
 
   const db = createDatabase(opened.url, {
     poolSize: env.databasePool,

@@ -6,6 +6,10 @@ export const steps: Step[] = [
     title: 'Format, lint and walls, types, tests on real PostgreSQL',
     command: ['nx', 'run-many', '-t', 'format', 'lint', 'typecheck', 'test', '--outputStyle=static'],
   },
+  {
+    title: 'No circle of imports, no promise that is dropped',
+    command: ['nx', 'run-many', '-t', 'circles', 'promises', '--outputStyle=static'],
+  },
   { title: 'Builds of the API, the web server and every brand', command: ['nx', 'run-many', '-t', 'build'] },
   {
     title: 'Every story in a browser: rendered, played, accessible',

@@ -81,7 +81,11 @@ const load = async (client: pg.Client, file: string, manifest: Manifest): Promis
 
 const build = async (url: string, names: readonly string[]): Promise<void> => {
   const db = createDatabase(url, { poolSize: 1 });
-  await migrateTo(db, names).finally(() => db.destroy());
+  try {
+    await migrateTo(db, names);
+  } finally {
+    await db.destroy();
+  }
 };
 
 /**

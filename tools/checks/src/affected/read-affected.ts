@@ -21,11 +21,14 @@ const run = (program: string, args: readonly string[]): string[] =>
     lines: true,
   }).stdout;
 
+/** Its checks read all files, so that every change reaches it. */
+const WHOLE_TREE = 'whole-tree';
+
 /** Projects that a change of these files reaches; without files, those that the branch reaches. */
 export const projectsReached = (files: readonly string[] = []): string[] => {
   const given = files.length > 0 ? [`--files=${files.join(',')}`] : [];
   const said = run(process.execPath, [NX, 'show', 'projects', '--affected', '--json', ...given]);
-  return JSON.parse(said.join('\n')) as string[];
+  return (JSON.parse(said.join('\n')) as string[]).filter((name) => name !== WHOLE_TREE);
 };
 
 /** Files that differ from where the branch left `main`, committed or not. */
