@@ -85,7 +85,7 @@ const Bill = ({ styles, line, cells }: BillProps) => (
         <Column
           key={label}
           valign="top"
-          style={index === 0 ? {} : { borderLeft: `2px dashed ${line}`, paddingLeft: 18 }}
+          style={index === 0 ? { paddingRight: 12 } : { borderLeft: `2px dashed ${line}`, paddingLeft: 12 }}
         >
           <Text style={styles.billLabel}>{label}</Text>
           <Text style={styles.billValue}>{value}</Text>

@@ -71,7 +71,7 @@ export const stylesOf = ({ ground, ink, muted, line, primary, soft, radius, font
     billLabel: { color: muted, fontSize: 13, lineHeight: '18px', margin: 0 },
     billValue: {
       color: ink,
-      fontSize: 19,
+      fontSize: 17,
       fontWeight: 650,
       letterSpacing: '-0.02em',
       lineHeight: '26px',
