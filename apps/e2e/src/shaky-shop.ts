@@ -2,13 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { createDatabase, migrateToLatest, openDatabase } from '@shop/database';
 import { createWeakLine, type WeakLine } from './weak-line.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** However this process ends, its servers end with it. */
-const END_WITH_PARENT = pathToFileURL(path.join(ROOT, 'tools/start/src/end-with-parent.mjs')).href;
+const END_WITH_PARENT = '@shop/outbound/end-with-parent';
 const PATIENCE_MS = 30_000;
 
 type Ports = { web: number; api: number };

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import type { Progress } from './progress.ts';
 import { ROOT } from './paths.ts';
 
-const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
+const END_WITH_PARENT = '@shop/outbound/end-with-parent';
 const RESTART_MS = 1_000;
 const PATIENCE_MS = 12_000;
 /** A server that ends sooner than this has not come up. */
