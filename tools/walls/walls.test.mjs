@@ -31,7 +31,7 @@ const refused = [
   ['apps/e2e/playwright.config.ts', '@shop/illustrator', /type:e2e/],
   ['apps/web-server/canary.mjs', '@shop/seed', /type:service/],
   ['apps/lt/src/canary.ts', '@shop/build', /type:app/],
-  ['libs/commerce-orders/src/canary.ts', '@shop/commerce-checkout', /commerce:orders/],
+  ['libs/commerce-orders/src/canary.ts', '@shop/commerce-checkout', /commerce:orders|Circular dependency/],
   ['libs/commerce-cart/src/canary.ts', '@shop/commerce-payments', /commerce:cart/],
   ['libs/commerce-checkout/src/canary.ts', '@shop/commerce-payment-sandbox', /commerce:checkout/],
   ['libs/commerce-kit/src/canary.ts', '@shop/ui-theme', /type:commerce/],
