@@ -17,7 +17,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { createUserAnswer } from './user-answer.ts';
 
-export { emptyAccountBook, type AccountSessions, type ClientAccountBook } from './accounts.ports.ts';
+export type { AccountSessions, ClientAccountBook } from './accounts.ports.ts';
 
 export type AccountsDeps = {
   db: Database;
@@ -69,5 +69,3 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     },
   };
 };
-
-export type Accounts = ReturnType<typeof createAccounts>;

@@ -7,16 +7,7 @@ import { forgetOldChanges } from './cart-changes.repository.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 
-export {
-  emptyCart,
-  findCart,
-  joinGuestCart,
-  lockCart,
-  saveMethod,
-  setMethodOfClient,
-  type StoredCart,
-  type StoredLine,
-} from './cart.repository.ts';
+export { emptyCart, findCart, joinGuestCart, saveMethod, setMethodOfClient } from './cart.repository.ts';
 
 type Deps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> };
 

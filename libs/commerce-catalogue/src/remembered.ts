@@ -16,5 +16,3 @@ export const createRemembered = <T extends object>(most: number) => {
     forget: () => kept.clear(),
   };
 };
-
-export type Remembered<T extends object> = ReturnType<typeof createRemembered<T>>;

@@ -122,5 +122,3 @@ export const createCheckout = ({
     expireSessions: () => expireSessions(deps),
   };
 };
-
-export type Checkout = ReturnType<typeof createCheckout>;

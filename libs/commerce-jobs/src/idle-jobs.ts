@@ -32,5 +32,3 @@ export const createIdleJobs = () => {
     run: async (name: string, data: JobData = {}) => handlers.get(name)?.(data),
   };
 };
-
-export type IdleJobs = ReturnType<typeof createIdleJobs>;

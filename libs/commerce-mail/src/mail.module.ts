@@ -10,14 +10,7 @@ import { mailboxRoutes } from './mailbox.routes.ts';
 import { createOutbox } from './outbox.repository.ts';
 
 export type { MailPort, NewMail } from './mail.port.ts';
-export type {
-  AlertCode,
-  AlertState,
-  LinkMail,
-  MailTemplate,
-  OrderConfirmation,
-  OrderLine,
-} from './mail.templates.ts';
+export type { AlertCode, AlertState } from './mail.templates.ts';
 
 const DELIVER = 'mail-deliver';
 const SWEEP = 'mail-sweep';

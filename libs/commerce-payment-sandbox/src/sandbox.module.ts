@@ -18,6 +18,5 @@ export const createSandbox = (deps: SandboxDeps) => {
   return { providers, books, routes, deliverDue: createSandboxDelivery(deps) };
 };
 
-export type Sandbox = ReturnType<typeof createSandbox>;
 export { SIGNATURE_HEADER } from './sandbox.provider.ts';
 export { createWebhookPoster } from './post-webhook.ts';

@@ -19,8 +19,6 @@ export const HOLD_RULES = {
   place: { share: 0.5, floor: 3 },
 } as const;
 
-export type HoldRules = typeof HOLD_RULES;
-
 const MINUTE_MS = 60_000;
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS);
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

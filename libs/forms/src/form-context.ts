@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { FieldErrors } from './form-errors.ts';
 
 /** What the fields of one form share besides what the form library keeps. */
 export type FormFrame = {
@@ -27,5 +26,3 @@ export const useFormFrame = (): FormFrame => {
 };
 
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
-
-export type { FieldErrors };

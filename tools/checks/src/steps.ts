@@ -7,8 +7,8 @@ export const steps: Step[] = [
     command: ['nx', 'run-many', '-t', 'format', 'lint', 'typecheck', 'test', '--outputStyle=static'],
   },
   {
-    title: 'No circle of imports, no promise that is dropped',
-    command: ['nx', 'run-many', '-t', 'circles', 'promises', '--outputStyle=static'],
+    title: 'No circle of imports, no promise that is dropped, no unused export, file or package',
+    command: ['nx', 'run-many', '-t', 'circles', 'promises', 'unused', '--outputStyle=static'],
   },
   { title: 'Builds of the API, the web server and every brand', command: ['nx', 'run-many', '-t', 'build'] },
   {

@@ -108,5 +108,3 @@ const whenNpmIsGone = (act: () => void) => {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), LOOK_MS).unref();
 };
-
-export type Starter = ReturnType<typeof createStarter>;

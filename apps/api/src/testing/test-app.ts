@@ -47,5 +47,3 @@ export const createTestApp = async ({ now, patience, realProviders }: Options = 
     },
   };
 };
-
-export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

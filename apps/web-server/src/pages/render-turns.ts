@@ -48,5 +48,3 @@ export const createRenderTurns = ({ longestWait, now = () => performance.now() }
     },
   };
 };
-
-export type RenderTurns = ReturnType<typeof createRenderTurns>;

@@ -2,7 +2,6 @@ import type { Address, AddressAnswer, AddressIdOnly } from '../address/address.s
 import { post } from '../call.ts';
 import type { Done } from '../contract.ts';
 import type {
-  CheckClient,
   CheckClientAnswer,
   Credentials,
   EmailOnly,
@@ -14,7 +13,7 @@ import type {
 export const authCalls = {
   login: post<Credentials, UserAnswer>('/api/auth/login'),
   register: post<Registration, UserAnswer>('/api/auth/register'),
-  checkClient: post<CheckClient, CheckClientAnswer>('/api/auth/register/check-client'),
+  checkClient: post<EmailOnly, CheckClientAnswer>('/api/auth/register/check-client'),
   requestPasswordReset: post<EmailOnly, Done>('/api/auth/request-password-reset'),
   passwordReset: post<PasswordReset, Done>('/api/auth/password-reset'),
   currentUser: post<Record<string, never>, UserAnswer>('/api/auth/getCurrentUser'),

@@ -6,7 +6,6 @@ import {
   Credentials,
   Registration,
   EmailOnly,
-  CheckClient,
   CheckClientAnswer,
   PasswordReset,
   UserAnswer,
@@ -30,7 +29,7 @@ export const authContract = {
   checkClient: contract(authCalls.checkClient, {
     summary: 'Whether the address belongs to a client; imported ones are mailed a one-time link',
     access: 'public',
-    body: CheckClient,
+    body: EmailOnly,
     answer: CheckClientAnswer,
   }),
   requestPasswordReset: contract(authCalls.requestPasswordReset, {

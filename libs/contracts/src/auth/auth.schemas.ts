@@ -25,8 +25,6 @@ export type Registration = z.infer<typeof Registration>;
 
 export const EmailOnly = z.object({ email: Email });
 export type EmailOnly = z.infer<typeof EmailOnly>;
-export const CheckClient = EmailOnly;
-export type CheckClient = EmailOnly;
 
 export const CheckClientAnswer = answer({ found: z.boolean(), new_password_has_been_sent: z.boolean() });
 export type CheckClientAnswer = z.infer<typeof CheckClientAnswer>;

@@ -1,5 +1,4 @@
 import {
-  cartContract,
   catalogueContract,
   productContract,
   type Category,
@@ -130,4 +129,4 @@ export const aProduct = (parts: Partial<Product> = {}): Product => ({
 export const productAnswer = (product: Product, similar: ListingItem[] = []) =>
   answering(productContract.product, { status: true, product, currency: 'EUR', similar });
 
-export { cartContract, catalogueContract, productContract };
+export { catalogueContract, productContract };

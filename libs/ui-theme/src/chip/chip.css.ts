@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentRecipe } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
@@ -69,5 +69,3 @@ export const chipRow = componentRecipe({
     },
   },
 });
-
-export const chipItem = componentStyle({ display: 'contents' });

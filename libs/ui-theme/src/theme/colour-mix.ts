@@ -6,15 +6,6 @@ const rgbOf = (hex: string): Rgb => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-const hexOf = (rgb: readonly number[]) =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-
-/** `share` of one colour in another, both `#rrggbb`. */
-export const mix = (colour: string, share: number, ground: string): string => {
-  const [over, under] = [rgbOf(colour), rgbOf(ground)];
-  return hexOf(over.map((part, index) => part * share + (under[index] ?? 0) * (1 - share)));
-};
-
 const linear = (part: number) => {
   const value = part / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -10,7 +10,7 @@ export type Affected = {
 };
 
 /** Targets of each affected project. */
-const TARGETS = ['format', 'lint', 'typecheck', 'test', 'circles', 'promises', 'build', 'check'];
+const TARGETS = ['format', 'lint', 'typecheck', 'test', 'circles', 'promises', 'unused', 'build', 'check'];
 
 /** What shows the stories; a change there may change every one of them. */
 const SHOWS_STORIES = /^(\.storybook|tools\/(storybook|build))\//;
