@@ -121,6 +121,15 @@ describe('what a listing may cost', () => {
     expect(await rowsCounted()).toBe(1);
   });
 
+  test('answers to a term are sought by the term, not along an order that they do not have', async () => {
+    const order = () =>
+      statements.flatMap(({ text }) => /order by (is_in_stock\S*) desc/.exec(text)?.[1] ?? [])[0];
+    await costOf({});
+    expect(order()).toBe('is_in_stock');
+    await costOf({ params: { s: 'shoe' } });
+    expect(order()).toBe('is_in_stock::int');
+  });
+
   test('a window far behind the end asks the database for no goods', async () => {
     const near = await costOf({});
     const far = await costOf({ offset: 2 ** 31 });
@@ -164,6 +173,10 @@ describe('what a listing may cost', () => {
     // The counts name values of choices; which choices are meant was asked before.
     expect([asking().length, ofListing.length]).toEqual([2, 1]);
     expect(ofListing[0]?.text).not.toContain('array_agg(id');
+    // Asked of both, the planner would count on far fewer goods than there are.
+    const listing = statements.find(({ text }) => text.includes('order by is_in_stock'));
+    expect(listing?.text).toContain('choice_ids &&');
+    expect(listing?.text).not.toContain('value_ids &&');
     await list({ params, offset: 48 });
     expect(asking()).toHaveLength(2);
   });

@@ -55,24 +55,29 @@ const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_pric
 
 /** How well a product answers a term weighs more than how well it sells, but does not silence it. */
 const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
-  if (textQuery === null) return sql`relevance`;
   const exact = exactQuery === null ? sql`` : sql` + ts_rank(document, ${exactQuery}::tsquery)`;
   return sql`((ts_rank(document, ${textQuery}::tsquery)${exact}) * (10 + ln(1 + relevance)))`;
 };
 
 const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
 
-/** What is sold out stands behind everything else, whatever the order. The id breaks every tie. */
+/**
+ * What is sold out stands behind everything else, whatever the order. The id breaks every tie. Where what follows is
+ * worked out for each row, no index has the order: stock is then an expression, too, or the planner would walk an
+ * index that is in the order of stock alone, and read nearly all goods for a term that few answer.
+ */
 const orderOf = ({ sort, scope, picks, choiceIds }: ListingQuery): Sql => {
   const { price, fraction } = pricesPicked(scope, picks, choiceIds);
-  const columns: Partial<Record<SortField, Sql>> = {
-    current_price: price,
-    discount_percentage: fraction,
-    relevance: relevance(scope),
+  const isPicked = scope.choices.length + picks.ofVariant.length > 0;
+  const workedOut: Partial<Record<SortField, Sql>> = {
+    ...(isPicked && { current_price: price, discount_percentage: fraction }),
+    ...(scope.textQuery !== null && { relevance: relevance(scope) }),
   };
+  const steps = SORT_STEPS[sort];
+  const isWorkedOut = steps[0] !== undefined && steps[0].field in workedOut;
   return sql.join([
-    sql`is_in_stock desc`,
-    ...SORT_STEPS[sort].map((step) => sql`${columns[step.field] ?? sql.ref(step.field)} ${direction(step)}`),
+    isWorkedOut ? sql`is_in_stock::int desc` : sql`is_in_stock desc`,
+    ...steps.map((step) => sql`${workedOut[step.field] ?? sql.ref(step.field)} ${direction(step)}`),
     sql`product_id asc`,
   ]);
 };
