@@ -5,8 +5,22 @@ import {
   mailAndJobWatches,
   type Watch,
 } from '@shop/commerce-operations/alerts';
-import { countPaymentsInReview } from '@shop/commerce-payments';
+import { accountsRetention } from '@shop/commerce-accounts';
+import { checkoutRetention } from '@shop/commerce-checkout';
+import { kitRetention } from '@shop/commerce-kit/kit.retention';
+import type { RetentionRule } from '@shop/commerce-kit/retention';
+import { mailRetention } from '@shop/commerce-mail';
+import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { forgetNightly } from '@shop/commerce-operations/retention';
+
+/** How long everything is kept that need not be kept for ever. */
+export const shopRetention: readonly RetentionRule[] = [
+  ...mailRetention,
+  ...checkoutRetention,
+  ...accountsRetention,
+  ...paymentsRetention,
+  ...kitRetention,
+];
 
 /** What the shop does for those who run it: alerts, and forgetting what need not be kept. */
 export const keepShop = (deps: Deps): void => {
@@ -16,5 +30,5 @@ export const keepShop = (deps: Deps): void => {
     { code: 'payments_in_review', threshold: 1, count: () => countPaymentsInReview(db) },
   ];
   checkAlertsRegularly(jobs, createAlerts({ ...deps, watches, alertMail: deps.alertMail }));
-  forgetNightly(jobs, deps);
+  forgetNightly(jobs, { ...deps, rules: shopRetention });
 };

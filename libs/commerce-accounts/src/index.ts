@@ -1,1 +1,2 @@
 export { createAccounts } from './accounts.module.ts';
+export { accountsRetention } from './accounts.retention.ts';

@@ -4,3 +4,4 @@ export {
   createMarketplaceKind,
   type Patience,
 } from './checkout.module.ts';
+export { checkoutRetention } from './checkout.retention.ts';

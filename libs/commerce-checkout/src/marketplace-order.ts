@@ -3,7 +3,8 @@ import { holdUntil } from '@shop/domain';
 import { countSold } from '@shop/commerce-catalogue';
 import {
   moveOrderAfterPayment,
-  nextBrandNumber,
+  numberOrder,
+  placeOrderAsPaid,
   orderMail,
   refundMail,
   writeEvent,
@@ -43,18 +44,12 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
       const cause = `quote:${payable.rel_id}:${state}`;
       await writeEvent(tx, { quoteId: payable.rel_id, state, actor: 'visitor', cause, at: now });
     }
-    await tx
-      .updateTable('quote')
-      .set({ state: 'paid', placed_at: now, paid_at: now, updated_at: now })
-      .where('id', '=', payable.rel_id)
-      .execute();
+    await placeOrderAsPaid(tx, payable.rel_id, now);
     await mail.enqueue(tx, await orderMail(tx, brands, payable.rel_id));
   },
 
   onBooked: async (tx, { payable }) => {
-    // Every order of the brand waits here.
-    const number = await nextBrandNumber(tx, payable.brand);
-    await tx.updateTable('quote').set({ brand_number: number }).where('id', '=', payable.rel_id).execute();
+    await numberOrder(tx, payable.rel_id, payable.brand);
   },
 
   onReleased: async (tx, settled) => {

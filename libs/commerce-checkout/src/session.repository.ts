@@ -1,5 +1,7 @@
 import type { Database, Schema, Transaction } from '@shop/database';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { cancelUnplacedOrders } from '@shop/commerce-orders';
+import { closePayables } from '@shop/commerce-payments';
 import { releaseReservation } from '@shop/commerce-stock';
 import type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
 
@@ -99,21 +101,7 @@ export const endSession = async (
     .executeTakeFirst();
   if (!ended) return false;
   await releaseReservation(tx, id);
-  await tx
-    .updateTable('quote')
-    .set({ state: 'cancelled' })
-    .where('checkout_session_id', '=', id)
-    .where('placed_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('payable')
-    .set({ state: 'closed' })
-    .where('kind', '=', 'marketplace')
-    .where('state', '=', 'open')
-    .where('rel_id', 'in', (eb) =>
-      eb.selectFrom('quote').select('quote.id').where('checkout_session_id', '=', id),
-    )
-    .execute();
+  await closePayables(tx, 'marketplace', await cancelUnplacedOrders(tx, id));
   return true;
 };
 

@@ -2,8 +2,14 @@ import type { Transaction } from '@shop/database';
 import { fromWire, holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
-import { toStoredTotals, writeOrder, writePayable, type NewOrderLine } from '@shop/commerce-orders';
-import { insertPayment, payFromBalance, paymentInFlight, type Payment } from '@shop/commerce-payments';
+import { toStoredTotals, writeOrder, type NewOrderLine } from '@shop/commerce-orders';
+import {
+  insertPayment,
+  openPayable,
+  payFromBalance,
+  paymentInFlight,
+  type Payment,
+} from '@shop/commerce-payments';
 import { keepUse, lockPromotion } from './promotions/promotions.module.ts';
 import { holdReservation, reserveLines } from '@shop/commerce-stock';
 import type { Book } from '@shop/commerce-tariff';
@@ -121,7 +127,7 @@ const writeRows = async (
   const { session, totals } = view;
   const owner = { brand: session.brand, visitor_id: session.visitor_id, client_id: session.client_id };
   const quoteId = await writeOrder(tx, orderOf(view), orderLinesOf(session));
-  const payableId = await writePayable(tx, {
+  const payableId = await openPayable(tx, {
     ...owner,
     slug: session.slug,
     kind: 'marketplace',

@@ -6,3 +6,4 @@ export {
   type MailPort,
   type NewMail,
 } from './mail.module.ts';
+export { mailRetention } from './mail.retention.ts';

@@ -1,11 +1,13 @@
 export {
+  cancelUnplacedOrders,
   ORDER_LINK_DAYS,
   createAccountBook,
   createOrders,
   createStandingOrder,
   moveOrderAfterPayment,
   type NewOrderLine,
-  nextBrandNumber,
+  numberOrder,
+  placeOrderAsPaid,
   orderMail,
   refundMail,
   type StoredTotals,
@@ -13,5 +15,4 @@ export {
   toStoredTotals,
   writeEvent,
   writeOrder,
-  writePayable,
 } from './orders.module.ts';

@@ -1,7 +1,7 @@
 import type { Schema, Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
 
-export type NewOrder = Insertable<Schema['quote']>;
+type NewOrder = Insertable<Schema['quote']>;
 export type NewOrderLine = Omit<Insertable<Schema['order_line']>, 'quote_id' | 'position'>;
 
 /**
@@ -29,28 +29,29 @@ export const writeOrder = async (
   return id;
 };
 
-/** What of the order is to be paid; the same one for every attempt. */
-export const writePayable = async (
-  tx: Transaction,
-  payable: Omit<Insertable<Schema['payable']>, 'state'>,
-): Promise<number> => {
-  const { id } = await tx
-    .insertInto('payable')
-    .values({ ...payable, state: 'open' })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'rel_id']).doUpdateSet({
-        amount: payable.amount,
-        currency_id: payable.currency_id,
-        state: 'open',
-      }),
-    )
+/** Ends the orders of a checkout that were never placed; answers with their ids. */
+export const cancelUnplacedOrders = async (tx: Transaction, checkoutSessionId: number): Promise<number[]> => {
+  const rows = await tx
+    .updateTable('quote')
+    .set({ state: 'cancelled' })
+    .where('checkout_session_id', '=', checkoutSessionId)
+    .where('placed_at', 'is', null)
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** An order from the cart counts from the moment when it is paid. */
+export const placeOrderAsPaid = async (tx: Transaction, id: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('quote')
+    .set({ state: 'paid', placed_at: now, paid_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** The brand's next number, without a gap: a transaction that is given up gives its number back. */
-export const nextBrandNumber = async (tx: Transaction, brand: string): Promise<number> => {
+const nextBrandNumber = async (tx: Transaction, brand: string): Promise<number> => {
   const { last_number } = await tx
     .insertInto('number_series')
     .values({ brand, series: 'order', last_number: 1 })
@@ -62,6 +63,17 @@ export const nextBrandNumber = async (tx: Transaction, brand: string): Promise<n
     .returning('last_number')
     .executeTakeFirstOrThrow();
   return last_number;
+};
+
+/** Gives an order the brand's next number, once. All orders of the brand wait for each other here. */
+export const numberOrder = async (tx: Transaction, id: number, brand: string): Promise<void> => {
+  const brand_number = await nextBrandNumber(tx, brand);
+  await tx
+    .updateTable('quote')
+    .set({ brand_number })
+    .where('id', '=', id)
+    .where('brand_number', 'is', null)
+    .execute();
 };
 
 export const writeEvent = (

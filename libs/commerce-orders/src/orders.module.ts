@@ -6,10 +6,11 @@ import { ordersRoutes } from './orders.routes.ts';
 
 export { createAccountBook } from './account-book.ts';
 export {
-  nextBrandNumber,
+  cancelUnplacedOrders,
+  numberOrder,
+  placeOrderAsPaid,
   writeEvent,
   writeOrder,
-  writePayable,
   type NewOrderLine,
 } from './new-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';

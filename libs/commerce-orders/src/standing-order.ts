@@ -3,7 +3,7 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { countSold } from '@shop/commerce-catalogue';
 import type { MailPort } from '@shop/commerce-mail';
 import type { Payable, PayableKind, Settled } from '@shop/commerce-payments';
-import { nextBrandNumber, writeEvent } from './new-order.repository.ts';
+import { numberOrder, writeEvent } from './new-order.repository.ts';
 import { refundMail } from './refund-mail.ts';
 import { moveOrderAfterPayment } from './order-after-payment.ts';
 import { orderMail } from './order-mail.ts';
@@ -55,13 +55,7 @@ export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
   },
 
   onBooked: async (tx, { payable }) => {
-    const number = await nextBrandNumber(tx, payable.brand);
-    await tx
-      .updateTable('quote')
-      .set({ brand_number: number })
-      .where('id', '=', payable.rel_id)
-      .where('brand_number', 'is', null)
-      .execute();
+    await numberOrder(tx, payable.rel_id, payable.brand);
   },
 
   onReleased: async () => {},

@@ -39,3 +39,5 @@ export {
   verifyPayment,
   webhookRoutes,
 } from './payments.module.ts';
+export { paymentsRetention } from './payments.retention.ts';
+export { closePayables, openPayable } from './payables.repository.ts';

@@ -1,23 +1,26 @@
 import type { Database } from '@shop/database';
 import type { Logger } from '@shop/commerce-kit/logger';
+import type { RetentionRule } from '@shop/commerce-kit/retention';
 import type { Jobs } from '@shop/commerce-jobs';
-import { KEPT_DAYS, RETENTION_RULES } from './retention.ts';
-
-export { KEPT_DAYS } from './retention.ts';
 
 const JOB = 'retention';
 const DAY_MS = 86_400_000;
 /** A night that has more to forget goes on the next night. */
 const MOST_BATCHES = 500;
 
-type Deps = { db: Database; log: Pick<Logger, 'info' | 'error'>; clock: () => Date };
+type Deps = {
+  db: Database;
+  log: Pick<Logger, 'info' | 'error'>;
+  clock: () => Date;
+  rules: readonly RetentionRule[];
+};
 
 /** Removes what the shop need not keep any longer. One rule that fails does not stop the others. */
-export const forgetWhatIsOld = async ({ db, log, clock }: Deps): Promise<Record<string, number>> => {
+export const forgetWhatIsOld = async ({ db, log, clock, rules }: Deps): Promise<Record<string, number>> => {
   const now = clock();
   const forgotten: Record<string, number> = {};
-  for (const { name, forget } of RETENTION_RULES) {
-    const before = new Date(now.getTime() - KEPT_DAYS[name] * DAY_MS);
+  for (const { name, days, forget } of rules) {
+    const before = new Date(now.getTime() - days * DAY_MS);
     try {
       forgotten[name] = await inBatches(() => forget(db, before));
     } catch (error) {

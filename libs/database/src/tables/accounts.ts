@@ -1,3 +1,4 @@
+import type { Writers } from '../writers.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Generated, Key, Timestamp } from '../columns.ts';
 
@@ -71,3 +72,12 @@ export interface AccountTables {
   attempt_limit: AttemptLimitTable;
   familiar_place: FamiliarPlaceTable;
 }
+
+/** Who writes each table; all others read. */
+export const accountWriters: Writers<AccountTables> = {
+  client: 'commerce-accounts',
+  client_address: 'commerce-accounts',
+  password_reset: 'commerce-accounts',
+  attempt_limit: 'commerce-kit',
+  familiar_place: 'commerce-accounts',
+};

@@ -1,4 +1,5 @@
 import type { Json, Key } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export interface AuditTables {
   alert: {
@@ -19,3 +20,9 @@ export interface AuditTables {
     details: Json<Record<string, string | number>>;
   };
 }
+
+/** Who writes each table; all others read. */
+export const auditWriters: Writers<AuditTables> = {
+  alert: 'commerce-operations',
+  audit_event: 'commerce-kit',
+};

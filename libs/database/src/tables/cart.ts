@@ -1,4 +1,5 @@
 import type { Generated, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 /** Owned by a guest's session or by a client, never by both. */
 export type CartTable = {
@@ -36,3 +37,10 @@ export interface CartTables {
   cart_line: CartLineTable;
   cart_change: CartChangeTable;
 }
+
+/** Who writes each table; all others read. */
+export const cartWriters: Writers<CartTables> = {
+  cart: 'commerce-cart',
+  cart_line: 'commerce-cart',
+  cart_change: 'commerce-cart',
+};

@@ -1,3 +1,4 @@
+import type { Writers } from '../writers.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -202,3 +203,29 @@ export interface CatalogueTables {
   search_word: SearchWordTable;
   search_synonym: SearchSynonymTable;
 }
+
+/** Who writes each table; all others read. */
+export const catalogueWriters: Writers<CatalogueTables> = {
+  category: 'seed',
+  category_name: 'seed',
+  manufacturer: 'seed',
+  additional_field: 'seed',
+  additional_field_name: 'seed',
+  additional_field_value: 'seed',
+  additional_field_value_name: 'seed',
+  category_filterable_field: 'seed',
+  product: 'commerce-catalogue',
+  product_text: 'seed',
+  product_category: 'seed',
+  product_attribute: 'seed',
+  product_variant: 'commerce-stock',
+  price_history: 'seed',
+  flag: 'seed',
+  flag_name: 'seed',
+  product_flag: 'seed',
+  product_listing: 'commerce-catalogue',
+  variant_choice: 'seed',
+  product_parcel: 'seed',
+  search_word: 'seed',
+  search_synonym: 'seed',
+};

@@ -1,3 +1,4 @@
+import type { Writers } from '../writers.ts';
 import type { ColumnType } from 'kysely';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 
@@ -115,3 +116,14 @@ export interface CheckoutTables {
   checkout_session: CheckoutSessionTable;
   idempotency_key: IdempotencyKeyTable;
 }
+
+/** Who writes each table; all others read. */
+export const checkoutWriters: Writers<CheckoutTables> = {
+  courier: 'seed',
+  courier_fee: 'seed',
+  pickup_point: 'seed',
+  promotion: 'seed',
+  promotion_use: 'commerce-checkout',
+  checkout_session: 'commerce-checkout',
+  idempotency_key: 'commerce-payments',
+};

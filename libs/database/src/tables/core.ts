@@ -1,4 +1,5 @@
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export interface CoreTables {
   language: { id: number; code: string; iso_code: string; local_title: string };
@@ -61,3 +62,19 @@ interface SearchKeyTable {
   language_id: number;
   position: Generated<number>;
 }
+
+/** Who writes each table; all others read. */
+export const coreWriters: Writers<CoreTables> = {
+  language: 'seed',
+  currency: 'seed',
+  exchange_rate: 'seed',
+  country: 'seed',
+  brand: 'commerce-kit',
+  site: 'commerce-kit',
+  site_language: 'commerce-kit',
+  site_currency: 'commerce-kit',
+  site_country: 'commerce-kit',
+  search_key: 'commerce-kit',
+  translation: 'seed',
+  setting: 'database',
+};

@@ -1,4 +1,5 @@
 import type { Generated, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export type ClientBalanceTable = {
   client_id: number;
@@ -31,3 +32,9 @@ export interface LedgerTables {
   client_balance: ClientBalanceTable;
   ledger_entry: LedgerEntryTable;
 }
+
+/** Who writes each table; all others read. */
+export const ledgerWriters: Writers<LedgerTables> = {
+  client_balance: 'commerce-ledger',
+  ledger_entry: 'commerce-ledger',
+};

@@ -1,4 +1,5 @@
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export interface MailTables {
   mail_outbox: {
@@ -19,3 +20,8 @@ export interface MailTables {
     sent_at: Date | null;
   };
 }
+
+/** Who writes each table; all others read. */
+export const mailWriters: Writers<MailTables> = {
+  mail_outbox: 'commerce-mail',
+};

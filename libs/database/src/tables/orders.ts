@@ -1,4 +1,5 @@
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export type QuoteKind = 'marketplace' | 'quote' | 'forward_request';
 
@@ -87,3 +88,13 @@ export interface OrderTables {
   order_link_opening: OrderLinkOpeningTable;
   number_series: NumberSeriesTable;
 }
+
+/** Who writes each table; all others read. */
+export const orderWriters: Writers<OrderTables> = {
+  quote: 'commerce-orders',
+  order_line: 'commerce-orders',
+  order_event: 'commerce-orders',
+  order_link: 'commerce-orders',
+  order_link_opening: 'commerce-orders',
+  number_series: 'commerce-orders',
+};

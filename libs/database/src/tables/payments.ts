@@ -1,5 +1,6 @@
 import type { PaymentState } from '@shop/domain';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export type PaymentMethodTable = {
   id: Key;
@@ -146,3 +147,14 @@ export interface PaymentTables {
   sandbox_payment: SandboxPaymentTable;
   sandbox_event: SandboxEventTable;
 }
+
+/** Who writes each table; all others read. */
+export const paymentWriters: Writers<PaymentTables> = {
+  payment_method: 'seed',
+  payable: 'commerce-payments',
+  payment: 'commerce-payments',
+  payment_event: 'commerce-payments',
+  payment_review: 'commerce-payments',
+  sandbox_payment: 'commerce-payment-sandbox',
+  sandbox_event: 'commerce-payment-sandbox',
+};

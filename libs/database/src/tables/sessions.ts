@@ -1,4 +1,5 @@
 import type { Generated, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export type VisitorSessionTable = {
   id: Key;
@@ -16,3 +17,8 @@ export type VisitorSessionTable = {
 export interface SessionTables {
   visitor_session: VisitorSessionTable;
 }
+
+/** Who writes each table; all others read. */
+export const sessionWriters: Writers<SessionTables> = {
+  visitor_session: 'commerce-accounts',
+};

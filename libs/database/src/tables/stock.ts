@@ -1,4 +1,5 @@
 import type { Generated, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export type StockReservationTable = {
   id: Key;
@@ -16,3 +17,8 @@ export type StockReservationTable = {
 export interface StockTables {
   stock_reservation: StockReservationTable;
 }
+
+/** Who writes each table; all others read. */
+export const stockWriters: Writers<StockTables> = {
+  stock_reservation: 'commerce-stock',
+};

@@ -1,4 +1,5 @@
 import type { Json, Key, Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
 
 export type TariffCardTable = {
   id: Key;
@@ -33,3 +34,10 @@ export interface TariffTables {
   shipping_discount_tier: ShippingDiscountTierTable;
   client_tier: ClientTierTable;
 }
+
+/** Who writes each table; all others read. */
+export const tariffWriters: Writers<TariffTables> = {
+  tariff_card: 'seed',
+  shipping_discount_tier: 'seed',
+  client_tier: 'seed',
+};

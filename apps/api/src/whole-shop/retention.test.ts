@@ -1,17 +1,22 @@
 import { sql } from '@shop/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestServer } from '@shop/commerce-kit/testing';
-import { nobody } from '@shop/commerce-kit/visitor';
-import { createTestMail } from '@shop/commerce-mail/testing';
-import { forgetNightly, forgetWhatIsOld, KEPT_DAYS } from './retention.module.ts';
+import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
+import { shopRetention } from '../shop-keeping.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
-const shop = await createTestServer((deps) => {
-  const made = createTestMail(deps);
-  forgetNightly(made.jobs, deps);
-  return { ...made, visitors: nobody, routes: [] };
-});
-const { db, deps, clock } = shop;
-const { jobs } = shop.made;
+const shop = await createTestApp();
+const { db, deps, clock, jobs } = shop;
+const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name, days])) as Record<
+  | 'mailTexts'
+  | 'mailRows'
+  | 'abandonedCheckouts'
+  | 'attempts'
+  | 'passwordLinks'
+  | 'familiarPlaces'
+  | 'idempotencyKeys'
+  | 'auditEvents',
+  number
+>;
 const NOW = new Date('2026-11-22T03:37:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
@@ -21,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const night = () => forgetWhatIsOld(deps);
+const night = () => forgetWhatIsOld({ ...deps, rules: shopRetention });
 
 const aMail = (key: string, days: number, state: 'sent' | 'failed' | 'waiting' = 'sent') =>
   db

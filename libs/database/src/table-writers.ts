@@ -1,0 +1,32 @@
+import { accountWriters } from './tables/accounts.ts';
+import { auditWriters } from './tables/audit.ts';
+import { cartWriters } from './tables/cart.ts';
+import { catalogueWriters } from './tables/catalogue.ts';
+import { checkoutWriters } from './tables/checkout.ts';
+import { coreWriters } from './tables/core.ts';
+import { ledgerWriters } from './tables/ledger.ts';
+import { mailWriters } from './tables/mail.ts';
+import { orderWriters } from './tables/orders.ts';
+import { paymentWriters } from './tables/payments.ts';
+import { sessionWriters } from './tables/sessions.ts';
+import { stockWriters } from './tables/stock.ts';
+import { tariffWriters } from './tables/tariff.ts';
+import type { Schema } from './schema.ts';
+import type { Writers } from './writers.ts';
+
+/** Every table with its one writer. */
+export const TABLE_WRITERS: Writers<Schema> = {
+  ...accountWriters,
+  ...auditWriters,
+  ...cartWriters,
+  ...catalogueWriters,
+  ...checkoutWriters,
+  ...coreWriters,
+  ...ledgerWriters,
+  ...mailWriters,
+  ...orderWriters,
+  ...paymentWriters,
+  ...sessionWriters,
+  ...stockWriters,
+  ...tariffWriters,
+};

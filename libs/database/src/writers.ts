@@ -1,0 +1,7 @@
+/**
+ * The one library that inserts into a table, updates it or deletes from it: `commerce-<name>`, `database`, or
+ * `seed` for what only migrations and demo data fill. A test of `tools/walls` refuses every other.
+ */
+export type Writer = `commerce-${string}` | 'database' | 'seed';
+
+export type Writers<Tables> = Readonly<Record<keyof Tables & string, Writer>>;

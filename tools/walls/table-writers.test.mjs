@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { TABLE_WRITERS } from '@shop/database/table-writers';
+import { writesIn } from './writes-in.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TABLES = new Set(Object.keys(TABLE_WRITERS));
+/** Tests, proofs and migrations set the scene; they do not run in the shop. */
+const SETS_THE_SCENE = /\.test\.tsx?$|\.proof\.ts$|testing(\/|\.ts)|\/proofs\/|\/migrations\//;
+
+const sources = globSync('{libs,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !SETS_THE_SCENE.test(file))
+  .map((file) => ({
+    project: file.split(path.sep)[1],
+    file,
+    text: readFileSync(path.join(ROOT, file), 'utf8'),
+  }));
+
+/** `commerce-cart writes quote (file)` for every write by a project that is not the table's writer. */
+const strangersIn = (files) =>
+  files.flatMap(({ project, file, text }) =>
+    writesIn(text, TABLES)
+      .filter((table) => TABLE_WRITERS[table] !== project)
+      .map((table) => `${project} writes ${table} (${file})`),
+  );
+
+test('each table is written by the one library that the database names for it', () => {
+  assert.ok(sources.length > 300);
+  assert.deepEqual(strangersIn(sources), []);
+});
+
+test('whoever is named writes: no table has a writer that never does', () => {
+  const written = new Set(
+    sources.flatMap(({ project, text }) => writesIn(text, TABLES).map((table) => `${project} ${table}`)),
+  );
+  const idle = Object.entries(TABLE_WRITERS)
+    .filter(([, writer]) => writer.startsWith('commerce-'))
+    .filter(
+      ([table, writer]) => !existsSync(path.join(ROOT, 'libs', writer)) || !written.has(`${writer} ${table}`),
+    )
+    .map(([table, writer]) => `${writer} ${table}`);
+  assert.deepEqual(idle, []);
+});
+
+const strangers = [
+  `await tx.updateTable('quote').set({ state: 'paid' }).execute();`,
+  `await db\n  .insertInto('payable')\n  .values(row);`,
+  `await tx.deleteFrom("ledger_entry").execute();`,
+  'await sql`update product_variant set on_hand = 0`.execute(db);',
+  'await sql`\n  INSERT INTO client_balance (client_id) values (1)`.execute(db);',
+  'await sql`delete from mail_outbox where id = 1`.execute(db);',
+  'await sql`truncate table quote`.execute(db);',
+];
+for (const text of strangers)
+  test(`a stranger’s write is found: ${text.replaceAll(/\s+/g, ' ')}`, () => {
+    assert.equal(
+      strangersIn([{ project: 'commerce-cart', file: 'libs/commerce-cart/src/x.ts', text }]).length,
+      1,
+    );
+  });
+
+test('reading is no write', () => {
+  assert.deepEqual(
+    writesIn(
+      `db.selectFrom('quote').selectAll(); sql\`select 1 from payable for update of payable\``,
+      TABLES,
+    ),
+    [],
+  );
+});
