@@ -1,4 +1,4 @@
-/** What the accounts ask of their neighbours; wired in app.ts. */
+/** What the accounts ask of their neighbours; `apps/api` wires it. */
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
 
