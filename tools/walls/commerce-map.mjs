@@ -12,7 +12,7 @@ export const commerceMap = {
   ledger: [],
   mail: ['kit', 'jobs'],
   operations: ['kit', 'jobs', 'mail'],
-  catalogue: ['kit', 'jobs', 'tariff'],
+  catalogue: ['kit', 'jobs', 'tariff', 'stock'],
   accounts: ['kit', 'jobs', 'mail'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],

@@ -13,6 +13,10 @@ const shop = await createTestServer((deps) => ({
 }));
 afterAll(() => shop.close());
 
+const A_DAY = 24 * 60;
+/** So many minutes after the shop's clock. */
+const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000);
+
 const ask: ListingRequest = { locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0 };
 const list = (body: Partial<ListingRequest> = {}, currency: 1 | 2 = 1) =>
   shop.call(catalogueContract.listing, { body: { ...ask, ...body }, currency });
@@ -79,9 +83,7 @@ describe('a product by its slug', () => {
       await sql`set constraints all deferred`.execute(tx);
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`insert into stock_reservation (checkout_session_id, variant_id, quantity, expires_at)
-        values (1, ${variant}, 2, now() + interval '10 minutes'), (2, ${variant}, 1, now() - interval '1 minute')`.execute(
-        tx,
-      );
+        values (1, ${variant}, 2, ${later(10)}), (2, ${variant}, 1, ${later(-1)})`.execute(tx);
     });
     expect((await product('k7')).body.product.variants[0]?.max_quantity).toBe(1);
   });
@@ -89,7 +91,7 @@ describe('a product by its slug', () => {
   test('the lowest price of 30 days stands beside a reduction', async () => {
     const variant = (await product('k7')).body.product.variants[0]?.id ?? 0;
     await sql`insert into price_history (variant_id, day, price)
-      values (${variant}, current_date - 10, 1850000), (${variant}, current_date - 40, 1000000)`.execute(
+      values (${variant}, ${later(-10 * A_DAY)}::date, 1850000), (${variant}, ${later(-40 * A_DAY)}::date, 1000000)`.execute(
       shop.db,
     );
     const { body } = await product('k7');

@@ -78,7 +78,7 @@ export const catalogueRoutes =
       async ({ body, brand, currency, now, ...request }) => {
         beforeReading();
         const languageId = requestLanguage(body.locale) ?? request.languageId;
-        const row = await findProduct(db, body.slug, languageId);
+        const row = await findProduct(db, body.slug, { languageId, now });
         if (!row) throw unknownProduct();
         if (row.status === 'withdrawn') throw goneProduct();
         const till = await tillOf(brand, currency.code, now);

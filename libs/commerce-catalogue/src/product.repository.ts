@@ -1,3 +1,4 @@
+import { availableOfRow } from '@shop/commerce-stock';
 import type { Database } from '@shop/database';
 import { sql } from './sql.ts';
 
@@ -30,11 +31,14 @@ export type ProductRow = {
   variants: VariantRow[];
 };
 
+/** A page is the same for all: what the visitor's own checkout holds counts as taken. */
+const NO_SESSION = sql`0`;
+
 /** A product with all that its page shows, in one question. What is reserved is not there to be bought. */
 export const findProduct = async (
   db: Database,
   slug: string,
-  languageId: number,
+  { languageId, now }: { languageId: number; now: Date },
 ): Promise<ProductRow | undefined> => {
   const { rows } = await sql<ProductRow>`/* prepared */
     select product.id, product.slug, product.status, product.manufacturer_id, product.main_category_id,
@@ -49,13 +53,9 @@ export const findProduct = async (
           'regular_price', variant.regular_price, 'picture', variant.picture,
           'lowest_price', (
             select min(price) from price_history
-            where variant_id = variant.id and day > current_date - 30
+            where variant_id = variant.id and day > ${now}::date - 30
           ),
-          'available', greatest(0, variant.on_hand - coalesce((
-            select sum(quantity) from stock_reservation
-            where variant_id = variant.id
-              and (state = 'held' or (state = 'live' and expires_at > now()))
-          ), 0))
+          'available', ${availableOfRow(sql`variant`, NO_SESSION, now)}
         ) order by variant.position, variant.id)
         from product_variant variant where variant.product_id = product.id
       ), '[]') as variants
