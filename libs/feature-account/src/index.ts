@@ -4,6 +4,7 @@ import { warmAccountBadge } from './account-badge/warm-account-badge.ts';
 import { checkAuth, checkGuest } from './account.checks.ts';
 import { accountRoutes, pages } from './account.routes.ts';
 import { messages } from './messages.ts';
+import type {} from './account.registry.ts';
 
 /** Coming in, going out, and a client's own overview. */
 export const account: Feature = {

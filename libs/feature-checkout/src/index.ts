@@ -1,6 +1,7 @@
 import type { Check, Feature } from '@shop/page';
 import { checkoutRoutes, pages } from './checkout.routes.ts';
 import { messages } from './messages.ts';
+import type {} from './checkout.registry.ts';
 
 /** Checks of pages that nobody lands on: fetched with the first of them. */
 const late =

@@ -2,6 +2,7 @@ import type { Feature } from '@shop/page';
 import { marketplaceChecks } from './marketplace.checks.ts';
 import { marketplaceRoutes } from './marketplace.routes.ts';
 import { messages } from './messages.ts';
+import type {} from './marketplace.registry.ts';
 
 /** Home, listings, search, offers and products. */
 export const marketplace: Feature = {

@@ -1,23 +1,7 @@
 import type { PageContext } from './page-context.ts';
+import type { CheckNames } from './registry.ts';
 
-export type CheckName =
-  | 'about-us'
-  | 'dealzone'
-  | 'marketplace'
-  | 'category'
-  | 'search'
-  | 'guest'
-  | 'auth'
-  | 'order-form-auth'
-  | 'account-mobile'
-  | 'declaration'
-  | 'quotes'
-  | 'create-order'
-  | 'tracking'
-  | 'checkout'
-  | 'payment'
-  | 'confirm'
-  | 'payment-accept';
+export type CheckName = keyof CheckNames;
 
 export type CheckAddress = {
   params: Readonly<Record<string, string | undefined>>;

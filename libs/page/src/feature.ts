@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Check, CheckName } from './check.ts';
 import type { ModalName, ModalProps } from './modals.ts';
 import type { PageContext } from './page-context.ts';
-import type { SlotName, SlotProps } from './slots.ts';
+import type { SlotName, SlotProps } from './registry.ts';
 
 /** Fetched when first needed: `async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge`. */
 export type LazyComponent<Props = object> = () => Promise<ComponentType<Props>>;

@@ -12,14 +12,7 @@ export {
   type FormValues,
 } from './form-answer.ts';
 export { OfferedProvider, useLinks, type Links, type Offered } from './links.ts';
-export {
-  ModalsProvider,
-  useModals,
-  type ModalContracts,
-  type ModalName,
-  type ModalProps,
-  type Modals,
-} from './modals.ts';
+export { ModalsProvider, useModals, type ModalName, type ModalProps, type Modals } from './modals.ts';
 export { gone, movedTo, notFound, seeOther, unavailable } from './outcomes.ts';
 export {
   pageContext,
@@ -49,4 +42,4 @@ export {
 } from './site.ts';
 export { useShippingMethod } from './shipping-method.ts';
 export { Slot, SlotProvider, type SlotRegistry } from './slot.tsx';
-export type { SlotName, SlotProps } from './slots.ts';
+export type { ModalContracts, SlotName, SlotProps } from './registry.ts';

@@ -1,18 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { ModalContracts } from './registry.ts';
 
-/** What each modal is told, and what it answers when it closes. */
-export type ModalContracts = {
-  login: { props: { redirect?: string }; result: 'logged-in' };
-  register: { props: { redirect?: string }; result: 'logged-in' };
-  'forgot-password': { props: { email?: string }; result: 'sent' };
-  cart: { props: object; result: never };
-  'new-address': { props: object; result: { id: number } };
-  'edit-address': { props: { id: number }; result: { id: number } };
-  'size-chart': { props: { productId: number }; result: never };
-  recalculate: { props: object; result: never };
-  'additional-info-success': { props: object; result: never };
-  'shipping-select': { props: object; result: 'air' | 'sea' };
-};
 export type ModalName = keyof ModalContracts;
 
 /** A modal draws its own frame with ui-theme's dialog and calls `onClose`, with its result or nothing. */

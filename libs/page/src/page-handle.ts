@@ -1,20 +1,10 @@
 import type { BrandFeature } from '@shop/brand';
 import type { CheckName } from './check.ts';
-import type { SlotName } from './slots.ts';
+import type { SlotName } from './registry.ts';
 
+/** How the shell frames a page; `default` unless the route says another. */
 export type LayoutName =
-  | 'default'
-  | 'page'
-  | 'cart'
-  | 'checkout'
-  | 'create-order'
-  | 'index-page'
-  | 'market-page'
-  | 'payment'
-  | 'pro'
-  | 'quote-page'
-  | 'calculate-page'
-  | 'simple-layout';
+  'default' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
 
 /** What a page without menus leads back to: what is being bought, an order that stands, or the shop. */
 export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, createContext, type ComponentType, type ReactNode } from 'react';
-import type { SlotName, SlotProps } from './slots.ts';
+import type { SlotName, SlotProps } from './registry.ts';
 
 type AnyComponent = ComponentType<never>;
 

@@ -15,13 +15,13 @@ const feature: Feature = {
   key: 'cart',
   messages: { en: none, lt: none, lv: none, ee: none },
   checks: {
-    checkout: (_page, { path }) => {
+    auth: (_page, { path }) => {
       throw notFound(path);
     },
   },
   routes: [
     { path: '/open', lazy: { Component: async () => BrandName } },
-    { path: '/closed', handle: { checks: ['checkout'] }, Component: () => <h1>never</h1> },
+    { path: '/closed', handle: { checks: ['auth'] }, Component: () => <h1>never</h1> },
     {
       path: '/p/:slug',
       handle: { params: { slug: (value: string) => value === 'good' } },

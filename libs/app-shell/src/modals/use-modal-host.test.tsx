@@ -7,6 +7,13 @@ import { expect, test } from 'vitest';
 import { createModalSources, ModalSourcesProvider } from './modal-sources.ts';
 import { useModalHost } from './use-modal-host.tsx';
 
+declare module '@shop/page/registry' {
+  interface ModalContracts {
+    'forgot-password': { props: object; result: 'sent' };
+    'of-another-brand': { props: { productId: number }; result: never };
+  }
+}
+
 type Given = { onClose: (result?: never) => void };
 const aModal = (said: string): LazyComponent<never> =>
   (async () =>
@@ -105,8 +112,8 @@ test('a dismissed modal answers nothing, and so does one that this brand has not
   const { result } = await open('login');
   await press('dismiss login');
   expect(await result).toBeUndefined();
-  expect(host.has('size-chart')).toBe(false);
-  expect(await host.open('size-chart', { productId: 1 })).toBeUndefined();
+  expect(host.has('of-another-brand')).toBe(false);
+  expect(await host.open('of-another-brand', { productId: 1 })).toBeUndefined();
 });
 
 test('a second press on the same opener opens no second modal', async () => {

@@ -9,7 +9,6 @@ const offers =
 
 /** The checks that the brand's own configuration answers; all others come with their features. */
 export const brandChecks: Partial<Record<CheckName, Check>> = {
-  'about-us': offers('about-us'),
   dealzone: offers('dealzone'),
   /** Always on; makes sure that the site's settings and its categories are there. */
   marketplace: async (context) => {
@@ -17,5 +16,4 @@ export const brandChecks: Partial<Record<CheckName, Check>> = {
     const key = await searchKeyOf(context);
     await context.queryClient.ensureQueryData(context.queries.navigation.roots(key, context.language.code));
   },
-  tracking: () => {},
 };

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 
+/**
+ * What features name to one another: modals, slots, checks. Here stand the names that more than one library
+ * uses; a feature adds those of its own with `declare module '@shop/page/registry'` in its `*.registry.ts`.
+ */
+
+/** What each modal is told, and what it answers when it closes. */
+export interface ModalContracts {
+  cart: { props: object; result: never };
+  login: { props: { redirect?: string }; result: 'logged-in' };
+}
+
 /** Places where one feature shows a piece of another, and what each piece is told. */
-export type SlotProps = {
+export interface SlotProps {
   'header.cart': object;
   'header.account': object;
   /** Draws nothing itself: tells the bar at the bottom how full the cart is, in a number and in words. */
@@ -15,5 +26,13 @@ export type SlotProps = {
   /** What else one may like; by the slugs of what lies in the cart, oldest first. */
   'cart.similar': { slugs: readonly string[] };
   'order.similar': { productIds: readonly number[] };
-};
+}
+
+/** Checks that routes of more than one library ask for. */
+export interface CheckNames {
+  auth: true;
+  dealzone: true;
+  marketplace: true;
+}
+
 export type SlotName = keyof SlotProps;

@@ -1,0 +1,11 @@
+declare module '@shop/page/registry' {
+  interface ModalContracts {
+    register: { props: { redirect?: string }; result: 'logged-in' };
+    'forgot-password': { props: { email?: string }; result: 'sent' };
+  }
+  interface CheckNames {
+    guest: true;
+  }
+}
+
+export {};

@@ -1,0 +1,10 @@
+declare module '@shop/page/registry' {
+  interface CheckNames {
+    checkout: true;
+    payment: true;
+    confirm: true;
+    'payment-accept': true;
+  }
+}
+
+export {};

@@ -1,0 +1,8 @@
+declare module '@shop/page/registry' {
+  interface CheckNames {
+    category: true;
+    search: true;
+  }
+}
+
+export {};
