@@ -170,19 +170,13 @@ test.each(['Ona', 'Jean-Luc', 'O’Neill', 'J. R. R.', 'St. John', 'Mary Ann 3',
 );
 
 describe('logging in', () => {
-  test('takes the way of shipping along that was chosen on the device, and keeps the client’s without one', async () => {
+  test('tells the cart of the way of shipping that was chosen on the device', async () => {
     await register();
     const [{ id }] = (await shop.db.selectFrom('client').select('id').execute()) as [{ id: number }];
-    await shop.db.deleteFrom('cart').execute();
-    await shop.db.insertInto('cart').values({ brand: 'lt', client_id: id }).execute();
-    const methodAfter = async (headers: Record<string, string>) => {
-      await login({}, { headers });
-      const cart = await shop.db.selectFrom('cart').select('shipping_method').executeTakeFirstOrThrow();
-      return cart.shipping_method;
-    };
-    expect(await methodAfter({ 'x-shop-method': 'sea' })).toBe('sea');
-    expect(await methodAfter({})).toBe('sea');
-    expect(await methodAfter({ 'x-shop-method': 'air' })).toBe('air');
+    shop.made.preferred.length = 0;
+    await login({}, { headers: { 'x-shop-method': 'sea' } });
+    await login();
+    expect(shop.made.preferred).toEqual([[id, 'sea']]);
   });
 
   test('R-ROL-01 R-CAL-08 R-CFG-12 a guest logs in and is known from then on', async () => {

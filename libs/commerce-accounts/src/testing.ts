@@ -1,7 +1,7 @@
 import { createTestServer } from '@shop/commerce-kit/testing';
 import { createTestMail } from '@shop/commerce-mail/testing';
 import { createAccounts } from './accounts.module.ts';
-import { emptyAccountBook } from './accounts.ports.ts';
+import { emptyAccountBook, type PreferMethod } from './accounts.ports.ts';
 import { createSessions } from './sessions/sessions.module.ts';
 
 /** What a shopper registers with. */
@@ -32,9 +32,10 @@ export const createAccountsShop = (options: { now?: Date } = {}) =>
     const { jobs, mail } = createTestMail(deps);
     const sessions = createSessions({ db, joinGuest: async () => {} });
     const book = emptyAccountBook;
-    const preferMethod = async () => {};
+    const preferred: [clientId: number, method: string][] = [];
+    const preferMethod: PreferMethod = async (clientId, method) => void preferred.push([clientId, method]);
     const { routes } = createAccounts({ db, mail, sessions, book, audit, preferMethod });
-    return { jobs, visitors: sessions, routes: [routes] };
+    return { jobs, preferred, visitors: sessions, routes: [routes] };
   }, options);
 
 export type AccountsShop = Awaited<ReturnType<typeof createAccountsShop>>;
