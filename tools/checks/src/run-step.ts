@@ -2,10 +2,13 @@ import { execa } from 'execa';
 import { countTests, type Count } from './count.ts';
 import type { Step } from './steps.ts';
 
+/** What a step counted, and how long it took. */
+export type StepEnd = Count & { seconds: number };
+
 const SHOWN_AND_READ = ['inherit', 'pipe'] as const;
 
 /** Runs a step with its output shown as it comes; resolves to what it counted. Never rejects. */
-export const runStep = async ({ title, command, env = {} }: Step): Promise<Count> => {
+export const runStep = async ({ title, command, env = {} }: Step): Promise<StepEnd> => {
   console.log(`\n== ${title}: ${command.join(' ')}`);
   const [program = '', ...args] = command;
   const { all, failed, shortMessage, durationMs } = await execa(program, args, {
@@ -17,9 +20,10 @@ export const runStep = async ({ title, command, env = {} }: Step): Promise<Count
     reject: false,
   });
   const counted = countTests(all);
-  console.log(`== ${title}: ${failed ? shortMessage : 'held'} after ${Math.round(durationMs / 1000)} s`);
+  const seconds = Math.round(durationMs / 1000);
+  console.log(`== ${title}: ${failed ? shortMessage : 'held'} after ${seconds} s`);
   // The step itself is a check: a compiler that refuses has no test to count.
   return failed
-    ? { passed: counted.passed, failed: Math.max(counted.failed, 1) }
-    : { passed: counted.passed + 1, failed: counted.failed };
+    ? { passed: counted.passed, failed: Math.max(counted.failed, 1), seconds }
+    : { passed: counted.passed + 1, failed: counted.failed, seconds };
 };

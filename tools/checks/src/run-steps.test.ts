@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { runSteps } from './run-steps.ts';
+
+const lines: string[] = [];
+vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+afterEach(() => lines.splice(0));
+
+const program = (code: number) => [process.execPath, '-e', `process.exit(${code})`];
+
+test('the last lines say what each step cost, whether it held, and the sums', async () => {
+  const steps = [
+    { title: 'A step that holds', command: program(0) },
+    { title: 'A step that fails', command: program(3) },
+  ];
+  expect(await runSteps(steps)).toBe(false);
+  expect(lines.at(-1)).toBe('\n1 passed, 1 failed');
+  expect(lines.at(-2)).toMatch(/^\n +\d+ s {2}A step that holds\n +\d+ s {2}A step that fails \(failed\)$/);
+});
