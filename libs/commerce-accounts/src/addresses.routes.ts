@@ -1,5 +1,5 @@
 import { authContract } from '@shop/contracts';
-import { notFound, unauthorised } from '@shop/commerce-kit/problem';
+import { notFound } from '@shop/commerce-kit/problem';
 import type { Module } from '@shop/commerce-kit/module';
 import { foreignCountry, tooManyAddresses } from './accounts.problems.ts';
 import type { AddressesRepository } from './addresses.repository.ts';
@@ -13,8 +13,7 @@ export const addressesRoutes =
   ({ addresses }: Deps): Module =>
   async (app) => {
     app.call(authContract.addAddress, async ({ body, brand, visitor }) => {
-      const clientId = visitor?.clientId;
-      if (!clientId) throw unauthorised();
+      const { clientId } = visitor;
       if (!brand.shipsTo.includes(body.country_id)) throw foreignCountry();
       const own = await addresses.ofClient(clientId);
       if (own.length >= MOST_ADDRESSES) throw tooManyAddresses();
@@ -22,8 +21,7 @@ export const addressesRoutes =
     });
 
     app.call(authContract.updateAddress, async ({ body, brand, visitor }) => {
-      const clientId = visitor?.clientId;
-      if (!clientId) throw unauthorised();
+      const { clientId } = visitor;
       if (!brand.shipsTo.includes(body.country_id)) throw foreignCountry();
       const address = await addresses.update(clientId, body);
       if (!address) throw notFound();
@@ -31,8 +29,7 @@ export const addressesRoutes =
     });
 
     app.call(authContract.deleteAddress, async ({ body, visitor }) => {
-      const clientId = visitor?.clientId;
-      if (!clientId) throw unauthorised();
+      const { clientId } = visitor;
       if (!(await addresses.remove(clientId, body.id))) throw notFound();
       return { status: true as const };
     });

@@ -7,7 +7,7 @@ import { lockSession, type Session } from './session.repository.ts';
 
 export type Whose = {
   readonly slug: string;
-  readonly visitor: Visitor | null;
+  readonly visitor: Visitor;
   readonly ip: string;
   readonly now: Date;
 };

@@ -109,7 +109,7 @@ export const createCheckout = ({
     settling,
     /** What it takes to begin a payment: for what is paid without a checkout, too. */
     paying: {
-      ownsCheckout: (slug: string, visitor: Visitor | null) => ownsSession(db, slug, visitor),
+      ownsCheckout: (slug: string, visitor: Visitor) => ownsSession(db, slug, visitor),
       ...settling,
       providers,
       providerLog,

@@ -8,10 +8,10 @@ import type { SessionAddress } from './session.repository.ts';
 /** A saved address, named by its id, must be the client's own; null for an address that was written. */
 export const findKeptAddress = async (
   clients: CheckoutClients,
-  visitor: Visitor | null,
+  visitor: Visitor,
   { id }: CheckoutAddress,
 ): Promise<SessionAddress | null> => {
-  if (id === 0 || visitor === null || visitor.clientId === null) return null;
+  if (id === 0 || visitor.clientId === null) return null;
   const own = await clients.addressOf(visitor.clientId, id);
   if (!own) throw invalid({ 'address.id': ['unknown'] });
   return own;

@@ -6,8 +6,7 @@ import { endSession, findSession, type Session } from './session.repository.ts';
 type Owned = Pick<Session, 'brand' | 'client_id' | 'visitor_id'>;
 
 /** A client's session follows the client; a guest's belongs to one browser. */
-const isOwnedBy = (thing: Owned, visitor: Visitor | null): boolean =>
-  visitor !== null &&
+const isOwnedBy = (thing: Owned, visitor: Visitor): boolean =>
   thing.brand === visitor.brand &&
   (thing.client_id === null ? thing.visitor_id === visitor.sessionId : thing.client_id === visitor.clientId);
 
@@ -15,18 +14,14 @@ const isOwnedBy = (thing: Owned, visitor: Visitor | null): boolean =>
 export const expired = () => new Problem(410, 'checkout.expired');
 
 /** The visitor's own session. A stranger's slug is answered like an unknown one. */
-export const getOwnSession = async (
-  db: Database,
-  slug: string,
-  visitor: Visitor | null,
-): Promise<Session> => {
+export const getOwnSession = async (db: Database, slug: string, visitor: Visitor): Promise<Session> => {
   const session = await findSession(db, slug);
   if (!session || !isOwnedBy(session, visitor)) throw notFound();
   return session;
 };
 
-export const ownsSession = async (db: Database, slug: string, visitor: Visitor | null): Promise<boolean> => {
-  const session = visitor && (await findSession(db, slug));
+export const ownsSession = async (db: Database, slug: string, visitor: Visitor): Promise<boolean> => {
+  const session = await findSession(db, slug);
   return session !== null && isOwnedBy(session, visitor);
 };
 

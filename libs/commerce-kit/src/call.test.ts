@@ -1,4 +1,4 @@
-import { answer, type Contract } from '@shop/contracts';
+import { answer, type Access, type Contract } from '@shop/contracts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const Answer = answer({ id: z.int(), name: z.nullable(z.string()) });
 type Body = z.infer<typeof Body>;
 type Answer = z.infer<typeof Answer>;
 
-const echo = (access: Contract['access'] = 'public'): Contract<Body, Answer> => ({
+const echo = <Who extends Access = 'public'>(access = 'public' as Who): Contract<Body, Answer, Who> => ({
   method: 'POST',
   url: '/api/things/echo',
   body: Body,
@@ -91,6 +91,23 @@ test('a client’s call answers 401 to a stranger and to a guest', async () => {
   expect((await send({ id: 1 })).statusCode).toBe(401);
   expect((await send({ id: 1 }, { authorization: 'Bearer guest' })).statusCode).toBe(401);
   expect((await send({ id: 1 }, { authorization: 'Bearer client' })).statusCode).toBe(200);
+});
+
+test('a visitor’s call finds nothing for a stranger, before its handler runs', async () => {
+  let calls = 0;
+  const send = await aServer((call) =>
+    call(echo('visitor'), async ({ body, visitor }) => {
+      calls += 1;
+      return { id: body.id, name: `session ${visitor.sessionId}` };
+    }),
+  );
+  const refused = await send({ id: 1 });
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json()).toEqual({ status: false, message: 'not_found', errors: {} });
+  expect(calls).toBe(0);
+  expect((await send({ id: 1 }, { authorization: 'Bearer guest' })).json()).toMatchObject({
+    name: 'session 2',
+  });
 });
 
 test('above its limit a call answers 429 and says when to ask again, to that place alone', async () => {

@@ -1,22 +1,29 @@
-import type { Contract } from '@shop/contracts';
+import type { Access, Contract } from '@shop/contracts';
 import type { ShippingMethod } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { rememberVisitor } from './audit-refusals.ts';
 import { toFieldErrors } from './field-errors.ts';
-import { invalid, unauthorised } from './problem.ts';
+import { invalid, notFound, unauthorised } from './problem.ts';
 import { limitVisitor } from './rate-limit.ts';
 import { languageIdOf, type Currency, type Locale, type ShopBrand } from './shop-brand.ts';
 import type { TrustedHeaders } from './trusted-headers.ts';
-import type { Visitor, Visitors } from './visitor.ts';
+import type { ClientVisitor, Visitor, Visitors } from './visitor.ts';
 import { toJsonSchema, toWriterSchema } from './wire-schema.ts';
 
+/** Who may be left when a handler runs, by the contract's `access`. */
+export type VisitorOf<Who extends Access> = {
+  public: Visitor | null;
+  visitor: Visitor;
+  client: ClientVisitor;
+}[Who];
+
 /** All that a handler may know of a request. */
-export type CallContext<Body> = {
+export type CallContext<Body, Who extends Access = Access> = {
   body: Body;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  visitor: Visitor | null;
+  visitor: VisitorOf<Who>;
   brand: ShopBrand;
   locale: Locale;
   languageId: number;
@@ -45,9 +52,9 @@ export type CallOptions = {
   readsVisitor?: boolean;
 };
 
-export type BindCall = <Body, Answer>(
-  contract: Contract<Body, Answer>,
-  handler: (context: CallContext<Body>) => Promise<Said<Answer> | FastifyReply>,
+export type BindCall = <Body, Answer, Who extends Access>(
+  contract: Contract<Body, Answer, Who>,
+  handler: (context: CallContext<Body, Who>) => Promise<Said<Answer> | FastifyReply>,
   options?: CallOptions,
 ) => void;
 
@@ -89,9 +96,9 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
         await countVisit(request);
         const context = await readContext(request, reply, readsVisitor);
         rememberVisitor(request, context.visitor);
-        if (contract.access === 'client' && context.visitor?.clientId == null) throw unauthorised();
+        letIn(contract.access, context.visitor);
 
-        const said = await handler({ ...context, params: given, body: parsed as never });
+        const said = await handler({ ...context, params: given, body: parsed } as never);
         if (reply.sent || said === reply) return reply;
         const answer = isEnveloped ? { status: true, ...(said as object) } : said;
         if (deps.checksAnswers) mustFit(contract.answer as z.ZodMiniType, answer, url);
@@ -99,6 +106,12 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
       },
     });
   };
+};
+
+/** What belongs to a visitor is not there for somebody without a session. */
+const letIn = (access: Access, visitor: Visitor | null): void => {
+  if (access === 'client' && visitor?.clientId == null) throw unauthorised();
+  if (access === 'visitor' && visitor === null) throw notFound();
 };
 
 const createContextReader =

@@ -6,6 +6,9 @@ export type Visitor = {
   readonly brand: string;
 };
 
+/** A visitor who is logged in. */
+export type ClientVisitor = Visitor & { readonly clientId: number };
+
 /** Knows sessions by their token; the token itself is never stored. */
 export type Visitors = {
   resolve: (token: string, brandKey: string, now: Date) => Promise<Visitor | null>;

@@ -4,18 +4,12 @@ import { toOrderFilter } from '@shop/domain';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
-import type { Visitor } from '@shop/commerce-kit/visitor';
 import { viewLink, type LinkView } from './guest-link.ts';
 import { maskOrder } from './mask-order.ts';
 import { answerOrder, answerOrders } from './order-answer.ts';
-import { findClientOrder, findLastOrder, findOrders, type Viewer } from './orders.repository.ts';
+import { findClientOrder, findLastOrder, findOrders } from './orders.repository.ts';
 
 const LAST_PAGE = 100_000;
-
-const viewerOf = (visitor: Visitor | null): Viewer => {
-  if (!visitor) throw notFound();
-  return visitor;
-};
 
 const pageOf = (page: number): number => Math.min(Math.max(1, page), LAST_PAGE);
 
@@ -38,12 +32,12 @@ export const ordersRoutes =
   async (app) => {
     app.call(ordersContract.list, async ({ body, visitor, locale }) => {
       const filter = toOrderFilter(body.type_for_filter);
-      const { orders, total } = await findOrders(db, viewerOf(visitor), filter, pageOf(body.page));
+      const { orders, total } = await findOrders(db, visitor, filter, pageOf(body.page));
       return { items: await answerOrders(db, orders, localeOf(body.language_id) ?? locale), total };
     });
 
     app.call(ordersContract.one, async ({ body, visitor, locale }) => {
-      const order = await findClientOrder(db, viewerOf(visitor), body.slug);
+      const order = await findClientOrder(db, visitor, body.slug);
       if (!order) throw notFound();
       return { order: await answerOrder(db, order, localeOf(body.language_id) ?? locale) };
     });

@@ -8,7 +8,7 @@ import { writePayment } from './write-payment.ts';
 
 type Given = {
   readonly slug: string;
-  readonly visitor: Visitor | null;
+  readonly visitor: Visitor;
   readonly brand: ShopBrand;
   readonly locale: Locale;
   readonly key: string;

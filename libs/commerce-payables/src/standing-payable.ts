@@ -13,7 +13,7 @@ export type StandingPayable = { readonly payable: Payable; readonly title: Payab
 export const getOwnStanding = async (
   { db, kinds }: Pick<PayablesDeps, 'db' | 'kinds'>,
   slug: string,
-  visitor: Visitor | null,
+  visitor: Visitor,
 ): Promise<StandingPayable> => {
   const payable = await findPayable(db, slug);
   const describe = payable && kinds[payable.kind]?.describe;

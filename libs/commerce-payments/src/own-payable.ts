@@ -2,8 +2,7 @@ import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { Payable } from './payable-kind.ts';
 
 /** A client's payable follows the client; a guest's belongs to one browser. */
-export const isOwnPayable = (payable: Payable, visitor: Visitor | null): boolean =>
-  visitor !== null &&
+export const isOwnPayable = (payable: Payable, visitor: Visitor): boolean =>
   payable.brand === visitor.brand &&
   (payable.client_id === null
     ? payable.visitor_id === visitor.sessionId

@@ -16,7 +16,7 @@ type Verified = Omit<WireState, 'status'>;
 export const verifyPayment = async (
   deps: AskDeps,
   reference: string,
-  visitor: Visitor | null,
+  visitor: Visitor,
 ): Promise<Verified> => {
   const payment = await findPayment(deps.db, reference);
   if (!payment) throw notFound();

@@ -3,25 +3,33 @@ import type { Call } from './call.ts';
 
 type Schema<T> = z.ZodMiniType<T>;
 
+/**
+ * Who may call: anybody; a visitor with a session (others find nothing there); or a logged-in client (others get 401).
+ * The API refuses before a handler runs, and a handler's types hold who is left.
+ */
+export type Access = 'public' | 'visitor' | 'client';
+
 /** One call, wholly described: the API validates by it, the browser is typed by its `Call`. */
-export type Contract<Body = unknown, Answer = unknown> = Call<Body, Answer> & {
+export type Contract<Body = unknown, Answer = unknown, Who extends Access = Access> = Call<Body, Answer> & {
   readonly body?: Schema<Body>;
   readonly params?: z.ZodMiniObject;
   readonly answer: Schema<Answer>;
-  /** Who may call: anybody, a visitor who owns the thing named, or a logged-in client (guests get 401). */
-  readonly access: 'public' | 'visitor' | 'client';
+  readonly access: Who;
   readonly summary: string;
 };
 
-type Parts<Body, Answer> = Pick<Contract<Body, Answer>, 'answer' | 'access' | 'summary'> & {
+type Parts<Body, Answer, Who extends Access> = Pick<
+  Contract<Body, Answer, Who>,
+  'answer' | 'access' | 'summary'
+> & {
   params?: z.ZodMiniObject;
 } & (Body extends undefined ? { body?: never } : { body: Schema<Body> });
 
 /** Joins a call with its schemas; the compiler refuses schemas that do not fit the call's types. */
-export const contract = <Body, Answer>(
+export const contract = <Body, Answer, Who extends Access>(
   call: Call<Body, Answer>,
-  parts: Parts<Body, Answer>,
-): Contract<Body, Answer> => ({ ...call, ...(parts as Omit<Contract<Body, Answer>, keyof Call>) });
+  parts: Parts<Body, Answer, Who>,
+): Contract<Body, Answer, Who> => ({ ...call, ...(parts as Omit<Contract<Body, Answer, Who>, keyof Call>) });
 
 /** A success in the envelope: `status: true` beside the named fields; it never carries `message` or `errors`. */
 export const answer = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

@@ -19,8 +19,9 @@ const params = z.object({ slug: SecretSlug });
 
 export const checkoutContract = {
   generate: contract(checkoutCalls.generate, {
-    summary: 'Makes or resumes the visitor’s one live checkout session',
-    access: 'visitor',
+    summary:
+      'Makes or resumes the visitor’s one live checkout session; 409 for a visitor without one to order from',
+    access: 'public',
     answer: Generated,
   }),
   fetch: contract(checkoutCalls.fetch, {

@@ -26,7 +26,7 @@ export const ordersContract = {
   }),
   success: contract(orderCalls.success, {
     summary: 'The order just placed by this visitor, or what a guest’s link shows',
-    access: 'visitor',
+    access: 'public',
     body: SuccessRequest,
     answer: SuccessAnswer,
   }),
