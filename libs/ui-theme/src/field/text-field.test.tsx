@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -26,4 +28,20 @@ test('a password can be shown and hidden again', () => {
   expect(input.getAttribute('type')).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(input.getAttribute('type')).toBe('password');
+});
+
+test('what was typed before scripts ran stays in the password field when they do', async () => {
+  const field = <PasswordField label="Password" name="password" showLabel="Show" hideLabel="Hide" />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(field);
+  const input = page.querySelector('input')!;
+  input.value = 'typed early';
+  input.focus();
+  const root = await act(async () => hydrateRoot(page, field));
+  expect(page.querySelector('button')).not.toBeNull();
+  expect(page.querySelector('input')).toBe(input);
+  expect(input.value).toBe('typed early');
+  expect(document.activeElement).toBe(input);
+  act(() => root.unmount());
+  page.remove();
 });

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldWords &
     size?: 'small' | 'medium';
     /** Figures of one width: card numbers, amounts, codes. */
     isTabular?: boolean;
-    /** A unit, or a button that belongs to the field. */
+    /** A unit, or a button that belongs to the field; `false` for one that comes later. */
     end?: ReactNode;
   };
 
@@ -54,13 +54,14 @@ export const TextField = ({
       error={error}
       optional={optional}
     >
-      {end ? (
+      {end === undefined ? (
+        input
+      ) : (
+        // The same frame before and after: another one would take the input away with what was typed.
         <span className={controlFrame}>
           {input}
-          <span className={controlEnd}>{end}</span>
+          {end && <span className={controlEnd}>{end}</span>}
         </span>
-      ) : (
-        input
       )}
     </Field>
   );
