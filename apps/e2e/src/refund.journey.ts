@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import {
+  becomeClient,
   CARDS,
   chooseDelivery,
-  DEMO_CLIENT,
   findProduct,
-  logIn,
   orderByCard,
   payWith,
   putIntoCart,
@@ -14,9 +13,9 @@ import {
 /** A client's new order, paid by card: its number as shown. */
 const buy = async (page: Page): Promise<string> => {
   test.slow();
-  await logIn(page, DEMO_CLIENT, '/my-orders');
+  await becomeClient(page);
   await putIntoCart(page, await findProduct(page));
-  await chooseDelivery(page, { hasAddress: true });
+  await chooseDelivery(page, {});
   await orderByCard(page);
   await payWith(page, CARDS.success);
   await expect(page).toHaveURL(/\/en\/success\//);

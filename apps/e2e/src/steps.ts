@@ -44,6 +44,19 @@ export const logIn = async (
   await page.waitForURL((url) => url.pathname + url.search === `/en${to}`);
 };
 
+/** Makes an account and is logged in to it: for journeys whose cart and orders nobody else may touch. */
+export const becomeClient = async (page: Page): Promise<void> => {
+  await page.goto('/en');
+  const { status } = await askFrom(page, '/api/auth/register', {
+    email: `client-${Date.now()}-${test.info().workerIndex}@example.com`,
+    password: 'ilga diena pie jūras',
+    first_name: 'Ona',
+    last_name: 'Petraitė',
+    phone: '+370 612 34567',
+  });
+  expect(status).toBe(200);
+};
+
 /**
  * A card that one press can add. Journeys run side by side on one stock, so each looks at a card of its own: the same
  * one every time, by its brand and its title.
