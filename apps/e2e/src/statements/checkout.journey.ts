@@ -76,10 +76,12 @@ test('R-CRT-14: a shopper switches between air and sea, and the total follows', 
   await expect(air).toHaveAttribute('aria-pressed', 'true');
   const byAir = await total();
   expect(byAir).toBeDefined();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/cart/shipping-method'));
   await sea.click();
   await expect(sea).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(total).not.toBe(byAir);
   const bySea = await total();
+  await saved;
   await page.reload();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect(sea).toHaveAttribute('aria-pressed', 'true');

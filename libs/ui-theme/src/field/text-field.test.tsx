@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -30,18 +29,15 @@ test('a password can be shown and hidden again', () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-test('what was typed before scripts ran stays in the password field when they do', async () => {
-  const field = <PasswordField label="Password" name="password" showLabel="Show" hideLabel="Hide" />;
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(field);
-  const input = page.querySelector('input')!;
+test('what was typed before scripts ran stays in the field when they bring its button', () => {
+  const aField = (end: ReactNode) => <TextField label="Password" name="password" end={end} />;
+  const { rerender } = render(aField(false));
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' });
   input.value = 'typed early';
   input.focus();
-  const root = await act(async () => hydrateRoot(page, field));
-  expect(page.querySelector('button')).not.toBeNull();
-  expect(page.querySelector('input')).toBe(input);
+  rerender(aField(<button type="button">Show</button>));
+  expect(screen.getByRole('button', { name: 'Show' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Password' })).toBe(input);
   expect(input.value).toBe('typed early');
   expect(document.activeElement).toBe(input);
-  act(() => root.unmount());
-  page.remove();
 });
