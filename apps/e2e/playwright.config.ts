@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrands } from '@shop/outbound/brands';
 
-/** Another port is a shop that somebody has opened already, to write journeys against. */
+/** The port of a shop that runs already; without it the journeys start their own. */
 const OPENED = process.env['JOURNEY_PORT'];
 const PORT = Number(OPENED ?? 4300);
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

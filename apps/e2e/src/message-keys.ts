@@ -43,7 +43,7 @@ const reportShownIds = (ids: readonly string[]): void => {
     }
   };
   const checkText = ({ nodeValue, parentElement }: Node) => {
-    // A page's state and its scripts name messages, and nobody reads them.
+    // A page's state and its scripts name messages and are not shown.
     if (parentElement && !parentElement.closest('script, style, template, noscript'))
       check(nodeValue, `${location.pathname} <${parentElement.localName}>`);
   };

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandFaults, refuseFaults } from './brand-faults.ts';
 import { defineBrand } from './define-brand.ts';
-
-const given = {
-  key: 'xy',
-  name: 'Xylo Harbour',
-  theme: 'default',
-  defaultLocale: 'lt',
-  country: 'LT',
-  shipsTo: ['LT'],
-  currency: 'EUR',
-  featuresOff: [],
-  titleOrder: 'meta-first',
-  verification: 'x',
-  timeZone: 'Europe/Vilnius',
-} as const;
+import { XYLO } from './xylo.fixture.ts';
 
 test('a brand that can be served has no fault', () => {
-  expect(brandFaults(defineBrand(given))).toEqual([]);
+  expect(brandFaults(defineBrand(XYLO))).toEqual([]);
 });
 
 test.each([
@@ -34,7 +21,7 @@ test.each([
   ],
   [{ rootCategoryIds: [1.5] }, 'rootCategoryIds must be integers'],
 ] as const)('%o cannot be served: %s', (wrong, fault) => {
-  const brand = defineBrand({ ...given, ...wrong });
+  const brand = defineBrand({ ...XYLO, ...wrong });
   expect(brandFaults(brand)).toEqual([fault]);
   expect(() => refuseFaults(brand)).toThrow(`Brand ${brand.key}: ${fault}`);
 });

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brandHas, defineBrand } from './define-brand.ts';
+import { XYLO } from './xylo.fixture.ts';
 
-const given = {
-  key: 'xy',
-  name: 'Xylo Harbour',
-  theme: 'default',
-  defaultLocale: 'lt',
-  country: 'LT',
-  shipsTo: ['LT'],
-  currency: 'EUR',
-  featuresOff: ['blog'],
-  titleOrder: 'meta-first',
-  verification: 'x',
-  timeZone: 'Europe/Vilnius',
-} as const;
+const given = { ...XYLO, featuresOff: ['blog'] } as const;
 
 describe('a brand', () => {
   test('R-BRD-03 has an address, all languages and its country’s id without saying so', () => {

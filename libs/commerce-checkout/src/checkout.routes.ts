@@ -1,7 +1,8 @@
 import { checkoutContract } from '@shop/contracts';
 import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
 import type { Module } from '@shop/commerce-kit/module';
-import { forbidden, invalid } from '@shop/commerce-kit/problem';
+import { forbidden } from '@shop/commerce-kit/problem';
+import { slugOf } from '@shop/commerce-kit/slug-of';
 import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
 import { onceByKey, verifyPayment } from '@shop/commerce-payments';
 import { answerCheckout } from './checkout-answer.ts';
@@ -15,17 +16,6 @@ import { saveShipping } from './save-shipping.ts';
 import { getOwnSession } from './session-guards.ts';
 import type { Session } from './session.repository.ts';
 import { applyPromotion, removeBalance, removePromotion } from './use-promotion.ts';
-
-type Slugged = {
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: { readonly slug: string };
-};
-
-/** The slug in the path and in the body must agree. */
-const slugOf = ({ params, body }: Slugged): string => {
-  if (params['slug'] !== body.slug) throw invalid({ slug: ['mismatch'] });
-  return body.slug;
-};
 
 type Asked = { readonly body: { readonly language_id: number }; readonly locale: Locale; readonly now: Date };
 

@@ -1,19 +1,22 @@
 import { sql, type Database } from '@shop/database';
-import type { Words } from './snapshot.ts';
+import type { SnapshotLine } from './snapshot.ts';
 
-export type LineFacts = {
-  readonly variantId: number;
-  readonly productId: number;
-  readonly sku: string;
-  readonly slug: string;
-  readonly names: Words;
-  readonly manufacturer: string;
-  readonly attributes: readonly Words[];
-  readonly picture: string;
-  readonly priceUsd: number;
+/** What is known of a variant now, before it becomes a line of a session. */
+export type LineFacts = Pick<
+  SnapshotLine,
+  | 'variantId'
+  | 'productId'
+  | 'sku'
+  | 'slug'
+  | 'names'
+  | 'manufacturer'
+  | 'attributes'
+  | 'picture'
+  | 'priceUsd'
+  | 'tariffLine'
+  | 'weightG'
+> & {
   readonly isWithdrawn: boolean;
-  readonly tariffLine: string;
-  readonly weightG: number;
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly heightMm: number;

@@ -1,22 +1,11 @@
 import { payablesContract } from '@shop/contracts';
 import type { Module } from '@shop/commerce-kit/module';
-import { invalid } from '@shop/commerce-kit/problem';
+import { slugOf } from '@shop/commerce-kit/slug-of';
 import { onceByKey } from '@shop/commerce-payments';
 import { payPayable } from './pay-payable.ts';
 import { answerPayable } from './payable-answer.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import { assertUnpaid, getOwnStanding } from './standing-payable.ts';
-
-type Slugged = {
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: { readonly slug: string };
-};
-
-/** The slug in the path and in the body must agree. */
-const slugOf = ({ params, body }: Slugged): string => {
-  if (params['slug'] !== body.slug) throw invalid({ slug: ['mismatch'] });
-  return body.slug;
-};
 
 export const payablesRoutes =
   (deps: PayablesDeps): Module =>

@@ -9,8 +9,8 @@ import type { CrashPoint } from '@shop/commerce-payments';
 import { readEnv } from '../env.ts';
 
 /**
- * The API as it is, but for one thing: reaching the point named by CRASH_AT it is gone, as if somebody had
- * pulled the plug. It tells its port to the process that started it.
+ * The API, which kills its own process at the point that CRASH_AT names. It sends its port to the process that
+ * started it.
  */
 const crashAt = process.env['CRASH_AT'];
 const crash = (point: CrashPoint): void => {

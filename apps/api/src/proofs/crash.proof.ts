@@ -10,7 +10,7 @@ import { watchSettling } from './watch-settling.ts';
 
 /** A shopper's time on the provider's pages, short enough to be waited for; all other times are the usual ones. */
 const WHOLE = { paymentWindow: 25_000 };
-/** Within the tests nobody waits half a minute for an abandoned attempt. */
+/** Shorter times for the tests: an abandoned attempt ends after seconds, not after half a minute. */
 const HURRIED = { paymentWindow: 6_000, orphan: 4_000, quiet: 1_500 };
 const A_FEW = 20;
 const LONGEST_SETTLING_MS = 60_000;

@@ -4,7 +4,7 @@ import { openShop, readBooks } from './shop-floor.ts';
 const PIECES = 10;
 const HEADPHONES = 1;
 
-/** Many buyers for ten pieces: ten orders, whoever is first, and nothing left aside for nobody. */
+/** Many buyers for ten pieces: exactly ten orders, and no reservation left. */
 export const lastPieces: Proof = async (size, tell) => {
   const shop = await openShop();
   try {

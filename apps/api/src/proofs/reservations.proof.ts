@@ -21,7 +21,7 @@ const arrive = async (shop: ShopFloor, at: number): Promise<Attacker> => {
   return { token, ip, slug: await shop.generate({ token, ip }) };
 };
 
-/** Holds what can be held, renews it, and comes back as somebody else when it is refused. */
+/** Holds as much as possible and renews it; when refused, tries again with a new session. */
 const grab = async (shop: ShopFloor, attackers: Attacker[], at: number): Promise<void> => {
   const known = attackers[at];
   if (known?.slug && (await shop.ship(known.slug, known)).status === 200) return;

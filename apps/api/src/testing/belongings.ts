@@ -79,7 +79,7 @@ export const settleIn = async (
   };
 };
 
-/** Another order of whoever placed the named one. */
+/** Another order of the same owner that waits for its money. */
 const leaveUnpaid = async (shop: WholeShop, orderSlug: string) => {
   const owner = await shop.db
     .selectFrom('quote')
@@ -106,7 +106,7 @@ const linesOf = async (shop: WholeShop, me: Me) => {
 const keepAddress = async (shop: WholeShop, me: Me) =>
   (await shop.call(authContract.addAddress, { ...me, body: ADDRESS })).body.address.id;
 
-/** Everything that belongs to somebody, as they see it themselves. */
+/** Everything that belongs to the owner, as the calls answer it to the owner. */
 export const whatIsSeenBy = async (shop: WholeShop, { token, checkout, order }: Owner) => {
   const [cart, session, orders, user] = [
     await shop.call(cartContract.fetch, { token, body: { language_id: 1 } }),

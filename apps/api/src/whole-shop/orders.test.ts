@@ -43,7 +43,7 @@ const giveBalance = async (amount: number) => {
     .execute();
 };
 
-/** The client buys with the balance, which needs nobody's page. */
+/** The client pays by balance, which needs no provider's page. */
 const buy = async (variantId = 3, key = 'a-first-key') => {
   const as = { token };
   await shop.putIntoCart(variantId, 1, as);

@@ -15,7 +15,7 @@ import { everyCall } from '../testing/every-call.ts';
 
 type Request = Omit<TestCall<unknown>, 'token' | 'brand'>;
 type Case = {
-  /** The call about somebody's belongings. */
+  /** The request for the owner's belongings. */
   ask: (of: Belongings) => Request;
   /** Names nothing, so it is always about the asker's own; this is what an asker without anything gets. */
   withoutAnything?: number;
@@ -84,7 +84,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'orders.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
 };
 
-/** Open to everybody, and still about what belongs to somebody. */
+/** Public calls that answer about an owner's belongings. */
 const OPEN = ['cart.setShippingMethod', 'checkout.generate', 'orders.success'];
 
 const guarded = everyCall.filter(({ name, contract }) => contract.access !== 'public' || OPEN.includes(name));
@@ -135,7 +135,7 @@ const answerTo = async (as: object, { contract, ask }: Asking, of: Belongings) =
   return { status, body };
 };
 
-/** Secrets and numbers of the owner's that nobody else's answer may hold. */
+/** Secrets and numbers of the owner. No answer to another visitor may hold them. */
 const namesOf = ({ checkout, order, payment, email }: Owner) =>
   [checkout, order, payment, email].filter((name) => name !== null);
 

@@ -4,6 +4,7 @@ import { logIn } from '../testing/belongings.ts';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import { signWebhook } from '@shop/commerce-payments/providers';
+import { paymentOf } from '../testing/payments.ts';
 import { payablesOf, waitForMoney } from '../testing/payables.ts';
 
 let shop: WholeShop;
@@ -38,14 +39,7 @@ const orderOf = async (slug: string) =>
 
 const begun = (answer: { body: unknown }) => answer.body as PaymentBegun;
 
-const stateOf = async (reference: string) =>
-  (
-    await shop.db
-      .selectFrom('payment')
-      .select('state')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-  ).state;
+const stateOf = async (reference: string) => (await paymentOf(shop, reference)).state;
 
 describe('an order that waits for its money', () => {
   test('R-PAY-01 says what is due, under which number, and how it can be paid', async () => {

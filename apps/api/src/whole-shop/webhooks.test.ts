@@ -2,7 +2,7 @@ import type { Placed } from '@shop/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
-import { reviewsOf } from '../testing/payments.ts';
+import { paymentOf, reviewsOf } from '../testing/payments.ts';
 import { signWebhook } from '@shop/commerce-payments/providers';
 
 let shop: WholeShop;
@@ -42,14 +42,7 @@ const post = async (body: string, signature?: string) => {
   return { status: answer.statusCode, message: answer.json<{ message?: string }>().message };
 };
 
-const stateOf = async (reference: string) =>
-  (
-    await shop.db
-      .selectFrom('payment')
-      .select('state')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-  ).state;
+const stateOf = async (reference: string) => (await paymentOf(shop, reference)).state;
 
 describe('a webhook', () => {
   test('R-PAY-02 that is signed pays the order, once however often it comes', async () => {

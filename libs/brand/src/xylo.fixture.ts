@@ -1,0 +1,14 @@
+/** What a brand's own file says at least: the brand of this library's tests. */
+export const XYLO = {
+  key: 'xy',
+  name: 'Xylo Harbour',
+  theme: 'default',
+  defaultLocale: 'lt',
+  country: 'LT',
+  shipsTo: ['LT'],
+  currency: 'EUR',
+  featuresOff: [],
+  titleOrder: 'meta-first',
+  verification: 'x',
+  timeZone: 'Europe/Vilnius',
+} as const;
