@@ -46,13 +46,28 @@ test('the word of a sign leaves when it is pressed, the page is moved, or anothe
   await expect(word(page)).toHaveCount(0);
 });
 
-test('a press that comes before the first word is loaded leaves none behind', async ({ page }) => {
-  await page.goto('/en');
-  await hydrated(page);
-  await page.route(/watch-signs/, async (route) => {
+const withLateWords = (page: Page) =>
+  page.route(/watch-signs/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
+
+/** By the keyboard from the search to the cart: there are signs on the way. */
+const walkToCart = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  for (
+    let presses = 0;
+    presses < 4 && !(await cart(page).evaluate((link) => link === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(cart(page)).toBeFocused();
+};
+
+test('a press that comes before the first word is loaded leaves none behind', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await withLateWords(page);
   await cart(page).hover();
   await cart(page).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
@@ -64,15 +79,18 @@ test('a press that comes before the first word is loaded leaves none behind', as
 test('who comes by keyboard reads the word, and Escape takes it away', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('searchbox').focus();
-  for (
-    let presses = 0;
-    presses < 4 && !(await cart(page).evaluate((link) => link === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
-  await expect(cart(page)).toBeFocused();
+  await walkToCart(page);
   await expect(word(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(word(page)).toHaveCount(0);
+});
+
+test('who walks on to another sign before the first word is loaded reads that sign’s word', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await withLateWords(page);
+  await walkToCart(page);
+  await expect(word(page)).toHaveText(/^Cart/);
 });

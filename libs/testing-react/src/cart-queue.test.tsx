@@ -10,6 +10,7 @@ const server = createShopServer();
 afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterAll(() => server.close());
 
@@ -69,4 +70,17 @@ test('what another tab changed is asked for', async () => {
   const { page, queryKey } = aTab();
   dispatchEvent(new StorageEvent('storage', { key: 'shop_cart' }));
   await waitFor(() => expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
+});
+
+test('what was changed while the page was on its way is asked for', async () => {
+  localStorage.setItem('shop_cart', String(performance.timeOrigin + 1));
+  const { page, queryKey } = aTab();
+  await waitFor(() => expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
+});
+
+test('what was changed before the page was asked for is in it', async () => {
+  localStorage.setItem('shop_cart', String(performance.timeOrigin - 1));
+  const { page, queryKey } = aTab();
+  await Promise.resolve();
+  expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });

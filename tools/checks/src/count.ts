@@ -1,15 +1,14 @@
+import { withoutColour } from './without-colour.ts';
+
 /** How many checks a run's output says have passed and failed. */
 export type Count = { passed: number; failed: number };
-
-// eslint-disable-next-line no-control-regex -- runners colour their summaries
-const COLOUR = /\u001b\[[0-9;]*m/g;
 
 const sum = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
 
 /** Adds up the closing lines of Vitest, Node's test runner and Playwright, wherever they stand in the output. */
 export const countTests = (output: string): Count => {
-  const text = output.replace(COLOUR, '');
+  const text = withoutColour(output);
   const vitest = [...text.matchAll(/^\s*Tests {2}(.+)$/gm)].map(([, line]) => line!).join('\n');
   return {
     passed:

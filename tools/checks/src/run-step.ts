@@ -1,9 +1,10 @@
 import { execa } from 'execa';
 import { countTests, type Count } from './count.ts';
+import { faultsOf } from './faults.ts';
 import type { Step } from './steps.ts';
 
-/** What a step counted, and how long it took. */
-export type StepEnd = Count & { seconds: number };
+/** What a step counted, how long it took, and the lines that say what failed. */
+export type StepEnd = Count & { seconds: number; faults: readonly string[] };
 
 const SHOWN_AND_READ = ['inherit', 'pipe'] as const;
 
@@ -24,6 +25,6 @@ export const runStep = async ({ title, command, env = {} }: Step): Promise<StepE
   console.log(`== ${title}: ${failed ? shortMessage : 'held'} after ${seconds} s`);
   // The step itself is a check: a compiler that refuses has no test to count.
   return failed
-    ? { passed: counted.passed, failed: Math.max(counted.failed, 1), seconds }
-    : { passed: counted.passed + 1, failed: counted.failed, seconds };
+    ? { passed: counted.passed, failed: Math.max(counted.failed, 1), seconds, faults: faultsOf(all) }
+    : { passed: counted.passed + 1, failed: counted.failed, seconds, faults: [] };
 };

@@ -3,28 +3,53 @@ import { WORDLESS } from './wordless.ts';
 
 const isSign = ({ target }: Event) => target instanceof Element && target.closest(WORDLESS) !== null;
 
+const placeOf = (event: Event | undefined) =>
+  event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : undefined;
+
+/** A page that moves below a pointer at rest is not pointed at. */
+const isSamePlace = (event: Event, before: Event | undefined) => {
+  const place = placeOf(event);
+  return place !== undefined && place === placeOf(before);
+};
+
 /**
  * The words of signs, for the eye: called once for a document. `IconButton` and its like need nothing more than their
  * label. What shows them is loaded when the first sign is pointed at.
  */
 export const watchTooltips = (): void => {
-  let isWatched = !('popover' in HTMLElement.prototype);
+  if (!('popover' in HTMLElement.prototype)) return;
+  const watch = new AbortController();
+  const always = { capture: true, signal: watch.signal };
   let isByKey = false;
-  const begin = (first: Event) => {
-    if (isWatched || !isSign(first) || (first.type === 'focusin' && !isByKey)) return;
-    isWatched = true;
-    let isOver = false;
-    const done = () => {
-      isOver = true;
-    };
-    for (const end of ['pointerdown', 'keydown', 'scroll'] as const)
-      document.addEventListener(end, done, { capture: true, once: true });
-    // Without it a sign is what it was. What was done meanwhile ended the pointing that asked for it.
-    import('./watch-signs.ts')
-      .then(({ watchSigns }) => watchSigns(isOver ? undefined : first))
-      .catch(() => {});
+  let isLoading = false;
+  /** The sign that was come to last, while nothing was done since: its word is shown when the script is there. */
+  let asked: Event | undefined;
+
+  const load = async () => {
+    isLoading = true;
+    // Without it a sign is what it was.
+    const signs = await import('./watch-signs.ts').catch(() => undefined);
+    watch.abort();
+    signs?.watchSigns(asked);
   };
-  document.addEventListener('keydown', (event) => (isByKey = isWalking(event)), { capture: true });
-  document.addEventListener('pointerover', begin);
-  document.addEventListener('focusin', begin);
+  const come = (event: Event) => {
+    if (isSamePlace(event, asked)) return;
+    asked = isSign(event) && (event.type !== 'focusin' || isByKey) ? event : undefined;
+    if (asked && !isLoading) void load();
+  };
+  const leave = () => {
+    asked = undefined;
+  };
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      isByKey = isWalking(event);
+      leave();
+    },
+    always,
+  );
+  for (const done of ['pointerdown', 'scroll'] as const) document.addEventListener(done, leave, always);
+  document.addEventListener('pointerover', come, always);
+  document.addEventListener('focusin', come, always);
 };
