@@ -67,13 +67,16 @@ const nextBrandNumber = async (tx: Transaction, brand: string): Promise<number> 
 
 /** Gives an order the brand's next number, once. All orders of the brand wait for each other here. */
 export const numberOrder = async (tx: Transaction, id: number, brand: string): Promise<void> => {
-  const brand_number = await nextBrandNumber(tx, brand);
-  await tx
-    .updateTable('quote')
-    .set({ brand_number })
+  const order = await tx
+    .selectFrom('quote')
+    .select('brand_number')
     .where('id', '=', id)
-    .where('brand_number', 'is', null)
-    .execute();
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // A number that is taken and not used would be a gap.
+  if (order.brand_number !== null) return;
+  const brand_number = await nextBrandNumber(tx, brand);
+  await tx.updateTable('quote').set({ brand_number }).where('id', '=', id).execute();
 };
 
 export const writeEvent = (

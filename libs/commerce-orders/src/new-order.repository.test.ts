@@ -1,0 +1,62 @@
+import { createTestDatabase } from '@shop/database/testing';
+import type { Transaction } from '@shop/database';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { numberOrder, writeOrder } from './new-order.repository.ts';
+
+const { db, truncateAll, close } = await createTestDatabase();
+afterEach(truncateAll);
+afterAll(close);
+
+const inTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db.transaction().execute(work);
+
+const EMPTY = JSON.stringify({});
+
+const writeAnOrder = (slug: string): Promise<number> =>
+  inTransaction((tx) =>
+    writeOrder(
+      tx,
+      {
+        ...{
+          slug: slug.padEnd(22, '-'),
+          kind: 'marketplace',
+          brand: 'lt',
+          state: 'accepted',
+          language: 'en',
+        },
+        ...{ currency_id: 1, rate: 1_000_000, country_id: 1, email: 'rasa@shopper.example' },
+        ...{ subtotal: 0, shipping: 0, delivery: 0, total: 0, shipping_method: 'air' },
+        ...{ totals: EMPTY, delivery_choice: EMPTY, address: EMPTY },
+      },
+      [
+        {
+          ...{ sku: 'mug', names: EMPTY, variant_names: EMPTY, details: EMPTY, quantity: 1 },
+          ...{ unit_price: 0, unit_price_usd: 0, line_total: 0 },
+        },
+      ],
+    ),
+  );
+
+const number = (id: number) => inTransaction((tx) => numberOrder(tx, id, 'lt'));
+
+const numbersOf = async (): Promise<(number | null)[]> => {
+  const orders = await db.selectFrom('quote').select('brand_number').orderBy('id').execute();
+  return orders.map(({ brand_number }) => brand_number);
+};
+
+test('an order that has a number keeps it, and the next order takes the number after it', async () => {
+  const first = await writeAnOrder('first');
+  const second = await writeAnOrder('second');
+  await number(first);
+  await number(first);
+  await number(second);
+  expect(await numbersOf()).toEqual([1, 2]);
+});
+
+test('one order numbered twice at a time takes one number', async () => {
+  const first = await writeAnOrder('first');
+  const second = await writeAnOrder('second');
+  await Promise.all([number(first), number(first), number(first)]);
+  await number(second);
+  expect(await numbersOf()).toEqual([1, 2]);
+});
