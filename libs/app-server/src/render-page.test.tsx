@@ -321,6 +321,22 @@ describe('a page that cannot be shown', () => {
     expect(html).toContain('Parduotuvė laikinai nepasiekiama');
     expect(html).toContain('http-equiv="refresh"');
   });
+
+  test('tells a visitor whose calls were too many to wait, and not that the shop is away', async () => {
+    const refusal = JSON.stringify({ status: false, message: 'too_many_requests', errors: {} });
+    const { status, html, headers } = await open('/lt/shoes', {
+      api: () =>
+        Promise.resolve(
+          new Response(refusal, { status: 429, headers: { 'content-type': 'application/json' } }),
+        ),
+    });
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toBe('5');
+    expect(html).toContain('Per daug užklausų');
+    expect(html).toContain('href="/lt/shoes"');
+    expect(html).not.toContain('Parduotuvė laikinai nepasiekiama');
+    expect(html).not.toContain('http-equiv="refresh"');
+  });
 });
 
 test.each([

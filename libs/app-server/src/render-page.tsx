@@ -48,6 +48,9 @@ const toRequest = ({ url, method, body, userAgent }: PageRequest): Request =>
 
 const NOTHING = new Uint8Array(0);
 
+/** Statuses of pages that will answer in a while. */
+const PASSING: ReadonlySet<number> = new Set([429, 503]);
+
 const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswer => ({
   status: answer.status,
   headers: { location: answer.headers.get('location') ?? '/' },
@@ -162,7 +165,7 @@ export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, mo
     return {
       status: context.statusCode,
       isPersonal: isPersonal(context),
-      headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
+      headers: PASSING.has(context.statusCode) ? { 'retry-after': '5' } : {},
       cookies,
       bytes: await draw(page, context, handler, request),
       keys: [...keys],

@@ -13,7 +13,7 @@ export {
 } from './form-answer.ts';
 export { OfferedProvider, useLinks, type Links, type Offered } from './links.ts';
 export { ModalsProvider, useModals, type ModalName, type ModalProps, type Modals } from './modals.ts';
-export { gone, movedTo, notFound, seeOther, unavailable } from './outcomes.ts';
+export { gone, movedTo, notFound, seeOther, tooMany, unavailable } from './outcomes.ts';
 export {
   pageContext,
   pageContextKey,

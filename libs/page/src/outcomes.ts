@@ -6,6 +6,8 @@ export const notFound = (path = '') => data({ path }, { status: 404, statusText:
 export const gone = (path = '') => data({ path }, { status: 410, statusText: 'Gone' });
 /** The API or its database does not answer; the page says so and comes back by itself. */
 export const unavailable = () => data(null, { status: 503, statusText: 'Unavailable' });
+/** The visitor's place asked for more than one place may in a short time. */
+export const tooMany = () => data(null, { status: 429, statusText: 'Too many requests' });
 
 /** After a form did its work: the browser goes on with GET. */
 export const seeOther = (path: string) => redirect(path, 303);

@@ -26,6 +26,10 @@ describe('a failure', () => {
     expect(failureKind(new ErrorResponse(503, '', null))).toBe('unavailable');
   });
 
+  test('of too many requests is no outage of the shop', () => {
+    expect(failureKind(new ErrorResponse(429, '', null))).toBe('too-many');
+  });
+
   test('of a device without a line is no new build and no outage of the shop', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(failureKind(new Error('Importing a module script failed.'))).toBe('offline');

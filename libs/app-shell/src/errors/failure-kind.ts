@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-export type FailureKind = 'not-found' | 'gone' | 'offline' | 'unavailable' | 'deploy' | 'unexpected';
+export type FailureKind =
+  'not-found' | 'gone' | 'offline' | 'unavailable' | 'too-many' | 'deploy' | 'unexpected';
 
 /** What browsers say when a file of an older build is no longer there. */
 const MODULE_LOAD =
@@ -13,14 +14,24 @@ export const isModuleFailure = (error: unknown): boolean =>
 /** Only a browser knows of its line; a device that says nothing has one. */
 const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine;
 
+const KINDS: Readonly<Record<number, FailureKind>> = {
+  404: 'not-found',
+  405: 'not-found',
+  410: 'gone',
+  429: 'too-many',
+};
+
 /** What a failure means to the visitor. */
 export const failureKind = (error: unknown): FailureKind => {
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404 || error.status === 405) return 'not-found';
-    if (error.status === 410) return 'gone';
-    if (error.status !== 503) return 'unexpected';
-    return isOffline() ? 'offline' : 'unavailable';
+    if (error.status === 503) return isOffline() ? 'offline' : 'unavailable';
+    return KINDS[error.status] ?? 'unexpected';
   }
   if (!isModuleFailure(error)) return 'unexpected';
   return isOffline() ? 'offline' : 'deploy';
 };
+
+const PASSING: readonly FailureKind[] = ['offline', 'unavailable', 'too-many'];
+
+/** The same address will answer in a while. */
+export const isPassing = (kind: FailureKind): boolean => PASSING.includes(kind);

@@ -3,7 +3,7 @@ import { usePage } from '@shop/page';
 import { Button, ButtonLink, ErrorPage } from '@shop/ui-theme';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
-import type { FailureKind } from './failure-kind.ts';
+import { isPassing, type FailureKind } from './failure-kind.ts';
 
 type Props = { kind: FailureKind; error: unknown };
 
@@ -12,6 +12,7 @@ const KEYS = {
   gone: ['shell.gone.heading', 'shell.gone.text'],
   offline: ['shell.offline.heading', 'shell.offline.text'],
   unavailable: ['shell.unavailable.heading', 'shell.unavailable.text'],
+  'too-many': ['shell.tooMany.heading', 'shell.tooMany.text'],
   deploy: ['shell.deploy.heading', 'shell.deploy.text'],
   unexpected: ['shell.unexpected.heading', 'shell.unexpected.text'],
 } as const;
@@ -29,7 +30,7 @@ export const Failure = ({ kind, error }: Props) => {
   const say = useMessages();
   const { language, isDebug } = usePage();
   const [heading, text] = KEYS[kind];
-  const passes = kind === 'unavailable' || kind === 'offline';
+  const passes = isPassing(kind);
   const { pathname, search } = useLocation();
   const here = localised(pathname + search, language.code);
   return (

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { failureKind, type FailureKind } from './failure-kind.ts';
+import { failureKind, isPassing } from './failure-kind.ts';
 import { PageError } from './page-error.tsx';
-
-const PASSING: readonly FailureKind[] = ['offline', 'unavailable'];
 
 type LoadOwn = () => Promise<ComponentType | null | undefined>;
 
-/** A page draws its own failures, but an outage is the frame's to tell: then the page comes back by itself. */
+/** A page draws its own failures, but what passes is the frame's to tell: an outage, a lost line, too many requests. */
 export const outageAside = (load: LoadOwn) => async (): Promise<ComponentType> => {
   const Own = (await load()) ?? PageError;
-  return () => (PASSING.includes(failureKind(useRouteError())) ? <PageError /> : <Own />);
+  return () => (isPassing(failureKind(useRouteError())) ? <PageError /> : <Own />);
 };

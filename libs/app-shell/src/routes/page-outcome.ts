@@ -1,5 +1,5 @@
 import { isApiProblem } from '@shop/data-access';
-import { gone, notFound, unavailable } from '@shop/page';
+import { gone, notFound, tooMany, unavailable } from '@shop/page';
 import { loginFor } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 
@@ -9,6 +9,7 @@ export const toOutcome = (failure: unknown, path: string): unknown => {
   if (failure.status === 401) return redirect(loginFor(path));
   if (failure.status === 404) return notFound(path);
   if (failure.status === 410) return gone(path);
-  if (failure.status === 0 || failure.status >= 500 || failure.status === 429) return unavailable();
+  if (failure.status === 429) return tooMany();
+  if (failure.status === 0 || failure.status >= 500) return unavailable();
   return failure;
 };
