@@ -15,6 +15,7 @@ import { findBrands } from './libs/outbound/src/brands.ts';
 import { createNoBrandComparison } from './tools/walls/no-brand-comparison.mjs';
 import { noInlineStyle } from './tools/walls/no-inline-style.mjs';
 import { noRawColour } from './tools/walls/no-raw-colour.mjs';
+import { createNoRowCast, findJsonColumns } from './tools/walls/no-row-cast.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
 
@@ -61,6 +62,7 @@ export default tseslint.config(
           'no-brand-comparison': createNoBrandComparison(findBrands()),
           'no-inline-style': noInlineStyle,
           'no-raw-colour': noRawColour,
+          'no-row-cast': createNoRowCast(findJsonColumns()),
         },
       },
     },
@@ -113,6 +115,11 @@ export default tseslint.config(
     files: ['libs/**/*.{ts,tsx}', 'apps/{api,web-server}/**/*.{ts,tsx}'],
     ignores: ['{apps,libs/commerce-*}/**/{testing.ts,*.test.ts}', 'apps/api/src/testing/**'],
     rules: { 'shop/no-brand-comparison': 'error' },
+  },
+  {
+    files: ['{apps/api,libs/commerce-*,libs/database,tools/*}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'shop/no-row-cast': 'error' },
   },
   {
     files: ['libs/**/*.tsx', 'libs/**/*.css.ts'],

@@ -1,5 +1,5 @@
 import { cartContract } from '@shop/contracts';
-import { createTestDatabase } from '@shop/database/testing';
+import { createTestDatabase, emptySnapshot } from '@shop/database/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createCartApp, NOW } from './testing.ts';
@@ -293,9 +293,7 @@ describe('while a checkout holds pieces', () => {
           language: 'en',
           currency_id: 1,
           rate: 920_000,
-          lines: '[]',
-          changes: '[]',
-          amounts: '{}',
+          ...emptySnapshot,
           country_id: 1,
         },
         expires_at: until,

@@ -1,4 +1,4 @@
-import { sql, type Database } from '@shop/database';
+import { sql, toJson, type Database } from '@shop/database';
 import { prepareTariff, type CurrencyCode, type TariffCard } from '@shop/domain';
 import type { Till } from './card.ts';
 
@@ -211,7 +211,7 @@ const variantOf = (product_id: number, goods: Complete, variant: Variation, posi
     ...{ product_id, position },
     sku: variant.sku ?? `SKU-${product_id}-${position}`,
     barcode: `475${product_id}${position}`,
-    attributes: JSON.stringify({ ...(colour && { colour }), ...(size && { size }) }),
+    attributes: toJson({ ...(colour && { colour }), ...(size && { size }) }),
     price: price * DOLLAR,
     regular_price: (goods.regular ?? price) * DOLLAR,
     on_hand: onHand,

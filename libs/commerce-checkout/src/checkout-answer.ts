@@ -1,4 +1,5 @@
 import type { Checkout } from '@shop/contracts';
+import type { MethodAmounts, SnapshotLine, Words } from '@shop/database';
 import {
   applyRateToCents,
   BREAKDOWN_CODES,
@@ -9,12 +10,11 @@ import {
 } from '@shop/domain';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import { storedTotalsToWire, type StoredTotals } from '@shop/commerce-orders';
+import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, type Payment } from '@shop/commerce-payments';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
-import type { Session, SessionAddress } from './session.repository.ts';
-import type { MethodAmounts, SnapshotLine, Words } from './snapshot.ts';
+import type { Session } from './session.repository.ts';
 
 type Asked = { readonly locale: Locale; readonly now: Date };
 
@@ -67,7 +67,7 @@ export const answerCheckout = async (
     email: session.email,
     is_guest: session.client_id === null,
     address: session.address,
-    client_addresses: [...(addresses as SessionAddress[])],
+    client_addresses: [...addresses],
     promotion: view.promotion && {
       code: view.promotion.promotion.code,
       discount_amount: toWire(view.totals.promotion),
@@ -75,7 +75,7 @@ export const answerCheckout = async (
     },
     totals: order.totals ?? toWireTotals(view.totals),
     expiration: session.reserved_until && toStamp(session.reserved_until),
-    reservation_error: session.reservation_error as Checkout['reservation_error'],
+    reservation_error: session.reservation_error,
     changes: session.changes.map(({ variantId, names, kind, before, after }) => ({
       variant_id: variantId,
       name: inWords(names, locale),
@@ -179,5 +179,5 @@ const findOrder = async (db: CheckoutDeps['db'], session: Session): Promise<Orde
   if (!order) return { id: null, totals: null, payment: null };
   if (session.state !== 'placing') return { id: order.id, totals: null, payment: null };
   const payment = (await findInFlight(db, order.payableId)) ?? null;
-  return { id: order.id, totals: storedTotalsToWire(order.totals as StoredTotals), payment };
+  return { id: order.id, totals: storedTotalsToWire(order.totals), payment };
 };

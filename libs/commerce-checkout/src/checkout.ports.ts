@@ -1,11 +1,10 @@
-import type { Database, Transaction } from '@shop/database';
+import type { Database, KeptAddress, Transaction } from '@shop/database';
 import type { ShippingMethod } from '@shop/domain';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { MailPort } from '@shop/commerce-mail';
 import type { AskDeps } from '@shop/commerce-payments';
 import type { Tariffs } from '@shop/commerce-tariff';
-import type { SessionAddress } from './session.repository.ts';
 import type { SeenLine } from './take-snapshot.ts';
 
 /** What the checkout needs of the cart. */
@@ -30,8 +29,8 @@ type CheckoutClient = {
 /** What the checkout needs of accounts. */
 export type CheckoutClients = {
   find: (clientId: number) => Promise<CheckoutClient | undefined>;
-  addressesOf: (clientId: number) => Promise<readonly SessionAddress[]>;
-  addressOf: (clientId: number, addressId: number) => Promise<SessionAddress | null | undefined>;
+  addressesOf: (clientId: number) => Promise<readonly KeptAddress[]>;
+  addressOf: (clientId: number, addressId: number) => Promise<KeptAddress | null | undefined>;
 };
 
 export type CheckoutDeps = AskDeps & {

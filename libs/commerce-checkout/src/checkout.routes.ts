@@ -84,8 +84,11 @@ export const checkoutRoutes =
       // Before the key is looked at: a stranger learns nothing of whether it was used.
       await getOwnSession(db, slug, asked.visitor);
       const { body, now, idempotencyKey } = asked;
-      return onceByKey(db, { scope: `place:${slug}`, key: idempotencyKey, body, now }, (key) =>
-        placeOrder(deps, { ...asked, slug, key }),
+      return onceByKey(
+        db,
+        checkoutContract.place.answer,
+        { scope: `place:${slug}`, key: idempotencyKey, body, now },
+        (key) => placeOrder(deps, { ...asked, slug, key }),
       );
     });
 

@@ -1,16 +1,16 @@
 import type { CheckoutAddress } from '@shop/contracts';
+import type { KeptAddress } from '@shop/database';
 import { addressProblems, tidyAddress, type Destination } from '@shop/domain';
 import { invalid } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { CheckoutClients } from './checkout.ports.ts';
-import type { SessionAddress } from './session.repository.ts';
 
 /** A saved address, named by its id, must be the client's own; null for an address that was written. */
 export const findKeptAddress = async (
   clients: CheckoutClients,
   visitor: Visitor,
   { id }: CheckoutAddress,
-): Promise<SessionAddress | null> => {
+): Promise<KeptAddress | null> => {
   if (id === 0 || visitor.clientId === null) return null;
   const own = await clients.addressOf(visitor.clientId, id);
   if (!own) throw invalid({ 'address.id': ['unknown'] });
@@ -18,7 +18,7 @@ export const findKeptAddress = async (
 };
 
 /** What was written, in the form in which it is kept. A pickup order keeps no home, whatever was sent. */
-export const readWrittenAddress = (written: CheckoutAddress, destination: Destination): SessionAddress => {
+export const readWrittenAddress = (written: CheckoutAddress, destination: Destination): KeptAddress => {
   const problems = Object.entries(addressProblems(written, destination));
   if (problems.length > 0) {
     throw invalid(Object.fromEntries(problems.map(([field, code]) => [`address.${field}`, [code]])));

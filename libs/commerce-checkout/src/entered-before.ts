@@ -1,6 +1,5 @@
-import type { Database } from '@shop/database';
+import { toJson, type Database } from '@shop/database';
 import type { Visitor } from '@shop/commerce-kit/visitor';
-import type { SessionAddress } from './session.repository.ts';
 
 /** What was entered longer ago is entered anew: the browser may be another person's by then. */
 const KEPT_HOURS = 24;
@@ -35,5 +34,5 @@ export const findEntered = async (db: Database, cartId: number, { visitor, now }
   const { state: _, brand, client_id, visitor_id, address, ...entered } = row;
   const isOwn = client_id === visitor.clientId && (client_id !== null || visitor_id === visitor.sessionId);
   if (!isOwn || brand !== visitor.brand) return undefined;
-  return { ...entered, address: address && JSON.stringify(address as SessionAddress) };
+  return { ...entered, address: address && toJson(address) };
 };

@@ -1,3 +1,4 @@
+import { toJson, type SnapshotChange } from '@shop/database';
 import { BROWSING_MINUTES, type ShippingMethod } from '@shop/domain';
 import { conflict } from '@shop/commerce-kit/problem';
 import type { Currency, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
@@ -13,7 +14,7 @@ import {
   updateSession,
   type Session,
 } from './session.repository.ts';
-import { reservationErrorOf, type Snapshot, type SnapshotChange } from './snapshot.ts';
+import { reservationErrorOf, type Snapshot } from './snapshot.ts';
 import { takeSnapshot, type SeenLine } from './take-snapshot.ts';
 
 export type Request = {
@@ -113,9 +114,9 @@ const createSession = async (
     language: locale,
     currency_id: currency.id,
     rate: snapshot.amounts.rates[currency.code],
-    lines: JSON.stringify(snapshot.lines),
-    amounts: JSON.stringify(snapshot.amounts),
-    changes: JSON.stringify(snapshot.changes),
+    lines: toJson(snapshot.lines),
+    amounts: toJson(snapshot.amounts),
+    changes: toJson(snapshot.changes),
     reservation_error: reservationErrorOf(snapshot.changes),
     shipping_method: cart.shippingMethod,
     email: client?.email ?? null,

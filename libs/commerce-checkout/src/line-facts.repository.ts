@@ -1,5 +1,4 @@
-import { sql, type Database } from '@shop/database';
-import type { SnapshotLine } from './snapshot.ts';
+import { sql, type Database, type SnapshotLine } from '@shop/database';
 
 /** What is known of a variant now, before it becomes a line of a session. */
 export type LineFacts = Pick<

@@ -40,7 +40,7 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
       session.cart_id,
       session.lines.map(({ variantId }) => variantId),
     );
-    for (const state of ['accepted', 'paid']) {
+    for (const state of ['accepted', 'paid'] as const) {
       const cause = `quote:${payable.rel_id}:${state}`;
       await writeEvent(tx, { quoteId: payable.rel_id, state, actor: 'visitor', cause, at: now });
     }

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { toJson, type Database } from '@shop/database';
 import { CHECKOUT_STEP } from '@shop/domain';
 import type { Book } from '@shop/commerce-tariff';
 import type { Session } from './session.repository.ts';
@@ -42,9 +42,9 @@ export const repriceSession = async (
 
 /** The columns in which a snapshot is kept. */
 export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
-  lines: JSON.stringify(snapshot.lines),
-  amounts: JSON.stringify(snapshot.amounts),
-  changes: JSON.stringify(snapshot.changes),
+  lines: toJson(snapshot.lines),
+  amounts: toJson(snapshot.amounts),
+  changes: toJson(snapshot.changes),
   reservation_error: reservationErrorOf(snapshot.changes),
   currency_id: currencyId,
   rate: snapshot.amounts.rates[currencyOf({ currency_id: currencyId })],
@@ -52,8 +52,8 @@ export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
 
 /** Nothing is left to buy: the lines stay to be looked at, each says why, and nothing is put aside any more. */
 export const soldOutColumns = (snapshot: Snapshot) => ({
-  changes: JSON.stringify(snapshot.changes),
-  reservation_error: 'sold_out',
+  changes: toJson(snapshot.changes),
+  reservation_error: 'sold_out' as const,
   step: CHECKOUT_STEP.shipping,
   reserved_until: null,
 });

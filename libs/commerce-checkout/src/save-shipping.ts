@@ -1,5 +1,5 @@
 import type { SaveShipping } from '@shop/contracts';
-import type { Transaction } from '@shop/database';
+import { toJson, type Transaction } from '@shop/database';
 import { holdUntil } from '@shop/domain';
 import { invalid } from '@shop/commerce-kit/problem';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
@@ -43,7 +43,7 @@ export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Se
       ...(isHeld ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot)),
       ...delivery,
       shipping_method: body.shipping,
-      address: JSON.stringify(address),
+      address: toJson(address),
       email,
       country_id: countryId,
       ...(isHeld && {

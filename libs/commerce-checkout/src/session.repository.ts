@@ -3,34 +3,12 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { cancelUnplacedOrders } from '@shop/commerce-orders';
 import { closePayables } from '@shop/commerce-payments';
 import { releaseReservation } from '@shop/commerce-stock';
-import type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
 
-export type SessionAddress = {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly first_address: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly phone_number: string;
-  readonly country_id: number;
-};
-
-type Row = Selectable<Schema['checkout_session']>;
-
-/** A session with its copies in their own shape. */
-export type Session = Omit<Row, 'lines' | 'amounts' | 'changes' | 'address'> & {
-  readonly lines: readonly SnapshotLine[];
-  readonly amounts: SnapshotAmounts;
-  readonly changes: readonly SnapshotChange[];
-  readonly address: SessionAddress | null;
-};
-
-const toSession = (row: Row): Session => row as unknown as Session;
+export type Session = Selectable<Schema['checkout_session']>;
 
 export const findSession = async (db: Database, slug: string): Promise<Session | null> => {
   const row = await db.selectFrom('checkout_session').selectAll().where('slug', '=', slug).executeTakeFirst();
-  return row ? toSession(row) : null;
+  return row ?? null;
 };
 
 export const findOpenSession = async (db: Database, cartId: number): Promise<Session | null> => {
@@ -40,19 +18,12 @@ export const findOpenSession = async (db: Database, cartId: number): Promise<Ses
     .where('cart_id', '=', cartId)
     .where('state', 'in', ['live', 'placing'])
     .executeTakeFirst();
-  return row ? toSession(row) : null;
+  return row ?? null;
 };
 
 /** First of all locks: whoever changes a session, its payment or its stock begins here. */
-export const lockSession = async (tx: Transaction, id: number): Promise<Session> =>
-  toSession(
-    await tx
-      .selectFrom('checkout_session')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow(),
-  );
+export const lockSession = (tx: Transaction, id: number): Promise<Session> =>
+  tx.selectFrom('checkout_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /** Nothing when another request has just opened a session for the same cart. */
 export const insertSession = async (
@@ -67,22 +38,20 @@ export const insertSession = async (
     )
     .returningAll()
     .executeTakeFirst();
-  return row ? toSession(row) : null;
+  return row ?? null;
 };
 
-export const updateSession = async (
+export const updateSession = (
   db: Database,
   id: number,
   change: Updateable<Schema['checkout_session']>,
 ): Promise<Session> =>
-  toSession(
-    await db
-      .updateTable('checkout_session')
-      .set({ ...change, updated_at: new Date() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+  db
+    .updateTable('checkout_session')
+    .set({ ...change, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Ends a session that is not being paid and gives its stock back; false when it was too late for that. */
 export const endSession = async (
@@ -96,7 +65,7 @@ export const endSession = async (
     .set({ state, updated_at: new Date() })
     .where('id', '=', id)
     .where('state', '=', 'live')
-    .$if(expiredBy !== undefined, (query) => query.where('expires_at', '<=', expiredBy as Date))
+    .where((eb) => (expiredBy ? eb('expires_at', '<=', expiredBy) : eb.lit(true)))
     .returning('id')
     .executeTakeFirst();
   if (!ended) return false;

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import type { Database, MethodAmounts, SnapshotAmounts, SnapshotChange, SnapshotLine } from '@shop/database';
 import {
   CONVERSION_CURRENCY,
   convertToCents,
@@ -16,7 +16,7 @@ import {
 import { allowancesOf, type Allowance, type Holder } from '@shop/commerce-stock';
 import type { Book, TariffPair } from '@shop/commerce-tariff';
 import { findLineFacts, type LineFacts } from './line-facts.repository.ts';
-import type { MethodAmounts, Snapshot, SnapshotAmounts, SnapshotChange, SnapshotLine } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export type SeenLine = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/database';
+import { toJson, type KeptAddress, type Transaction } from '@shop/database';
 import { fromWire, holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
@@ -57,16 +57,20 @@ export const writeIntent = async (
   assertGoesOn(session, now);
   if (!(await isUnchanged(tx, session, request))) return { kind: 'changed' };
   const view = await viewWithPromotion(tx, session, now);
-  if (view.step !== 5) throw conflict('checkout.incomplete');
+  const { address } = session;
+  if (view.step !== 5 || address === null) throw conflict('checkout.incomplete');
   if (view.totals.total !== toAmount(request.expectedTotal)) throw changed();
   await holdReservation(tx, session.id);
-  const payment = await writeRows(deps, tx, view, request);
+  const payment = await writeRows(deps, tx, { ...view, address }, request);
   await holdBalance(tx, view);
   await updateSession(tx, session.id, { state: 'placing' });
   deps.crash('inside-intent');
   if (payment.provider !== PAYMENT_PROVIDER.balance) return { kind: 'written', payment };
   return { kind: 'written', payment: await payFromBalance(deps, tx, payment) };
 };
+
+/** All steps are done, so there is an address. */
+type CompleteView = SessionView & { readonly address: KeptAddress };
 
 const toAmount = (decimal: number): number => {
   try {
@@ -121,7 +125,7 @@ const holdBalance = async (tx: Transaction, { session, balance }: SessionView): 
 const writeRows = async (
   { paymentWindowMs }: CheckoutDeps,
   tx: Transaction,
-  view: SessionView,
+  view: CompleteView,
   { now, paymentKey }: PlaceRequest,
 ): Promise<Payment> => {
   const { session, totals } = view;
@@ -157,14 +161,14 @@ const writeRows = async (
   });
 };
 
-const orderOf = ({ session, totals, courier, promotion }: SessionView) => ({
+const orderOf = ({ session, address, totals, courier, promotion }: CompleteView) => ({
   slug: session.slug,
   kind: 'marketplace' as const,
   brand: session.brand,
   visitor_id: session.visitor_id,
   client_id: session.client_id,
   checkout_session_id: session.id,
-  state: 'accepted',
+  state: 'accepted' as const,
   language: session.language,
   currency_id: session.currency_id,
   rate: session.rate,
@@ -176,13 +180,13 @@ const orderOf = ({ session, totals, courier, promotion }: SessionView) => ({
   balance_used: totals.balance,
   payment_fee: totals.paymentFee,
   total: totals.total,
-  totals: JSON.stringify(toStoredTotals(totals, session.amounts[session.shipping_method])),
+  totals: toJson(toStoredTotals(totals, session.amounts[session.shipping_method])),
   shipping_method: session.shipping_method,
-  delivery_choice: JSON.stringify({
+  delivery_choice: toJson({
     courier: courier?.name ?? null,
     pickup_point: pickupPointName(courier, session.parcelshop_id),
   }),
-  address: JSON.stringify(session.address),
+  address: toJson(address),
   email: session.email ?? '',
   country_id: session.country_id,
   promotion_id: promotion?.promotion.id ?? null,
@@ -199,12 +203,12 @@ const orderLinesOf = (session: Session): NewOrderLine[] =>
     variant_id: line.variantId,
     sku: line.sku,
     slug: line.slug,
-    names: JSON.stringify(line.names),
-    variant_names: JSON.stringify(line.attributes),
+    names: toJson(line.names),
+    variant_names: toJson(line.attributes),
     picture: line.picture,
     quantity: line.quantity,
     unit_price: line.price,
     unit_price_usd: line.priceUsd,
     line_total: line.price * line.quantity,
-    details: JSON.stringify({ manufacturer: line.manufacturer, tariff_line: line.tariffLine }),
+    details: toJson({ manufacturer: line.manufacturer, tariff_line: line.tariffLine }),
   }));

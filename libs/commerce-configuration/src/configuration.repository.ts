@@ -63,9 +63,12 @@ export const createConfigurationRepository = (db: Database) => ({
   translationsVersion: async () => {
     const { newest, texts } = await db
       .selectFrom('translation')
-      .select((row) => [row.fn.max('updated_at').as('newest'), row.fn.countAll<number>().as('texts')])
+      .select((row) => [
+        row.fn.max<Date | null>('updated_at').as('newest'),
+        row.fn.countAll<number>().as('texts'),
+      ])
       .executeTakeFirstOrThrow();
-    return `${texts}-${newest ? (newest as Date).getTime() : 0}`;
+    return `${texts}-${newest?.getTime() ?? 0}`;
   },
 
   translations: () =>

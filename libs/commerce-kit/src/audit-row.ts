@@ -1,3 +1,4 @@
+import { toJson } from '@shop/database';
 import { createHmac } from 'node:crypto';
 import type { AuditActor, AuditDetails, AuditEntry, AuditSubject } from './audit-events.ts';
 
@@ -31,7 +32,7 @@ export const createAuditRows = (secret: string) => {
       subject: subject ? subjectOf(subject) : null,
       brand: place ? codeOrRemoved(place.brand) : null,
       place: place?.ip === undefined ? null : keyed('place', place.ip),
-      details: JSON.stringify(cleaned(details)),
+      details: toJson(cleaned(details)),
     }),
   };
 };

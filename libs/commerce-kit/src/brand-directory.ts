@@ -34,7 +34,6 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
 
     known = new Map(
       rows.map((row) => {
-        const built = row.built as { rootCategoryIds?: number[] };
         const brand: ShopBrand = {
           key: row.key,
           name: row.name,
@@ -48,7 +47,7 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           currencies: of(currencies, row.key).flatMap(({ currency_id }) => currencyById(currency_id) ?? []),
           features: row.features,
           timeZone: row.time_zone,
-          rootCategoryIds: built.rootCategoryIds ?? [],
+          rootCategoryIds: row.built.rootCategoryIds ?? [],
         };
         return [row.key, brand] as const;
       }),

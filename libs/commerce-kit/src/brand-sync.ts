@@ -1,5 +1,5 @@
 import type { BrandConfig, BrandFeature } from '@shop/brand';
-import type { Database, Transaction } from '@shop/database';
+import { toJson, type Database, type Transaction } from '@shop/database';
 import { CONVERSION_CURRENCY } from '@shop/domain';
 import { announceChange } from './changes.ts';
 
@@ -56,9 +56,9 @@ const syncBrand = async (tx: Transaction, brand: BrandConfig, ids: Ids) => {
     country_id: idOf(ids.countries, brand.country),
     currency_id: idOf(ids.currencies, brand.currency),
     time_zone: brand.timeZone,
-    features: JSON.stringify(FEATURES.filter((feature) => !brand.featuresOff.includes(feature))),
-    hosts: JSON.stringify(brand.hosts),
-    built: JSON.stringify(brand),
+    features: toJson(FEATURES.filter((feature) => !brand.featuresOff.includes(feature))),
+    hosts: toJson(brand.hosts),
+    built: toJson(brand),
     synced_at: new Date(),
   };
   await tx

@@ -3,7 +3,7 @@ import type { Database } from '@shop/database';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { toMailBrand } from './mail-brand.ts';
 import { MailRefused, type MailCarrier } from './mail-carrier.ts';
-import type { MailTemplate } from './mail.templates.ts';
+import { isMailContent } from './mail.templates.ts';
 import type { Outbox } from './outbox.repository.ts';
 
 type Deps = {
@@ -24,8 +24,9 @@ export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }:
       // React is loaded with the first mail, not with the API.
       const { renderMail } = await import('./render-mail.tsx');
       const brand = toMailBrand(brands.get(mail.brand_key));
-      const template = mail.template as MailTemplate;
-      const rendered = await renderMail({ brand, language: mail.language, template, data: mail.data });
+      const content = { template: mail.template, data: mail.data };
+      if (!isMailContent(content)) throw new MailRefused(`There is no template ${mail.template}.`);
+      const rendered = await renderMail({ brand, language: mail.language, content });
       await carrier.deliver({
         ...rendered,
         to: mail.recipient,

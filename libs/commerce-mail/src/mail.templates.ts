@@ -64,3 +64,22 @@ export type MailData = {
 };
 
 export type MailTemplate = keyof MailData;
+
+/** A template with what it needs to know. */
+export type MailContent = {
+  [Template in MailTemplate]: { template: Template; data: MailData[Template] };
+}[MailTemplate];
+
+const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
+  'order-confirmation': true,
+  refund: true,
+  'password-reset': true,
+  'one-time-link': true,
+  'order-link': true,
+  welcome: true,
+  alert: true,
+};
+
+/** False for a mail that waits since a release with another template. */
+export const isMailContent = (kept: { template: string; data: object }): kept is MailContent =>
+  Object.hasOwn(TEMPLATES, kept.template);

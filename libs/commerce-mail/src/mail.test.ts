@@ -94,6 +94,14 @@ test('a mail whose job was lost is found and delivered', async () => {
   expect(await inMailbox()).toHaveLength(1);
 });
 
+test('a mail whose template this release does not have is given up and tells why', async () => {
+  await post.enqueue(db, anOrder());
+  await db.updateTable('mail_outbox').set({ template: 'toString' }).execute();
+  await jobs.runAll();
+  const kept = await db.selectFrom('mail_outbox').select(['state', 'last_error']).executeTakeFirst();
+  expect(kept).toEqual({ state: 'failed', last_error: 'There is no template toString.' });
+});
+
 test('the mailbox shows a mail in a frame that runs nothing', async () => {
   await post.enqueue(db, anOrder());
   await jobs.runAll();

@@ -1,4 +1,4 @@
-import { sql, type Database } from '@shop/database';
+import { sql, toJson, type Database } from '@shop/database';
 import type { NewMail } from './mail.port.ts';
 import type { RenderedMail } from './render-mail.tsx';
 
@@ -14,7 +14,7 @@ export const createOutbox = (db: Database) => ({
         language: mail.language,
         recipient: mail.to,
         template: mail.template,
-        data: JSON.stringify(mail.data),
+        data: toJson(mail.data),
       })
       .onConflict((conflict) => conflict.column('unique_key').doNothing())
       .returning('id')
@@ -69,7 +69,7 @@ export const createOutbox = (db: Database) => ({
       .selectFrom('mail_outbox')
       .select(['id', 'brand_key', 'language', 'recipient', 'subject', 'sent_at', 'template'])
       .where('state', '=', 'sent')
-      .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient as string))
+      .where((eb) => (recipient === undefined ? eb.lit(true) : eb('recipient', '=', recipient)))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute(),

@@ -2,13 +2,7 @@ import { render } from '@react-email/components';
 import type { ReactElement } from 'react';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { MailBrand } from './mail-brand.ts';
-import type {
-  AlertMail as AlertData,
-  LinkMail as LinkData,
-  MailTemplate,
-  OrderConfirmation as OrderData,
-  RefundMail as RefundData,
-} from './mail.templates.ts';
+import type { MailContent, OrderConfirmation as OrderData } from './mail.templates.ts';
 import { ALERT_TEXTS } from './alert.texts.ts';
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
 import { MAIL_TEXTS } from './mail.texts.ts';
@@ -18,7 +12,7 @@ import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; plain: string };
-export type MailToRender = { brand: MailBrand; language: Locale; template: MailTemplate; data: object };
+export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
 /** A mail as it is sent: the pretty part, and the same in plain text for whoever prefers it. */
 export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
@@ -27,39 +21,34 @@ export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
   return { subject: oneLine(subject), html, plain };
 };
 
-const compose = ({
-  brand,
-  language,
-  template,
-  data,
-}: MailToRender): { subject: string; element: ReactElement } => {
+const compose = ({ brand, language, content }: MailToRender): { subject: string; element: ReactElement } => {
   const texts = MAIL_TEXTS[language];
   const lang = language === 'ee' ? 'et' : language;
-  if (template === 'order-confirmation') {
-    const order = withoutLures(data as OrderData);
+  if (content.template === 'order-confirmation') {
+    const order = withoutLures(content.data);
     return {
       subject: texts.order.subject(brand.name, order.number),
       element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
     };
   }
-  if (template === 'refund') {
-    const refund = data as RefundData;
+  if (content.template === 'refund') {
+    const refund = content.data;
     const told = { ...refund, name: nameInMail(refund.name) };
     return {
       subject: texts.refund.subject(brand.name, refund.number),
       element: <RefundMail brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
-  if (template === 'alert') {
-    const alert = data as AlertData;
+  if (content.template === 'alert') {
+    const alert = content.data;
     const words = ALERT_TEXTS[language];
     return {
       subject: `${words.state[alert.state]}: ${words.what[alert.code]} (${alert.count})`,
       element: <AlertMail brand={brand} lang={lang} data={alert} texts={words} />,
     };
   }
-  const own = texts[template];
-  const link = data as LinkData;
+  const own = texts[content.template];
+  const link = content.data;
   return {
     subject: own.subject(brand.name),
     element: (

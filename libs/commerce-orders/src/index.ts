@@ -10,7 +10,6 @@ export {
   placeOrderAsPaid,
   orderMail,
   refundMail,
-  type StoredTotals,
   storedTotalsToWire,
   toStoredTotals,
   writeEvent,

@@ -24,7 +24,7 @@ export const mailNewLink = (
       to: order.email,
       template: 'order-link',
       data: {
-        name: (order.address as { first_name?: string }).first_name ?? '',
+        name: order.address.first_name,
         link: `${brand.appUrl}/${locale}/order/${slug}`,
       },
       uniqueKey: `order-link:${order.id}:${slug.slice(0, 8)}`,

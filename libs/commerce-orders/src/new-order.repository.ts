@@ -1,4 +1,4 @@
-import type { Schema, Transaction } from '@shop/database';
+import type { OrderState, Schema, Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
 
 type NewOrder = Insertable<Schema['quote']>;
@@ -81,7 +81,7 @@ export const numberOrder = async (tx: Transaction, id: number, brand: string): P
 
 export const writeEvent = (
   tx: Transaction,
-  event: { quoteId: number; state: string; actor: string; cause: string; at: Date },
+  event: { quoteId: number; state: OrderState; actor: string; cause: string; at: Date },
 ) =>
   tx
     .insertInto('order_event')

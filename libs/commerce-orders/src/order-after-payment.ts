@@ -1,11 +1,11 @@
-import type { Transaction } from '@shop/database';
+import type { OrderState, Transaction } from '@shop/database';
 import type { AfterPayment, Settled } from '@shop/commerce-payments';
 import { writeEvent } from './new-order.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
 import { lockOrder } from './standing-order.repository.ts';
 
 /** The goods have left the warehouse: they cannot go back to the shelf by themselves. */
-const SENT: readonly string[] = ['shipped', 'delivered'];
+const SENT: readonly OrderState[] = ['shipped', 'delivered'];
 
 export type OrderAfterPayment = {
   /** The order is over before anything was sent: its goods may be sold to others. */
@@ -45,8 +45,8 @@ const keep = async (
   tx: Transaction,
   settled: Settled,
   order: OrderRow,
-  state: string,
-  before: string | null,
+  state: OrderState,
+  before: OrderState | null,
 ): Promise<void> => {
   await tx
     .updateTable('quote')
@@ -56,7 +56,7 @@ const keep = async (
   if (state !== order.state) await tell(tx, settled, state, `${settled.payment.state}:${state}`);
 };
 
-const tell = (tx: Transaction, { payable, payment, now }: Settled, state: string, cause: string) =>
+const tell = (tx: Transaction, { payable, payment, now }: Settled, state: OrderState, cause: string) =>
   writeEvent(tx, {
     quoteId: payable.rel_id,
     state,

@@ -1,9 +1,9 @@
-import { OrderState, type Order, type OrderSummary } from '@shop/contracts';
-import type { Database } from '@shop/database';
+import type { Order, OrderSummary } from '@shop/contracts';
+import type { Database, Words } from '@shop/database';
 import { getCurrencyCode, orderNumber, PAYMENT_PROVIDER, sumOf, toWire } from '@shop/domain';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
-import { orderTotal, storedBreakdownToWire, storedTotalsToWire, type StoredTotals } from './order-totals.ts';
+import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-totals.ts';
 import {
   findBookedPayments,
   findLines,
@@ -14,20 +14,9 @@ import {
   type PaidRow,
 } from './orders.repository.ts';
 
-type Words = Readonly<Record<string, string>>;
-
 const MOST_PICTURES = 4;
 
-const inWords = (words: unknown, locale: Locale): string => {
-  const byLanguage = (words ?? {}) as Words;
-  return byLanguage[locale] ?? byLanguage['en'] ?? '';
-};
-
-const stateOf = (state: string): OrderState => {
-  const known = OrderState.options.find((option) => option === state);
-  if (!known) throw new Error(`an order is in the unknown state ${state}`);
-  return known;
-};
+const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
 const pictureOf = (line: OrderLineRow, locale: Locale) => ({
   source: line.picture ?? '',
@@ -54,7 +43,7 @@ const summaryOf = (
   number: orderNumber(order.kind, order.id),
   slug: order.slug,
   kind: order.kind,
-  state: stateOf(order.state),
+  state: order.state,
   created_at: toStamp(order.placed_at ?? order.created_at),
   currency: getCurrencyCode(order.currency_id),
   total: toWire(orderTotal({ total: order.total, balance: order.balance_used })),
@@ -66,16 +55,13 @@ const summaryOf = (
   payable_slug: payableSlug ?? null,
 });
 
-type Details = { readonly manufacturer?: string };
-type DeliveryChoice = { readonly courier?: string | null; readonly pickup_point?: string | null };
-
 const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => ({
   product_id: line.product_id ?? 0,
   slug: line.slug ?? '',
   name: inWords(line.names, locale),
-  manufacturer: (line.details as Details).manufacturer ?? '',
+  manufacturer: line.details.manufacturer ?? '',
   image: pictureOf(line, locale),
-  attributes: ((line.variant_names ?? []) as readonly Words[]).map((words) => inWords(words, locale)),
+  attributes: (line.variant_names ?? []).map((words) => inWords(words, locale)),
   quantity: line.quantity,
   price: toWire(line.unit_price),
   line_total: toWire(line.line_total),
@@ -95,20 +81,19 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
     findBookedPayments(db, order.id),
   ]);
   const own = lines.get(order.id) ?? [];
-  const totals = order.totals as StoredTotals;
-  const choice = order.delivery_choice as DeliveryChoice;
+  const { totals, delivery_choice: choice } = order;
   return {
     ...summaryOf(order, own, payables.get(order.id), locale),
     email: order.email,
     lines: own.map((line) => lineOf(line, locale)),
     breakdown: storedBreakdownToWire(totals),
     totals: storedTotalsToWire(totals),
-    shipping_method: order.shipping_method === 'sea' ? 'sea' : 'air',
+    shipping_method: order.shipping_method,
     days_from: totals.days_from,
     days_to: totals.days_to,
-    address: order.address as Order['address'],
-    courier: choice.courier ?? null,
-    pickup_point: choice.pickup_point ?? null,
+    address: order.address,
+    courier: choice.courier,
+    pickup_point: choice.pickup_point,
     payments: payments.flatMap(({ provider, amount, balance_amount }) => [
       ...(balance_amount > 0
         ? [{ payment_processor_id: PAYMENT_PROVIDER.balance, amount: toWire(balance_amount) }]
@@ -116,6 +101,6 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
     refunded: toWire(sumOf(payments.map(refundedOf))),
-    timeline: timeline.map(({ state, created_at }) => ({ state: stateOf(state), at: toStamp(created_at) })),
+    timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
   };
 };

@@ -1,12 +1,11 @@
-import type { Transaction } from '@shop/database';
+import type { StoredTotals, Transaction, Words } from '@shop/database';
 import { AMOUNT_PER_UNIT, discountPercentage, getCurrencyCode, orderNumber } from '@shop/domain';
-import { isLocale, type Brands, type Locale, type ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
-import { orderTotal, type StoredTotals } from './order-totals.ts';
+import { orderTotal } from './order-totals.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 
-type Words = Readonly<Record<string, string>>;
 type Write = (amount: number) => string;
 
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', lt: 'lt-LT', lv: 'lv-LV', ee: 'et-EE' };
@@ -26,9 +25,9 @@ export const orderMail = async (
   const order = await tx.selectFrom('quote').selectAll().where('id', '=', quoteId).executeTakeFirstOrThrow();
   const lines = (await findLines(tx, [quoteId])).get(quoteId) ?? [];
   const brand = brands.get(order.brand);
-  const locale = isLocale(order.language) ? order.language : brand.defaultLocale;
+  const locale = order.language;
   const write = moneyIn(locale, order.currency_id);
-  const totals = order.totals as StoredTotals;
+  const { totals } = order;
   return {
     brand: order.brand,
     language: locale,
@@ -36,7 +35,7 @@ export const orderMail = async (
     template: 'order-confirmation',
     uniqueKey: `order-confirmation:${quoteId}`,
     data: {
-      name: (order.address as Address).first_name,
+      name: order.address.first_name,
       number: orderNumber(order.kind, quoteId),
       link: linkTo(brand, order, locale),
       lines: lines.map((line) => lineOf(line, locale, write)),
@@ -49,10 +48,6 @@ export const orderMail = async (
   };
 };
 
-type Address = Readonly<
-  Record<'first_name' | 'last_name' | 'first_address' | 'zip' | 'city' | 'phone_number', string>
->;
-
 /** Guests come back by the secret link of the order, clients by their orders. */
 export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
   `${appUrl}/${locale}/${client_id === null ? 'order' : 'my-orders'}/${slug}`;
@@ -60,8 +55,8 @@ export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, loc
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
 const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
-  name: inWords(line.names as Words, locale),
-  details: ((line.variant_names ?? []) as readonly Words[]).map((words) => inWords(words, locale)).join(', '),
+  name: inWords(line.names, locale),
+  details: (line.variant_names ?? []).map((words) => inWords(words, locale)).join(', '),
   quantity: line.quantity,
   total: write(line.line_total),
 });
@@ -78,7 +73,7 @@ const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: L
   const texts = ORDER_MAIL_TEXTS[locale];
   const rows = [
     { label: texts.subtotal, amount: totals.subtotal },
-    { label: texts.shipping[shipping_method === 'sea' ? 'sea' : 'air'], amount: totals.shipping },
+    { label: texts.shipping[shipping_method], amount: totals.shipping },
     { label: texts.delivery, amount: totals.delivery },
     { label: discountLabel(totals, locale), amount: -totals.shipping_discount },
     { label: texts.promotion, amount: -totals.promotion },
@@ -99,12 +94,10 @@ const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
   ];
 };
 
-type DeliveryChoice = { readonly courier?: string | null; readonly pickup_point?: string | null };
-
 /** A parcel for a pickup point goes to the point's address; the buyer's home has no part in it. */
 const deliveryOf = (order: OrderRow, locale: Locale) => {
-  const { courier, pickup_point: point } = order.delivery_choice as DeliveryChoice;
-  const address = order.address as Address;
+  const { address, delivery_choice } = order;
+  const { courier, pickup_point: point } = delivery_choice;
   const person = [`${address.first_name} ${address.last_name}`, address.phone_number];
   const home = [address.first_address, `${address.zip} ${address.city}`.trim()];
   return {
@@ -118,7 +111,7 @@ const DAY_MS = 86_400_000;
 
 /** The days that the checkout promised, counted from the order. */
 const arrivalOf = (order: OrderRow, locale: Locale, { timeZone }: ShopBrand): string => {
-  const { days_from: from, days_to: to } = order.totals as StoredTotals;
+  const { days_from: from, days_to: to } = order.totals;
   const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'long', timeZone });
   const placed = (order.placed_at ?? order.created_at).getTime();
   return format.formatRange(placed + from * DAY_MS, placed + to * DAY_MS);

@@ -1,20 +1,6 @@
 import type { Order, Totals } from '@shop/contracts';
+import type { StoredTotals } from '@shop/database';
 import { BREAKDOWN_CODES, toWire, type BreakdownCode, type CheckoutTotals } from '@shop/domain';
-
-/** An order's amounts as they are kept with it, in 1/10000 of its currency. */
-export type StoredTotals = {
-  readonly subtotal: number;
-  readonly shipping: number;
-  readonly delivery: number;
-  readonly shipping_discount: number;
-  readonly promotion: number;
-  readonly balance: number;
-  readonly payment_fee: number;
-  readonly total: number;
-  readonly breakdown: readonly { readonly code: BreakdownCode; readonly amount: number }[];
-  readonly days_from: number;
-  readonly days_to: number;
-};
 
 /** What the order came to. `total` is what the balance left to pay by another method. */
 export const orderTotal = ({ balance, total }: Pick<StoredTotals, 'balance' | 'total'>): number =>

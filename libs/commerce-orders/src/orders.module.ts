@@ -18,7 +18,7 @@ export { ORDER_LINK_DAYS } from './guest-link.ts';
 export { orderMail } from './order-mail.ts';
 export { refundMail } from './refund-mail.ts';
 export { createStandingOrder } from './standing-order.ts';
-export { storedTotalsToWire, toStoredTotals, type StoredTotals } from './order-totals.ts';
+export { storedTotalsToWire, toStoredTotals } from './order-totals.ts';
 
 /** What was ordered, for those who ordered it. */
 export const createOrders = (deps: Omit<GuestLinkDeps, 'limits'>): { routes: Module } => {

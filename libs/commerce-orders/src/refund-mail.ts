@@ -1,6 +1,6 @@
 import type { Transaction } from '@shop/database';
 import { orderNumber } from '@shop/domain';
-import { isLocale, type Brands } from '@shop/commerce-kit/shop-brand';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import type { Settled } from '@shop/commerce-payments';
 import { linkTo, moneyIn } from './order-mail.ts';
@@ -18,8 +18,8 @@ export const refundMail = async (
     .where('id', '=', payable.rel_id)
     .executeTakeFirstOrThrow();
   const brand = brands.get(order.brand);
-  const locale = isLocale(order.language) ? order.language : brand.defaultLocale;
-  const { first_name: name = '' } = order.address as { readonly first_name?: string };
+  const locale = order.language;
+  const { first_name: name } = order.address;
   return {
     brand: order.brand,
     language: locale,

@@ -1,5 +1,4 @@
-import type { Transaction } from '@shop/database';
-import type { StoredTotals } from './order-totals.ts';
+import { toJson, type StoredTotals, type Transaction } from '@shop/database';
 import type { OrderRow } from './orders.repository.ts';
 
 export const lockOrder = (tx: Transaction, id: number): Promise<OrderRow> =>
@@ -14,7 +13,7 @@ export const keepPaid = (tx: Transaction, id: number, totals: StoredTotals, now:
       balance_used: totals.balance,
       payment_fee: totals.payment_fee,
       total: totals.total,
-      totals: JSON.stringify(totals),
+      totals: toJson(totals),
       updated_at: now,
     })
     .where('id', '=', id)

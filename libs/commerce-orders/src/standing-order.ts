@@ -1,3 +1,4 @@
+import type { StoredTotals } from '@shop/database';
 import { orderNumber } from '@shop/domain';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { countSold } from '@shop/commerce-catalogue';
@@ -7,7 +8,6 @@ import { numberOrder, writeEvent } from './new-order.repository.ts';
 import { refundMail } from './refund-mail.ts';
 import { moveOrderAfterPayment } from './order-after-payment.ts';
 import { orderMail } from './order-mail.ts';
-import type { StoredTotals } from './order-totals.ts';
 import { keepPaid, lockOrder } from './standing-order.repository.ts';
 
 type Deps = { readonly mail: MailPort; readonly brands: Brands };
@@ -47,7 +47,7 @@ export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
   onPaid: async (tx, settled) => {
     const { payable, now } = settled;
     const order = await lockOrder(tx, payable.rel_id);
-    await keepPaid(tx, order.id, withPayment(order.totals as StoredTotals, settled), now);
+    await keepPaid(tx, order.id, withPayment(order.totals, settled), now);
     await countSold(tx, order.id);
     const cause = `quote:${order.id}:paid`;
     await writeEvent(tx, { quoteId: order.id, state: 'paid', actor: 'visitor', cause, at: now });

@@ -23,8 +23,11 @@ export const payablesRoutes =
       // Before the key is looked at: a stranger learns nothing of whether it was used.
       await getOwnStanding(deps, slug, asked.visitor);
       const { body, now, idempotencyKey } = asked;
-      return onceByKey(deps.db, { scope: `pay:${slug}`, key: idempotencyKey, body, now }, (key) =>
-        payPayable(deps, { ...asked, slug, key }),
+      return onceByKey(
+        deps.db,
+        payablesContract.pay.answer,
+        { scope: `pay:${slug}`, key: idempotencyKey, body, now },
+        (key) => payPayable(deps, { ...asked, slug, key }),
       );
     });
   };

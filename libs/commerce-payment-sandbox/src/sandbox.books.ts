@@ -66,7 +66,7 @@ export const createSandboxBooks = (db: Database) => {
     state: SandboxPayment['state'],
     options: {
       reason?: string;
-      turns?: { at: Date; into: string };
+      turns?: { at: Date; into: NonNullable<SandboxPayment['turns_into']> };
       copies?: number;
       at?: Date;
       from?: readonly SandboxPayment['state'][];

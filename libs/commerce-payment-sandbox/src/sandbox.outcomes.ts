@@ -86,7 +86,7 @@ export const payInSandbox = (
 type Ripening = (books: SandboxBooks, payment: SandboxPayment, now: Date) => Promise<SandboxPayment | null>;
 
 /** What a payment's own clock makes of it. */
-const TURNS: Readonly<Record<string, Ripening>> = {
+const TURNS: Readonly<Record<NonNullable<SandboxPayment['turns_into']>, Ripening>> = {
   captured: (books, { ref }, now) => books.move(ref, 'captured', { at: now, from: ['processing'] }),
   declined: (books, { ref }, now) => books.move(ref, 'declined', { at: now, from: ['processing'] }),
   refunded: (books, { ref }, now) => books.giveBack(ref, now),
@@ -100,7 +100,7 @@ const ripeningOf = ({ state, turns_at, turns_into, expires_at }: SandboxPayment,
   const isUnused = state === 'open' || state === 'challenge';
   if (isUnused) return expires_at <= now ? expire : undefined;
   const isTurning = (state === 'processing' || state === 'captured') && turns_at !== null && turns_at <= now;
-  return isTurning ? TURNS[turns_into ?? ''] : undefined;
+  return isTurning && turns_into ? TURNS[turns_into] : undefined;
 };
 
 /** Brings a payment to what its own clock says: a late success lands, an unused page closes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@shop/database';
+import { toJson, type Database } from '@shop/database';
 import { conflict, invalid, Problem } from '@shop/commerce-kit/problem';
 
 type KeyedRequest = {
@@ -9,6 +9,9 @@ type KeyedRequest = {
   readonly body: unknown;
   readonly now: Date;
 };
+
+/** Reads the answer that is kept: the call's own schema. */
+type AnswerSchema<Answer> = { readonly parse: (kept: unknown) => Answer };
 
 /** A request that has not finished in this time lost its process; another may take it over. */
 const TAKEN_OVER_MS = 20_000;
@@ -22,18 +25,19 @@ const hashOf = (body: unknown): string =>
  */
 export const onceByKey = async <Answer extends object>(
   db: Database,
+  answerSchema: AnswerSchema<Answer>,
   { scope, key, body, now }: KeyedRequest,
-  work: (key: string) => Promise<Answer>,
-): Promise<Answer> => {
+  work: (key: string) => Promise<Omit<Answer, 'status'>>,
+): Promise<Omit<Answer, 'status'>> => {
   if (!key) throw invalid({ 'idempotency-key': ['required'] });
   const bodyHash = hashOf(body);
   const earlier = await begin(db, { scope, key, bodyHash, now });
-  if (earlier) return earlier as Answer;
+  if (earlier) return answerSchema.parse({ status: true, ...earlier });
   try {
     const answer = await work(key);
     await db
       .updateTable('idempotency_key')
-      .set({ state: 'done', answer: JSON.stringify(answer), status: 200, finished_at: now })
+      .set({ state: 'done', answer: toJson(answer), status: 200, finished_at: now })
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute();

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { toJson, type Database } from '@shop/database';
 import { isAboutMoney } from '@shop/domain';
 import type { PaymentProvider, WebhookEvent, WebhookHeaders } from './providers/providers.module.ts';
 import { openForUnknown } from './review.repository.ts';
@@ -68,7 +68,7 @@ const keepEvent = (db: Database, provider: number, event: WebhookEvent, outcome:
       payment_id: outcome.payment?.id ?? null,
       type: event.type,
       outcome: outcome.kind,
-      payload: JSON.stringify(event.report),
+      payload: toJson(event.report),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .execute();

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
+import { createTestDatabase, emptySnapshot, type TestDatabase } from '@shop/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stockShop } from './testing.ts';
 import {
@@ -34,9 +34,7 @@ const openSession = async (at: number): Promise<number> => {
       language: 'en',
       currency_id: 1,
       rate: 1,
-      lines: '[]',
-      amounts: '{}',
-      changes: '[]',
+      ...emptySnapshot,
       country_id: 1,
       expires_at: UNTIL,
     })

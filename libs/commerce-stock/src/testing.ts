@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import { toJson, type Database } from '@shop/database';
 
 /** Headphones in two colours and a shirt: variants 1, 2 and 3. Prices in dollars. */
 export const stockShop = async (db: Database) => {
@@ -76,10 +76,10 @@ export const stockShop = async (db: Database) => {
         sku: 'H-1',
         price: 2_190_000,
         on_hand: 5,
-        attributes: '{"size":"m","colour":"pine"}',
+        attributes: toJson({ size: 'm', colour: 'pine' }),
       },
-      { ...variant, id: 2, product_id: 1, sku: 'H-2', price: 2_190_000, on_hand: 0, attributes: '{}' },
-      { ...variant, id: 3, product_id: 2, sku: 'S-1', price: 640_000, on_hand: 200, attributes: '{}' },
+      { ...variant, id: 2, product_id: 1, sku: 'H-2', price: 2_190_000, on_hand: 0, attributes: toJson({}) },
+      { ...variant, id: 3, product_id: 2, sku: 'S-1', price: 640_000, on_hand: 200, attributes: toJson({}) },
     ])
     .execute();
 };

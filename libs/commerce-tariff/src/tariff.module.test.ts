@@ -1,3 +1,4 @@
+import { toJson } from '@shop/database';
 import { createTestDatabase } from '@shop/database/testing';
 import { deliveredPrice, fromCents } from '@shop/domain';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -61,7 +62,7 @@ test('a new card holds from its date on, and the old one before', async () => {
       valid_from: new Date('2026-12-01T00:00:00Z'),
       currency_id: 2,
       origin: 'US',
-      terms: JSON.stringify({ ...terms, vat: 250_000 }),
+      terms: toJson({ ...terms, vat: 250_000 }),
     })
     .execute();
   const vatAt = async (day: string) =>

@@ -2,7 +2,6 @@ import type { Database } from '@shop/database';
 import {
   findCountryById,
   getCurrencyCode,
-  type CountryId,
   type CurrencyCode,
   type DiscountTier,
   type Rate,
@@ -24,8 +23,6 @@ export type TariffBook = {
   readonly clientTiers: readonly DatedClientTier[];
 };
 
-type Terms = Omit<TariffCard, 'version' | 'origin' | 'destination' | 'method' | 'currency'>;
-
 export const readTariffBook = async (db: Database): Promise<TariffBook> => {
   const [cards, rates, tiers, clientTiers] = await Promise.all([
     db.selectFrom('tariff_card').selectAll().orderBy('valid_from').orderBy('version').execute(),
@@ -39,7 +36,7 @@ export const readTariffBook = async (db: Database): Promise<TariffBook> => {
       countryId: row.country_id,
       validFrom: row.valid_from,
       card: {
-        ...(row.terms as Terms),
+        ...row.terms,
         version: row.version,
         origin: row.origin,
         destination: countryOf(row.country_id),
@@ -64,7 +61,7 @@ export const readTariffBook = async (db: Database): Promise<TariffBook> => {
 };
 
 const countryOf = (id: number) => {
-  const country = findCountryById(id as CountryId);
+  const country = findCountryById(id);
   if (!country) throw new Error(`A tariff card names the unknown country ${id}`);
   return country.code;
 };

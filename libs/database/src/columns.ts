@@ -1,12 +1,44 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type { Generated } from 'kysely';
 
 /** An identity key: the database gives it, though fixed rows and seeds may name their own. */
 export type Key = Generated<number>;
 
-/** Read as an object, written as text: pg would turn a JavaScript array into a PostgreSQL one. */
-export type Json<T extends object | null> = JSONColumnType<T>;
+declare const holds: unique symbol;
+
+/** The text of a `T`, made by `toJson`. Any other text is refused where a JSON column is written. */
+export type JsonText<T> = string & { readonly [holds]: T };
+
+/** The text of a value for its JSON column: pg would turn a JavaScript array into a PostgreSQL one. */
+export const toJson = <T>(value: T): JsonText<T> => JSON.stringify(value) as JsonText<T>;
+
+/** A JSON column: read as the type that it was written with. */
+export type Json<T> = ColumnType<T, JsonText<T>, JsonText<T>>;
+
+/** A JSON column that may be empty. */
+export type MaybeJson<T> = ColumnType<T | null, JsonText<T> | null | undefined, JsonText<T> | null>;
+
+/** A JSON column that has a default. */
+export type JsonWithDefault<T> = ColumnType<T, JsonText<T> | undefined, JsonText<T>>;
 
 /** A moment that has a default of now(). */
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** Languages by their codes in addresses and files. */
+export type Language = 'en' | 'lt' | 'lv' | 'ee';
+
+/** Words by language code. A language without its words is read in English. */
+export type Words = Readonly<Record<string, string>>;
+
+/** A delivery address as it is kept. A new one has id 0; the one of a pickup order has no home. */
+export type KeptAddress = {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly first_address: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly phone_number: string;
+  readonly country_id: number;
+};

@@ -2,10 +2,29 @@ export { backUp } from './backup/back-up.ts';
 export { BrokenBackup } from './backup/backup-file.ts';
 export { DatabaseNotEmpty, restore } from './backup/restore.ts';
 export { sql, type RawBuilder } from 'kysely';
-export type { Generated, Json, Key, Timestamp } from './columns.ts';
+export {
+  toJson,
+  type Generated,
+  type Json,
+  type JsonText,
+  type KeptAddress,
+  type Key,
+  type Language,
+  type Timestamp,
+  type Words,
+} from './columns.ts';
 export { createDatabase, type Database, type DatabaseOptions, type Transaction } from './database.ts';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 export { migrateToLatest, pendingMigrations } from './migrate.ts';
 export { migrateAs, OtherProfile, type DatabaseProfile } from './profile.ts';
 export { openDatabase, type OpenedDatabase } from './open-database.ts';
 export type { Schema } from './schema.ts';
+export type { ReservationError } from './tables/checkout.ts';
+export type {
+  SnapshotAmounts,
+  SnapshotChange,
+  SnapshotLine,
+  MethodAmounts,
+} from './tables/checkout-snapshot.ts';
+export type { OrderState, StoredTotals } from './tables/orders.ts';
+export type { TariffCardTerms } from './tables/tariff.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toJson } from './columns.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 
@@ -16,7 +17,7 @@ const profileOf = async (db: Database): Promise<string | undefined> => {
   const { rows } = await sql<{ has: boolean }>`select to_regclass('setting') is not null as has`.execute(db);
   if (!rows[0]?.has) return undefined;
   const found = await db.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
-  return (found?.value as { profile?: string } | undefined)?.profile;
+  return found?.value.profile;
 };
 
 const mustBe = (found: string | undefined, wanted: DatabaseProfile): void => {
@@ -35,7 +36,7 @@ export const migrateAs = async (db: Database, profile: DatabaseProfile): Promise
   const run = await migrateToLatest(db);
   await db
     .insertInto('setting')
-    .values({ key: KEY, value: JSON.stringify({ profile }) })
+    .values({ key: KEY, value: toJson({ profile }) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   // Two processes of different profiles may have come at once: the first one has it.

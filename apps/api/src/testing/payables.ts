@@ -1,3 +1,4 @@
+import { toJson } from '@shop/database';
 import { payablesContract, type PayPayable } from '@shop/contracts';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
@@ -35,10 +36,10 @@ export const waitForMoney = async (
       language: 'lt',
       currency_id: currencyId,
       rate: 920_000,
-      totals: JSON.stringify({ ...amounts, ...none, breakdown: [], days_from: 6, days_to: 9 }),
+      totals: toJson({ ...amounts, ...none, breakdown: [], days_from: 6, days_to: 9 }),
       shipping_method: 'air',
-      delivery_choice: JSON.stringify({ courier: null, pickup_point: null }),
-      address: JSON.stringify(ADDRESS),
+      delivery_choice: toJson({ courier: null, pickup_point: null }),
+      address: toJson(ADDRESS),
       email: 'client@shopper.example',
       country_id: 1,
       placed_at: clock.now,
@@ -54,13 +55,12 @@ export const waitForMoney = async (
       variant_id: 3,
       sku: 'S-1',
       slug: 'linen-shirt',
-      names: JSON.stringify({ en: 'Linen shirt', lt: 'Lininiai marškiniai' }),
+      names: toJson({ en: 'Linen shirt', lt: 'Lininiai marškiniai' }),
       quantity: 2,
       unit_price: due / 2,
       unit_price_usd: due / 2,
       line_total: due,
-      variant_names: '[]',
-      details: '{}',
+      variant_names: toJson([]),
     })
     .execute();
   await db

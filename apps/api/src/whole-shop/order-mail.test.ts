@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
-import { orderMail, type StoredTotals } from '@shop/commerce-orders';
+import { toJson, type StoredTotals } from '@shop/database';
+import { orderMail } from '@shop/commerce-orders';
 
 let shop: WholeShop;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const mailOf = async (delivery: object, sums: Partial<StoredTotals> = {}) => {
   const { totals } = await shop.db.selectFrom('quote').select('totals').executeTakeFirstOrThrow();
   await shop.db
     .updateTable('quote')
-    .set({ placed_at: shop.clock.now, totals: JSON.stringify({ ...(totals as StoredTotals), ...sums }) })
+    .set({ placed_at: shop.clock.now, totals: toJson({ ...totals, ...sums }) })
     .execute();
   const { data } = await shop.db
     .transaction()

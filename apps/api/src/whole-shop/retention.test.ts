@@ -1,4 +1,4 @@
-import { sql } from '@shop/database';
+import { sql, toJson } from '@shop/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
 import { shopRetention } from '../shop-keeping.ts';
@@ -37,7 +37,7 @@ const aMail = (key: string, days: number, state: 'sent' | 'failed' | 'waiting' =
       language: 'en',
       recipient: 'ona@example.lt',
       template: 'welcome',
-      data: '{"name":"Ona"}',
+      data: toJson({ name: 'Ona' }),
       subject: 'Hello Ona',
       html: '<p>Ona',
       plain: 'Ona',

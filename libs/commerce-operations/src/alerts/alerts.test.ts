@@ -1,3 +1,4 @@
+import { toJson } from '@shop/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
 import { nobody } from '@shop/commerce-kit/visitor';
@@ -50,7 +51,7 @@ const aMail = (key: string, state: 'waiting' | 'failed', made: Date) =>
       language: 'en',
       recipient: 'ona@example.lt',
       template: 'welcome',
-      data: '{}',
+      data: toJson({}),
       state,
       created_at: made,
     })
@@ -133,8 +134,10 @@ test.each(['en', 'lt', 'lv', 'ee'] as const)(
     const { subject, plain } = await renderMail({
       brand: toMailBrand({ name: 'Nordport', theme: 'default' }),
       language,
-      template: 'alert',
-      data: { code: 'mails_failed', count: 4, threshold: 3, state: 'opened', since: MORNING.toISOString() },
+      content: {
+        template: 'alert',
+        data: { code: 'mails_failed', count: 4, threshold: 3, state: 'opened', since: MORNING.toISOString() },
+      },
     });
     expect(subject).toMatch(/^\p{L}+: .+ \(4\)$/u);
     expect(subject).not.toContain('mails_failed');

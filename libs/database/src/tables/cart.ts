@@ -1,3 +1,4 @@
+import type { ShippingMethod } from '@shop/domain';
 import type { Generated, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
@@ -7,7 +8,7 @@ export type CartTable = {
   brand: string;
   visitor_id: number | null;
   client_id: number | null;
-  shipping_method: Generated<'air' | 'sea'>;
+  shipping_method: Generated<ShippingMethod>;
   updated_at: Timestamp;
 };
 

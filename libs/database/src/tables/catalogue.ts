@@ -1,5 +1,6 @@
 import type { Writers } from '../writers.ts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { JsonWithDefault, Words } from '../columns.ts';
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
@@ -85,7 +86,7 @@ export type ProductVariantTable = {
   barcode: string | null;
   position: WithDefault<number>;
   /** Slug of an additional field → slug of its value: `{ "colour": "pine", "size": "m" }`. */
-  attributes: JSONColumnType<Record<string, string>, string | undefined>;
+  attributes: JsonWithDefault<Readonly<Record<string, string>>>;
   /** In 1/10000 USD, as every price of the catalogue. */
   price: number;
   regular_price: number;
@@ -104,7 +105,7 @@ export type FlagTable = {
   id: Generated<number>;
   slug: string;
   /** 1 flag, 2 offer. */
-  type: number;
+  type: 1 | 2;
   position: WithDefault<number>;
 };
 export type FlagNameTable = { flag_id: number; language_id: number; name: string };
@@ -133,7 +134,7 @@ export type ProductListingTable = {
   length_mm: number;
   width_mm: number;
   height_mm: number;
-  names: Record<string, string>;
+  names: Words;
   variant_id: number;
   /** Variants differ in more than colour, so one press cannot say which. */
   needs_choice: boolean;

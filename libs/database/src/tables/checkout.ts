@@ -1,8 +1,16 @@
 import type { Writers } from '../writers.ts';
-import type { ColumnType } from 'kysely';
-import type { Generated, Json, Key, Timestamp } from '../columns.ts';
-
-type MaybeJson = ColumnType<object | null, string | null | undefined, string | null>;
+import type { ShippingMethod } from '@shop/domain';
+import type {
+  Generated,
+  Json,
+  JsonWithDefault,
+  KeptAddress,
+  Key,
+  Language,
+  MaybeJson,
+  Timestamp,
+} from '../columns.ts';
+import type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './checkout-snapshot.ts';
 
 export type CourierTable = {
   id: Key;
@@ -56,6 +64,9 @@ export type PromotionUseTable = {
 
 export type CheckoutSessionState = 'live' | 'placing' | 'completed' | 'invalidated' | 'expired';
 
+/** What the gravest of a session's changes is called. */
+export type ReservationError = 'none' | 'sold_out' | 'quantity_reduced' | 'price_changed' | 'expired';
+
 export type CheckoutSessionTable = {
   id: Key;
   slug: string;
@@ -66,20 +77,19 @@ export type CheckoutSessionTable = {
   cart_fingerprint: string;
   state: Generated<CheckoutSessionState>;
   step: Generated<3 | 4 | 5>;
-  language: string;
+  language: Language;
   currency_id: number;
   rate: number;
-  /** Copies of the cart's lines and of what both methods cost; their shape is the checkout module's own. */
-  lines: Json<object[]>;
-  amounts: Json<object>;
-  changes: Json<object[]>;
-  reservation_error: Generated<string>;
-  shipping_method: Generated<'air' | 'sea'>;
+  lines: Json<readonly SnapshotLine[]>;
+  amounts: Json<SnapshotAmounts>;
+  changes: JsonWithDefault<readonly SnapshotChange[]>;
+  reservation_error: Generated<ReservationError>;
+  shipping_method: Generated<ShippingMethod>;
   country_id: number;
   courier_id: number | null;
   delivery_method: Generated<number>;
   parcelshop_id: string | null;
-  address: MaybeJson;
+  address: MaybeJson<KeptAddress>;
   email: string | null;
   promotion_id: number | null;
   use_balance: Generated<boolean>;
@@ -102,7 +112,7 @@ export type IdempotencyKeyTable = {
   body_hash: string;
   state: Generated<'in_flight' | 'done'>;
   status: number | null;
-  answer: MaybeJson;
+  answer: MaybeJson<object>;
   started_at: Timestamp;
   finished_at: Date | null;
 };

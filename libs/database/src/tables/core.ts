@@ -13,8 +13,14 @@ export interface CoreTables {
   site_country: { brand_key: string; country_id: number; position: Generated<number> };
   search_key: SearchKeyTable;
   translation: { language_id: number; key: string; text: string; updated_at: Timestamp };
-  setting: { key: string; value: Json<object>; updated_at: Timestamp };
+  setting: { key: string; value: Json<Setting>; updated_at: Timestamp };
 }
+
+/** What a database remembers of itself. */
+type Setting = { readonly profile?: string };
+
+/** Of a build's brand.json, what the server reads. */
+type BuiltBrand = { readonly rootCategoryIds?: readonly number[] };
 
 interface BrandTable {
   key: string;
@@ -25,10 +31,10 @@ interface BrandTable {
   country_id: number;
   currency_id: number;
   time_zone: string;
-  features: Json<string[]>;
-  hosts: Json<string[]>;
+  features: Json<readonly string[]>;
+  hosts: Json<readonly string[]>;
   /** The brand.json of the build, whole. */
-  built: Json<object>;
+  built: Json<BuiltBrand>;
   synced_at: Timestamp;
 }
 
@@ -49,7 +55,7 @@ interface SiteLanguageTable {
   pixel_id: string | null;
   live_agent_id: string | null;
   /** 0 to 5, as the listing's `sort`. */
-  mp_default_sort: number | null;
+  mp_default_sort: 0 | 1 | 2 | 3 | 4 | 5 | null;
   criteo_key: string | null;
   klaviyo_key: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { Generated, Json, Key, Language, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
 export interface MailTables {
@@ -6,7 +6,7 @@ export interface MailTables {
     id: Key;
     unique_key: string;
     brand_key: string;
-    language: 'en' | 'lt' | 'lv' | 'ee';
+    language: Language;
     recipient: string;
     template: string;
     data: Json<object>;

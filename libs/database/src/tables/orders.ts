@@ -1,7 +1,52 @@
-import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { BreakdownCode, ShippingMethod } from '@shop/domain';
+import type {
+  Generated,
+  Json,
+  JsonWithDefault,
+  KeptAddress,
+  Key,
+  Language,
+  MaybeJson,
+  Timestamp,
+  Words,
+} from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
 export type QuoteKind = 'marketplace' | 'quote' | 'forward_request';
+
+export type OrderState =
+  | 'accepted'
+  | 'paid'
+  | 'purchasing'
+  | 'at_warehouse'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded'
+  | 'partly_refunded'
+  /** The payer's bank holds the money until a dispute ends. */
+  | 'disputed';
+
+/** An order's amounts, in 1/10000 of its currency. */
+export type StoredTotals = {
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly delivery: number;
+  readonly shipping_discount: number;
+  readonly promotion: number;
+  readonly balance: number;
+  readonly payment_fee: number;
+  readonly total: number;
+  readonly breakdown: readonly { readonly code: BreakdownCode; readonly amount: number }[];
+  readonly days_from: number;
+  readonly days_to: number;
+};
+
+/** The names that the buyer chose by; both null where the shop delivers to the door without a choice. */
+export type DeliveryChoice = { readonly courier: string | null; readonly pickup_point: string | null };
+
+/** What else an order remembers of a line's product. */
+export type OrderLineDetails = { readonly manufacturer?: string; readonly tariff_line?: string };
 
 /** A marketplace order is a quote whose offer is known at once. */
 export type QuoteTable = {
@@ -14,10 +59,10 @@ export type QuoteTable = {
   visitor_id: number | null;
   client_id: number | null;
   checkout_session_id: number | null;
-  state: string;
+  state: OrderState;
   /** Where a disputed order goes on when the dispute is won. */
-  state_before_dispute: string | null;
-  language: string;
+  state_before_dispute: OrderState | null;
+  language: Language;
   currency_id: number;
   /** Units of the order's currency for one USD, in 1/1000000. */
   rate: number;
@@ -29,10 +74,10 @@ export type QuoteTable = {
   balance_used: Generated<number>;
   payment_fee: Generated<number>;
   total: number;
-  totals: Json<object>;
-  shipping_method: string;
-  delivery_choice: Json<object>;
-  address: Json<object>;
+  totals: Json<StoredTotals>;
+  shipping_method: ShippingMethod;
+  delivery_choice: Json<DeliveryChoice>;
+  address: Json<KeptAddress>;
   email: string;
   country_id: number;
   promotion_id: number | null;
@@ -51,21 +96,21 @@ export type OrderLineTable = {
   variant_id: number | null;
   sku: string;
   slug: string | null;
-  /** By language code: { en, lt, lv, ee }. */
-  names: Json<object>;
-  variant_names: Json<object | null>;
+  names: Json<Words>;
+  /** The values that tell the variant from others, in the order of showing. */
+  variant_names: MaybeJson<readonly Words[]>;
   picture: string | null;
   quantity: number;
   unit_price: number;
   unit_price_usd: number;
   line_total: number;
-  details: Json<object>;
+  details: JsonWithDefault<OrderLineDetails>;
 };
 
 export type OrderEventTable = {
   id: Key;
   quote_id: number;
-  state: string;
+  state: OrderState;
   actor: string;
   note: string | null;
   cause: string;

@@ -1,6 +1,10 @@
 import type { PaymentState } from '@shop/domain';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
+import type { QuoteKind } from './orders.ts';
 import type { Writers } from '../writers.ts';
+
+/** What a payment may be for. */
+export type PayableKindName = QuoteKind | 'misc_invoice' | 'pro_invoice' | 'top_up';
 
 export type PaymentMethodTable = {
   id: Key;
@@ -16,7 +20,7 @@ export type PaymentMethodTable = {
 export type PayableTable = {
   id: Key;
   slug: string;
-  kind: 'marketplace' | 'quote' | 'forward_request' | 'misc_invoice' | 'pro_invoice' | 'top_up';
+  kind: PayableKindName;
   rel_id: number;
   brand: string;
   visitor_id: number | null;
@@ -85,7 +89,7 @@ export type PaymentEventTable = {
   event_id: string;
   payment_id: number | null;
   type: string;
-  outcome: string;
+  outcome: 'applied' | 'ignored' | 'unknown_payment' | 'wrong_amount';
   payload: Json<object>;
   received_at: Timestamp;
 };
@@ -120,7 +124,7 @@ export type SandboxPaymentTable = {
   refunded: Generated<number>;
   reason: string | null;
   turns_at: Date | null;
-  turns_into: string | null;
+  turns_into: 'captured' | 'declined' | 'refunded' | 'disputed' | null;
   expires_at: Date;
   charges: Generated<number>;
   created_at: Timestamp;

@@ -1,18 +1,21 @@
+import type { ShippingMethod, TariffCard } from '@shop/domain';
 import type { Json, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
+
+/** What the domain's card holds besides the columns. */
+export type TariffCardTerms = Omit<TariffCard, 'version' | 'origin' | 'destination' | 'method' | 'currency'>;
 
 export type TariffCardTable = {
   id: Key;
   /** Null: for every brand that has no card of its own. */
   brand: string | null;
   country_id: number;
-  method: 'air' | 'sea';
+  method: ShippingMethod;
   version: number;
   valid_from: Date;
   origin: string;
   currency_id: number;
-  /** What the domain's `TariffCard` holds besides the columns. */
-  terms: Json<object>;
+  terms: Json<TariffCardTerms>;
   created_at: Timestamp;
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { toJson } from '../columns.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const { db, truncateAll, close } = await createTestDatabase();
@@ -19,7 +20,7 @@ test('a test database holds the rows that migrations insert, and counts are numb
 test('emptying brings back exactly the fixed rows, whatever a test did to them', async () => {
   await db
     .insertInto('setting')
-    .values({ key: 'a', value: JSON.stringify({}) })
+    .values({ key: 'a', value: toJson({}) })
     .execute();
   await db.updateTable('language').set({ local_title: 'X' }).execute();
   await db.insertInto('language').values({ id: 9, code: 'xx', iso_code: 'xx', local_title: 'X' }).execute();
@@ -38,7 +39,7 @@ test('two files have two databases', async () => {
   const other = await createTestDatabase();
   await other.db
     .insertInto('setting')
-    .values({ key: 'a', value: JSON.stringify({}) })
+    .values({ key: 'a', value: toJson({}) })
     .execute();
   expect(await countOf('setting')).toBe(0);
   await other.close();

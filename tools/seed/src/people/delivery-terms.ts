@@ -6,7 +6,6 @@ import {
   getCurrencyCode,
   getCurrencyId,
   prepareTariff,
-  type CountryId,
   type ExchangeRates,
   type Tariff,
   type TariffCard,
@@ -21,8 +20,6 @@ export type DeliveryTerms = {
   tariffs: { air: Tariff; sea: Tariff };
   courier: { name: string; fee: number; point: string | null } | null;
 };
-
-type Terms = Omit<TariffCard, 'version' | 'origin' | 'destination' | 'method' | 'currency'>;
 
 async function tariffTo(
   db: Database,
@@ -42,11 +39,11 @@ async function tariffTo(
     .orderBy('valid_from', 'desc')
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
-  const destination = findCountryById(countryId as CountryId)?.code;
+  const destination = findCountryById(countryId)?.code;
   const currency = getCurrencyCode(row.currency_id);
   if (!destination) throw new Error(`a tariff card for nowhere: ${countryId}`);
   const card: TariffCard = {
-    ...(row.terms as Terms),
+    ...row.terms,
     version: row.version,
     origin: row.origin,
     destination,

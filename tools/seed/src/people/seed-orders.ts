@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@shop/database';
+import { toJson, type Database } from '@shop/database';
 import { roundToCents } from '@shop/domain';
 import { createRandom, type Random } from '../catalogue/random.ts';
 import { deliveryTermsOf, type DeliveryTerms } from './delivery-terms.ts';
@@ -48,13 +48,13 @@ async function writeQuote(
       currency_id: terms.currencyId,
       rate: terms.rate,
       ...sums.columns,
-      totals: JSON.stringify(sums.totals),
+      totals: toJson(sums.totals),
       shipping_method: plan.method,
-      delivery_choice: JSON.stringify({
+      delivery_choice: toJson({
         courier: terms.courier?.name ?? null,
         pickup_point: terms.courier?.point ?? null,
       }),
-      address: JSON.stringify(homeOf(brand.country, persona.who)),
+      address: toJson(homeOf(brand.country, persona.who)),
       email: persona.email,
       country_id: terms.countryId,
       placed_at: steps[0]?.at ?? null,
@@ -77,14 +77,14 @@ const writeLines = (db: Database, quoteId: number, { lines }: Sums) =>
         variant_id: good.variant_id,
         sku: good.sku,
         slug: good.slug,
-        names: JSON.stringify(good.names),
-        variant_names: JSON.stringify(good.attributes),
+        names: toJson(good.names),
+        variant_names: toJson(good.attributes),
         picture: good.picture,
         quantity,
         unit_price: price,
         unit_price_usd: good.price,
         line_total: price * quantity,
-        details: JSON.stringify({ manufacturer: good.manufacturer, tariff_line: good.tariff_line }),
+        details: toJson({ manufacturer: good.manufacturer, tariff_line: good.tariff_line }),
       })),
     )
     .execute();

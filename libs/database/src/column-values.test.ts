@@ -1,0 +1,183 @@
+import { sql, type Selectable } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import type { Schema } from './schema.ts';
+import { createTestDatabase } from './testing.ts';
+
+const shop = await createTestDatabase();
+afterAll(() => shop.close());
+
+/** `T` where it is a union of texts or numbers; never for `string`, `number`, dates and JSON. */
+type Listed<T> = [NonNullable<T>] extends [string]
+  ? string extends NonNullable<T>
+    ? never
+    : NonNullable<T>
+  : [NonNullable<T>] extends [number]
+    ? number extends NonNullable<T>
+      ? never
+      : NonNullable<T>
+    : never;
+
+type ListedColumns<Row> = {
+  readonly [Column in keyof Row as [Listed<Row[Column]>] extends [never] ? never : Column]: Readonly<
+    Record<Listed<Row[Column]>, true>
+  >;
+};
+
+type ListedTables = { readonly [Table in keyof Schema]: ListedColumns<Selectable<Schema[Table]>> };
+
+const LANGUAGES = { en: true, lt: true, lv: true, ee: true } as const;
+const METHODS = { air: true, sea: true } as const;
+const ORDER_STATES = {
+  accepted: true,
+  paid: true,
+  purchasing: true,
+  at_warehouse: true,
+  shipped: true,
+  delivered: true,
+  cancelled: true,
+  refunded: true,
+  partly_refunded: true,
+  disputed: true,
+} as const;
+
+/** Every column whose type is a list, with each of its values: the compiler refuses one too few or too many. */
+const TYPED: {
+  readonly [
+    Table in keyof ListedTables as keyof ListedTables[Table] extends never ? never : Table
+  ]: ListedTables[Table];
+} = {
+  audit_event: { outcome: { done: true, refused: true, failed: true } },
+  mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },
+  cart: { shipping_method: METHODS },
+  product: { status: { active: true, withdrawn: true } },
+  flag: { type: { 1: true, 2: true } },
+  search_synonym: { kind: { category: true, value: true, words: true } },
+  site_language: { mp_default_sort: { 0: true, 1: true, 2: true, 3: true, 4: true, 5: true } },
+  courier: { local_delivery_type: { courier: true, pickup: true } },
+  promotion: { promotion_type: { 0: true, 1: true } },
+  checkout_session: {
+    state: { live: true, placing: true, completed: true, invalidated: true, expired: true },
+    step: { 3: true, 4: true, 5: true },
+    language: LANGUAGES,
+    reservation_error: {
+      none: true,
+      sold_out: true,
+      quantity_reduced: true,
+      price_changed: true,
+      expired: true,
+    },
+    shipping_method: METHODS,
+  },
+  idempotency_key: { state: { in_flight: true, done: true } },
+  ledger_entry: { type: { 1: true, 2: true }, rel_type: { 0: true, 1: true, 2: true, 3: true, 4: true } },
+  quote: {
+    kind: { marketplace: true, quote: true, forward_request: true },
+    state: ORDER_STATES,
+    state_before_dispute: ORDER_STATES,
+    language: LANGUAGES,
+    shipping_method: METHODS,
+  },
+  order_event: { state: ORDER_STATES },
+  payment_method: { fee_type: { 0: true, 1: true } },
+  payable: {
+    kind: {
+      marketplace: true,
+      quote: true,
+      forward_request: true,
+      misc_invoice: true,
+      pro_invoice: true,
+      top_up: true,
+    },
+    state: { open: true, paid: true, closed: true },
+  },
+  payment: {
+    state: {
+      created: true,
+      pending: true,
+      authorised: true,
+      in_review: true,
+      captured: true,
+      disputed: true,
+      failed: true,
+      cancelled: true,
+      refund_due: true,
+      refunded: true,
+      charged_back: true,
+    },
+    dispute: { open: true, won: true, lost: true },
+  },
+  payment_event: { outcome: { applied: true, ignored: true, unknown_payment: true, wrong_amount: true } },
+  payment_review: {
+    reason: {
+      wrong_sum: true,
+      wrong_currency: true,
+      provider_defect: true,
+      unknown_reference: true,
+      captured_after_release: true,
+      dispute: true,
+    },
+    outcome: { refunded: true, accepted: true, closed: true, dispute_won: true },
+  },
+  sandbox_payment: {
+    method: { card: true, wallet: true, bank: true },
+    state: {
+      open: true,
+      challenge: true,
+      processing: true,
+      captured: true,
+      declined: true,
+      cancelled: true,
+      refunded: true,
+      disputed: true,
+      dispute_won: true,
+      dispute_lost: true,
+    },
+    turns_into: { captured: true, declined: true, refunded: true, disputed: true },
+  },
+  sandbox_event: { signature_kind: { good: true, forged: true } },
+  stock_reservation: { state: { live: true, held: true, consumed: true, released: true, returned: true } },
+  tariff_card: { method: METHODS },
+};
+
+/** Their values are those of the list of payment providers. */
+const TOLD_ELSEWHERE = ['payment.provider', 'payment_method.provider'];
+
+type Check = { column: string; definition: string };
+
+const checksOfColumns = async (): Promise<Check[]> => {
+  const { rows } = await sql<Check>`
+    select c.conrelid::regclass || '.' || a.attname as column, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'c' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace`.execute(
+    shop.db,
+  );
+  return rows;
+};
+
+/** The values of `= ANY (ARRAY[…])`, of a single `= …`, and of a short range of whole numbers. */
+const valuesOf = (definition: string): string[] => {
+  const range = /^CHECK \(\(\(\w+ >= (\d+)\) AND \(\w+ <= (\d)\)\)\)$/.exec(definition);
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+  }
+  const list = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(.+)\]\)|(.+))\)\)$/.exec(definition);
+  const listed = list?.[1] ?? list?.[2] ?? '';
+  return [...listed.matchAll(/'([^']*)'|\b(\d+)\b/g)].map(([, text, number]) => text ?? number ?? '');
+};
+
+test('a column that the types call a list holds exactly the list: its check constraint says the same', async () => {
+  const checks = await checksOfColumns();
+  const checked = Object.fromEntries(
+    checks
+      .map(({ column, definition }) => [column, valuesOf(definition).sort()] as const)
+      .filter(([column, values]) => values.length > 0 && !TOLD_ELSEWHERE.includes(column)),
+  );
+  const typed = Object.fromEntries(
+    Object.entries(TYPED).flatMap(([table, columns]) =>
+      Object.entries(columns).map(([column, values]) => [`${table}.${column}`, Object.keys(values).sort()]),
+    ),
+  );
+  expect(checked).toEqual(typed);
+});

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const TABLES = new URL('../../libs/database/src/tables/', import.meta.url);
+const JSON_COLUMN = /(\w+): (?:Json|MaybeJson|JsonWithDefault)<(?!object>)/g;
+
+/** The names of the JSON columns whose shape the types of the tables tell. */
+export const findJsonColumns = () =>
+  globSync('*.ts', { cwd: TABLES }).flatMap((file) =>
+    [...readFileSync(new URL(file, TABLES), 'utf8').matchAll(JSON_COLUMN)].map(([, column]) => column),
+  );
+
+const CASTS = /^\$(castTo|narrowType|assertType)$/;
+
+const isConst = ({ typeAnnotation }) => typeAnnotation?.typeName?.name === 'const';
+
+/** The value that is cast: of `(row.names ?? {}) as Words`, `row.names`. */
+const valueOf = (node) =>
+  node.type === 'LogicalExpression'
+    ? valueOf(node.left)
+    : /^TS(As|TypeAssertion|NonNull)/.test(node.type) || node.type === 'ChainExpression'
+      ? valueOf(node.expression)
+      : node;
+
+/**
+ * Refuses `as` where a row is read: every `as` in a repository, and `row.column as T` of a JSON column anywhere in
+ * server code. The tables' types say what a column holds; a cast would say something else without a check.
+ */
+export const createNoRowCast = (jsonColumns) => {
+  const columns = new Set(jsonColumns);
+  const isColumn = ({ type, computed, property }) =>
+    type === 'MemberExpression' && !computed && columns.has(property.name);
+
+  return {
+    meta: {
+      type: 'problem',
+      schema: [],
+      messages: {
+        cast: 'A row is read without a cast: give the column its type in libs/database/src/tables.',
+      },
+    },
+    create(context) {
+      const isRepository = context.filename.endsWith('.repository.ts');
+      const report = (node) => context.report({ node, messageId: 'cast' });
+      const look = (node) => {
+        if (!isConst(node) && (isRepository || isColumn(valueOf(node.expression)))) report(node);
+      };
+      return {
+        TSAsExpression: look,
+        TSTypeAssertion: look,
+        CallExpression(node) {
+          if (CASTS.test(node.callee.property?.name ?? '')) report(node);
+        },
+      };
+    },
+  };
+};
