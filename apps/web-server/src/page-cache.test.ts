@@ -1,16 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aWebServer } from './testing/a-web-server.ts';
 
 type Shop = Awaited<ReturnType<typeof aWebServer>>;
 let shop: Shop;
 let version = 1;
 let hold: Promise<void> | undefined;
+let asked = 0;
 
 const open = async (env: Record<string, string> = {}) => {
   shop = await aWebServer({
     env,
     api: (app) => {
       app.post('/api/page', async (_request, reply) => {
+        asked += 1;
         const now = version;
         await hold;
         return reply.header('x-shop-keys', 'product:12').send({ status: true, version: now });
@@ -24,7 +26,15 @@ afterEach(async () => {
   await shop.close();
 });
 
-const told = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** The page as it is drawn anew, once the change that was announced is heard. */
+const drawnAnew = (path: string, of: number) =>
+  vi.waitFor(async () => expect((await shop.get(path)).body).toContain(`"version":${of}`));
+/** For changes that are announced without another version. */
+const renderedAgain = (times: number) =>
+  vi.waitFor(async () => {
+    await shop.get('/lt');
+    expect(shop.rendered()).toBe(times);
+  });
 
 describe('a guest’s page', () => {
   test('is rendered once and then served as the same bytes', async () => {
@@ -93,30 +103,33 @@ test('a page of somebody with a session is never kept nor taken from there', asy
 describe('a change in the shop', () => {
   test('removes exactly the pages that were made of what changed', async () => {
     await open();
+    version = 1;
     await shop.get('/lt');
+    await shop.get('/lt/other');
     version = 2;
     shop.fake.announce('product:99');
-    await told();
-    await shop.get('/lt');
-    expect(shop.rendered()).toBe(1);
+    shop.fake.announce('page:/lt/other');
+    await drawnAnew('/lt/other', 2);
+    expect((await shop.get('/lt')).body).toContain('"version":1');
     shop.fake.announce('product:12');
-    await told();
-    expect((await shop.get('/lt')).body).toContain('"version":2');
+    await drawnAnew('/lt', 2);
   });
 
   test('that comes while a page is being rendered keeps that page from being kept', async () => {
     await open();
     version = 3;
+    await shop.get('/lt/other');
+    const before = asked;
     let release = () => {};
     hold = new Promise((resolve) => (release = resolve));
     const pending = shop.get('/lt');
-    await told();
+    await vi.waitFor(() => expect(asked).toBe(before + 1));
+    hold = undefined;
     version = 4;
     shop.fake.announce('product:12');
-    await told();
+    await drawnAnew('/lt/other', 4);
     release();
     expect((await pending).body).toContain('"version":3');
-    hold = undefined;
     expect((await shop.get('/lt')).body).toContain('"version":4');
   });
 
@@ -124,9 +137,7 @@ describe('a change in the shop', () => {
     await open();
     await shop.get('/lt');
     shop.fake.announce('config:lt');
-    await told();
-    await shop.get('/lt');
-    expect(shop.rendered()).toBe(2);
+    await renderedAgain(2);
   });
 });
 
@@ -134,9 +145,7 @@ test('while nobody would tell of changes, nothing is served from there', async (
   await open();
   await shop.get('/lt');
   await shop.fake.close();
-  await told();
-  await shop.get('/lt');
-  expect(shop.rendered()).toBe(2);
+  await renderedAgain(2);
 });
 
 test('a page waits for the API no longer than its budget, and then says so', async () => {
