@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@shop/database/testing';
-import type { Transaction } from '@shop/database';
+import { toJson, type Transaction } from '@shop/database';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { numberOrder, writeOrder } from './new-order.repository.ts';
 
@@ -10,7 +10,14 @@ afterAll(close);
 const inTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);
 
-const EMPTY = JSON.stringify({});
+const AMOUNTS = {
+  ...{ subtotal: 0, shipping: 0, delivery: 0, shipping_discount: 0, promotion: 0 },
+  ...{ balance: 0, payment_fee: 0, total: 0, breakdown: [], days_from: 6, days_to: 9 },
+};
+const ADDRESS = {
+  ...{ id: 0, first_name: 'Rasa', last_name: 'Petraitė', phone_number: '+37061234567' },
+  ...{ first_address: 'Pilies g. 1', city: 'Vilnius', zip: '01123', country_id: 1 },
+};
 
 const writeAnOrder = (slug: string): Promise<number> =>
   inTransaction((tx) =>
@@ -26,11 +33,12 @@ const writeAnOrder = (slug: string): Promise<number> =>
         },
         ...{ currency_id: 1, rate: 1_000_000, country_id: 1, email: 'rasa@shopper.example' },
         ...{ subtotal: 0, shipping: 0, delivery: 0, total: 0, shipping_method: 'air' },
-        ...{ totals: EMPTY, delivery_choice: EMPTY, address: EMPTY },
+        ...{ totals: toJson(AMOUNTS), address: toJson(ADDRESS) },
+        delivery_choice: toJson({ courier: null, pickup_point: null }),
       },
       [
         {
-          ...{ sku: 'mug', names: EMPTY, variant_names: EMPTY, details: EMPTY, quantity: 1 },
+          ...{ sku: 'mug', names: toJson({ en: 'Mug' }), variant_names: toJson([]), quantity: 1 },
           ...{ unit_price: 0, unit_price_usd: 0, line_total: 0 },
         },
       ],
