@@ -22,7 +22,7 @@ export type MaybeJson<T> = ColumnType<T | null, JsonText<T> | null | undefined, 
 /** A JSON column that has a default. */
 export type JsonWithDefault<T> = ColumnType<T, JsonText<T> | undefined, JsonText<T>>;
 
-/** A moment that has a default of now(). */
+/** A moment that has a default of shop_now(). */
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
 /** Languages by their codes in addresses and files. */

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { ClockedDialect } from './clocked-dialect.ts';
 import { columnParsers } from './column-parsers.ts';
 import { prepareMarked } from './prepared-statements.ts';
 
@@ -14,6 +16,8 @@ export type DatabaseOptions = {
   /** Milliseconds to wait for a connection before the caller is told that there is none. */
   connectTimeout?: number;
   applicationName?: string;
+  /** What `shop_now()` answers with. Without it, and with the system's clock, the server's own time. */
+  clock?: Clock;
   /** Hears of every connection lost, which would otherwise end the process. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -36,7 +40,9 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   pool.on('connect', hearLastWord);
   pool.on('connect', prepareMarked);
   pool.on('release', (_error, client) => leaveWhenLost(client));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const { clock = systemClock } = options;
+  const dialect = clock === systemClock ? new PostgresDialect({ pool }) : new ClockedDialect({ pool }, clock);
+  return new Kysely<Schema>({ dialect });
 };
 
 /** What pg keeps of a connection and does not type: a refused query is gone at once, an unanswered one stays. */

@@ -2,6 +2,7 @@ export { backUp } from './backup/back-up.ts';
 export { BrokenBackup } from './backup/backup-file.ts';
 export { DatabaseNotEmpty, restore } from './backup/restore.ts';
 export { sql, type RawBuilder } from 'kysely';
+export { shopNow, systemClock, type Clock } from './clock.ts';
 export {
   toJson,
   type Generated,

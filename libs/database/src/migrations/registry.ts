@@ -15,6 +15,7 @@ import * as finding from './0011-finding.ts';
 import * as profileAndPictures from './0013-profile-and-pictures.ts';
 import * as orderLinks from './0014-order-links.ts';
 import * as choiceIndex from './0015-choice-index.ts';
+import * as shopNow from './0016-shop-now.ts';
 import * as listedValues from './0017-listed-values.ts';
 
 /**
@@ -38,5 +39,6 @@ export const migrations: Record<string, Migration> = {
   '0013-profile-and-pictures': profileAndPictures,
   '0014-order-links': orderLinks,
   '0015-choice-index': choiceIndex,
+  '0016-shop-now': shopNow,
   '0017-listed-values': listedValues,
 };

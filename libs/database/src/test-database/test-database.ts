@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { createDatabase, type Database } from '../database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from '../database.ts';
 import { ensureTemplate, withDatabase } from './template.ts';
 import { testServerUrl } from './test-server.ts';
 
@@ -15,13 +15,16 @@ export type TestDatabase = {
 };
 
 /** A migrated database of a test file's own, on a real server, in some tens of milliseconds. */
-export const createTestDatabase = async ({ poolSize = 10 } = {}): Promise<TestDatabase> => {
+export const createTestDatabase = async ({
+  poolSize = 10,
+  clock,
+}: Pick<DatabaseOptions, 'poolSize' | 'clock'> = {}): Promise<TestDatabase> => {
   const serverUrl = await testServerUrl();
   const template = await ensureTemplate(serverUrl);
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, (client) => copy(client, template, name));
   const url = withDatabase(serverUrl, name);
-  const db = createDatabase(url, { poolSize, applicationName: 'test' });
+  const db = createDatabase(url, { poolSize, applicationName: 'test', ...(clock && { clock }) });
 
   return {
     db,
