@@ -1,4 +1,11 @@
-import { createDatabase, migrateAs, openDatabase, type Database } from '@shop/database';
+import {
+  createDatabase,
+  migrateAs,
+  openDatabase,
+  systemClock,
+  type Clock,
+  type Database,
+} from '@shop/database';
 import { createAuditLog, type AuditLog } from '@shop/commerce-kit/audit-log';
 import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/brand-directory';
 import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
@@ -20,7 +27,7 @@ const CONNECT_MS = 1_500;
 export type Deps = {
   db: Database;
   log: Logger;
-  clock: () => Date;
+  clock: Clock;
   brands: BrandDirectory;
   changes: ChangeListener;
   headers: TrustedHeaders;
@@ -66,7 +73,9 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     await migrating.destroy();
   }
 
+  const clock = systemClock;
   const db = createDatabase(opened.url, {
+    clock,
     poolSize: env.databasePool,
     statementTimeout: STATEMENT_MS,
     connectTimeout: CONNECT_MS,
@@ -76,9 +85,8 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
   const brands = createBrandDirectory(db, env);
   const changes = createChangeListener(opened.url, log);
   const jobs = createJobs({ databaseUrl: opened.url, log });
-  const mail = createMail({ db, jobs, brands, log, smtpUrl: env.smtpUrl, from: env.mailFrom });
+  const mail = createMail({ db, jobs, brands, log, smtpUrl: env.smtpUrl, from: env.mailFrom, clock });
 
-  const clock = () => new Date();
   const audit = createAuditLog({ db, secret: env.secret, clock, log });
 
   const deps: Deps = {

@@ -20,7 +20,7 @@ export type ShopModules = {
 /** Every module of the shop, wired by hand: who needs whom can be read here and nowhere else. */
 export const createShopModules = (deps: Deps): ShopModules => {
   const { db, changes, clock, headers, jobs } = deps;
-  const tariffs = createTariffs({ db });
+  const tariffs = createTariffs({ db, clock });
   const catalogue = createCatalogueModule({ db, changes, tariffs });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const cart = createCart({ db, tariffs, sessions });

@@ -34,7 +34,7 @@ type Caller = {
 /** The cart's calls on a server of their own, asked as the web server asks. */
 export const createCartApp = async (db: Database) => {
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
-  const tariffs = createTariffs({ db });
+  const tariffs = createTariffs({ db, clock: () => NOW });
   const server = Fastify();
   answerProblems(server);
   acceptJson(server);

@@ -22,7 +22,7 @@ const buy = async (currency: 1 | 2 | 3) => {
   const sandbox = await shop.db
     .selectFrom('sandbox_payment')
     .select(['currency', 'amount', 'state'])
-    .orderBy('created_at', 'desc')
+    .where('reference', '=', placed.payment_reference)
     .executeTakeFirstOrThrow();
   const [mail] = await shop.db.selectFrom('mail_outbox').select('data').orderBy('id', 'desc').execute();
   return { cart, checkout, order, sandbox, mail: JSON.stringify(mail?.data) };

@@ -1,4 +1,4 @@
-import type { Database, Schema, Transaction } from '@shop/database';
+import { shopNow, type Database, type Schema, type Transaction } from '@shop/database';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { cancelUnplacedOrders } from '@shop/commerce-orders';
 import { closePayables } from '@shop/commerce-payments';
@@ -48,7 +48,7 @@ export const updateSession = (
 ): Promise<Session> =>
   db
     .updateTable('checkout_session')
-    .set({ ...change, updated_at: new Date() })
+    .set({ ...change, updated_at: shopNow })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ export const endSession = async (
 ): Promise<boolean> => {
   const ended = await tx
     .updateTable('checkout_session')
-    .set({ state, updated_at: new Date() })
+    .set({ state, updated_at: shopNow })
     .where('id', '=', id)
     .where('state', '=', 'live')
     .where((eb) => (expiredBy ? eb('expires_at', '<=', expiredBy) : eb.lit(true)))

@@ -37,7 +37,7 @@ const hangingCheckout = (): CheckoutDeps => {
     kinds: { marketplace: createMarketplaceOrder({ carts, mail, brands }) },
     providers: new Map([[1, hanging]]),
     clients: { find: async () => undefined, addressesOf: async () => [], addressOf: async () => undefined },
-    tariffs: createTariffs({ db }),
+    tariffs: createTariffs({ db, clock }),
     patience: 50,
     paymentWindowMs: 900_000,
   };

@@ -36,7 +36,7 @@ type Options = { now?: Date; patience?: Partial<Patience> };
 const compose = (deps: TestDeps, patience: Options['patience']) => {
   const { db, clock, brands, audit, log } = deps;
   const { jobs, mail } = createTestMail(deps);
-  const tariffs = createTariffs({ db });
+  const tariffs = createTariffs({ db, clock });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const accounts = createAccounts({
     ...{ db, mail, sessions, audit },

@@ -1,5 +1,5 @@
 import type { BrandConfig, BrandFeature } from '@shop/brand';
-import { toJson, type Database, type Transaction } from '@shop/database';
+import { shopNow, toJson, type Database, type Transaction } from '@shop/database';
 import { CONVERSION_CURRENCY } from '@shop/domain';
 import { announceChange } from './changes.ts';
 
@@ -59,7 +59,7 @@ const syncBrand = async (tx: Transaction, brand: BrandConfig, ids: Ids) => {
     features: toJson(FEATURES.filter((feature) => !brand.featuresOff.includes(feature))),
     hosts: toJson(brand.hosts),
     built: toJson(brand),
-    synced_at: new Date(),
+    synced_at: shopNow,
   };
   await tx
     .insertInto('brand')

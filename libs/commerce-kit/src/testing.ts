@@ -36,11 +36,10 @@ type Answer<T> = {
   sessionToken: string | undefined;
 };
 
-/** A database of the test's own with all brands in it, a clock that stands, and what every server needs. */
-export const createTestGround = async (now = new Date('2026-03-02T10:00:00Z')) => {
-  const database = await createTestDatabase();
+/** A database of the test's own with all brands in it, one clock that stands, and what every server needs. */
+export const createTestGround = async (clock = { now: new Date('2026-03-02T10:00:00Z') }) => {
+  const database = await createTestDatabase({ clock: () => clock.now });
   const { db } = database;
-  const clock = { now };
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const brands = createBrandDirectory(db, { defaultBrand: 'lt', appUrls: new Map(), webPort: 4200 });
   const sources = await findSourceBrands(APPS);
@@ -110,7 +109,7 @@ export const createTestServer = async <Made extends Served>(
   compose: (deps: TestDeps) => Made,
   { now, ...change }: { now?: Date } & Partial<ServerDeps> = {},
 ) => {
-  const ground = await createTestGround(now);
+  const ground = await createTestGround(now && { now });
   const deps = { ...ground.deps, ...change };
   const made = compose(deps);
   const app = await createServer(deps, made);

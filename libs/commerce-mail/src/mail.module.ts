@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import type { Clock, Database } from '@shop/database';
 import type { Logger } from '@shop/commerce-kit/logger';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
@@ -25,11 +25,11 @@ type Deps = {
   /** Without it mails stay in the database's mailbox. */
   smtpUrl?: string | undefined;
   carrier?: MailCarrier;
-  clock?: () => Date;
+  clock: Clock;
 };
 
 /** Mail of the shop: an outbox written with its cause, and a job that empties it. */
-export const createMail = ({ db, jobs, brands, from, smtpUrl, clock = () => new Date(), ...rest }: Deps) => {
+export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: Deps) => {
   const outbox = createOutbox(db);
   const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
   const deliver = createMailDelivery({ db, outbox, carrier, brands, from, clock });

@@ -1,4 +1,4 @@
-import type { OrderState, Schema, Transaction } from '@shop/database';
+import { shopNow, type OrderState, type Schema, type Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
 
 type NewOrder = Insertable<Schema['quote']>;
@@ -17,7 +17,7 @@ export const writeOrder = async (
     .insertInto('quote')
     .values(order)
     .onConflict((conflict) =>
-      conflict.column('checkout_session_id').doUpdateSet({ ...order, updated_at: new Date() }),
+      conflict.column('checkout_session_id').doUpdateSet({ ...order, updated_at: shopNow }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -68,11 +68,11 @@ export const createSandboxBooks = (db: Database) => {
       reason?: string;
       turns?: { at: Date; into: NonNullable<SandboxPayment['turns_into']> };
       copies?: number;
-      at?: Date;
+      at: Date;
       from?: readonly SandboxPayment['state'][];
       /** Takes other money than it was asked for. */
       takes?: Pick<SandboxPayment, 'amount' | 'currency'>;
-    } = {},
+    },
   ): Promise<SandboxPayment | null> =>
     db.transaction().execute(async (tx) => {
       const moved = await tx
@@ -90,10 +90,9 @@ export const createSandboxBooks = (db: Database) => {
         .returningAll()
         .executeTakeFirst();
       if (!moved) return null;
-      const at = options.at ?? new Date();
       await tx
         .insertInto('sandbox_event')
-        .values(eventOf(moved, at, options.copies ?? 1))
+        .values(eventOf(moved, options.at, options.copies ?? 1))
         .execute();
       return moved;
     });

@@ -1,14 +1,16 @@
 import { toJson } from '@shop/database';
 import { createTestDatabase } from '@shop/database/testing';
 import { deliveredPrice, fromCents } from '@shop/domain';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createTariffs } from './tariff.module.ts';
 
-const shop = await createTestDatabase();
-const tariffs = createTariffs(shop);
 const at = new Date('2026-11-21T12:00:00Z');
+const clock = { now: at };
+const shop = await createTestDatabase({ clock: () => clock.now });
+const tariffs = createTariffs({ db: shop.db, clock: () => clock.now });
 
 afterEach(async () => {
+  clock.now = at;
   await shop.truncateAll();
   tariffs.forget();
 });
@@ -83,4 +85,16 @@ test('a brand’s own card and its own tiers go before those of every brand', as
 test('a pro tier’s discount is known by its name', async () => {
   expect((await tariffs.book()).clientRate('gold', at)).toBe(120_000);
   expect((await tariffs.book()).clientRate(null, at)).toBe(0);
+});
+
+test('a book that the clock has made old is read again, and is answered with until then', async () => {
+  const secondsLater = (seconds: number) => {
+    clock.now = new Date(at.getTime() + seconds * 1_000);
+  };
+  const first = await tariffs.book();
+  secondsLater(29);
+  expect(await tariffs.book()).toBe(first);
+  secondsLater(31);
+  expect(await tariffs.book()).toBe(first);
+  await vi.waitFor(async () => expect(await tariffs.book()).not.toBe(first));
 });

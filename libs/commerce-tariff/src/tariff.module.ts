@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import type { Clock, Database } from '@shop/database';
 import {
   prepareTariff,
   type CurrencyCode,
@@ -71,14 +71,14 @@ const openBook = (book: TariffBook): Book => {
 };
 
 /** Tariffs by date, kept in the process: a listing asks for them on every request. */
-export const createTariffs = ({ db }: { db: Database }) => {
+export const createTariffs = ({ db, clock }: { db: Database; clock: Clock }) => {
   let kept: Promise<Book> | null = null;
   let readAt = 0;
 
   return {
     /** The tariffs of now. A book that has grown old is still answered with while the next one is read. */
     book: (): Promise<Book> => {
-      const now = Date.now();
+      const now = clock().getTime();
       const known = kept;
       if (known && now - readAt < KEPT_FOR_MS) return known;
       readAt = now;

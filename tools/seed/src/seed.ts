@@ -1,4 +1,4 @@
-import { migrateAs, type Database } from '@shop/database';
+import { migrateAs, systemClock, type Database } from '@shop/database';
 import { findBrands } from './people/brands.ts';
 import { seedClients } from './people/seed-clients.ts';
 import { seedLedger } from './people/seed-ledger.ts';
@@ -25,7 +25,7 @@ export type Seeded = {
   orders: number;
 };
 
-const midnight = (): Date => new Date(new Date().toISOString().slice(0, 10));
+const midnight = (): Date => new Date(systemClock().toISOString().slice(0, 10));
 
 /**
  * Fills an empty database with the demo shop: the same for the same seed and day.

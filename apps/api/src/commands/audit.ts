@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createDatabase, openDatabase } from '@shop/database';
+import { createDatabase, openDatabase, systemClock } from '@shop/database';
 import { findAuditEvents, parseSince, toAuditLine } from '@shop/commerce-kit/audit-reading';
 import { createAuditRows } from '@shop/commerce-kit/audit-row';
 import { readEnv } from '../env.ts';
@@ -24,7 +24,7 @@ try {
   const { since, ip, limit, json, ...asked } = values;
   const events = await findAuditEvents(db, {
     ...asked,
-    since: parseSince(since, new Date()),
+    since: parseSince(since, systemClock()),
     limit: Number(limit),
     ...(ip && { place: createAuditRows(env.secret).placeOf(ip) }),
   });

@@ -13,7 +13,7 @@ try {
   await deps.brands.refresh();
   const { db, brands, log, clock, audit } = deps;
   // The running shop sends what is written here: its sweep finds every mail that waits.
-  const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost' });
+  const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
   const settling = { db, clock, audit, crash: NO_CRASH, kinds: createShopKinds({ mail, brands }) };
   const { text, exitCode } = await runDesk(settling, os.userInfo().username, process.argv.slice(2));
   process.stdout.write(`${text}\n`);

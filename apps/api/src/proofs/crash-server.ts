@@ -18,14 +18,14 @@ const crash = (point: CrashPoint): void => {
 };
 
 const { deps } = await createDeps(readEnv(process.env));
-const { db, brands, log } = deps;
+const { db, brands, log, clock } = deps;
 await syncBrands(db, await findSourceBrands(path.resolve(import.meta.dirname, '../../..')));
 await brands.refresh();
 const jobs = createIdleJobs();
 const app = await buildApp({
   ...deps,
   jobs,
-  mail: createMail({ db, jobs, brands, log, from: 'shop@test.example' }),
+  mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
   crash,
   runsDuties: false,
   patience: { paymentWindow: Number(process.env['PAYMENT_WINDOW_MS']) },

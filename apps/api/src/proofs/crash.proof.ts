@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '@shop/database';
 import { buildApp } from '../app.ts';
 import { CRASH_POINTS, type CrashPoint } from '@shop/commerce-payments';
 import { startVictim } from './crash-victim.ts';
@@ -112,7 +113,7 @@ const payFirst = async (shop: ShopFloor, { slug, token, total, key }: Purchase) 
 /** Servers killed at named points: nothing lost, nothing doubled, everything settled within a minute. */
 export const crash: Proof = async (size, tell) => {
   const shop = await openShop();
-  Object.defineProperty(shop.clock, 'now', { get: () => new Date() });
+  Object.defineProperty(shop.clock, 'now', { get: systemClock });
   // The restarted shop: another process's duties on the same database.
   const patience = size <= A_FEW ? HURRIED : WHOLE;
   const restarted = await buildApp({ ...shop.deps, patience });

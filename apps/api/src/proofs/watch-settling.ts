@@ -17,7 +17,7 @@ export const watchSettling = (db: Database) => {
       .execute();
     const hanging = new Set(rows.map(({ slug }) => slug));
     for (const [slug, since] of open) {
-      longest = Math.max(longest, Date.now() - since);
+      longest = Math.max(longest, performance.now() - since);
       if (!hanging.has(slug)) open.delete(slug);
     }
   };
@@ -30,11 +30,11 @@ export const watchSettling = (db: Database) => {
 
   return {
     killed: (slug: string) => {
-      open.set(slug, Date.now());
+      open.set(slug, performance.now());
     },
     untilSettled: async (patienceMs: number): Promise<void> => {
-      const end = Date.now() + patienceMs;
-      while (open.size > 0 && Date.now() < end) await wait(LOOK_EVERY_MS);
+      const end = performance.now() + patienceMs;
+      while (open.size > 0 && performance.now() < end) await wait(LOOK_EVERY_MS);
     },
     longestMs: () => longest,
     stop: async () => {

@@ -27,7 +27,12 @@ class Refusal extends Error {
 }
 
 /** Keeps answers under their questions. A page that asks what is just being asked waits for the same answer. */
-export const createAnswerShelf = ({ now = Date.now, maxSize, lifetime, patience = 0 }: ShelfRules) => {
+export const createAnswerShelf = ({
+  now = () => performance.now(),
+  maxSize,
+  lifetime,
+  patience = 0,
+}: ShelfRules) => {
   const kept = new LRUCache<string, Kept, Ask>({
     maxSize: Math.max(1, maxSize),
     sizeCalculation: ({ heard }, key) => heard.size + key.length,

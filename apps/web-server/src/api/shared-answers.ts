@@ -25,7 +25,7 @@ type Given = {
 };
 
 /** Guest-independent answers kept for all renderings, so that a page asks only for what is its own. */
-export const createSharedAnswers = ({ now = Date.now, isTold, listingsSize }: Given) => {
+export const createSharedAnswers = ({ now = () => performance.now(), isTold, listingsSize }: Given) => {
   const site = createAnswerShelf({
     now,
     maxSize: SITE_SIZE,

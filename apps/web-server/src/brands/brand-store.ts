@@ -62,8 +62,8 @@ export const createBrandStore = (brandsDir: string, only: readonly string[] = []
   /** Looks again when the folder has changed: a brand is served as soon as it is built. */
   const scan = async (): Promise<readonly Found[]> => {
     // Every request asks; the folder is not worth a look each time.
-    if (readAt >= 0 && Date.now() - lookedAt < LOOK_EVERY) return known;
-    lookedAt = Date.now();
+    if (readAt >= 0 && performance.now() - lookedAt < LOOK_EVERY) return known;
+    lookedAt = performance.now();
     const { mtimeMs } = await stat(brandsDir);
     if (mtimeMs === readAt && known.length > 0) return known;
     const found = await Promise.all(builtBrandFolders(brandsDir).map(readManifest));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { wallClock } from '../platform/clock.ts';
 import { photographFormat } from './picture-format.ts';
 import { PictureProblem } from './picture-problem.ts';
 import type { PictureShape } from './picture-source.ts';
@@ -16,7 +17,7 @@ type Given = { size: Size; now?: () => number };
 export type ReadPhotograph = (name: string) => Promise<Uint8Array>;
 
 /** Sizes photographs, a few at once. One that failed is not tried again by every visitor of a page. */
-export function createPhotographs({ size, now = Date.now }: Given) {
+export function createPhotographs({ size, now = wallClock }: Given) {
   const failures = new LRUCache<string, PictureProblem>({ max: MOST_REMEMBERED, ttl: REMEMBERED_FOR });
   let open = 0;
 

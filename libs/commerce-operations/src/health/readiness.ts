@@ -40,7 +40,7 @@ export const createProbes = ({ db, freeDiskBytes }: ReadinessDeps): readonly Pro
 ];
 
 /** Asks all probes at once, at most once a second however many ask. */
-export const createReadiness = (probes: readonly Probe[], now: () => number = Date.now) => {
+export const createReadiness = (probes: readonly Probe[], now = () => performance.now()) => {
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
   return (): Promise<Readiness> => {
     if (!asked || now() - asked.at >= REMEMBERED_MS) asked = { at: now(), answer: askAll(probes) };

@@ -6,6 +6,7 @@ import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { systemClock } from '../clock.ts';
 import { END_OF_TABLE, FORMAT, type Manifest, type TableHead } from './backup-file.ts';
 import { migrationsOf, quoted, sequencesOf, shopTables } from './shop-tables.ts';
 import type { Table } from './table-order.ts';
@@ -36,7 +37,7 @@ const writeTable = async (
 };
 
 /** All tables and sequences as they stood at one moment, while the shop goes on. The file appears when it is whole. */
-export const backUp = async (url: string, file: string, now: Date = new Date()): Promise<Manifest> => {
+export const backUp = async (url: string, file: string, now: Date = systemClock()): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: url, application_name: 'shop-backup' });
   await client.connect();
   const unfinished = `${file}.part`;

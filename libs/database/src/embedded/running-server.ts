@@ -29,8 +29,8 @@ export const looksAlive = async (cluster: Cluster): Promise<boolean> => {
  */
 export const findRunning = async (cluster: Cluster): Promise<number | undefined> => {
   const pidFile = path.join(cluster.data, 'postmaster.pid');
-  const giveUpAt = Date.now() + PATIENCE;
-  while (Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + PATIENCE;
+  while (performance.now() < giveUpAt) {
     const { pid, port } = await readPidFile(cluster);
     if (!pid || !isAlive(pid)) return undefined;
     if (!isPostgres(pid)) {
