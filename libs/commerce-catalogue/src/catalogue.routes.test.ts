@@ -98,6 +98,25 @@ describe('a product by its slug', () => {
     expect(body.product.variants[0]).toMatchObject({ price: 174.8, old_price: 184, lowest_price: 170.2 });
   });
 
+  test('a price of the past counts for 30 days, on the page and on the card of a picked version', async () => {
+    const morning = shop.clock.now;
+    const variant = (await product('k7')).body.product.variants[0]?.id ?? 0;
+    await sql`insert into price_history (variant_id, day, price) values (${variant}, ${later(-9 * A_DAY)}::date, 1800000)`.execute(
+      shop.db,
+    );
+    const lowestPrices = async () => {
+      const { body } = await product('k7');
+      const { items } = (await list({ params: { 'f.additional_field_1': 'pine' } })).body;
+      return [body.product.variants[0]?.lowest_price, items[0]?.lowest_price];
+    };
+    expect(await lowestPrices()).toEqual([165.6, 165.6]);
+    shop.clock.now = later(20 * A_DAY);
+    expect(await lowestPrices()).toEqual([165.6, 165.6]);
+    shop.clock.now = later(A_DAY);
+    expect(await lowestPrices()).toEqual([174.8, 174.8]);
+    shop.clock.now = morning;
+  });
+
   test('sold out is still told, withdrawn is gone for good, and unknown was never there', async () => {
     const soldOut = await product('shoe');
     expect(soldOut.status).toBe(200);

@@ -2,6 +2,7 @@ import type { Database } from '@shop/database';
 import type { Dictionary } from './dictionary.ts';
 import { all, inRange, type ListingScope } from './listing-scope.ts';
 import type { ListingRow } from './listing.repository.ts';
+import { lowestPriceOf } from './lowest-price.sql.ts';
 import { slugsOfPicked, type Picks } from './picks.ts';
 import { sql } from './sql.ts';
 
@@ -37,10 +38,7 @@ const findPickedVariants = async (
     ),
   );
   const { rows } = await sql<PickedVariant>`
-    select met.*, least(current_price, (
-      select min(price) from price_history
-      where price_history.variant_id = met.variant_id and day > current_date - 30
-    )) as lowest_price
+    select met.*, least(current_price, ${lowestPriceOf(sql`met.variant_id`)}) as lowest_price
     from (
       select product_id, (array_agg(id order by price, position, id))[1] as variant_id,
         (array_agg(picture order by price, position, id))[1] as picture, min(price) as current_price,

@@ -1,5 +1,6 @@
 import { availableOfRow } from '@shop/commerce-stock';
 import type { Database } from '@shop/database';
+import { lowestPriceOf } from './lowest-price.sql.ts';
 import { sql } from './sql.ts';
 
 export type VariantRow = {
@@ -51,10 +52,7 @@ export const findProduct = async (
         select json_agg(json_build_object(
           'id', variant.id, 'sku', variant.sku, 'attributes', variant.attributes, 'price', variant.price,
           'regular_price', variant.regular_price, 'picture', variant.picture,
-          'lowest_price', (
-            select min(price) from price_history
-            where variant_id = variant.id and day > ${now}::date - 30
-          ),
+          'lowest_price', ${lowestPriceOf(sql`variant.id`)},
           'available', ${availableOfRow(sql`variant`, NO_SESSION, now)}
         ) order by variant.position, variant.id)
         from product_variant variant where variant.product_id = product.id
