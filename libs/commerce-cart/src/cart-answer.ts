@@ -1,10 +1,10 @@
 import type { Cart, CartItem } from '@shop/contracts';
 import {
   BREAKDOWN_CODES,
+  buyableQuantity,
   CONVERSION_CURRENCY,
   convertToCents,
   lineProblem,
-  maxQuantity,
   orderableQuantity,
   quoteCart,
   toWire,
@@ -94,8 +94,7 @@ const ownPrice = (usd: number, { currency, rates }: TariffPair) =>
   convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
 
 /** What can be had of a line now; the stored wish stays, should there be more again. */
-const quantityOf = ({ stored, goods }: Line): number =>
-  goods.isWithdrawn ? 0 : orderableQuantity(stored.quantity, goods.available);
+const quantityOf = ({ stored, goods }: Line): number => orderableQuantity(stored.quantity, goods);
 
 const toItem = (line: Line, pair: TariffPair): CartItem => {
   const { stored, goods } = line;
@@ -111,7 +110,7 @@ const toItem = (line: Line, pair: TariffPair): CartItem => {
     image: { source: goods.picture, alt: goods.name },
     attributes: [...goods.attributes],
     quantity,
-    max_quantity: goods.isWithdrawn ? 0 : maxQuantity(goods.available),
+    max_quantity: buyableQuantity(goods),
     price: toWire(price),
     price_before: goods.priceUsd === stored.priceSeen ? null : toWire(ownPrice(stored.priceSeen, pair)),
     line_total: toWire(price * quantity),
@@ -121,7 +120,7 @@ const toItem = (line: Line, pair: TariffPair): CartItem => {
       priceSeen: stored.priceSeen,
       price: goods.priceUsd,
       available: goods.available,
-      withdrawn: goods.isWithdrawn,
+      isWithdrawn: goods.isWithdrawn,
     }),
   };
 };

@@ -2,6 +2,7 @@ import type { Product, Variant } from '@shop/contracts';
 import {
   breadcrumbsOf,
   BREAKDOWN_CODES,
+  buyableQuantity,
   deliveredPrice,
   divideProduct,
   RATE_ONE,
@@ -12,7 +13,6 @@ import { deliveredWire, ownPrice, pricesWire, type Reading } from './card.ts';
 import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
 import type { ProductRow, VariantRow } from './product.repository.ts';
 
-const MOST_A_LINE = 99;
 const VIEWS = ['front', 'angle', 'detail'];
 
 /** A recipe is drawn from three sides; any other picture has only the one that was taken. */
@@ -48,7 +48,10 @@ const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading):
     sku: variant.sku,
     attributes: variant.attributes,
     ...pricesWire(prices, till),
-    max_quantity: Math.min(variant.available, MOST_A_LINE),
+    max_quantity: buyableQuantity({
+      isWithdrawn: product.status === 'withdrawn',
+      available: variant.available,
+    }),
     images: picturesOf(variant.picture).map((source) => ({ source, alt: product.name })),
     delivered: {
       air: breakdown(deliveredPrice(thing, till.air)),

@@ -1,8 +1,8 @@
 import type { Database, MethodAmounts, SnapshotAmounts, SnapshotChange, SnapshotLine } from '@shop/database';
 import {
+  buyableQuantity,
   CONVERSION_CURRENCY,
   convertToCents,
-  maxQuantity,
   openDiscountRate,
   orderableQuantity,
   quoteConsignment,
@@ -73,15 +73,17 @@ const shownPrice = (usd: number, { currency, rates }: TariffPair) =>
 
 /** A unit price is converted once; a line of which nothing can be had is left out. */
 const copyOf = ({ seen, facts, allowed }: Seen, pair: TariffPair): SnapshotLine[] => {
-  const quantity = orderableQuantity(seen.quantity, allowed);
-  if (!facts || facts.isWithdrawn || quantity === 0) return [];
-  const { lengthMm, widthMm, heightMm, isWithdrawn: _, ...rest } = facts;
+  if (!facts) return [];
+  const { lengthMm, widthMm, heightMm, isWithdrawn, ...rest } = facts;
+  const offer = { isWithdrawn, available: allowed };
+  const quantity = orderableQuantity(seen.quantity, offer);
+  if (quantity === 0) return [];
   return [
     {
       ...rest,
       lineId: seen.id,
       quantity,
-      maxQuantity: maxQuantity(allowed),
+      maxQuantity: buyableQuantity(offer),
       price: shownPrice(facts.priceUsd, pair),
       sidesMm: [lengthMm, widthMm, heightMm],
     },
@@ -94,8 +96,9 @@ const changeOf = ({ seen, facts, available, allowed }: Seen, pair: TariffPair): 
     { variantId: seen.variantId, names: facts?.names ?? {}, kind, before, after },
   ];
   if (!facts || facts.isWithdrawn) return told('withdrawn', seen.quantity, 0);
-  const quantity = orderableQuantity(seen.quantity, available);
-  const held = orderableQuantity(seen.quantity, allowed);
+  const { isWithdrawn } = facts;
+  const quantity = orderableQuantity(seen.quantity, { isWithdrawn, available });
+  const held = orderableQuantity(seen.quantity, { isWithdrawn, available: allowed });
   // There are more, but not all of them for one checkout.
   if (held < quantity) return told('share_reached', seen.quantity, held);
   if (quantity === 0) return told('sold_out', seen.quantity, 0);

@@ -1,5 +1,6 @@
 import { sql, type Database, type RawBuilder, type Transaction } from '@shop/database';
 import { allowance } from '@shop/domain';
+import { keepsPieces } from './available.sql.ts';
 
 export type WantedPiece = { readonly variantId: number; readonly quantity: number };
 export type Shortage = { readonly variantId: number; readonly wanted: number; readonly available: number };
@@ -19,7 +20,7 @@ const byVariant = (wanted: readonly WantedPiece[]): WantedPiece[] => {
     .sort((a, b) => a.variantId - b.variantId);
 };
 
-/** What is put aside: a live reservation until its clock ends, a held one until its payment does. */
+/** What is put aside, by whom. */
 const reservedOf = async (db: Database, variantIds: readonly number[], now: Date, holder: Holder) => {
   const rows = await db
     .selectFrom('stock_reservation')
@@ -30,9 +31,7 @@ const reservedOf = async (db: Database, variantIds: readonly number[], now: Date
       sumWhere(sql`checkout_session_id = ${holder.sessionId}`).as('own'),
     ])
     .where('variant_id', 'in', variantIds)
-    .where((eb) =>
-      eb.or([eb('state', '=', 'held'), eb.and([eb('state', '=', 'live'), eb('expires_at', '>', now)])]),
-    )
+    .where(keepsPieces(now))
     .groupBy('variant_id')
     .execute();
   return new Map(rows.map(({ variant_id, ...sums }) => [variant_id, sums]));

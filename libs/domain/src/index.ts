@@ -126,7 +126,8 @@ export {
 export { cartTotals, type PricedQuantity } from './cart/cart-totals.ts';
 export { joinCarts } from './cart/join-carts.ts';
 export { quoteCart, type CartQuote, type CartTerms, type MethodQuote } from './cart/quote-cart.ts';
-export { LINE_PROBLEMS, lineProblem, orderableQuantity, type LineProblem } from './cart/line-problem.ts';
+export { LINE_PROBLEMS, lineProblem, type LineProblem } from './cart/line-problem.ts';
+export { buyableQuantity, orderableQuantity, type OnOffer } from './cart/on-offer.ts';
 export { volumeOf, type ConsignmentLine } from './tariff/consignment.ts';
 export {
   BREAKDOWN_CODES,

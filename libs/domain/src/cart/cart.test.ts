@@ -4,7 +4,8 @@ import { fromCents } from '../money.ts';
 import { addItem, MOST_LINES, setQuantity, type Cart } from './cart.ts';
 import { cartTotals } from './cart-totals.ts';
 import { joinCarts } from './join-carts.ts';
-import { lineProblem, orderableQuantity } from './line-problem.ts';
+import { lineProblem } from './line-problem.ts';
+import { buyableQuantity, orderableQuantity } from './on-offer.ts';
 
 const mug = { variantId: 7, price: fromCents(1250), available: 5 };
 const EMPTY_CART: Cart = { lines: [], shippingMethod: 'air' };
@@ -83,20 +84,27 @@ describe('joining at login', () => {
 });
 
 describe('what a shopper is told of a line', () => {
-  const fine = { quantity: 2, priceSeen: 100, price: 100, available: 5, withdrawn: false };
+  const fine = { quantity: 2, priceSeen: 100, price: 100, available: 5, isWithdrawn: false };
 
   test.each([
     [{}, null],
     [{ price: 200 }, 'price_changed'],
     [{ available: 1 }, 'quantity_reduced'],
     [{ available: 0, price: 200 }, 'sold_out'],
-    [{ available: 0, withdrawn: true }, 'withdrawn'],
+    [{ available: 0, isWithdrawn: true }, 'withdrawn'],
   ] as const)('%o is told as %s', (change, problem) => {
     expect(lineProblem({ ...fine, ...change })).toBe(problem);
   });
 
-  test('only what is there can be ordered', () => {
-    expect([orderableQuantity(3, 5), orderableQuantity(3, 2), orderableQuantity(3, 0)]).toEqual([3, 2, 0]);
+  test('only what is there can be ordered, and nothing of what was withdrawn', () => {
+    const ordered = (available: number, isWithdrawn = false) =>
+      orderableQuantity(3, { available, isWithdrawn });
+    expect([ordered(5), ordered(2), ordered(0), ordered(5, true)]).toEqual([3, 2, 0, 0]);
+  });
+
+  test('what may be bought is what there is, 99 to a line, and nothing once it is withdrawn', () => {
+    const buyable = (available: number, isWithdrawn = false) => buyableQuantity({ available, isWithdrawn });
+    expect([buyable(3), buyable(500), buyable(-1), buyable(3, true)]).toEqual([3, 99, 0, 0]);
   });
 });
 
