@@ -1,4 +1,5 @@
-import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import { CLOCK_OVERRIDE_SETTING, fromKysely, PgBoss, type Clock as Ticker, type Job } from 'pg-boss';
+import { sql, type Database } from '@shop/database';
 import type { Logger } from '@shop/commerce-kit/logger';
 import type { JobData, JobHandler, Jobs, WorkOptions } from './jobs.port.ts';
 
@@ -10,14 +11,22 @@ const STOP_MS = 5_000;
 /** New jobs are told at once; polling is for those that were to wait, and for what a lost word left. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 
+type Given = {
+  databaseUrl: string;
+  log: Logger;
+  /** What jobs fall due by, where time is simulated. Without it, the time of the machine and of its database. */
+  ticker?: Ticker;
+};
+
 /** Jobs kept in PostgreSQL, so that a crash loses none. */
-export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Jobs => {
+export const createJobs = ({ databaseUrl, log, ticker }: Given): Jobs => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'shop-jobs',
     max: 4,
     connectionTimeoutMillis: 2_000,
     useListenNotify: true,
+    ...(ticker && { clock: ticker }),
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs'));
   const workers = new Map<string, Worker>();
@@ -41,6 +50,12 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
     });
   };
 
+  /** A job is written by the sender's own connection, which does not go by the ticker unless it is told to. */
+  const inTransaction = async (tx: Database) => {
+    if (ticker) await sql`select set_config(${CLOCK_OVERRIDE_SETTING}, 'on', true)`.execute(tx);
+    return fromKysely(tx);
+  };
+
   const countJobs = async (which: string, moment: Date): Promise<number> => {
     if (!isStarted) return 0;
     const { rows } = await boss
@@ -54,7 +69,7 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
       await boss.send(name, data, {
         ...(startAfter && { startAfter }),
         ...(singletonKey && { singletonKey }),
-        ...(tx && { db: fromKysely(tx) }),
+        ...(tx && { db: await inTransaction(tx) }),
       });
     },
     work: (name, handler, options = {}) => {

@@ -1,4 +1,5 @@
-import { createIdleJobs } from '@shop/commerce-jobs';
+import { createIdleJobs, createJobs } from '@shop/commerce-jobs';
+import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
 import { createMail } from '@shop/commerce-mail';
 import { findRealProviders, type RealProviders } from '@shop/commerce-payments/providers';
@@ -7,17 +8,26 @@ import type { Deps } from '../deps.ts';
 
 type Options = {
   now?: Date;
+  /** Given, the shop and its jobs go by this time, and the jobs are done as they fall due. */
+  time?: SimulatedTime;
   /** How long others are waited for, where that is not to be measured. */
   patience?: Deps['patience'];
   /** Given, the app is that of the production profile. */
   realProviders?: RealProviders;
 };
 
+const clockOf = (time: SimulatedTime) => ({
+  get now() {
+    return time.clock();
+  },
+});
+
 /** The whole API on a database of the test's own, with a clock that stands and jobs that wait. */
-export const createTestApp = async ({ now, patience, realProviders }: Options = {}) => {
-  const ground = await createTestGround(now);
+export const createTestApp = async ({ now, time, patience, realProviders }: Options = {}) => {
+  const ground = await createTestGround(time ? clockOf(time) : now && { now });
   const { db, log, clock, brands } = ground.deps;
-  const jobs = createIdleJobs();
+  const idle = createIdleJobs();
+  const jobs = time ? createJobs({ databaseUrl: ground.databaseUrl, log, ticker: time.ticker }) : idle;
   const deps: Deps = {
     ...ground.deps,
     jobs,
@@ -31,18 +41,20 @@ export const createTestApp = async ({ now, patience, realProviders }: Options = 
     ...(patience && { patience }),
   };
   const app = await buildApp(deps);
+  if (time) await jobs.start();
   return {
     ...ground,
     app,
     deps,
-    jobs,
+    jobs: idle,
     call: callOf(app),
     reset: async () => {
       await ground.reset();
-      jobs.sent.length = 0;
+      idle.sent.length = 0;
     },
     close: async () => {
       await app.close();
+      await jobs.stop();
       await ground.close();
     },
   };

@@ -1,0 +1,87 @@
+import { authContract, checkoutContract, productContract } from '@shop/contracts';
+import { createSimulatedTime } from '@shop/commerce-jobs/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+// Long before today: what goes by another clock than the given one is years late.
+const time = createSimulatedTime(new Date('2026-03-02T10:00:00Z'));
+const after = (ms: number) => new Date(time.clock().getTime() + ms);
+const nextDay = () => new Date(Math.floor(time.clock().getTime() / DAY_MS + 1) * DAY_MS);
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 20 });
+
+const SHIRT = 3;
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await createWholeShop({ time });
+  await shop.db.updateTable('product_variant').set({ on_hand: 9 }).where('id', '=', SHIRT).execute();
+});
+afterAll(() => shop.close());
+
+const shirt = async () => {
+  const { body } = await shop.call(productContract.product, { body: { slug: 'linen-shirt', locale: 'en' } });
+  return body.product.variants[0];
+};
+const maxOfShirt = async () => (await shirt())?.max_quantity ?? 0;
+const sessionOf = (slug: string) =>
+  shop.db.selectFrom('checkout_session').selectAll().where('slug', '=', slug).executeTakeFirst();
+
+describe('one clock moves the whole shop', () => {
+  test('what a checkout holds is free again when its time has run out', async () => {
+    const free = await maxOfShirt();
+    const { token, slug } = await shop.readyToPlace(SHIRT, 2);
+    expect(await maxOfShirt()).toBe(free - 2);
+    const { expires_at, created_at, updated_at } = (await sessionOf(slug))!;
+    expect([created_at, updated_at]).toEqual([time.clock(), time.clock()]);
+    await time.jumpTo(new Date(expires_at.getTime() - 1));
+    expect(await maxOfShirt()).toBe(free - 2);
+    await time.jumpTo(expires_at);
+    expect(await maxOfShirt()).toBe(free);
+    const late = await shop.fetch(slug, { token });
+    expect(late.status).toBe(410);
+    expect(await sessionOf(slug)).toMatchObject({ state: 'expired', updated_at: time.clock() });
+  });
+
+  test('a login that is not to be remembered ends after half a day without a visit', async () => {
+    const account = { email: 'ona@shopper.example', password: 'a-long-harbour-wall' };
+    await shop.call(authContract.register, { body: { ...account, first_name: 'Ona', last_name: 'Ona' } });
+    const { sessionToken: token } = await shop.call(authContract.login, { body: account });
+    const answered = async () =>
+      (await shop.call(authContract.refreshCurrentUser, { token, body: {} })).status;
+    expect(await answered()).toBe(200);
+    await time.jumpTo(after(DAY_MS / 2 - MINUTE_MS));
+    expect(await answered()).toBe(200);
+    await time.jumpTo(after(DAY_MS / 2 + MINUTE_MS));
+    expect(await answered()).toBe(401);
+  });
+
+  test('a rate of the next day is what prices are converted by from then on', async () => {
+    await shop.db
+      .insertInto('exchange_rate')
+      .values({ currency_id: 1, valid_from: nextDay(), rate: 2_000_000 })
+      .execute();
+    const before = (await shirt())?.price ?? 0;
+    await time.jumpTo(new Date(nextDay().getTime() - 1_000));
+    expect((await shirt())?.price).toBe(before);
+    await time.jumpTo(after(1_000));
+    await soon(async () => expect((await shirt())?.price).toBeGreaterThan(before * 2));
+  });
+
+  test('the nightly job forgets a checkout that was left 30 days ago, in the night when it is due', async () => {
+    await time.jumpTo(new Date(nextDay().getTime() + 10 * HOUR_MS));
+    const token = await shop.putIntoCart(SHIRT, 1);
+    const slug = await shop.generate({ token });
+    await shop.call(checkoutContract.invalidate, {
+      ...{ token, params: { slug } },
+      body: { slug, language_id: 1 },
+    });
+    const firstNight = nextDay().getTime() + 3 * HOUR_MS + 38 * MINUTE_MS;
+    await time.passUntil(new Date(firstNight + 29 * DAY_MS));
+    expect(await sessionOf(slug)).toMatchObject({ state: 'invalidated' });
+    await time.passUntil(new Date(firstNight + 30 * DAY_MS));
+    await soon(async () => expect(await sessionOf(slug)).toBeUndefined());
+  }, 60_000);
+});
