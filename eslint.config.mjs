@@ -16,6 +16,7 @@ import { createNoBrandComparison } from './tools/walls/no-brand-comparison.mjs';
 import { noInlineStyle } from './tools/walls/no-inline-style.mjs';
 import { noRawColour } from './tools/walls/no-raw-colour.mjs';
 import { createNoRowCast, findJsonColumns } from './tools/walls/no-row-cast.mjs';
+import { oneClock } from './tools/walls/one-clock.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
 
@@ -63,6 +64,7 @@ export default tseslint.config(
           'no-inline-style': noInlineStyle,
           'no-raw-colour': noRawColour,
           'no-row-cast': createNoRowCast(findJsonColumns()),
+          'one-clock': oneClock,
         },
       },
     },
@@ -120,6 +122,21 @@ export default tseslint.config(
     files: ['{apps/api,libs/commerce-*,libs/database,tools/*}/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'shop/no-row-cast': 'error' },
+  },
+  {
+    files: [
+      'apps/{api,web-server}/src/**/*.ts',
+      'libs/{commerce-*,contracts,database,domain,outbound}/src/**/*.{ts,tsx}',
+      'tools/seed/src/**/*.ts',
+    ],
+    ignores: [
+      ...TESTS,
+      'libs/database/src/clock.ts',
+      'apps/web-server/src/platform/clock.ts',
+      // Released before there was shop_now(); the last of them makes it.
+      'libs/database/src/migrations/{000?-*,001[0-6]-*}',
+    ],
+    rules: { 'shop/one-clock': 'error' },
   },
   {
     files: ['libs/**/*.tsx', 'libs/**/*.css.ts'],
