@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
+import { toJson } from './columns.ts';
 import { createDatabase } from './database.ts';
 import { createTestDatabase } from './testing.ts';
 
@@ -99,7 +100,7 @@ describe('the tables', () => {
   test('write the time of the clock into what they fill in by themselves', async () => {
     const row = await shop.db
       .insertInto('setting')
-      .values({ key: 'a', value: JSON.stringify({}) })
+      .values({ key: 'a', value: toJson({}) })
       .returning('updated_at')
       .executeTakeFirst();
     expect(row).toEqual({ updated_at: CHRISTMAS });
