@@ -83,7 +83,14 @@ test('without a line the cart stands, and the checkout that was asked for opens 
   expect(await main.getByRole('complementary').innerText()).toBe(total);
 
   await main.getByRole('link', { name: 'Go to checkout' }).first().click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  const said = page.getByRole('heading', { name: 'You are offline' });
+  await expect(said).toBeVisible();
+  // Drawn of what every page has, it still stands where pages stand: below the shop's mark.
+  const [words, mark] = await Promise.all([
+    said.boundingBox(),
+    page.getByRole('banner').getByRole('link').first().boundingBox(),
+  ]);
+  expect(words?.x).toBe(mark?.x);
   await context.setOffline(false);
   await expect(goOn(page)).toBeVisible();
   // Whatever was asked for without a line failed, as it must.

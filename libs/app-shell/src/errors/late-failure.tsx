@@ -1,4 +1,4 @@
-import { Button } from '@shop/ui-theme';
+import { Button, Heading, PageWidth, Stack, Text } from '@shop/ui-theme';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useMessages } from '../messages.ts';
 import type { Failure } from './failure.tsx';
@@ -11,13 +11,17 @@ const BareFailure = ({ kind }: Pick<FailureProps, 'kind'>) => {
   const say = useMessages();
   const name = kind === 'offline' ? 'offline' : 'deploy';
   return (
-    <>
-      <h1>{say(`shell.${name}.heading`)}</h1>
-      <p>{say(`shell.${name}.text`)}</p>
-      <Button look="primary" onClick={() => location.reload()}>
-        {say(name === 'offline' ? 'shell.retry' : 'shell.deploy.refresh')}
-      </Button>
-    </>
+    <PageWidth isPadded>
+      <Stack gap={16} align="start">
+        <Heading level={1} look="title">
+          {say(`shell.${name}.heading`)}
+        </Heading>
+        <Text>{say(`shell.${name}.text`)}</Text>
+        <Button look="primary" onClick={() => location.reload()}>
+          {say(name === 'offline' ? 'shell.retry' : 'shell.deploy.refresh')}
+        </Button>
+      </Stack>
+    </PageWidth>
   );
 };
 
