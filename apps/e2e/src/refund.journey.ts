@@ -40,10 +40,10 @@ const openOrder = async (page: Page, number: string): Promise<void> => {
 };
 
 /** The webhook is on its way for a moment. */
-const expectState = (page: Page, words: string) =>
+const expectState = (page: Page, words: string, where = page.getByRole('main')) =>
   expect(async () => {
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(words, { timeout: 1_000 });
+    await expect(where).toContainText(words, { timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 
 test('what the provider refunds is seen on the order: a half first, then all of it', async ({ page }) => {
@@ -51,9 +51,10 @@ test('what the provider refunds is seen on the order: a half first, then all of 
   await press(page, number, 'Refund half');
   await openOrder(page, number);
   await expectState(page, 'Partly refunded');
+  await expect(page.getByRole('complementary')).toContainText(/Refunded\s*-€/);
   await press(page, number, 'Refund in full');
   await openOrder(page, number);
-  await expectState(page, 'Refunded:');
+  await expectState(page, 'Refunded', page.getByRole('list', { name: 'Order progress' }));
   await page.goto('/en/my-orders');
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Refunded');
 });

@@ -21,6 +21,13 @@ test('without the balance nothing stands below the total', async () => {
   expect(screen.getByRole('complementary').textContent).toMatch(/Total€791\.55$/);
 });
 
+test('what was given back is a row below the total, beside the figures that it is read with', async () => {
+  await renderView(<OrderSums order={{ ...order, refunded: 40.5 }} />, { messages });
+  const sums = screen.getByRole('complementary');
+  expect(sums.textContent).toMatch(/Total€791\.55Refunded-€40\.50$/);
+  expect(screen.getByText('Refunded').tagName).toBe('DT');
+});
+
 test.each([
   ['en', 'Shipping discount, 10%'],
   ['lt', 'Siuntimo nuolaida, 10 %'],

@@ -17,10 +17,15 @@ export const OrderSums = ({
   const money = (amount: number) => formats.money(amount, order.currency);
   const row = (key: string, label: string, amount: number): SummaryRow[] =>
     amount === 0 ? [] : [{ key, label, value: money(amount), tone: amount < 0 ? 'success' : 'text' }];
+  // How the total was met, and what came back of it.
+  const after = [
+    ...row('balance', say('orders.sum.balance'), totals.balance),
+    ...(totals.balance > 0 ? row('rest', say('orders.sum.rest'), totals.total) : []),
+    ...row('refunded', say('orders.sum.refunded'), -order.refunded),
+  ];
   return (
     <OrderSummary
       heading={say('orders.sums')}
-      footnote={order.refunded > 0 ? say('orders.sum.refunded', { sum: money(order.refunded) }) : undefined}
       rows={[
         { key: 'goods', label: say('orders.sum.goods'), value: money(totals.subtotal) },
         ...row('shipping', say('orders.sum.shipping'), totals.shipping),
@@ -35,14 +40,9 @@ export const OrderSums = ({
       ]}
       total={{ label: say('orders.sum.total'), amount: money(order.total) }}
     >
-      {totals.balance > 0 && (
+      {after.length > 0 && (
         <Box marginBlockStart={12}>
-          <SummaryRows
-            rows={[
-              ...row('balance', say('orders.sum.balance'), totals.balance),
-              ...row('rest', say('orders.sum.rest'), totals.total),
-            ]}
-          />
+          <SummaryRows rows={after} />
         </Box>
       )}
     </OrderSummary>
