@@ -11,6 +11,10 @@ const nameOf = ({ items, removed }: Cart, change: CartChange | null): string | u
   return line?.id === change.line ? line.name : undefined;
 };
 
+/** A line that the change was about, and that the cart does not hold: removed or bought in another tab. */
+const isLineGone = (outcome: Outcome, about: CartChange | null): boolean =>
+  outcome === 'not_found' && about !== null && 'line' in about;
+
 /** What came of a change; one of too many is told with its line, and with the number that was asked for. */
 export const sayOutcome = (
   say: ReturnType<typeof useMessages>,
@@ -18,6 +22,7 @@ export const sayOutcome = (
   outcome: Outcome,
   about: CartChange | null,
 ): string => {
+  if (isLineGone(outcome, about)) return say('cart.notice.line_gone');
   const name = outcome === 'too_many_requests' ? nameOf(cart, about) : undefined;
   if (name === undefined) return say(`cart.notice.${outcome}`);
   return about?.kind === 'quantity'

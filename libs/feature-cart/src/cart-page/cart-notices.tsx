@@ -14,7 +14,6 @@ type Changes = Pick<QueueState, 'outcome' | 'about'>;
 const REFUSALS: Readonly<Record<string, MessageId>> = {
   sold_out: 'cart.notice.sold_out',
   cart_full: 'cart.notice.cart_full',
-  not_found: 'cart.notice.not_found',
 };
 
 /** Why a checkout may lead back here. */
@@ -22,7 +21,8 @@ const LEFT = ['expired', 'empty', 'unknown', 'often', 'share', 'busy'] as const;
 
 /** A form that was refused: why, as far as the cart has words for it. */
 const refusal = (say: Say, cart: Cart, { errors, message, values }: FormAnswer): string => {
-  if (message === 'too_many_requests') return sayOutcome(say, cart, message, toChange(values));
+  if (message === 'too_many_requests' || message === 'not_found')
+    return sayOutcome(say, cart, message, toChange(values));
   return say(REFUSALS[message] ?? (errors.quantity ? 'cart.notice.quantity' : 'cart.notice.failed'));
 };
 

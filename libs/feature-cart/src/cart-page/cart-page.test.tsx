@@ -299,6 +299,34 @@ describe('a refusal that is about one product', () => {
   });
 });
 
+describe('a line that another tab has bought or removed', () => {
+  const gone = refusing(cartContract.setQuantity, { status: 404, message: 'not_found' });
+
+  test.each([
+    ['en', 'This item is no longer in your cart.'],
+    ['lt', 'Šios prekės jūsų krepšelyje nebėra.'],
+    ['lv', 'Šīs preces vairs nav jūsu grozā.'],
+    ['ee', 'Seda toodet ei ole enam teie ostukorvis.'],
+  ] as const)('is told as such in %s, without scripts', async (locale, words) => {
+    const { router } = await openCart(aCart(), { locale });
+    server.use(gone);
+    const formData = new FormData();
+    formData.set('intent', 'quantity');
+    formData.set('line', '1');
+    formData.set('quantity', '2');
+    await act(() => router.navigate('/cart', { formMethod: 'post', formData }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('is told as such where a button was pressed, and the cart is asked for again', async () => {
+    const { user } = await openCart(aCart());
+    server.use(gone, answering(cartContract.fetch, answerOf(aCart({ items: [] }))));
+    await user.click(screen.getByRole('button', { name: /^One more/ }));
+    expect(await screen.findByText('This item is no longer in your cart.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+  });
+});
+
 describe('a cart that did not come', () => {
   test('R-CRT-10 is told as such, and never as an empty one', async () => {
     server.use(refusing(cartContract.fetch, { status: 503, message: 'unavailable' }));

@@ -40,6 +40,16 @@ test('R-RTE-25 without a slug and without an order the way leads home', async ()
   expect((await open('/success', false)).place()).toBe('/');
 });
 
+test('the other tabs of the browser hear that the cart is bought', async () => {
+  localStorage.removeItem('shop_cart');
+  server.use(
+    answering(ordersContract.success, { status: true, order: showcaseOrder('en') }),
+    answering(authContract.currentUser, { status: true, user: null }),
+  );
+  await open(`/success/${slug}`);
+  expect(Number(localStorage.getItem('shop_cart'))).toBeGreaterThan(0);
+});
+
 test('the total is the order’s, what the balance met is said below it, and nothing of the form is kept', async () => {
   sessionStorage.setItem('shop.draft.shipping', '{"city":"Kaunas"}');
   const order = showcaseOrder('en');

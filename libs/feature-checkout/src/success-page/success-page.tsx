@@ -1,6 +1,6 @@
 import { dropDrafts } from '@shop/forms';
 import { addressLine, unbroken, useLanguage } from '@shop/i18n';
-import { PageHead, useLinks, useQueriesOf } from '@shop/page';
+import { PageHead, tellOtherTabs, useLinks, useQueriesOf } from '@shop/page';
 import { orderFor, paths } from '@shop/paths';
 import {
   ButtonLink,
@@ -21,6 +21,12 @@ import { useMessages } from '../messages.ts';
 import { OrderRoute } from './order-route.tsx';
 import { PlacedSummary } from './placed-summary.tsx';
 
+/** Bought: the next purchase of this tab begins with an empty form, and the other tabs ask for their cart again. */
+const leaveBought = (): void => {
+  dropDrafts();
+  tellOtherTabs();
+};
+
 /** Thank you, what happens next, and where to look it up again. Reloading it buys nothing. */
 export const SuccessPage = () => {
   const say = useMessages();
@@ -29,8 +35,7 @@ export const SuccessPage = () => {
   const { id: languageId } = useLanguage();
   const { data: order } = useSuspenseQuery(useQueriesOf('orders').placed(slug ?? null, languageId));
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
-  // Bought: the next purchase of this tab begins with an empty form.
-  useEffect(dropDrafts, []);
+  useEffect(leaveBought, []);
   if (!order) return null;
   const isPaid = order.state !== 'accepted';
   const { address } = order;
