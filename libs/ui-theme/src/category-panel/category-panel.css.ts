@@ -45,7 +45,8 @@ export const level = componentRecipe({
       },
       third: {
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
+        // Two where both have room for a long word, otherwise one.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(140px, 40%), 1fr))',
         alignContent: 'start',
         gap: `0 ${space[16]}`,
         paddingInline: `${space[16]} ${space[56]}`,

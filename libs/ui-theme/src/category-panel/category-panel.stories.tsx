@@ -96,3 +96,20 @@ const long = LONG.map((first) =>
 );
 
 export const LongWords: Story = { args: { heading: 'Kategorijos', categories: long } };
+
+/** Where a screen has room for one more column only, the third level is one: no word breaks in it. */
+export const OnTablets: Story = {
+  args: {
+    heading: 'Kategorijos',
+    categories: [
+      node('Avalynė', [
+        node('Avalynė moterims', [node('Sportbačiai aukštu aulu'), node('Aukštakulniai bateliai')]),
+      ]),
+    ],
+  },
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Sportbačiai aukštu aulu', 'Aukštakulniai bateliai'])
+      await expect(canvas.getByRole('link', { name }).getBoundingClientRect().width).toBeGreaterThan(140);
+  },
+};
