@@ -61,6 +61,7 @@ export const findSurroundings = async (db: Database, question: Question): Promis
         where courier.is_active and country_id = ${countryId} group by up_to_grams
       ) band) as "deliveryFees",
       (select coalesce(json_agg(found), '[]') from (${goodsOf(question)}) found) as goods`.execute(db);
-  const [row] = rows as [Row];
+  const [row] = rows;
+  if (!row) throw new Error('a question without a from has one row');
   return { ...row, goods: new Map(row.goods.map((one) => [one.variantId, one])) };
 };
