@@ -42,7 +42,7 @@ export const createShopModules = (deps: Deps): ShopModules => {
     visitors: sessions,
     routes: [
       createHealth({ db, headers, freeDiskBytes: deps.freeDiskBytes }),
-      createConfiguration({ db, changes, headers }),
+      createConfiguration({ db, changes, clock, headers }),
       ...(deps.isProduction ? [] : [deps.mail.routes]),
       catalogue.routes,
       namedPicturesRoutes({ db, headers }),

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import type { Clock, Database } from '@shop/database';
 import type { ChangeListener } from '@shop/commerce-kit/change-listener';
 import type { Module } from '@shop/commerce-kit/module';
 import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
@@ -7,15 +7,15 @@ import { createConfigurationRepository } from './configuration.repository.ts';
 import { createRememberedConfig } from './remembered-config.ts';
 import { configurationRoutes } from './configuration.routes.ts';
 
-type Deps = { db: Database; changes: ChangeListener; headers: TrustedHeaders };
+type Deps = { db: Database; changes: ChangeListener; clock: Clock; headers: TrustedHeaders };
 
 /** Languages, the site's configuration, staff's texts, and word of what changed. */
 export const createConfiguration =
-  ({ db, changes, headers }: Deps): Module =>
+  ({ db, changes, clock, headers }: Deps): Module =>
   async (app) => {
     await configurationRoutes({
       rows: createConfigurationRepository(db),
-      remembered: createRememberedConfig(changes),
+      remembered: createRememberedConfig(changes, clock),
     })(app);
     await changesRoutes({ changes, headers })(app);
   };

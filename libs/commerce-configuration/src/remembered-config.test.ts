@@ -17,11 +17,14 @@ const aStream = ({ isDown = false } = {}) => {
   };
 };
 
+const NOON = new Date('2026-03-02T12:00:00Z');
+const clock = () => NOON;
+
 const config = (name: string) => ({ site: { name } }) as unknown as StoreConfig;
 
 test('a site is read once until it changes', async () => {
   const { changes, change } = aStream();
-  const remembered = createRememberedConfig(changes);
+  const remembered = createRememberedConfig(changes, clock);
   const first = await Promise.all([
     remembered('lt', async () => config('a')),
     remembered('lt', async () => config('b')),
@@ -33,14 +36,14 @@ test('a site is read once until it changes', async () => {
 
 test('without the stream of changes nothing is kept', async () => {
   const { changes } = aStream({ isDown: true });
-  const remembered = createRememberedConfig(changes);
+  const remembered = createRememberedConfig(changes, clock);
   await remembered('lt', async () => config('a'));
   expect(await remembered('lt', async () => config('b'))).toEqual(config('b'));
 });
 
 test('a stream that breaks takes with it what was kept', async () => {
   const { changes, fail } = aStream();
-  const remembered = createRememberedConfig(changes);
+  const remembered = createRememberedConfig(changes, clock);
   await remembered('lt', async () => config('a'));
   fail();
   expect(await remembered('lt', async () => config('b'))).toEqual(config('b'));
@@ -48,7 +51,7 @@ test('a stream that breaks takes with it what was kept', async () => {
 
 test('a reading that fails late takes nothing from the one that followed a change', async () => {
   const { changes, change } = aStream();
-  const remembered = createRememberedConfig(changes);
+  const remembered = createRememberedConfig(changes, clock);
   let fail = (_: Error) => {};
   const early = remembered('lt', () => new Promise((_, reject) => (fail = reject)));
   change();
@@ -56,4 +59,15 @@ test('a reading that fails late takes nothing from the one that followed a chang
   fail(new Error('away'));
   await expect(early).rejects.toThrow('away');
   expect(await remembered('lt', async () => config('c'))).toEqual(config('b'));
+});
+
+test('what was read is read again after ten seconds of the shop’s clock, because rates begin by it', async () => {
+  const { changes } = aStream();
+  let now = NOON;
+  const remembered = createRememberedConfig(changes, () => now);
+  await remembered('lt', async () => config('a'));
+  now = new Date(NOON.getTime() + 9_000);
+  expect(await remembered('lt', async () => config('b'))).toEqual(config('a'));
+  now = new Date(NOON.getTime() + 11_000);
+  expect(await remembered('lt', async () => config('c'))).toEqual(config('c'));
 });

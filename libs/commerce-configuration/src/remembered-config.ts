@@ -1,4 +1,5 @@
 import type { StoreConfig } from '@shop/contracts';
+import type { Clock } from '@shop/database';
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '@shop/commerce-kit/change-listener';
 
@@ -6,10 +7,12 @@ import type { ChangeListener } from '@shop/commerce-kit/change-listener';
 const LONGEST_MS = 10_000;
 
 /** Keeps what was read of a site until it changes. Without the change stream nothing is kept. */
-export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'>) => {
+export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'>, clock: Clock) => {
   const kept = new LRUCache<string, StoreConfig, () => Promise<StoreConfig>>({
     max: 100,
     ttl: LONGEST_MS,
+    perf: { now: () => clock().getTime() },
+    ttlResolution: 0,
     // What was read before a change is still an answer for those who wait; it is not kept.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context: read }) => read(),
