@@ -68,7 +68,7 @@ test.describe('the filters of a phone', () => {
   });
 });
 
-test('a screen has one search and one cart, and its bars take less than a fifth of it @every-brand', async ({
+test('a screen has one search and one cart, and its bars take less than a fifth of it @some-brands', async ({
   page,
 }) => {
   await page.goto('/en/c/electronics');
@@ -103,7 +103,7 @@ test('the bars leave while the page is moved down, and come back with a move up'
   await expect(bar).toBeInViewport();
 });
 
-test('with letters twice as large no page is wider than the smallest screen, and no header stays @every-brand', async ({
+test('with letters twice as large no page is wider than the smallest screen, and no header stays @some-brands', async ({
   page,
 }) => {
   test.slow();

@@ -51,7 +51,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('home, listing and product stand still while fonts and pictures are late @every-brand', async ({
+    test('home, listing and product stand still while fonts and pictures are late @some-brands', async ({
       page,
     }) => {
       await page.goto('/en/c/electronics');

@@ -40,7 +40,7 @@ const journeys = (brands: readonly string[]): Step => ({
     ...['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts'],
     ...brands.flatMap((brand) => ['--project', brand]),
   ],
-  env: { BRANDS: brands.join(',') },
+  env: { BRANDS: brands.join(','), JOURNEYS: 'all' },
 });
 
 /** All that a branch must pass, and no more. */
