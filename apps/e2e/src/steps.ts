@@ -44,7 +44,7 @@ export const logIn = async (
   await page.waitForURL((url) => url.pathname + url.search === `/en${to}`);
 };
 
-/** Makes an account and is logged in to it: for journeys whose cart and orders nobody else may touch. */
+/** Makes an account and is logged in to it: for journeys that need a cart and orders of their own. */
 export const becomeClient = async (page: Page): Promise<void> => {
   await page.goto('/en');
   const { status } = await askFrom(page, '/api/auth/register', {

@@ -1,4 +1,4 @@
-/** Keeps what failed until somebody listens: reporting starts after the page is in the visitor's hands. */
+/** Keeps errors until a listener is set: reporting is loaded after hydration. */
 export const createErrorQueue = () => {
   const waiting: unknown[] = [];
   let report: ((error: unknown) => void) | undefined;

@@ -17,7 +17,7 @@ type Given = {
 
 /** Screens without data and without scripts: they work while nothing else does. */
 export const createScreenRenderer = ({ site, theme, assets, speechOf }: Given) => {
-  /** Whoever is turned away by a busy server must not cost it a rendering. */
+  /** A busy server must not render once for each visitor it refuses. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 
   const draw = async ({ kind, scheme }: ScreenRequest, speech: Speech): Promise<string> => {

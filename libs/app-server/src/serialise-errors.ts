@@ -8,7 +8,7 @@ const plain = (error: unknown, isDebug: boolean): unknown => {
       statusText: error.statusText,
       data: error.data,
     };
-  // What went wrong inside is nobody's business outside, except where it is being mended.
+  // An internal error is not shown to visitors; with debug output it is.
   if (!isDebug || !(error instanceof Error)) return { __type: 'Error', message: '' };
   return { __type: 'Error', message: error.message, stack: error.stack };
 };

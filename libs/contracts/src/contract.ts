@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 type Schema<T> = z.ZodMiniType<T>;
 
 /**
- * Who may call: anybody; a visitor with a session (others find nothing there); or a logged-in client (others get 401).
+ * Who may call: every visitor; a visitor with a session (others find nothing there); or a logged-in client (others get 401).
  * The API refuses before a handler runs, and a handler's types hold who is left.
  */
 export type Access = 'public' | 'visitor' | 'client';

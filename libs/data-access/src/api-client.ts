@@ -53,7 +53,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * Sends contracts' calls; every failure is an `ApiProblem`, except that an abort stays an abort.
- * Once `isOver` nothing is tried again: whoever waits has no time left.
+ * Once `isOver` no call is tried again: the time of the page is spent.
  */
 export const createApiClient = (transport: Transport, isOver: () => boolean = () => false): ApiClient => {
   const once = async <Body, Answer>(

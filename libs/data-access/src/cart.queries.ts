@@ -47,7 +47,7 @@ export const cartQueries = (api: ApiClient) => ({
       staleTime: STALE.browsing,
       // What could not be asked for without a line is asked for when it is back.
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
-      // Pages go on without the cart, so nobody else would tell.
+      // Pages are rendered without the cart, so the failure is reported here.
       meta: { isReported: true },
     }),
 });

@@ -104,7 +104,7 @@ export const catalogueQueries = (api: ApiClient) => ({
       staleTime: STALE.catalogue,
     }),
 
-  /** Whoever cannot have the flags goes on without them. */
+  /** A failure is answered with no flags. */
   flags: (langId: number, locale: string) =>
     queryOptions({
       queryKey: keys.flags(locale),

@@ -14,6 +14,6 @@ export type OrderFilterName = (typeof ORDER_FILTERS)[number];
 
 export const ORDERS_PER_PAGE = 10;
 
-/** A filter that nobody knows shows everything, as the first visit does. */
+/** An unknown filter shows all orders, as the first visit does. */
 export const toOrderFilter = (value: string | null): OrderFilterName =>
   ORDER_FILTERS.find((filter) => filter === value) ?? 'all_orders';

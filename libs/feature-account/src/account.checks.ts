@@ -3,7 +3,7 @@ import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 import { userOf } from './current-user.ts';
 
-/** A client is logged in; anybody else logs in first, whether or not the thing exists. */
+/** Only for clients: guests log in first, whether or not the thing exists. */
 export const checkAuth: Check = async (context, { path }) => {
   if (!(await userOf(context))) throw redirect(loginFor(path));
 };

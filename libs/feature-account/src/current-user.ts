@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@shop/data-access';
 import type { PageContext } from '@shop/page';
 
-/** Who the visitor is; whoever has no session is a guest without asking. */
+/** The logged-in user; a visitor without a session is a guest without a call. */
 export const userOf = async ({ hasSession, queryClient, queries }: PageContext): Promise<CurrentUser> => {
   const asked = queries.auth.user();
   if (!hasSession) {

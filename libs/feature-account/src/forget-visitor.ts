@@ -1,7 +1,7 @@
 import { dropDrafts } from '@shop/forms';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What is the same for everybody and may stay. */
+/** Data that is the same for every visitor is kept. */
 const PUBLIC = ['configuration', 'navigation', 'catalogue', 'listing', 'product'];
 
 const isPrivate = ([resource]: readonly unknown[]): boolean => !PUBLIC.includes(String(resource));
@@ -9,7 +9,7 @@ const ofVisitor = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) 
 
 /**
  * Forgets everything that was this visitor's: cart, orders, checkouts, addresses, forms half filled in, and who they were.
- * Called at each login and logout, so that nobody sees what belonged to who used the browser before.
+ * Called at each login and logout, so that no data of the browser's former user is shown.
  */
 export const forgetVisitor = (queryClient: QueryClient): void => {
   void queryClient.cancelQueries(ofVisitor);

@@ -9,7 +9,7 @@ const follow = ({ shippingMethod = 'air', remember }: PageContext, { shipping_me
   if (shipping_method !== shippingMethod) remember({ shippingMethod: shipping_method });
 };
 
-/** Puts the cart into the query cache; about a guest without a session nobody is asked. */
+/** Puts the cart into the query cache; for a guest without a session no call is made. */
 export const warmCart = async (context: PageContext): Promise<void> => {
   const { queryClient, queries, language, hasSession } = context;
   const current = queries.cart.current(language.id);

@@ -4,7 +4,7 @@ import { brandHas } from '@shop/brand';
 import { paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 
-/** Store config, categories and flags are there before the page; whoever has them does not ask again. */
+/** Store config, categories and flags are loaded before the page, once. */
 const checkMarketplace: Check = async (context, { url }) => {
   const { queryClient, queries, language } = context;
   const [searchKey] = await Promise.all([searchKeyOf(context, url), siteOf(context)]);

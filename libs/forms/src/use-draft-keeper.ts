@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { amendDraft, writeDraft } from './form-draft.ts';
 
-/** What shows that somebody is filling in the form; a list that is searched tells of a choice by no event of its own. */
+/** Events that show that the form is being filled in; a combobox fires none of its own for a choice. */
 const TOUCHES = ['input', 'click', 'keydown'] as const;
 
 /** Keeps the form's draft while it is filled in, and when the page is left. */

@@ -12,7 +12,7 @@ type Refusal = {
   lineProblem: string | null;
 };
 
-/** The refusal of what was just sent, sorted: by field, for the form as a whole, and that nobody answered. */
+/** The refusal of what was just sent, sorted: by field, for the form as a whole, and as a missing answer. */
 export const useRefusal = (
   answer: RefusedForm | undefined,
   labels: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ type Given = {
 };
 
 /**
- * react-intl over a catalogue that grows while the shop is used. A message that nobody wrote shows its id; one that
+ * react-intl over a catalogue that grows while the shop is used. A missing message shows its id; one that
  * cannot be said throws, so that who says it may fall back to another wording instead of showing ICU text.
  */
 export const createCatalogueIntl = ({ locale, timeZone, messages, onMissing }: Given): IntlShape =>

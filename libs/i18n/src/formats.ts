@@ -41,7 +41,7 @@ const keptRanges = (write: (first: number, last: number) => string) => {
  * Made once per language: constructing `Intl` formatters costs more than all a page formats with them.
  */
 export const createFormats = (formatTag: string, timeZone: string) => {
-  // Without a second wish `Intl` writes as the machine's own language does, which is nobody's here.
+  // Without a second tag `Intl` falls back to the machine's language, which no visitor chose.
   const tags = [formatTag, FALLBACK_FORMAT_TAG];
   const money = cached(
     (currency) =>
@@ -58,7 +58,7 @@ export const createFormats = (formatTag: string, timeZone: string) => {
 
   const days = keptRanges((first, last) => {
     const parts = dayAndMonth.formatRangeToParts(first, last);
-    // At the turn of the year `Intl` adds both years, which nobody needs to be told.
+    // At the turn of the year `Intl` adds both years; delivery days need none.
     const text = parts.some(({ type }) => type === 'year')
       ? [dayAndMonth.format(first), dayAndMonth.format(last)].join(' – ')
       : parts.map(({ value }) => value).join('');

@@ -74,7 +74,7 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
     try {
       return format(prepare(id), values);
     } catch (failure) {
-      // Somebody's own wording names a value that this message is not given: the page goes on with ours.
+      // A brand's wording names a value that this message is not given: the library's text is used.
       const own = ours[id];
       if (overrides[id] === undefined || own === undefined) throw failure;
       spoken[id] = own;

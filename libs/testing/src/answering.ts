@@ -36,5 +36,5 @@ export const refusing = (
   }: { status?: number; message?: string; errors?: Record<string, string[]> } = {},
 ): HttpHandler => on(call, async () => HttpResponse.json({ status: false, message, errors }, { status }));
 
-/** Nobody answers a call. */
+/** A call without an answer. */
 export const unreachable = (call: Call): HttpHandler => on(call, async () => HttpResponse.error());

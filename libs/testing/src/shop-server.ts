@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 /** Where the shop of a test stands; nothing listens there. */
 export const SHOP_ORIGIN = 'http://shop.test';
 
-/** A network of canned answers. A call that nobody answers fails its test. */
+/** A network of canned answers. A call without one fails its test. */
 export const createShopServer = (...handlers: HttpHandler[]) => {
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });

@@ -24,7 +24,7 @@ export const themeMarks = (css: string): ThemeMarks => {
   return { classes, tokens };
 };
 
-/** Colours of six digits: shorter ones, black and white among them, belong to everybody. */
+/** Colours of six digits: shorter ones, black and white among them, are common to all themes. */
 const COLOUR = /#[0-9a-f]{6}(?![0-9a-f])/g;
 /** A theme’s own face stands first; those behind it are of the reader’s machine. */
 const FACE = /^"([^"]+)"/;

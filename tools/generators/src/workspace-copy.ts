@@ -20,7 +20,7 @@ function linkPackages(from: string, to: string): void {
       symlinkSync(path.join(to, '..', parent, name), path.join(to, '@shop', name));
 }
 
-/** The whole workspace once more in a folder of its own, where a test may add to it without being in anybody's way. */
+/** A copy of the workspace in a temporary folder, where a test may add files. */
 export function copyWorkspace(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
   for (const source of SOURCES)

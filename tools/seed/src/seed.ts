@@ -30,7 +30,7 @@ const midnight = (): Date => new Date(systemClock().toISOString().slice(0, 10));
 /**
  * Fills an empty database with the demo shop: the same for the same seed and day.
  * Null when there are products already; nothing is touched then.
- * @throws OtherProfile for a database of production: the demo’s clients have a password that everybody knows.
+ * @throws OtherProfile for a database of production: the demo’s clients have a published password.
  */
 export async function seed({
   db,

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The status of one request, undefined when nobody answers. Asked by address: no machine must resolve `lt.localhost`. */
+/** The status of one request, undefined without an answer. Asked by address: `lt.localhost` need not resolve. */
 const statusOf = (port: number, pathname: string, host: string) =>
   new Promise<number | undefined>((resolve) => {
     const asked = request(
@@ -33,7 +33,7 @@ export const untilAnswers = async (
   throw new Error(`http://${host}:${port}${pathname} does not answer (last status: ${status ?? 'none'})`);
 };
 
-/** Whether somebody listens on a port already; with shared ports two starts would otherwise mix. */
+/** Whether a port is in use; with shared ports two starts would otherwise mix. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });

@@ -19,7 +19,7 @@ export const createStarter = () => {
   const atEnd: (() => Promise<void>)[] = [];
   const ending = new AbortController();
 
-  /** Ends everything that was started, the outermost first: nobody is answered by half a shop. */
+  /** Ends all started processes, the outermost first, so that no request meets a half-stopped shop. */
   const end = async (code: number) => {
     if (ending.signal.aborted) return;
     ending.abort();
@@ -102,7 +102,7 @@ export const createStarter = () => {
   };
 };
 
-/** A signal to npm ends npm and the shell between us, and reaches nobody else: so their going is the signal. */
+/** A signal to npm ends npm and its shell only: their end is taken as the signal. */
 const whenNpmIsGone = (act: () => void) => {
   if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The machine's own Chromium, else Playwright's; it asks nobody for anything. */
+/** The machine's own Chromium, else Playwright's; it makes no requests of its own. */
 export const chromiumLaunch = {
   ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
   args: [

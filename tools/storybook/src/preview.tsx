@@ -23,7 +23,7 @@ export const shopPreview: Preview = {
   beforeAll: () => {
     stayOnStory();
     watchTooltips();
-    // For whoever photographs many looks of one page.
+    // For scripts that take pictures of one page in many looks.
     Object.assign(globalThis, { wearLook });
   },
   globalTypes: toolbars,

@@ -9,7 +9,7 @@ const forgetRefresh = () => {
   };
 };
 
-/** Links and forms of a story lead nowhere: whoever presses one wants to see it pressed. */
+/** Links and forms of a story lead nowhere: the story stays open. */
 export const stayOnStory = () => {
   document.addEventListener('click', (event) => {
     const link = leads(event.target);

@@ -6,7 +6,7 @@ import { reloadOnce } from './reload-once.ts';
 
 type FailureProps = ComponentProps<typeof Failure>;
 
-/** Drawn of nothing but words, for whoever cannot have even the drawing of a failure. */
+/** Text only, for browsers that could not load the failure page's component. */
 const BareFailure = ({ kind }: Pick<FailureProps, 'kind'>) => {
   const say = useMessages();
   const name = kind === 'offline' ? 'offline' : 'deploy';

@@ -18,6 +18,6 @@ const doesShopAnswer = async (): Promise<boolean> => {
 export const isModuleOutOfReach = async (failure: unknown): Promise<boolean> =>
   isModuleFailure(failure) && !(await doesShopAnswer());
 
-/** Nobody answered: neither a refusal nor a defect of the page. */
+/** No answer came: neither a refusal nor a defect of the page. */
 export const isLineLost = async (failure: unknown): Promise<boolean> =>
   isApiProblem(failure) ? failure.status === 0 || failure.status >= 500 : isModuleOutOfReach(failure);

@@ -11,7 +11,7 @@ export const reloadOnce = (reload: () => void = () => location.reload()): boolea
     if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < GUARD) return false;
     sessionStorage.setItem(RELOADED, String(Date.now()));
   } catch {
-    // Without storage nobody would know that it has been done.
+    // Without storage the next page would not know that it was reloaded.
     return false;
   }
   reload();

@@ -11,7 +11,7 @@ const WayOn = ({ kind }: { kind: ScreenKind }) => {
   const say = useMessages();
   const { language } = usePage();
   if (kind === 'status') return null;
-  // An empty address is the page itself, which nobody could tell this screen.
+  // An empty address is the page itself; the screen is not given its address.
   return kind === 'unavailable' || kind === 'tooMany' ? (
     <ButtonLink href="">{say('shell.retry')}</ButtonLink>
   ) : (

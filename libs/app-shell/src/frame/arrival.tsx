@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a browser does when it loads a page: begins at its top and at its content, and says its title.
- * Another query is the same page: whoever ticks filters stays where they are.
+ * A change of the query alone keeps the scroll position: filters change it.
  */
 export const Arrival = () => {
   const { pathname, hash } = useLocation();

@@ -29,7 +29,7 @@ const useColumns = (): FooterColumn[] => {
   const { brand, language, queries } = usePage();
   const key = chooseSearchKey(useSite(), brand, language.id);
   const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
-  // Who is known is told by the header's slot; where nobody was asked, the footer is a guest's.
+  // The header's slot asks for the user; where it did not, the footer is a guest's.
   const { data: user } = useQuery({ ...queries.auth.user(), enabled: false });
   const links = (...pairs: (readonly [path: string, label: string])[]) =>
     pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));

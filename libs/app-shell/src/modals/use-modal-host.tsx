@@ -34,7 +34,7 @@ const lazyOf = (load: LazyComponent<never>): AnyModal => {
 export const useModalHost = (): { modals: Modals; host: ReactNode } => {
   const sources = useModalSources();
   const [shown, setShown] = useState<readonly Opened[]>([]);
-  // The same as what is shown, for whoever asks before React has drawn it.
+  // The same as what is shown, readable before React has rendered it.
   const opened = useRef<readonly Opened[]>([]);
   const { pathname } = useLocation();
 

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const none = async () => ({ default: {} });
 
-/** A page whose form is sent while nobody answers. */
+/** A page whose form is sent while the API does not answer. */
 const send = async (failure: unknown, isServer: boolean) => {
   const feature: Feature = {
     key: 'cart',

@@ -44,7 +44,7 @@ const fits = ({ params: patterns = {}, validate }: PageHandle, { params, url }: 
   }) &&
   (validate?.({ params, url }) ?? true);
 
-/** A check that nobody registered is a mistake of the build, not of a visitor. */
+/** A check that no feature registered is a mistake of the build. */
 const namedChecks = (route: RouteObject, { checks }: Around): Check[] =>
   ((route.handle as PageHandle | undefined)?.checks ?? []).map((name) => {
     const check = checks[name];
@@ -94,7 +94,7 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
     (part: () => Promise<LoaderFunction | undefined>, isAction = false): LoaderFunction =>
     async (args) => {
       const context = pageContext(args.context);
-      // Read once by the action; a form that nobody answered is shown again with what was typed.
+      // The action reads the body once; a form without an answer is shown again with what was typed.
       const sent = isAction && !context.isServer ? args.request.clone() : null;
       // The header's slots too: a browser that was given a page without header runs the frame's loader no more.
       const framed = around.slots.prepare(slotsOf(handle), context);

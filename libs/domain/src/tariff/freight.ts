@@ -32,7 +32,7 @@ const airFreight = (measures: Measures, tariff: Tariff): Amount => {
   if (known !== undefined) return known;
   const { card, currency, rates } = tariff;
   const freight = convertToCents(bandFreight(steps, card), card.currency, currency, rates);
-  // A cap, since a parcel's weight comes from outside: nobody may fill the memory with weights.
+  // Bounded: weights come from outside and must not fill the memory.
   if (tariff.freightBySteps.size < 512) tariff.freightBySteps.set(steps, freight);
   return freight;
 };

@@ -3,7 +3,7 @@ import { divideProduct } from '../exact.ts';
 import { applyRateToCents, convertToCents, type Amount, type Rate } from '../money.ts';
 import type { Tariff } from './tariff.ts';
 
-/** From this subtotal on, in the conversion currency, freight is so much cheaper for everybody. */
+/** From this subtotal on, in the conversion currency, freight is cheaper by this rate for all shoppers. */
 export type DiscountTier = { readonly minimumSubtotal: Amount; readonly rate: Rate };
 
 type Currency = Pick<Tariff, 'currency' | 'rates'>;

@@ -1,7 +1,7 @@
 import type { PageContext } from '@shop/page';
 import { userOf } from '../current-user.ts';
 
-/** The header must stand even when nobody can be asked who this is: then it is a guest's. */
+/** When the user cannot be asked for, the header is rendered as a guest's. */
 export const warmAccountBadge = async (context: PageContext): Promise<void> => {
   try {
     await userOf(context);

@@ -7,7 +7,7 @@ import { forgetVisitor } from '../forget-visitor.ts';
 /** Going out is a form, never a link: opening the address does nothing. */
 export const loader = () => redirect(paths.home.to());
 
-/** Makes the visitor a guest and leads to the index page, which everybody may see. */
+/** Makes the visitor a guest and leads to the index page, which is open to guests. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { api, queryClient } = pageContext(context);
   const { everywhere } = await readForm(request);

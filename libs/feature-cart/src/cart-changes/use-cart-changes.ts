@@ -38,7 +38,7 @@ export const useCartChanges = () => {
     onChange(change);
   };
 
-  /** The checkout copies the cart: whoever goes there right after a click waits until the click has arrived. */
+  /** The checkout copies the cart: a link to it waits until pending changes are answered. */
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!isPending || link?.getAttribute('href') !== href(paths.checkout.to({}))) return;

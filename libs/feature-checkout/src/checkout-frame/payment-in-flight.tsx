@@ -4,7 +4,7 @@ import { paths } from '@shop/paths';
 import { ButtonLink, Notice } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
 
-/** Whoever comes back from a provider's page before it is decided goes on there, or sees how it stands. */
+/** Shown on return from a provider's page before the payment is decided: a link back there, or its state. */
 export const PaymentInFlight = ({ payment }: { payment: Checkout['payment_in_flight'] }) => {
   const say = useMessages();
   const { href } = useLinks();

@@ -4,7 +4,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /**
  * The order just placed: without a slug the visitor's last one, and home where there is none. A slug that names no
- * order, or somebody else's, is an address that leads nowhere, as the API says by itself. A guest's order opens whole
+ * order, or another visitor's, is an address that leads nowhere, as the API says by itself. A guest's order opens whole
  * only for the visitor who placed it: for others its link has a page of its own.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {

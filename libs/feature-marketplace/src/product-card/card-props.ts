@@ -62,7 +62,7 @@ export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCard
     href: link,
     name: item.name,
     brand: item.manufacturer,
-    // The name stands beside the picture; saying it twice helps nobody who listens.
+    // The name stands beside the picture: a screen reader would read it twice.
     picture: { ...pictureSources(item.image.source, 'card', TILE_WIDTHS), alt: '' },
     price: priceOf(item, words),
     ...tagOf(item, words),

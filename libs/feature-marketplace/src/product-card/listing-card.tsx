@@ -9,7 +9,7 @@ export type ListingCardProps = {
   item: ListingItem;
   words: CardWords;
   level?: 2 | 3;
-  /** For cards that are seen before anybody scrolls. */
+  /** For cards in the first screen. */
   isFirst?: boolean;
 };
 

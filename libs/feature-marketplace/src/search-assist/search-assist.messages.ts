@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** Fetched with the suggestions, when somebody first asks for some. */
+/** Loaded with the first suggestions. */
 export const { messages: assistMessages, useMessages: useAssistMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

@@ -28,7 +28,7 @@ export const refuses = (
   answer: () => ({ status, body: { status: false, message, errors } }),
 });
 
-/** Nobody comes to the door. */
+/** The call has no answer. */
 export const isDown = (call: Call): CannedAnswer => ({
   call,
   answer: () => Promise.reject(new TypeError('Failed to fetch')),

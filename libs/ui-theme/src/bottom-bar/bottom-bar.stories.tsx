@@ -28,7 +28,7 @@ export const AtTheCart: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.icon === 'cart' })) },
 };
 
-/** Whoever opens the story by itself may do so in a wide window, where there is no such bar. */
+/** The story may be opened in a wide window, where the bar is hidden. */
 const isShown = (canvas: HTMLElement) => canvas.querySelector('nav')?.checkVisibility() ?? false;
 
 const onClick = fn((event: MouseEvent) => event.preventDefault());

@@ -56,7 +56,7 @@ export const ComboboxList = ({
   useLayoutEffect(() => {
     if (wasEntered) input.current?.focus();
   }, [wasEntered]);
-  // Told once the form holds it: whoever hears of it may look there.
+  // Called once the form holds the value: the callback may read it there.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

@@ -11,8 +11,8 @@ const keepScrollbarRoom = () => {
 };
 
 /**
- * Opens and closes the platform's own dialog: it keeps the focus in, Escape closes it, and whoever
- * opened it has the focus back, also where the dialog leaves the page without being closed first.
+ * Opens and closes the platform's own dialog: it keeps the focus in, Escape closes it, and
+ * the focus returns to what opened it, also where the dialog leaves the page without being closed first.
  * A dialog that asks for something begins in its first field.
  */
 export const useDialog = (isOpen: boolean, asks = false): RefObject<HTMLDialogElement | null> => {

@@ -11,7 +11,7 @@ const grow = keyframes({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Grows for two seconds and waits there; whoever shows it has let a blink pass first. */
+/** Grows for two seconds and stays there; shown only after a short delay. */
 export const loadingBar = componentStyle({
   position: 'fixed',
   zIndex: theme.z.toast,

@@ -11,7 +11,7 @@ type Dismissal =
   { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
 
 export type NoticeProps = Dismissal & {
-  /** `critical` interrupts whoever listens, the others wait their turn. */
+  /** `critical` is an assertive live region, the others are polite. */
   tone?: Tone;
   /** Instead of the tone's own sign. */
   icon?: IconName;

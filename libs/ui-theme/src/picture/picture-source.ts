@@ -1,4 +1,4 @@
-/** What `<img>` needs of a picture in its densities; made by whoever knows its addresses. */
+/** What `<img>` needs of a picture in its densities; made by the feature that knows its addresses. */
 export type PictureSource = {
   src: string;
   /** Densities 1 and 2, or their widths where `sizes` says how wide the place is. */

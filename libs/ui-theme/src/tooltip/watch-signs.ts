@@ -2,7 +2,7 @@ import { isWalking } from './is-walking.ts';
 import { createTooltip } from './tooltip.ts';
 import { WORDLESS } from './wordless.ts';
 
-/** Whoever passes over a sign on the way elsewhere has not asked; who comes by keyboard does not wait. */
+/** Milliseconds that a pointer rests on a sign before its word is shown; a keyboard's focus shows it at once. */
 const POINTING = 500;
 /** Long enough to move from the sign to its word and read it there. */
 const LEAVING = 120;

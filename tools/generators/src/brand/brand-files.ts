@@ -70,7 +70,7 @@ const letterOn = (colour: string): string =>
     ? '#111'
     : '#fff';
 
-/** The brand's first letter on its theme's colour, until somebody draws a mark. */
+/** The brand's first letter on its theme's colour, until the brand has a mark. */
 export function markFile(name: string, colour: string, [width, height]: readonly [number, number]): string {
   const size = Math.min(width, height);
   const corner = width === height ? ` rx="${Math.round(size * 0.22)}"` : '';

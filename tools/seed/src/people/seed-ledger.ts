@@ -68,7 +68,7 @@ async function writeHistory(
     .execute();
 }
 
-/** A balance with a past for those who have one, an empty account for everybody else. */
+/** A balance with history for those who have one, an empty account for the others. */
 export async function seedLedger(
   db: Database,
   orders: ReadonlyMap<SeededClient, readonly SeededOrder[]>,

@@ -41,7 +41,7 @@ const createContext = (
     isDebug: false,
     touch: () => {},
     remember: () => {},
-    // A story that is refused something is about that; what nobody foresaw reaches React's own report.
+    // A story that is refused something is about that; unexpected errors reach React's own report.
     report: () => {},
   });
 };

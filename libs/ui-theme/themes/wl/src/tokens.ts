@@ -1,4 +1,4 @@
 import { partnerTokens } from '@shop/ui-theme/tokens';
 
-/** Nobody's colour: partners put theirs in its place. */
+/** A neutral accent: partners replace it by theirs. */
 export const tokens = partnerTokens('#111111');
