@@ -173,8 +173,10 @@ const findOrder = async (db: CheckoutDeps['db'], session: Session): Promise<Orde
     .innerJoin('payable', (join) =>
       join.onRef('payable.rel_id', '=', 'quote.id').on('payable.kind', '=', 'marketplace'),
     )
-    .select(['quote.id', 'quote.totals', 'payable.id as payableId'])
-    .where('checkout_session_id', '=', session.id)
+    .innerJoin('order_offer', 'order_offer.quote_id', 'quote.id')
+    .innerJoin('marketplace_order', 'marketplace_order.quote_id', 'quote.id')
+    .select(['quote.id', 'order_offer.totals', 'payable.id as payableId'])
+    .where('marketplace_order.checkout_session_id', '=', session.id)
     .executeTakeFirst();
   if (!order) return { id: null, totals: null, payment: null };
   if (session.state !== 'placing') return { id: order.id, totals: null, payment: null };

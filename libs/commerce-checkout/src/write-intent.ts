@@ -2,7 +2,7 @@ import { toJson, type KeptAddress, type Transaction } from '@shop/database';
 import { fromWire, holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
-import { toStoredTotals, writeOrder, type NewOrderLine } from '@shop/commerce-orders';
+import { toStoredTotals, writeOrder, type NewOrder, type NewOrderLine } from '@shop/commerce-orders';
 import {
   insertPayment,
   openPayable,
@@ -161,35 +161,33 @@ const writeRows = async (
   });
 };
 
-const orderOf = ({ session, address, totals, courier, promotion }: CompleteView) => ({
-  slug: session.slug,
-  kind: 'marketplace' as const,
-  brand: session.brand,
-  visitor_id: session.visitor_id,
-  client_id: session.client_id,
-  checkout_session_id: session.id,
-  state: 'accepted' as const,
-  language: session.language,
-  currency_id: session.currency_id,
-  rate: session.rate,
-  subtotal: totals.subtotal,
-  shipping: totals.shipping,
-  delivery: totals.delivery,
-  shipping_discount: totals.shippingDiscount,
-  promotion_discount: totals.promotion,
-  balance_used: totals.balance,
-  payment_fee: totals.paymentFee,
-  total: totals.total,
-  totals: toJson(toStoredTotals(totals, session.amounts[session.shipping_method])),
-  shipping_method: session.shipping_method,
-  delivery_choice: toJson({
-    courier: courier?.name ?? null,
-    pickup_point: pickupPointName(courier, session.parcelshop_id),
-  }),
-  address: toJson(address),
-  email: session.email ?? '',
-  country_id: session.country_id,
-  promotion_id: promotion?.promotion.id ?? null,
+const orderOf = ({ session, address, totals, courier, promotion }: CompleteView): NewOrder => ({
+  order: {
+    slug: session.slug,
+    kind: 'marketplace',
+    brand: session.brand,
+    visitor_id: session.visitor_id,
+    client_id: session.client_id,
+    state: 'accepted',
+    language: session.language,
+    email: session.email ?? '',
+    currency_id: session.currency_id,
+    balance_used: totals.balance,
+    payment_fee: totals.paymentFee,
+    total: totals.total,
+  },
+  offer: {
+    rate: session.rate,
+    totals: toJson(toStoredTotals(totals, session.amounts[session.shipping_method])),
+    shipping_method: session.shipping_method,
+    delivery_choice: toJson({
+      courier: courier?.name ?? null,
+      pickup_point: pickupPointName(courier, session.parcelshop_id),
+    }),
+    address: toJson(address),
+    country_id: session.country_id,
+  },
+  made: { checkout_session_id: session.id, promotion_id: promotion?.promotion.id ?? null },
 });
 
 const pickupPointName = (courier: SessionView['courier'], id: string | null): string | null => {

@@ -1,5 +1,5 @@
 import { sql, type Database, type Transaction } from '@shop/database';
-import type { OrderRow } from './orders.repository.ts';
+import { placedAt, type OrderRow } from './orders.repository.ts';
 
 export type LinkedOrder = {
   readonly order: OrderRow;
@@ -7,20 +7,20 @@ export type LinkedOrder = {
   readonly sentAt: Date | null;
 };
 
-const placedAt = (db: Database, brand: string) =>
-  db.selectFrom('quote').where('quote.brand', '=', brand).where('quote.placed_at', 'is not', null);
-
 /** The order that a link names, whether the link is the first one or was sent anew. */
 export const findLinkedOrder = async (
   db: Database,
   brand: string,
   slug: string,
 ): Promise<LinkedOrder | null> => {
-  const own = await placedAt(db, brand).selectAll('quote').where('quote.slug', '=', slug).executeTakeFirst();
+  const own = await placedAt(db, brand)
+    .selectAll(['quote', 'order_offer'])
+    .where('quote.slug', '=', slug)
+    .executeTakeFirst();
   if (own) return { order: own, sentAt: null };
   const renewed = await placedAt(db, brand)
     .innerJoin('order_link', 'order_link.quote_id', 'quote.id')
-    .selectAll('quote')
+    .selectAll(['quote', 'order_offer'])
     .select('order_link.created_at as link_sent_at')
     .where('order_link.slug', '=', slug)
     .where('quote.client_id', 'is', null)
@@ -36,7 +36,7 @@ export const findGuestOrder = (
   email: string,
 ): Promise<OrderRow | undefined> =>
   placedAt(db, brand)
-    .selectAll('quote')
+    .selectAll(['quote', 'order_offer'])
     .where('quote.id', '=', id)
     .where('quote.client_id', 'is', null)
     .where(sql<boolean>`lower(quote.email) = ${email}`)

@@ -5,6 +5,7 @@ export {
   createOrders,
   createStandingOrder,
   moveOrderAfterPayment,
+  type NewOrder,
   type NewOrderLine,
   numberOrder,
   placeOrderAsPaid,

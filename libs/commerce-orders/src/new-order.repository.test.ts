@@ -24,17 +24,16 @@ const writeAnOrder = (slug: string): Promise<number> =>
     writeOrder(
       tx,
       {
-        ...{
-          slug: slug.padEnd(22, '-'),
-          kind: 'marketplace',
-          brand: 'lt',
-          state: 'accepted',
-          language: 'en',
+        order: {
+          ...{ slug: slug.padEnd(22, '-'), kind: 'marketplace', brand: 'lt', state: 'accepted' },
+          ...{ language: 'en', currency_id: 1, email: 'rasa@shopper.example' },
         },
-        ...{ currency_id: 1, rate: 1_000_000, country_id: 1, email: 'rasa@shopper.example' },
-        ...{ subtotal: 0, shipping: 0, delivery: 0, total: 0, shipping_method: 'air' },
-        ...{ totals: toJson(AMOUNTS), address: toJson(ADDRESS) },
-        delivery_choice: toJson({ courier: null, pickup_point: null }),
+        offer: {
+          ...{ rate: 1_000_000, country_id: 1, shipping_method: 'air' },
+          ...{ totals: toJson(AMOUNTS), address: toJson(ADDRESS) },
+          delivery_choice: toJson({ courier: null, pickup_point: null }),
+        },
+        made: { checkout_session_id: null, promotion_id: null },
       },
       [
         {

@@ -1,26 +1,34 @@
 import { shopNow, type OrderState, type Schema, type Transaction } from '@shop/database';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
-type NewOrder = Insertable<Schema['quote']>;
+/** An order of the cart: what every order has, what it comes to, and what it is made from. */
+export type NewOrder = {
+  readonly order: Insertable<Schema['quote']>;
+  readonly offer: Omit<Insertable<Schema['order_offer']>, 'quote_id'>;
+  readonly made: Omit<Selectable<Schema['marketplace_order']>, 'quote_id'>;
+};
 export type NewOrderLine = Omit<Insertable<Schema['order_line']>, 'quote_id' | 'position'>;
 
 /**
- * Writes the order of a checkout session. A session has one order however often its payment is tried: a new
- * attempt writes what is paid now over what was not paid then.
+ * Writes the order of a checkout session, which its caller has locked. A session has one order however often its
+ * payment is tried: a new attempt writes what is paid now over what was not paid then.
  */
 export const writeOrder = async (
   tx: Transaction,
-  order: NewOrder,
+  { order, offer, made }: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<number> => {
-  const { id } = await tx
-    .insertInto('quote')
-    .values(order)
-    .onConflict((conflict) =>
-      conflict.column('checkout_session_id').doUpdateSet({ ...order, updated_at: shopNow }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await writeQuote(tx, order, made.checkout_session_id);
+  await tx
+    .insertInto('order_offer')
+    .values({ ...offer, quote_id: id })
+    .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(offer))
+    .execute();
+  await tx
+    .insertInto('marketplace_order')
+    .values({ ...made, quote_id: id })
+    .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(made))
+    .execute();
   await tx.deleteFrom('order_line').where('quote_id', '=', id).execute();
   await tx
     .insertInto('order_line')
@@ -29,12 +37,32 @@ export const writeOrder = async (
   return id;
 };
 
+const writeQuote = async (
+  tx: Transaction,
+  order: NewOrder['order'],
+  checkoutSessionId: number | null,
+): Promise<number> => {
+  const earlier = await tx
+    .updateTable('quote')
+    .set({ ...order, updated_at: shopNow })
+    .where('id', 'in', ordersOf(tx, checkoutSessionId))
+    .returning('id')
+    .executeTakeFirst();
+  const { id } =
+    earlier ?? (await tx.insertInto('quote').values(order).returning('id').executeTakeFirstOrThrow());
+  return id;
+};
+
+/** The ids of what was ordered in a checkout. */
+const ordersOf = (tx: Transaction, checkoutSessionId: number | null) =>
+  tx.selectFrom('marketplace_order').select('quote_id').where('checkout_session_id', '=', checkoutSessionId);
+
 /** Ends the orders of a checkout that were never placed; answers with their ids. */
 export const cancelUnplacedOrders = async (tx: Transaction, checkoutSessionId: number): Promise<number[]> => {
   const rows = await tx
     .updateTable('quote')
     .set({ state: 'cancelled' })
-    .where('checkout_session_id', '=', checkoutSessionId)
+    .where('id', 'in', ordersOf(tx, checkoutSessionId))
     .where('placed_at', 'is', null)
     .returning('id')
     .execute();

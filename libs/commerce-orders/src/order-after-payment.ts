@@ -1,8 +1,7 @@
 import type { OrderState, Transaction } from '@shop/database';
 import type { AfterPayment, Settled } from '@shop/commerce-payments';
 import { writeEvent } from './new-order.repository.ts';
-import type { OrderRow } from './orders.repository.ts';
-import { lockOrder } from './standing-order.repository.ts';
+import { lockOrder, type OrderRow } from './orders.repository.ts';
 
 /** The goods have left the warehouse: they cannot go back to the shelf by themselves. */
 const SENT: readonly OrderState[] = ['shipped', 'delivered'];

@@ -4,7 +4,7 @@ import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
 import { orderTotal } from './order-totals.ts';
-import { findLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 
 type Write = (amount: number) => string;
 
@@ -22,7 +22,7 @@ export const orderMail = async (
   brands: Brands,
   quoteId: number,
 ): Promise<NewMail<'order-confirmation'>> => {
-  const order = await tx.selectFrom('quote').selectAll().where('id', '=', quoteId).executeTakeFirstOrThrow();
+  const order = await getOrder(tx, quoteId);
   const lines = (await findLines(tx, [quoteId])).get(quoteId) ?? [];
   const brand = brands.get(order.brand);
   const locale = order.language;

@@ -11,6 +11,7 @@ export {
   placeOrderAsPaid,
   writeEvent,
   writeOrder,
+  type NewOrder,
   type NewOrderLine,
 } from './new-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';

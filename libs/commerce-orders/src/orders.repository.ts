@@ -1,19 +1,33 @@
-import { sql, type Database, type Schema } from '@shop/database';
+import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 import { ORDERS_PER_PAGE, type OrderFilterName } from '@shop/domain';
 import type { Selectable } from 'kysely';
 
-export type OrderRow = Selectable<Schema['quote']>;
+/** An order with its offer. */
+export type OrderRow = Selectable<Schema['quote']> & Selectable<Schema['order_offer']>;
 export type OrderLineRow = Selectable<Schema['order_line']>;
 export type Viewer = { readonly brand: string; readonly sessionId: number; readonly clientId: number | null };
 
-const placedBy = (db: Database, brand: string) =>
-  db.selectFrom('quote').where('quote.brand', '=', brand).where('quote.placed_at', 'is not', null);
+const offered = (db: Database) =>
+  db.selectFrom('quote').innerJoin('order_offer', 'order_offer.quote_id', 'quote.id');
+
+/** Orders that a brand's shoppers can see. */
+export const placedAt = (db: Database, brand: string) =>
+  offered(db).where('quote.brand', '=', brand).where('quote.placed_at', 'is not', null);
+
+const byId = (db: Database, id: number) =>
+  offered(db).selectAll(['quote', 'order_offer']).where('quote.id', '=', id);
+
+export const getOrder = (db: Database, id: number): Promise<OrderRow> =>
+  byId(db, id).executeTakeFirstOrThrow();
+
+export const lockOrder = (tx: Transaction, id: number): Promise<OrderRow> =>
+  byId(tx, id).forUpdate().executeTakeFirstOrThrow();
 
 const isPayable = sql<boolean>`exists (
   select from payable where payable.rel_id = quote.id and payable.state = 'open' and payable.kind = quote.kind)`;
 
 const filtered = (db: Database, { brand, clientId }: Viewer, filter: OrderFilterName) => {
-  const own = placedBy(db, brand).where('quote.client_id', '=', clientId);
+  const own = placedAt(db, brand).where('quote.client_id', '=', clientId);
   switch (filter) {
     case 'marketplace':
       return own.where('quote.kind', '=', 'marketplace');
@@ -39,7 +53,7 @@ export const findOrders = async (
 ): Promise<{ orders: OrderRow[]; total: number }> => {
   const [orders, { total }] = await Promise.all([
     filtered(db, viewer, filter)
-      .selectAll('quote')
+      .selectAll(['quote', 'order_offer'])
       .orderBy('quote.placed_at', 'desc')
       .orderBy('quote.id', 'desc')
       .limit(ORDERS_PER_PAGE)
@@ -54,16 +68,16 @@ export const findOrders = async (
 
 /** A client's own order; a stranger's is answered like an unknown one. */
 export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Promise<OrderRow | undefined> =>
-  placedBy(db, viewer.brand)
-    .selectAll('quote')
+  placedAt(db, viewer.brand)
+    .selectAll(['quote', 'order_offer'])
     .where('quote.slug', '=', slug)
     .where('quote.client_id', '=', viewer.clientId)
     .executeTakeFirst();
 
 /** The last order that this visitor placed, as a guest or as a client. */
 export const findLastOrder = (db: Database, viewer: Viewer): Promise<OrderRow | undefined> =>
-  placedBy(db, viewer.brand)
-    .selectAll('quote')
+  placedAt(db, viewer.brand)
+    .selectAll(['quote', 'order_offer'])
     .where((eb) =>
       eb.or([
         eb.and([eb('quote.client_id', 'is', null), eb('quote.visitor_id', '=', viewer.sessionId)]),

@@ -4,6 +4,7 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import type { Settled } from '@shop/commerce-payments';
 import { linkTo, moneyIn } from './order-mail.ts';
+import { getOrder } from './orders.repository.ts';
 
 /** Tells the buyer how much came back; one mail for each sum that the provider reports as refunded in all. */
 export const refundMail = async (
@@ -12,11 +13,7 @@ export const refundMail = async (
   { payable, payment }: Settled,
   amount: number,
 ): Promise<NewMail<'refund'>> => {
-  const order = await tx
-    .selectFrom('quote')
-    .selectAll()
-    .where('id', '=', payable.rel_id)
-    .executeTakeFirstOrThrow();
+  const order = await getOrder(tx, payable.rel_id);
   const brand = brands.get(order.brand);
   const locale = order.language;
   const { first_name: name } = order.address;

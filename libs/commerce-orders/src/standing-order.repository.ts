@@ -1,11 +1,12 @@
 import { toJson, type StoredTotals, type Transaction } from '@shop/database';
-import type { OrderRow } from './orders.repository.ts';
 
-export const lockOrder = (tx: Transaction, id: number): Promise<OrderRow> =>
-  tx.selectFrom('quote').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-
-export const keepPaid = (tx: Transaction, id: number, totals: StoredTotals, now: Date) =>
-  tx
+export const keepPaid = async (
+  tx: Transaction,
+  id: number,
+  totals: StoredTotals,
+  now: Date,
+): Promise<void> => {
+  await tx
     .updateTable('quote')
     .set({
       state: 'paid',
@@ -13,8 +14,13 @@ export const keepPaid = (tx: Transaction, id: number, totals: StoredTotals, now:
       balance_used: totals.balance,
       payment_fee: totals.payment_fee,
       total: totals.total,
-      totals: toJson(totals),
       updated_at: now,
     })
     .where('id', '=', id)
     .execute();
+  await tx
+    .updateTable('order_offer')
+    .set({ totals: toJson(totals) })
+    .where('quote_id', '=', id)
+    .execute();
+};

@@ -8,7 +8,8 @@ import { numberOrder, writeEvent } from './new-order.repository.ts';
 import { refundMail } from './refund-mail.ts';
 import { moveOrderAfterPayment } from './order-after-payment.ts';
 import { orderMail } from './order-mail.ts';
-import { keepPaid, lockOrder } from './standing-order.repository.ts';
+import { lockOrder } from './orders.repository.ts';
+import { keepPaid } from './standing-order.repository.ts';
 
 type Deps = { readonly mail: MailPort; readonly brands: Brands };
 

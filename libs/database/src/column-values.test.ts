@@ -75,8 +75,8 @@ const TYPED: {
     state: ORDER_STATES,
     state_before_dispute: ORDER_STATES,
     language: LANGUAGES,
-    shipping_method: METHODS,
   },
+  order_offer: { shipping_method: METHODS },
   order_event: { state: ORDER_STATES },
   payment_method: { fee_type: { 0: true, 1: true } },
   payable: {

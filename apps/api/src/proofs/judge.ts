@@ -7,7 +7,8 @@ export type Verdict = 'paid' | 'released' | 'torn';
 export const judge = async (db: Database, slug: string): Promise<Verdict> => {
   const session = await db
     .selectFrom('checkout_session')
-    .leftJoin('quote', 'quote.checkout_session_id', 'checkout_session.id')
+    .leftJoin('marketplace_order', 'marketplace_order.checkout_session_id', 'checkout_session.id')
+    .leftJoin('quote', 'quote.id', 'marketplace_order.quote_id')
     .select(['checkout_session.id', 'checkout_session.state', 'quote.id as quoteId', 'quote.paid_at'])
     .where('checkout_session.slug', '=', slug)
     .executeTakeFirstOrThrow();

@@ -26,7 +26,6 @@ export const waitForMoney = async (
   const { id: orderId } = await db
     .insertInto('quote')
     .values({
-      ...amounts,
       slug,
       kind,
       brand,
@@ -35,17 +34,24 @@ export const waitForMoney = async (
       state: 'accepted',
       language: 'lt',
       currency_id: currencyId,
+      total: due,
+      email: 'client@shopper.example',
+      placed_at: clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_offer')
+    .values({
+      quote_id: orderId,
       rate: 920_000,
       totals: toJson({ ...amounts, ...none, breakdown: [], days_from: 6, days_to: 9 }),
       shipping_method: 'air',
       delivery_choice: toJson({ courier: null, pickup_point: null }),
       address: toJson(ADDRESS),
-      email: 'client@shopper.example',
       country_id: 1,
-      placed_at: clock.now,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await db
     .insertInto('order_line')
     .values({

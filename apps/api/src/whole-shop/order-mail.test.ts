@@ -22,10 +22,11 @@ const mailOf = async (delivery: object, sums: Partial<StoredTotals> = {}) => {
   await shop.ship(slug, { token }, delivery);
   const { checkout } = (await shop.choose(slug, { token })).body;
   const placed = await shop.place(slug, { token }, checkout.totals.total);
-  const { totals } = await shop.db.selectFrom('quote').select('totals').executeTakeFirstOrThrow();
+  const { totals } = await shop.db.selectFrom('order_offer').select('totals').executeTakeFirstOrThrow();
+  await shop.db.updateTable('quote').set({ placed_at: shop.clock.now }).execute();
   await shop.db
-    .updateTable('quote')
-    .set({ placed_at: shop.clock.now, totals: toJson({ ...totals, ...sums }) })
+    .updateTable('order_offer')
+    .set({ totals: toJson({ ...totals, ...sums }) })
     .execute();
   const { data } = await shop.db
     .transaction()

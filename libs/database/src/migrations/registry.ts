@@ -17,6 +17,7 @@ import * as orderLinks from './0014-order-links.ts';
 import * as choiceIndex from './0015-choice-index.ts';
 import * as shopNow from './0016-shop-now.ts';
 import * as listedValues from './0017-listed-values.ts';
+import * as partedOrders from './0018-parted-orders.ts';
 
 /**
  * In the order in which they run. Forward only: what a release has run is never edited, it is
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0015-choice-index': choiceIndex,
   '0016-shop-now': shopNow,
   '0017-listed-values': listedValues,
+  '0018-parted-orders': partedOrders,
 };

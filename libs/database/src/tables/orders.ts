@@ -48,7 +48,10 @@ export type DeliveryChoice = { readonly courier: string | null; readonly pickup_
 /** What else an order remembers of a line's product. */
 export type OrderLineDetails = { readonly manufacturer?: string; readonly tariff_line?: string };
 
-/** A marketplace order is a quote whose offer is known at once. */
+/**
+ * What every payable order has: a marketplace order, a quote and a forward request. A marketplace order is a quote
+ * whose offer is known at once.
+ */
 export type QuoteTable = {
   /** From one run of numbers for all brands: shown as QU and the number. */
   id: Key;
@@ -58,34 +61,41 @@ export type QuoteTable = {
   brand_number: number | null;
   visitor_id: number | null;
   client_id: number | null;
-  checkout_session_id: number | null;
   state: OrderState;
   /** Where a disputed order goes on when the dispute is won. */
   state_before_dispute: OrderState | null;
   language: Language;
+  email: string;
   currency_id: number;
-  /** Units of the order's currency for one USD, in 1/1000000. */
-  rate: number;
-  subtotal: number;
-  shipping: number;
-  delivery: number;
-  shipping_discount: Generated<number>;
-  promotion_discount: Generated<number>;
   balance_used: Generated<number>;
   payment_fee: Generated<number>;
-  total: number;
-  totals: Json<StoredTotals>;
-  shipping_method: ShippingMethod;
-  delivery_choice: Json<DeliveryChoice>;
-  address: Json<KeptAddress>;
-  email: string;
-  country_id: number;
-  promotion_id: number | null;
+  /** What the balance leaves to pay; 0 until there is an offer. */
+  total: Generated<number>;
   /** Null until the order counts: paid, or given on account. Lists show placed orders only. */
   placed_at: Date | null;
   paid_at: Date | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+};
+
+/** What an order comes to and where it goes. Every placed order has one. */
+export type OrderOfferTable = {
+  quote_id: number;
+  /** Units of the order's currency for one USD, in 1/1000000. */
+  rate: number;
+  totals: Json<StoredTotals>;
+  shipping_method: ShippingMethod;
+  delivery_choice: Json<DeliveryChoice>;
+  address: Json<KeptAddress>;
+  country_id: number;
+};
+
+/** What an order of the cart has alone. */
+export type MarketplaceOrderTable = {
+  quote_id: number;
+  /** Null for an order that no checkout of this shop has made. */
+  checkout_session_id: number | null;
+  promotion_id: number | null;
 };
 
 export type OrderLineTable = {
@@ -127,6 +137,8 @@ export type NumberSeriesTable = { brand: string; series: string; last_number: Ge
 
 export interface OrderTables {
   quote: QuoteTable;
+  order_offer: OrderOfferTable;
+  marketplace_order: MarketplaceOrderTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
   order_link: OrderLinkTable;
@@ -137,6 +149,8 @@ export interface OrderTables {
 /** Who writes each table; all others read. */
 export const orderWriters: Writers<OrderTables> = {
   quote: 'commerce-orders',
+  order_offer: 'commerce-orders',
+  marketplace_order: 'commerce-orders',
   order_line: 'commerce-orders',
   order_event: 'commerce-orders',
   order_link: 'commerce-orders',

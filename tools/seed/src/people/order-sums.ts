@@ -31,7 +31,7 @@ export function orderSums(
   const total = subtotal + sent.shipping + delivery - used;
   return {
     lines,
-    columns: { subtotal, shipping: sent.shipping, delivery, balance_used: used, total },
+    columns: { balance_used: used, total },
     totals: {
       ...{
         subtotal,

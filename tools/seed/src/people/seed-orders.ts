@@ -40,14 +40,38 @@ async function writeQuote(
     .insertInto('quote')
     .values({
       slug,
-      kind: plan.state === 'accepted' ? 'quote' : 'marketplace',
+      kind: kindOf(plan),
       brand: brand.key,
       client_id: clientId,
       state: plan.state,
       language: brand.defaultLocale,
       currency_id: terms.currencyId,
+      balance_used: sums.columns.balance_used,
+      total: sums.columns.total,
+      email: persona.email,
+      placed_at: steps[0]?.at ?? null,
+      paid_at: steps.find(({ state }) => state === 'paid')?.at ?? null,
+      ...(steps[0] ? { created_at: steps[0].at } : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (kindOf(plan) === 'marketplace')
+    await db.insertInto('marketplace_order').values({ quote_id: id }).execute();
+  return id;
+}
+
+const kindOf = ({ state }: Plan) => (state === 'accepted' ? 'quote' : 'marketplace');
+
+const writeOffer = (
+  db: Database,
+  { brand, persona }: SeededClient,
+  { plan, quoteId, sums, terms }: { plan: Plan; quoteId: number; sums: Sums; terms: DeliveryTerms },
+) =>
+  db
+    .insertInto('order_offer')
+    .values({
+      quote_id: quoteId,
       rate: terms.rate,
-      ...sums.columns,
       totals: toJson(sums.totals),
       shipping_method: plan.method,
       delivery_choice: toJson({
@@ -55,16 +79,9 @@ async function writeQuote(
         pickup_point: terms.courier?.point ?? null,
       }),
       address: toJson(homeOf(brand.country, persona.who)),
-      email: persona.email,
       country_id: terms.countryId,
-      placed_at: steps[0]?.at ?? null,
-      paid_at: steps.find(({ state }) => state === 'paid')?.at ?? null,
-      ...(steps[0] ? { created_at: steps[0].at } : {}),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+    .execute();
 
 const writeLines = (db: Database, quoteId: number, { lines }: Sums) =>
   db
@@ -127,7 +144,7 @@ async function writePayment(
     .insertInto('payable')
     .values({
       slug,
-      kind: plan.state === 'accepted' ? 'quote' : 'marketplace',
+      kind: kindOf(plan),
       rel_id: quoteId,
       brand: brand.key,
       client_id: clientId,
@@ -207,6 +224,7 @@ export async function seedOrders(
       const sums = orderSums(goodsFor(plan, goods, random), terms, client.brand.currency, plan.method);
       const slug = secretOf(seed, client.brand.key, client.persona.email, plan.daysAgo);
       const quoteId = await writeQuote(db, client, { plan, slug, sums, steps, terms });
+      await writeOffer(db, client, { plan, quoteId, sums, terms });
       await writeLines(db, quoteId, sums);
       await writeEvents(db, quoteId, steps);
       await writePayment(db, client, { plan, slug, quoteId, sums, steps, terms });
