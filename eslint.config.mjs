@@ -139,6 +139,28 @@ export default tseslint.config(
     rules: { 'shop/one-clock': 'error' },
   },
   {
+    // Settings are read once, where a program begins, and handed in.
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...TESTS,
+      'apps/*/src/{main,dev}.ts',
+      'apps/api/src/{commands,payments-desk,proofs}/**',
+      // The environment of a child process.
+      'apps/web-server/src/images/picture-workshop.ts',
+      'libs/database/src/{embedded/run-program,test-database/test-server}.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are handed in: read them in an entry by readEnv.',
+        },
+      ],
+    },
+  },
+  {
     files: ['libs/**/*.tsx', 'libs/**/*.css.ts'],
     // Mails have no style sheet: many readers drop it.
     ignores: ['libs/ui-theme/themes/**', 'libs/ui-theme/src/theme/**', 'libs/commerce-mail/**', ...TESTS],
