@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
@@ -8,10 +8,16 @@ const { color, space, type, weight } = theme;
 const travelled = `2px solid ${color.primary}`;
 const ahead = `2px dashed ${color.lineStrong}`;
 
-/** Lies where there is room, stands on small screens. */
-export const route = componentStyle({
-  display: 'flex',
-  '@media': { [upTo('sm')]: { flexDirection: 'column' } },
+/** Where a route stands instead of lying: one of many stops on tablets too. */
+const standing = (style: StyleRule) => ({
+  short: { '@media': { [upTo('sm')]: style } },
+  long: { '@media': { [upTo('md')]: style } },
+});
+
+/** Lies where there is room. */
+export const route = componentRecipe({
+  base: { display: 'flex' },
+  variants: { length: standing({ flexDirection: 'column' }) },
 });
 
 const stroke = createVar();
@@ -27,7 +33,6 @@ export const stopItem = componentRecipe({
     fontSize: type.caption,
     lineHeight: 1.4,
     color: color.muted,
-    '@media': { [upTo('sm')]: { padding: `0 0 ${space[14]} 28px` } },
     overflowWrap: 'break-word',
     selectors: {
       // The last has nothing after it to leave room for.
@@ -46,6 +51,7 @@ export const stopItem = componentRecipe({
     },
   },
   variants: {
+    length: standing({ padding: `0 0 ${space[14]} 28px` }),
     state: {
       done: {
         vars: { [stroke]: travelled },
@@ -70,19 +76,21 @@ export const stopItem = componentRecipe({
 });
 
 /** From this stop to the next. */
-export const stretch = componentStyle({
-  position: 'absolute',
-  insetInline: 0,
-  top: 7,
-  borderTop: stroke,
-  '@media': {
-    [upTo('sm')]: {
+export const stretch = componentRecipe({
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    top: 7,
+    borderTop: stroke,
+  },
+  variants: {
+    length: standing({
       insetInline: '6px auto',
       top: space[14],
       bottom: -2,
       borderTop: 0,
       borderInlineStart: stroke,
-    },
+    }),
   },
 });
 

@@ -57,3 +57,24 @@ export const LongWordsOnSmallScreens: Story = {
   args: { stops: long },
   globals: { viewport: { value: 'small' } },
 };
+
+/** Seven stops stand on tablets too: lying, their days and hours would break into three lines. */
+export const ManyStopsOnTablets: Story = {
+  args: {
+    stops: [
+      { label: 'Tellitud', when: '2026-11-22 22:11', state: 'done' },
+      { label: 'Makstud', when: '2026-11-22 22:11', state: 'done' },
+      { label: 'Osa rahast tagastatud', when: '2026-11-22 22:13', state: 'now' },
+      { label: 'Komplekteerimisel', state: 'ahead' },
+      { label: 'Laos', state: 'ahead' },
+      { label: 'Teel', state: 'ahead' },
+      { label: 'Kohale toimetatud', when: '24. detsember – 1. jaanuar', state: 'ahead' },
+    ],
+  },
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((stop) => stop.getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  },
+};
