@@ -26,7 +26,7 @@ afterAll(async () => {
   await close();
 });
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 20 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 test('a job for another day falls due when the clock says so, sent by itself or in a transaction', async () => {
   await jobs.send('remind', { to: 'Ona' }, { startAfter: daysLater(3) });
