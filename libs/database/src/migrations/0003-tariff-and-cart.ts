@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { CARTS } from './0003-carts.sql.ts';
-import { DEFAULT_CARDS } from './0003-default-cards.ts';
+import { DEFAULT_CARDS } from './0003-vat-and-duty-by-country.ts';
 import { TARIFF } from './0003-tariff.sql.ts';
 
 /** What delivery costs, and who has what in which cart. */

@@ -1,9 +1,8 @@
 import type { CartChange } from '@shop/data-access';
-import { useCartQueue, useLinks, useShippingMethod } from '@shop/page';
-import { paths } from '@shop/paths';
-import { useEffect, type FormEvent, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCartQueue, useShippingMethod } from '@shop/page';
+import { useEffect, type FormEvent } from 'react';
 import { toChange } from './cart-change.ts';
+import { useWaitBeforeCheckout } from './use-wait-before-checkout.ts';
 
 const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> =>
   Object.fromEntries(
@@ -14,10 +13,8 @@ const readFields = (form: HTMLFormElement, submitter: HTMLElement | null): Recor
 
 /** Changes to the cart that are seen at once. The same forms work without scripts, by the cart's own page. */
 export const useCartChanges = () => {
-  const { put, whenSettled, prepare, isPending, outcome, about } = useCartQueue();
+  const { put, prepare, outcome, about } = useCartQueue();
   const { choose } = useShippingMethod();
-  const navigate = useNavigate();
-  const { href } = useLinks();
 
   // Where the cart is shown it is likely to be changed.
   useEffect(prepare, [prepare]);
@@ -38,13 +35,5 @@ export const useCartChanges = () => {
     onChange(change);
   };
 
-  /** The checkout copies the cart: a link to it waits until pending changes are answered. */
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!isPending || link?.getAttribute('href') !== href(paths.checkout.to({}))) return;
-    event.preventDefault();
-    void whenSettled().then((told) => told !== 'failed' && navigate(paths.checkout.to({})));
-  };
-
-  return { outcome, about, onChange, onSubmit, onClick };
+  return { outcome, about, onChange, onSubmit, onClick: useWaitBeforeCheckout() };
 };
