@@ -11,7 +11,7 @@ const ONE_TIME_LINK_MS = 3 * 24 * HOUR;
 type Deps = { db: Database; mail: MailPort };
 type Brand = Pick<ShopBrand, 'key' | 'appUrl'>;
 
-/** The three mails of an account. A link and its mail are made together or not at all. */
+/** The three mails of an account. A link and its mail are written in one transaction. */
 export const createAccountMails = ({ db, mail }: Deps) => {
   const sendLink = (
     template: 'password-reset' | 'one-time-link',

@@ -9,9 +9,14 @@ const HOUR = 60 * MINUTE;
 const growing: Limit = { max: 5, windowMs: MINUTE, firstWaitMs: MINUTE, longestWaitMs: 15 * MINUTE };
 
 const LOGIN_BY_PAIR = growing;
-/** More than one pair can use up, and kept short: strangers slow each other down, never lock an owner out. */
+/**
+ * More tries than one pair of e-mail and place can use up, and short waits: tries by others slow a client down but
+ * never lock the client out.
+ */
 const LOGIN_BY_ADDRESS: Limit = { ...growing, max: 10, longestWaitMs: 2 * MINUTE };
-/** An office or a mobile network is one place with many clients: only trying one address after another is slowed. */
+/**
+ * An office or a mobile network is one place with many clients: only a series of tries over many addresses is slowed.
+ */
 const LOGIN_BY_PLACE: Limit = { ...growing, max: 50, longestWaitMs: 5 * MINUTE };
 const ASK_A_MINUTE = growing;
 const ASK_AN_HOUR: Limit = { max: 20, windowMs: HOUR, firstWaitMs: 10 * MINUTE, longestWaitMs: HOUR };
@@ -21,14 +26,14 @@ const REGISTER: Limit = { ...growing, max: 10 };
 type Deps = { attempts: AttemptsRepository; clients: ClientsRepository };
 export type Place = { brand: string; ip: string; now: Date };
 
-/** What stands in for an address of the net in the table: enough to know it again, no more. */
+/** A hash that stands for a network address in the table. */
 export const placeHash = (clientAddress: string): Buffer =>
   createHash('sha256').update(`place:${clientAddress}`).digest();
 
 const pairKey = (brand: string, email: string, ip: string): string =>
   attemptKey('login-pair', brand, `${email} ${ip}`);
 
-/** Every limit of the accounts: by whom, by where, how many, and what comes after. */
+/** Every limit of the accounts: its key, the number of tries and the wait that follows. */
 export const createAccountLimits = ({ attempts, clients }: Deps) => {
   const takeAll = async (limits: readonly (readonly [string, Limit])[], now: Date): Promise<string[]> => {
     const taken: string[] = [];
@@ -41,12 +46,12 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
   };
 
   return {
-    /** Counts a login before the password is looked at; `succeeded` takes the try back. */
+    /** Counts a login before the password is checked. `succeeded` takes the try back. */
     login: async ({ brand, ip, now }: Place, email: string) => {
       const byAddress = attemptKey('login-address', brand, email);
       const byPair = pairKey(brand, email, ip);
       const familiar = await clients.knowsPlace(brand, email, placeHash(ip));
-      // The narrowest limit first: a try that it refuses does not count towards the shared ones.
+      // The narrowest limit comes first: a try that it refuses does not count towards the shared ones.
       const taken = await takeAll(
         [
           [byPair, LOGIN_BY_PAIR],
@@ -67,7 +72,7 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
       await takeAll([[attemptKey('register', brand, ip), REGISTER]], now);
     },
 
-    /** "Is there such a client?" in any form: 5 a minute and 20 an hour from one place. */
+    /** Calls that reveal whether an account exists: 5 a minute and 20 an hour from one place. */
     ask: async ({ brand, ip, now }: Place) => {
       await takeAll(
         [
@@ -78,11 +83,11 @@ export const createAccountLimits = ({ attempts, clients }: Deps) => {
       );
     },
 
-    /** Three mails a day to one address. Above that nothing is sent, and nothing is said of it. */
+    /** Three mails a day to one address. Above that nothing is sent and the answer is unchanged. */
     mayMail: async ({ brand, now }: Place, email: string): Promise<boolean> =>
       (await attempts.take(attemptKey('mail', brand, email), MAILS_A_DAY, now)) === 0,
 
-    /** The owner came through the mailbox: what strangers tried, here or elsewhere, does not stand in the way. */
+    /** The owner has proved access to the mailbox: earlier failed tries no longer delay the login. */
     forgetTries: async (brand: string, email: string, ip: string): Promise<void> => {
       await attempts.forget(attemptKey('login-address', brand, email));
       await attempts.forget(pairKey(brand, email, ip));

@@ -29,7 +29,7 @@ export type AccountsDeps = {
   preferMethod: PreferMethod;
 };
 
-/** Clients of the shop: coming in and going out, passwords, addresses. Other modules import this file only. */
+/** Clients of the shop: login and logout, passwords, addresses. Other modules import this file only. */
 export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, ...rest }: AccountsDeps) => {
   const passwords = rest.passwords ?? createPasswords();
   const clients = createClientsRepository(db);

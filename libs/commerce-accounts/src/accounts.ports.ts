@@ -1,4 +1,4 @@
-/** What the accounts ask of their neighbours; `apps/api` wires it. */
+/** Ports that the accounts need; `apps/api` wires them. */
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
 
@@ -13,7 +13,7 @@ export type AccountSessions<Visitor> = {
   endAllOf: (clientId: number, now: Date) => Promise<void>;
 };
 
-/** What a client's standing says of money: the balance in the brand's currency (wire decimals). */
+/** The money that a client's account shows: the balance in the brand's currency (wire decimals). */
 export type ClientAccountBook = {
   balanceOf: (clientId: number) => Promise<number>;
   /** Payables that may be paid now. */

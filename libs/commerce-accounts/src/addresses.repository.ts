@@ -12,7 +12,7 @@ const FIELDS = [
   'country_id',
 ] as const;
 
-/** A client's own addresses: every question names the owner, so a stranger's id finds nothing. */
+/** A client's own addresses: every query names the owner, so the id of another client's address finds nothing. */
 export const createAddressesRepository = (db: Database) => ({
   ofClient: (clientId: number): Promise<Address[]> =>
     db.selectFrom('client_address').select(FIELDS).where('client_id', '=', clientId).orderBy('id').execute(),

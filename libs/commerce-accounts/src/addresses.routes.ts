@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 50;
 
 type Deps = { addresses: AddressesRepository };
 
-/** Where a client's parcels go. A foreign or unknown id is answered alike: not found. */
+/** The delivery addresses of a client. Another client's id and an unknown id get the same answer: not found. */
 export const addressesRoutes =
   ({ addresses }: Deps): Module =>
   async (app) => {

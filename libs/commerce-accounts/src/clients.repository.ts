@@ -12,7 +12,7 @@ export type NewClient = {
   currency_id: number;
 };
 
-/** The only file that knows the table of clients. */
+/** Queries of the clients' table. */
 export const createClientsRepository = (db: Database | Transaction) => ({
   find: (id: number) => db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -45,7 +45,7 @@ export const createClientsRepository = (db: Database | Transaction) => ({
     await db.updateTable('client').set({ last_login_at: now }).where('id', '=', id).execute();
   },
 
-  /** A place from which this client has logged in before is not slowed down by strangers' tries. */
+  /** Logins of this client from this place are no longer slowed by the failed tries of others. */
   rememberPlace: async (clientId: number, placeHash: Buffer, now: Date): Promise<void> => {
     await db
       .insertInto('familiar_place')

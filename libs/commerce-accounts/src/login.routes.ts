@@ -21,7 +21,7 @@ type Deps = {
   audit: AuditLog;
 };
 
-/** Coming in, being known, and going out. */
+/** Login, the current client, and logout. */
 export const loginRoutes =
   ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: Deps): Module =>
   async (app) => {

@@ -12,7 +12,7 @@ type Asked = {
   place: { brand: string; ip: string };
 };
 
-/** Refuses a password that is easy to guess, by its field. For every way in which a password is set. */
+/** Refuses a password that is easy to guess, by its field. Used by every call that sets a password. */
 export const createNewPasswordCheck =
   ({ audit }: Deps) =>
   async ({ password, personal, actor, place }: Asked): Promise<void> => {

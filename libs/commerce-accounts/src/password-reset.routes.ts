@@ -26,7 +26,7 @@ type Deps = {
   checkNewPassword: NewPasswordCheck;
 };
 
-/** The way back in for whoever reads the mailbox; it tells nobody else whether there is an account. */
+/** Password reset by a mailed link. The answers do not reveal whether an account exists. */
 export const passwordResetRoutes =
   ({ db, clients, limits, mails, passwords, sessions, audit, checkNewPassword }: Deps): Module =>
   async (app) => {
@@ -60,7 +60,7 @@ export const passwordResetRoutes =
         actor: actorOf(visitor),
         place,
       });
-      // Hashed before the link is taken, so that a full queue does not burn it.
+      // Hashed before the link is used up, so that a full queue does not cost the client the link.
       const passwordHash = await passwords.hash(body.password);
       const clientId = await db.transaction().execute(async (tx) => {
         const links = createResetLinks(tx);

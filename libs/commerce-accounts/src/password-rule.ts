@@ -1,4 +1,4 @@
-/** What a password must not be made of: the owner's address and names, and the shop's name. */
+/** Texts that a password must not consist of: the owner's address and names, and the shop's name. */
 export type PasswordOwner = { readonly texts: readonly string[] };
 
 export type PasswordFault = 'password_common' | 'password_personal';
@@ -8,7 +8,7 @@ type Listed = { readonly has: (word: string) => boolean };
 const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const SHORTEST_WORD = 4;
 const FEWEST_LETTERS = 4;
-/** A listed word with no more than so much in front of it and behind it is still that word. */
+/** A listed word with at most this many characters around it still counts as that word. */
 const MOST_AROUND = 8;
 
 const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
@@ -28,7 +28,7 @@ const isCommon = (password: string, listed: Listed): boolean => {
   );
 };
 
-/** The whole of an address, what stands before its @, a name, the shop: with digits around or without. */
+/** The whole e-mail address, its local part, a name or the shop's name, with or without digits around it. */
 const isPersonal = (password: string, { texts }: PasswordOwner): boolean => {
   const own = texts
     .flatMap((text) => [text, text.split('@')[0] ?? ''])

@@ -7,15 +7,17 @@ const ARGON = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 } a
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** False without a hash too, after the same work: an answer's time tells nothing of the account. */
+  /**
+   * False without a hash too, after the same work, so that the time taken does not reveal whether the account exists.
+   */
   verify: (stored: string | null, password: string) => Promise<boolean>;
 };
 
 type Size = { atOnce?: number; waiting?: number };
 
 /**
- * Hashing costs 24 ms of a core, so it stands in a short queue of its own. When the queue is full
- * the next one is refused at once: login must not become a way to stall the shop.
+ * Hashing takes 24 ms of a core, so it has a short queue of its own. When the queue is full the next request is
+ * refused at once, so that logins cannot stall the shop.
  */
 export const createPasswords = ({ atOnce = availableParallelism(), waiting = 48 }: Size = {}): Passwords => {
   const line: (() => void)[] = [];
@@ -33,7 +35,7 @@ export const createPasswords = ({ atOnce = availableParallelism(), waiting = 48 
     try {
       return await work();
     } finally {
-      // The turn is handed over, not given back: nobody can slip in between.
+      // The slot passes directly to the next in the queue, so that no later request takes it first.
       const next = line.shift();
       if (next) next();
       else running -= 1;

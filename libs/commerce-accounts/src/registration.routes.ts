@@ -26,7 +26,7 @@ type Deps = {
   checkNewPassword: NewPasswordCheck;
 };
 
-/** A number may be left out; a domestic one is kept with the calling code of the brand's country. */
+/** The number is optional. A domestic number is stored with the calling code of the brand's country. */
 const readPhone = (typed: string | undefined, countryId: number): string => {
   if (!typed) return '';
   const number = tidyPhoneNumber(findCountryById(countryId)?.code, typed);
@@ -34,7 +34,7 @@ const readPhone = (typed: string | undefined, countryId: number): string => {
   return number;
 };
 
-/** First whether the address belongs to a client, then the account itself. */
+/** Checks whether the address belongs to a client, and creates the account. */
 export const registrationRoutes =
   ({ clients, limits, mails, passwords, sessions, userOf, audit, checkNewPassword }: Deps): Module =>
   async (app) => {
@@ -50,7 +50,7 @@ export const registrationRoutes =
         return {
           status: true as const,
           found: client !== undefined,
-          // A second question on the same day still says where the way in is: in the mailbox.
+          // A repeated question on the same day still answers that a link was mailed.
           new_password_has_been_sent: sent || imported,
         };
       });

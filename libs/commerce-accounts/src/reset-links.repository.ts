@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@shop/database';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** One-time links: 43 base64url characters go into the mail, only their hash stays here. */
+/** One-time links: 43 base64url characters go into the mail, only their hash is stored. */
 export const createResetLinks = (db: Database | Transaction) => ({
   make: async (clientId: number, validMs: number, now: Date): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
@@ -19,7 +19,7 @@ export const createResetLinks = (db: Database | Transaction) => ({
     return token;
   },
 
-  /** Whose link it is, without using it up. */
+  /** The client of a link, without using the link up. */
   ownerOf: async (token: string, brand: string, now: Date): Promise<number | null> => {
     const found = await db
       .selectFrom('password_reset')
@@ -33,7 +33,7 @@ export const createResetLinks = (db: Database | Transaction) => ({
     return found?.id ?? null;
   },
 
-  /** Takes the link out of use and names its client; two at once cannot both have it. */
+  /** Uses a link up and returns its client. Of two requests at once only one gets it. */
   use: async (token: string, brand: string, now: Date): Promise<number | null> => {
     const used = await db
       .updateTable('password_reset')
@@ -49,7 +49,7 @@ export const createResetLinks = (db: Database | Transaction) => ({
     return used?.client_id ?? null;
   },
 
-  /** After a new password no older link may set another. */
+  /** After a new password no older link can set another. */
   voidAll: async (clientId: number, now: Date): Promise<void> => {
     await db
       .updateTable('password_reset')

@@ -4,7 +4,7 @@ import { createAccounts } from './accounts.module.ts';
 import { emptyAccountBook, type PreferMethod } from './accounts.ports.ts';
 import { createSessions } from './sessions/sessions.module.ts';
 
-/** What a shopper registers with. */
+/** The registration data of a test client. */
 export const ONA = {
   email: 'ona@example.lt',
   password: 'ilgas ir slaptas',
@@ -13,7 +13,7 @@ export const ONA = {
   phone: '+370 612 00 184',
 };
 
-/** A delivery address of hers, as it is sent. */
+/** A delivery address of this client, as it is sent. */
 export const ONAS_HOME = {
   id: 0,
   first_name: 'Ona',
@@ -25,7 +25,7 @@ export const ONAS_HOME = {
   country_id: 1,
 };
 
-/** The calls of clients on a server of their own: no cart to join, no balance, nothing unpaid. */
+/** The calls of clients on a test server: no cart to join, no balance, no unpaid payables. */
 export const createAccountsShop = (options: { now?: Date } = {}) =>
   createTestServer((deps) => {
     const { db, audit } = deps;

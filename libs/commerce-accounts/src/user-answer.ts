@@ -5,7 +5,7 @@ import type { Client } from './clients.repository.ts';
 
 type Deps = { addresses: AddressesRepository; book: ClientAccountBook };
 
-/** A client as the shop's pages see it; never with anything of the password. */
+/** A client as the shop's pages show it, without any data of the password. */
 export const createUserAnswer =
   ({ addresses, book }: Deps) =>
   async (client: Client): Promise<User> => {

@@ -17,10 +17,10 @@ import type { StoredCart, StoredLine } from './cart.repository.ts';
 import type { Goods } from './goods.ts';
 
 const RATE_PER_PERCENT = 10_000;
-/** A removal is offered back for as long as it may have been a slip. */
+/** How long a removed line can be restored. */
 const UNDO_MS = 10 * 60_000;
 
-/** Everything that a cart's answer is made of; nothing is looked up any more. */
+/** The data of a cart's answer; no further queries are needed. */
 export type CartFacts = {
   readonly cart: StoredCart;
   readonly goods: ReadonlyMap<number, Goods>;
@@ -93,7 +93,7 @@ const linesOf = ({ cart, goods }: CartFacts): Line[] =>
 const ownPrice = (usd: number, { currency, rates }: TariffPair) =>
   convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
 
-/** What can be had of a line now; the stored wish stays, should there be more again. */
+/** The quantity of a line that can be ordered now. The stored quantity stays for the case that stock rises again. */
 const quantityOf = ({ stored, goods }: Line): number => orderableQuantity(stored.quantity, goods);
 
 const toItem = (line: Line, pair: TariffPair): CartItem => {

@@ -1,15 +1,15 @@
 import { sql, type Database, type Transaction } from '@shop/database';
 
-/** How many changes a cart remembers: far more than a browser has under way. */
+/** How many changes are stored per cart: far more than a browser has under way. */
 export const KEPT_CHANGES = 100;
 const KEPT_HOURS = 24;
 
-/** An act of a shopper: its key, and what it does, since the forms of one page share a key. */
+/** A change by a shopper: its key, and what it does, since the forms of one page share a key. */
 export type KeyedChange = { readonly key: string; readonly what: string };
 
 /**
- * Remembers a change of a cart whose row is locked. A change that was remembered before gives what became of
- * it; a new one gives null, and the oldest are forgotten for it.
+ * Stores a change of a cart whose row is locked. A change that was stored before returns its outcome; a new one
+ * returns null, and the oldest changes are deleted.
  */
 export const rememberChange = async (
   tx: Transaction,
@@ -38,7 +38,7 @@ export const rememberChange = async (
   return known ?? { adjusted: false };
 };
 
-/** A repetition says again that the quantity was brought into range. */
+/** A repeated change reports again that the quantity was brought into range. */
 export const rememberAdjusted = (tx: Transaction, cartId: number, { key, what }: KeyedChange) =>
   tx
     .updateTable('cart_change')
@@ -48,7 +48,7 @@ export const rememberAdjusted = (tx: Transaction, cartId: number, { key, what }:
     .where('what', '=', what)
     .execute();
 
-/** A guest's cart that joins a client's takes its changes along; those that the client's has too go with it. */
+/** Moves the changes of a guest's cart to the client's cart. Those that both carts have are deleted. */
 export const moveChanges = (tx: Transaction, fromCartId: number, toCartId: number) =>
   sql`
     insert into cart_change (cart_id, change_key, what, adjusted, made_at)

@@ -20,7 +20,7 @@ const FORGET_CHANGES = 'cart-forget-changes';
 
 type Night = { jobs: Pick<Jobs, 'work' | 'schedule'>; db: Database; clock: () => Date };
 
-/** Keys of changes serve repetitions of a moment later; a day later they are of no use. */
+/** Keys of changes matter for repetitions within moments. They are deleted after a day. */
 export const forgetCartChangesNightly = ({ jobs, db, clock }: Night): void => {
   jobs.work(FORGET_CHANGES, async () => {
     await forgetOldChanges(db, clock());

@@ -12,7 +12,7 @@ export const refuse = (error: AddItemError | LineError): Problem => {
   }
 };
 
-/** The brand's country has no tariff: a fault of the shop's data that a visitor cannot mend. */
+/** The brand's country has no tariff: an error in the shop's data that a visitor cannot correct. */
 export const noDelivery = () => new Problem(503, 'no_delivery', {}, { 'retry-after': '60' });
 
 /** The visitor logged out while the call was on its way. */

@@ -13,7 +13,7 @@ export type StoredLine = {
 
 export type RemovedLine = StoredLine & { readonly removedAt: Date };
 
-/** A cart as the database has it; `removed` is the line that can still be put back. */
+/** A cart as stored. `removed` is the line that can still be restored. */
 export type StoredCart = {
   readonly id: number;
   readonly shippingMethod: ShippingMethod;
@@ -40,7 +40,10 @@ const findRow = async (
   return rows[0];
 };
 
-/** A question of its own, after the lock: joined to it, it would tell of the time before the wait. */
+/**
+ * A query of its own, after the lock: joined to the locking query, it would return the lines as they were before the
+ * wait.
+ */
 const withLines = async (db: Database, row: CartRow | undefined): Promise<StoredCart | null> => {
   if (!row) return null;
   const { rows } = await sql<LineRow>`/* prepared */
@@ -54,11 +57,14 @@ const withLines = async (db: Database, row: CartRow | undefined): Promise<Stored
 export const findCart = async (db: Database, visitor: Visitor | null): Promise<StoredCart | null> =>
   visitor ? withLines(db, await findRow(db, visitor)) : null;
 
-/** The cart with its row held until the transaction ends: who else changes it waits, and nothing is lost. */
+/** The cart with its row locked until the transaction ends: concurrent changes wait, and none is lost. */
 export const lockCart = async (tx: Transaction, visitor: Visitor): Promise<StoredCart | null> =>
   withLines(tx, await findRow(tx, visitor, sql`for update`));
 
-/** Who a guest has become by now: a login in another tab may have ended meanwhile, and taken the cart along. */
+/**
+ * The current visitor of a guest's session: a login in another tab may have ended it and moved the cart to the
+ * client.
+ */
 const asNow = async (tx: Transaction, visitor: Visitor): Promise<Visitor | null> => {
   if (visitor.clientId !== null) return visitor;
   const session = await tx
@@ -81,7 +87,7 @@ export const lockOrMakeCart = async (
   const visitor = await asNow(tx, asked);
   if (!visitor) return null;
   const owner = ownerOf(visitor);
-  // Another tab may have made it in between: then theirs is taken.
+  // Another tab may have created the cart meanwhile: then that cart is used.
   await tx
     .insertInto('cart')
     .values({ brand: visitor.brand, shipping_method: method, ...owner })
@@ -90,7 +96,7 @@ export const lockOrMakeCart = async (
   return lockCart(tx, visitor);
 };
 
-/** Writes what a rule decided, only lines that differ, and gives the cart as it is then. */
+/** Writes what a rule decided, only lines that differ, and returns the cart after it. */
 export const saveLines = async (
   tx: Transaction,
   before: StoredCart,
@@ -118,7 +124,7 @@ export const saveLines = async (
       conflict.columns(['cart_id', 'variant_id']).doUpdateSet({
         quantity: sql`excluded.quantity`,
         price_seen: sql`excluded.price_seen`,
-        // A line that comes back after its removal is a new one at the end.
+        // A line that is added again after its removal is a new one at the end.
         added_at: sql`case when cart_line.removed_at is null then cart_line.added_at else excluded.added_at end`,
         removed_at: null,
       }),
@@ -134,7 +140,7 @@ export const saveLines = async (
   };
 };
 
-/** Takes a line out so that it can be put back; an older removal can no longer be undone. */
+/** Removes a line so that it can be restored. An older removal can no longer be undone. */
 export const removeLine = async (
   tx: Transaction,
   cart: StoredCart,
@@ -155,7 +161,7 @@ export const restoreLine = (tx: Transaction, lineId: number) =>
 export const saveMethod = (tx: Transaction, cartId: number, method: ShippingMethod) =>
   tx.updateTable('cart').set({ shipping_method: method }).where('id', '=', cartId).execute();
 
-/** The way that was chosen on the device where a client logs in is the client's from then on. */
+/** The shipping method that was chosen on the device where a client logs in becomes the client's. */
 export const setMethodOfClient = async (
   db: Database,
   clientId: number,
@@ -164,7 +170,7 @@ export const setMethodOfClient = async (
   await db.updateTable('cart').set({ shipping_method: method }).where('client_id', '=', clientId).execute();
 };
 
-/** After an order: all lines go, or those that were ordered. */
+/** After an order: deletes all lines, or those that were ordered. */
 export const emptyCart = async (
   db: Database,
   cartId: number,
@@ -179,7 +185,7 @@ export const emptyCart = async (
 
 const toCart = ({ lines, shippingMethod }: StoredCart): Cart => ({ lines, shippingMethod });
 
-/** The guest's cart becomes the client's; a client who has one already keeps it, filled up with the guest's lines. */
+/** Makes the guest's cart the client's. A client who has a cart keeps it, with the guest's lines added. */
 export const joinGuestCart = async (
   tx: Transaction,
   guestSessionId: number,

@@ -56,7 +56,7 @@ export const cartRoutes =
       async (context) => {
         const { body, brand, now, reply, visitor } = context;
         const said = await asked(context);
-        // The guest's session and the first line exist together or not at all.
+        // The guest's session and the first line are created in one transaction.
         const { answer, opened } = await db.transaction().execute(async (tx) => {
           const opened = visitor ? null : await sessions.begin(tx, { brand: brand.key, now });
           const known = { ...said, visitor: visitor ?? opened!.visitor };

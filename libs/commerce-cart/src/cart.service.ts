@@ -34,15 +34,15 @@ import { noDelivery, refuse, sessionEnded } from './cart.problems.ts';
 import { leastFee, NOWHERE, type Surroundings } from './goods.ts';
 import { findSurroundings } from './surroundings.repository.ts';
 
-/** Whose cart, in which words and money, and when. */
+/** The visitor whose cart is asked for, the language, the currency and the time. */
 export type Asked = {
   readonly visitor: Visitor | null;
   readonly brand: Pick<ShopBrand, 'key' | 'countryId'>;
   readonly languageId: number;
   readonly currency: { readonly code: CurrencyCode };
-  /** The way that the visitor prefers: of the cart that there is not yet. */
+  /** The shipping method that the visitor prefers, for a cart that does not exist yet. */
   readonly method: ShippingMethod;
-  /** Of the act that is asked for; the same act asked for again is done once. */
+  /** The key of the change; a repeated change with the same key is made once. */
   readonly key: string | undefined;
   /** Read before any row is locked. */
   readonly book: Book;
@@ -50,7 +50,7 @@ export type Asked = {
 };
 type Known = Asked & { readonly visitor: Visitor };
 
-/** What was looked up while deciding serves the answer too. */
+/** The data that the decision needed is used for the answer too. */
 type Decide = (cart: Cart, around: Surroundings) => Result<Changed, AddItemError | LineError>;
 type Body = Omit<CartAnswer, 'status'>;
 
@@ -68,7 +68,7 @@ export const createCartService = ({ db }: { db: Database }) => {
     asked: Asked,
     also: readonly number[] = [],
   ): Promise<Surroundings> => {
-    // Who has no cart yet is told so without a question.
+    // A visitor without a cart gets the answer without a query.
     if (cart.id === 0) return NOWHERE;
     const held = [...cart.lines, ...(cart.removed ? [cart.removed] : [])].map(({ variantId }) => variantId);
     return findSurroundings(on, {
@@ -114,7 +114,7 @@ export const createCartService = ({ db }: { db: Database }) => {
     };
   };
 
-  /** Gives a pure rule the cart with its row locked, keeps what it decides, and answers with the outcome. */
+  /** Applies a pure rule to the cart with its row locked, stores what it decides, and answers with the outcome. */
   const change = async (
     tx: Transaction,
     before: StoredCart,
@@ -129,7 +129,9 @@ export const createCartService = ({ db }: { db: Database }) => {
     return answer(after, asked, around, decided.value);
   };
 
-  /** Does an act on a locked cart, unless its key says that it was done: then the cart is told as it stands. */
+  /**
+   * Makes a change to a locked cart, unless its key says that it was made before: then the current cart is returned.
+   */
   const once = async (
     tx: Transaction,
     cart: StoredCart,
@@ -145,7 +147,10 @@ export const createCartService = ({ db }: { db: Database }) => {
     return body;
   };
 
-  /** A call about a line or the cart of a visitor who has one; a line of nobody's or another's is unknown. */
+  /**
+   * A call about a line or the cart of a visitor who has one. A line of another visitor is answered like an unknown
+   * one.
+   */
   const withCart = (
     asked: Asked,
     what: string,
@@ -186,7 +191,7 @@ export const createCartService = ({ db }: { db: Database }) => {
           const offer = line && offerOf(line.variantId, around);
           if (!line || !offer) return err({ kind: 'unknown_line' });
           const set = setQuantity(held, offer, quantity);
-          // Whoever changes a line has seen its price: it is no longer told as changed.
+          // A shopper who changes a line has seen its price: the line is no longer marked as changed.
           return set.ok ? ok({ ...set.value, cart: withPriceSeen(set.value.cart, offer) }) : set;
         }),
       ),
@@ -194,7 +199,7 @@ export const createCartService = ({ db }: { db: Database }) => {
     remove: (asked: Asked, lineId: number): Promise<Body> =>
       withCart(asked, `remove ${lineId}`, async (tx, cart, known) => {
         const line = cart.lines.find(({ id }) => id === lineId);
-        // Removing what was removed a moment ago is no mistake: a second click changes nothing.
+        // A second removal of the same line is no error and changes nothing.
         if (!line && cart.removed?.id !== lineId) throw notFound();
         if (line) await removeLine(tx, cart, lineId, known.now);
         const after = line
@@ -218,7 +223,7 @@ export const createCartService = ({ db }: { db: Database }) => {
 
     setMethod: async (asked: Asked, method: ShippingMethod): Promise<Body> => {
       const { visitor } = asked;
-      // Without a cart there is nothing to keep: looking at a choice makes no session.
+      // Without a cart there is nothing to store: viewing a shipping method creates no session.
       if (!visitor) return fetch({ ...asked, visitor: null, method });
       return db.transaction().execute(async (tx) => {
         const known = { ...asked, visitor, method };
@@ -236,7 +241,7 @@ export const createCartService = ({ db }: { db: Database }) => {
 
 export type CartService = ReturnType<typeof createCartService>;
 
-/** The browser never names a price: it is looked up here. A withdrawn product is as if unknown. */
+/** Prices are looked up here and never taken from the request. A withdrawn product counts as unknown. */
 const offerOf = (variantId: number, { goods }: Surroundings): Offer | null => {
   const found = goods.get(variantId);
   if (!found || found.isWithdrawn) return null;

@@ -1,4 +1,6 @@
-/** What a cart shows and weighs of a variant, in one language, and how many of it this visitor may have. */
+/**
+ * The data of a variant that a cart needs: texts in one language, weight, and how many of it this visitor may order.
+ */
 export type Goods = {
   readonly variantId: number;
   readonly productId: number;
@@ -21,7 +23,7 @@ export type Goods = {
 /** The least that local delivery of a parcel up to this weight costs, in 1/10000 USD. */
 export type DeliveryFee = { readonly upToGrams: number; readonly fee: number };
 
-/** What holds for a cart besides its lines: its goods, whose it is, and the checkout that it is in. */
+/** The data of a cart besides its lines: its goods, its owner, and the checkout that it is in. */
 export type Surroundings = {
   readonly goods: ReadonlyMap<number, Goods>;
   /** A pro client's tier. */
@@ -33,7 +35,7 @@ export type Surroundings = {
 
 export const NOWHERE: Surroundings = { goods: new Map(), tier: null, reservedUntil: null, deliveryFees: [] };
 
-/** 0 where nobody delivers such a weight locally. */
+/** 0 where no courier delivers such a weight locally. */
 export const leastFee = (fees: readonly DeliveryFee[], weightG: number): number =>
   fees.reduce(
     (least, { upToGrams, fee }) => (upToGrams >= weightG && (least === 0 || fee < least) ? fee : least),

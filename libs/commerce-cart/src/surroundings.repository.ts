@@ -19,7 +19,7 @@ type Row = Omit<Surroundings, 'goods'> & {
 
 const ENGLISH = 1;
 
-/** Its own reservation does not lessen what a visitor may have. */
+/** The visitor's own reservation does not reduce what the visitor may order. */
 const ownCheckout = sql`coalesce((select id from checkout), 0)`;
 
 const goodsOf = ({ variantIds, languageId, now }: Question): RawBuilder<unknown> => sql`
@@ -44,7 +44,7 @@ const goodsOf = ({ variantIds, languageId, now }: Question): RawBuilder<unknown>
   left join product_text english on english.product_id = product.id and english.language_id = ${ENGLISH}
   where variant.id = any(${[...variantIds]}::bigint[])`;
 
-/** In one question, because every add and every look at a cart asks all of it. */
+/** One query, because every change and every view of a cart needs all of it. */
 export const findSurroundings = async (db: Database, question: Question): Promise<Surroundings> => {
   const { cartId, clientId, countryId, now } = question;
   const { rows } = await sql<Row>`/* prepared */

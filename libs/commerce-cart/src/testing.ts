@@ -27,11 +27,11 @@ type Caller = {
   currency?: CurrencyCode;
   /** The change's key, as the browser makes one for each act. */
   key?: string | undefined;
-  /** The way that the device prefers. */
+  /** The shipping method that the device prefers. */
   method?: 'air' | 'sea';
 };
 
-/** The cart's calls on a server of their own, asked as the web server asks. */
+/** The cart's calls on a test server, sent as the web server sends them. */
 export const createCartApp = async (db: Database) => {
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const tariffs = createTariffs({ db, clock: () => NOW });

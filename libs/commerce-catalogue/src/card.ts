@@ -14,7 +14,7 @@ import {
 import { wordIn, type Dictionary } from './dictionary.ts';
 import type { ListingRow } from './listing.repository.ts';
 
-/** What prices depend on besides the product: where it goes and what it is paid in. */
+/** What prices depend on besides the product: destination and currency. */
 export type Till = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
@@ -24,7 +24,7 @@ export type Till = {
 
 export type Reading = { readonly dictionary: Dictionary; readonly languageId: number; readonly till: Till };
 
-/** A catalogue price in the shopper's currency: converted once, to cents, so that sums of it add up. */
+/** A catalogue price in the shopper's currency: converted once and rounded to cents, so that sums add up. */
 export const ownPrice = (price: Amount, { currency, rates }: Till): Amount =>
   convertToCents(price, CONVERSION_CURRENCY, currency, rates);
 
@@ -36,7 +36,7 @@ export const deliveredWire = ({ total, daysFrom, daysTo }: ConsignmentQuote) => 
 
 type Priced = { current: Amount; regular: Amount; lowest: Amount; fraction: number };
 
-/** Struck price and 30-day lowest stand only beside a reduction. */
+/** The regular price and the 30-day lowest price are returned only with a reduction. */
 export const pricesWire = ({ current, regular, lowest, fraction }: Priced, till: Till) => {
   const isReduced = regular > current;
   return {
@@ -47,7 +47,7 @@ export const pricesWire = ({ current, regular, lowest, fraction }: Priced, till:
   };
 };
 
-/** Words and swatches of colours by the slug that variants carry. */
+/** Names and swatches of colours by the slug that variants carry. */
 export const coloursOf = (
   colours: readonly { slug: string; swatch: string | null }[],
   { dictionary, languageId }: Reading,

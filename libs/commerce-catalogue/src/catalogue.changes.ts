@@ -1,7 +1,7 @@
 import type { ChangeListener } from '@shop/commerce-kit/change-listener';
 
 type Remembering = {
-  /** Counts and listings may be wrong; what things are called is not. */
+  /** Deletes counts and listings, which may be out of date. Names are kept. */
   forgetCounts: () => void;
   forgetAll: () => void;
 };
@@ -9,8 +9,8 @@ type Remembering = {
 const isOfProducts = (key: string) => key === 'catalogue' || /^(product|category):/.test(key);
 
 /**
- * Keeps what is remembered as fresh as the announcements. While they cannot be heard nothing may be remembered,
- * so whoever reads asks first and is given a clean slate.
+ * Deletes cached data when a change is announced. Without the change stream nothing may be cached, so each reader
+ * calls this first and the caches are emptied.
  */
 export const followChanges = (changes: Pick<ChangeListener, 'subscribe'>, memory: Remembering) => {
   let isHearing = false;

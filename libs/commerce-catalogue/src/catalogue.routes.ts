@@ -27,11 +27,11 @@ type Deps = {
   catalogue: Catalogue;
   defaultSorts: ReturnType<typeof createDefaultSorts>;
   tillOf: TillOf;
-  /** Asked before anything remembered is used. */
+  /** Called before any cached data is used. */
   beforeReading: () => void;
 };
 
-/** Nothing here depends on who asks. */
+/** The answers do not depend on the visitor. */
 const SAME_FOR_ALL = { readsVisitor: false };
 
 const SIMILAR_PRODUCTS = 10;
@@ -64,7 +64,7 @@ export const catalogueRoutes =
         beforeReading();
         const languageId = requestLanguage(body.locale) ?? request.languageId;
         const till = await tillOf(brand, currency.code, now);
-        // Who searches wants the best answer first, whatever a language's shop window likes.
+        // Search results are sorted by relevance, whatever default sort a language has.
         const sort =
           findSort(body.sort) ??
           (body.params['s'] ? SORTS.relevance : await defaultSorts.of(brand.key, languageId));

@@ -42,7 +42,7 @@ const KEPT_TERMS = 5_000;
 
 export type Ask = { request: ListingRequest; sort: Sort; languageId: number; till: Till };
 
-/** Filters as the index understands them: a discount in percent off becomes the fraction left to pay. */
+/** Filters in the index's terms: a discount in percent off becomes the fraction left to pay. */
 const toIndexFilters = (filters: Filters): Filters => {
   const discount = filters.ranges['discount_percentage'];
   return discount
@@ -51,12 +51,12 @@ const toIndexFilters = (filters: Filters): Filters => {
 };
 
 const NO_CATEGORY = 0;
-/** An id that no category has, however large, is that of an empty shelf. */
+/** An id without a category, however large, stands for an empty category. */
 const knownOrNone = ({ categories }: Dictionary, id: number) => (categories.has(id) ? id : NO_CATEGORY);
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
 
-/** Reads the catalogue, and remembers what many shoppers ask alike until something changes. */
+/** Reads the catalogue, and caches what many shoppers ask alike until something changes. */
 export const createCatalogue = (db: Database) => {
   const dictionaries = createRemembered<Dictionary>(1);
   const trees = createRemembered<Category[]>(KEPT_TREES);
@@ -150,8 +150,8 @@ export const createCatalogue = (db: Database) => {
         })),
 
     /**
-     * Called when products changed: how many there are of what may be wrong now. What the words of a term mean is
-     * kept, since the vocabulary is made anew only with the whole catalogue.
+     * Called when products changed: deletes the counts and listings. The meaning of search terms is kept, since the
+     * vocabulary is rebuilt only with the whole catalogue.
      */
     forgetCounts: () => {
       for (const remembered of [counts, choices, terms]) remembered.forget();

@@ -16,7 +16,7 @@ export type Field = {
   readonly slug: string;
   readonly position: number;
   readonly isDisabledInIndex: boolean;
-  /** Variants of one product differ in it. */
+  /** Variants of one product differ in this field. */
   readonly tellsVariants: boolean;
   readonly names: Words;
 };
@@ -40,7 +40,7 @@ export type FlagEntry = {
 };
 export type Manufacturer = { readonly id: number; readonly slug: string; readonly name: string };
 
-/** The catalogue's small tables, held whole: what ids mean and what they are called. */
+/** The catalogue's small tables, kept in memory: names and relations by id. */
 export type Dictionary = {
   readonly manufacturers: ReadonlyMap<number, Manufacturer>;
   readonly fields: ReadonlyMap<number, Field>;
@@ -55,7 +55,7 @@ type Tables = Omit<Dictionary, 'idsOfTerms' | 'coloursBySlug'>;
 
 const ENGLISH = 1;
 
-/** Whoever forgot a translation leaves the English word, not a hole. */
+/** A word without a translation is returned in English. */
 export const wordIn = (words: Words, languageId: number): string => words[languageId] ?? words[ENGLISH] ?? '';
 
 const bySlug = (entries: Iterable<{ id: number; slug: string }>) =>
@@ -88,7 +88,7 @@ export const createDictionary = (tables: Tables): Dictionary => ({
   coloursBySlug: indexColours(tables),
 });
 
-/** Ids of picked slugs; a number that no slug has counts as the id itself. Unknown ones pick nothing. */
+/** Ids of picked slugs; a number that is no slug counts as the id itself. Unknown slugs pick nothing. */
 export const idsOfTerms = (dictionary: Dictionary, key: string, slugs: readonly string[]): number[] => {
   const known = dictionary.idsOfTerms.get(key);
   return slugs.flatMap((slug) => {
@@ -104,7 +104,7 @@ export const isFacetOf = ({ fields }: Dictionary, key: string): boolean => {
   return isKnownFacet(key) && (fieldId === undefined || fields.has(fieldId));
 };
 
-/** A field whose values a variant has, or none of its siblings. */
+/** Whether variants of one product differ in this field. */
 export const tellsVariants = ({ fields }: Dictionary, key: string): boolean =>
   fields.get(findAdditionalFieldId(key) ?? 0)?.tellsVariants ?? false;
 

@@ -22,7 +22,7 @@ export type FacetCounts = {
 
 export type CountsQuery = { scope: ListingScope; picks: Picks; choiceIds: ChoiceIds };
 
-/** Fields whose values are counted by themselves: what is picked of them does not count, or is met by variants. */
+/** Fields whose values are counted on their own: their own selection is left out, or is checked by variant. */
 type OwnCount = { readonly ids: readonly number[]; readonly count: Sql };
 
 /** Values of a picked field, counted as if it were not picked. */
@@ -57,7 +57,7 @@ export const countFacets = async (
   const columns = narrowing.conditions.map((holds, at) => sql`, ${holds} as ${sql.ref(`c${at}`)}`);
   const passing = (except?: string): Sql =>
     all(narrowing.passing(except).map((at) => sql`${sql.ref(`c${at}`)}`));
-  // What no facet counts is not read: with two picks, a row that meets neither.
+  // Rows that no facet counts are not read: with two picks, a row that meets neither.
   const counted = narrowing.keys.length === 0 ? passing() : any(narrowing.keys.map(passing));
   const { price, fraction } = pricesPicked(scope, picks, choiceIds);
   const own = ownCounts(dictionary, { scope, picks, choiceIds }, passing);
@@ -123,7 +123,7 @@ const ownCounts = (
   ];
 };
 
-/** Values of `own` have a count of their own; leaving them out here is cheaper than of each row. */
+/** Values of `own` have a count of their own; removing them here is cheaper than in each row. */
 const toCounts = (rows: readonly CountRow[], own: ReadonlySet<number>): FacetCounts => {
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const counts = (facet: string) => new Map(of(facet).map(({ id, n }) => [id, n]));

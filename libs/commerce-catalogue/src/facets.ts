@@ -9,7 +9,7 @@ import {
 import { DISCOUNT_STEPS, type FacetCounts } from './facet-counts.repository.ts';
 import { wordIn, type Dictionary } from './dictionary.ts';
 
-/** Brands beyond these are found by searching; a picked one is always listed. */
+/** Brands beyond this number are found by searching; a picked one is always listed. */
 const MOST_VALUES = 60;
 
 type Asked = { filters: Filters; rules: FieldRules; languageId: number };
@@ -85,7 +85,7 @@ const fieldFacets = (
   });
 };
 
-/** Two fields of one name are told apart by what they hold: "Capacity (64 GB – 1 TB)". */
+/** Two fields of one name are distinguished by their values: "Capacity (64 GB – 1 TB)". */
 const toldApart = (facets: readonly Facet[]): Facet[] => {
   const called = Map.groupBy(facets, ({ name }) => name.toLowerCase());
   return facets.map((facet) => {
@@ -96,7 +96,7 @@ const toldApart = (facets: readonly Facet[]): Facet[] => {
   });
 };
 
-/** What a shopper may narrow this listing by; facets that cannot narrow anything are left out. */
+/** The facets of this listing. Facets that cannot narrow it are left out. */
 export const facetsOf = (dictionary: Dictionary, counts: FacetCounts, asked: Asked): Facet[] =>
   toldApart(
     [

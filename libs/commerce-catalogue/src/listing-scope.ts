@@ -2,13 +2,13 @@ import type { ChoiceIds } from './choice-ids.ts';
 import type { PickedRange, PickedTerms, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** What a listing is of, before a shopper narrows it. */
+/** The goods of a listing before a shopper's filters. */
 export type ListingScope = {
   readonly categoryId: number | null;
   readonly offersOnly: boolean;
   /** A query of the text index, or null without a search term. */
   readonly textQuery: string | null;
-  /** What outranks other answers to the term; null without one. */
+  /** The query whose matches rank above other matches; null without one. */
   readonly exactQuery: string | null;
   /** Colours and sizes that the search term names. */
   readonly choices: readonly PickedTerms[];
@@ -58,9 +58,9 @@ export const inRange = ({ key, range: { min, max } }: PickedRange, column: Sql):
 };
 
 /**
- * One variant in stock has a value of every picked field, at a price within the ranges. Rows without prices of
- * their choices have one price for all versions. The choices alone are asked, not their values beside them: the
- * planner would take both for independent, and count on a tenth of the goods that there are.
+ * One variant in stock has a value of every picked field, at a price within the ranges. Rows without prices of their
+ * choices have one price for all variants. Only the choices are compared, not their values as well: the planner would
+ * treat both as independent and estimate a tenth of the actual rows.
  */
 const oneVariantHolds = (
   picked: readonly PickedTerms[],
@@ -83,8 +83,8 @@ const oneVariantHolds = (
 };
 
 /**
- * What must hold on a row of `product_listing`. Each condition is asked of a row once; a facet's own counts are
- * those of the rows that pass all conditions but its own.
+ * Conditions on a row of `product_listing`. Each is evaluated once per row; a facet's own counts are those of the
+ * rows that pass all conditions but its own.
  */
 export type Narrowing = {
   readonly conditions: readonly Sql[];
@@ -111,7 +111,7 @@ const narrowingOfProducts = ({ ofProduct, ranges }: Picks): Narrowing => {
   };
 };
 
-/** Values of a variant and its price hold together, so leaving out one of them is a condition of its own. */
+/** A variant's values and its price must match together, so leaving out one of them is a condition of its own. */
 const narrowingOfVariants = (
   choices: readonly PickedTerms[],
   picks: Picks,
@@ -149,7 +149,7 @@ export const narrowingBy = (
 export const holdsAll = ({ conditions, passing }: Narrowing): Sql =>
   all(passing().flatMap((at) => conditions[at] ?? []));
 
-/** What a row costs to who picked: the cheapest version that meets the picks where versions differ in price. */
+/** The price of a row: of the cheapest variant that matches the picks, where variants differ in price. */
 export const pricesPicked = (
   { choices }: ListingScope,
   { ofVariant }: Picks,

@@ -12,7 +12,7 @@ import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 import type { ChoiceIds } from './choice-ids.ts';
 
-/** What a card is made from. Prices in 1/10000 USD, the discount as the fraction left in 1/1000000. */
+/** The data of a card. Prices in 1/10000 USD, the discount as the fraction left in 1/1000000. */
 export type ListingRow = {
   product_id: number;
   slug: string;
@@ -32,9 +32,9 @@ export type ListingRow = {
   needs_choice: boolean;
   picture: string;
   colours: { slug: string; swatch: string | null }[];
-  /** Versions in stock differ in price, and this is the lowest. */
+  /** Variants in stock differ in price, and this is the lowest. */
   is_from_price: boolean;
-  /** The version that meets what is picked; null when nothing of the kind is picked. */
+  /** The variant that matches the picks; null without a pick of that kind. */
   picked_variant_id: number | null;
 };
 
@@ -53,7 +53,7 @@ const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_pric
   discount_percentage, tariff_line, weight_g, length_mm, width_mm, height_mm, variant_id, needs_choice, picture,
   colours, (choice_prices[1] <> any (choice_prices)) is true as is_from_price, null as picked_variant_id`;
 
-/** How well a product answers a term weighs more than how well it sells, but does not silence it. */
+/** Text relevance weighs more than sales, but sales still count. */
 const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
   const exact = exactQuery === null ? sql`` : sql` + ts_rank(document, ${exactQuery}::tsquery)`;
   return sql`((ts_rank(document, ${textQuery}::tsquery)${exact}) * (10 + ln(1 + relevance)))`;
@@ -62,9 +62,9 @@ const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
 const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
 
 /**
- * What is sold out stands behind everything else, whatever the order. The id breaks every tie. Where what follows is
- * worked out for each row, no index has the order: stock is then an expression, too, or the planner would walk an
- * index that is in the order of stock alone, and read nearly all goods for a term that few answer.
+ * Sold-out products come last in every order. The id breaks every tie. Where the sort key is computed per row, no
+ * index has the order: stock is then an expression too, since the planner would otherwise walk an index ordered by
+ * stock alone and read nearly all products for a term with few matches.
  */
 const orderOf = ({ sort, scope, picks, choiceIds }: ListingQuery): Sql => {
   const { price, fraction } = pricesPicked(scope, picks, choiceIds);

@@ -14,7 +14,9 @@ const isNamed = async (db: Database, source: string): Promise<boolean> => {
   return rows[0]?.named ?? false;
 };
 
-/** Tells the web server whether goods, or lines of orders, name a picture: 204 or 404. No other is ever made. */
+/**
+ * Tells the web server whether products or order lines name a picture: 204 or 404. Other pictures are not rendered.
+ */
 export const namedPicturesRoutes =
   ({ db, headers }: Deps): Module =>
   async (app) => {

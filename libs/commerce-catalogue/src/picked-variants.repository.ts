@@ -18,8 +18,8 @@ type PickedVariant = Pick<
 >;
 
 /**
- * The version that meets the picks, for each product of a page: the cheapest in stock. What a variant does not say
- * itself was met by its product, or the product would not be listed.
+ * The variant that matches the picks, for each product of a page: the cheapest in stock. Fields that the variant
+ * lacks were matched by its product, which is why the product is listed.
  */
 const findPickedVariants = async (
   db: Database,
@@ -53,7 +53,7 @@ const findPickedVariants = async (
 
 const FRACTION_ONE = 1_000_000;
 
-/** Rows as the picked version of each product is: its picture, its price, its own page. */
+/** Replaces the picture, price and address of each row by those of its picked variant. */
 export const showPickedVariants = async (
   db: Database,
   dictionary: Dictionary,

@@ -11,7 +11,7 @@ export type Picks = {
   readonly ofProduct: readonly PickedTerms[];
   /** Fields that tell its variants apart: one variant must meet them all. */
   readonly ofVariant: readonly PickedTerms[];
-  /** Price and discount: of that variant where one is picked, else of the version that the card shows. */
+  /** Price and discount: of that variant where one is picked, else of the variant that the card shows. */
   readonly ranges: readonly PickedRange[];
 };
 
@@ -19,7 +19,7 @@ export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ranges: [] };
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 
-/** Filters of an address as ids, in one order however they were written. */
+/** Filters of an address as ids, in a fixed order. */
 export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Picks => {
   const picked = Object.entries(terms)
     .map(([key, slugs]) => ({ key, ids: idsOfTerms(dictionary, key, slugs) }))

@@ -15,7 +15,7 @@ import type { ProductRow, VariantRow } from './product.repository.ts';
 
 const VIEWS = ['front', 'angle', 'detail'];
 
-/** A recipe is drawn from three sides; any other picture has only the one that was taken. */
+/** A recipe has three views; any other picture has one. */
 const picturesOf = (picture: string): string[] => {
   const parts = picture.split('.');
   if (parts.length !== 5 || parts[3] !== 'front') return [picture];
@@ -60,7 +60,7 @@ const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading):
   };
 };
 
-/** From a root of the asked tree down to the product's own category there. */
+/** The path from a root of the requested tree to the product's own category in it. */
 export const categoryPathOf = (
   product: ProductRow,
   tree: string,
@@ -91,7 +91,10 @@ const valuesOf = (product: ProductRow, { dictionary, languageId }: Reading): Wor
     })
     .sort((a, b) => a.fieldPosition - b.fieldPosition || a.fieldId - b.fieldId || a.position - b.position);
 
-/** What tells the variants apart, in the order to choose it: colour first, then the rest as the fields lie. */
+/**
+ * The fields in which variants differ, in the order of choosing: colour first, then the rest in the order of the
+ * fields.
+ */
 const optionsOf = (
   product: ProductRow,
   values: readonly Worded[],

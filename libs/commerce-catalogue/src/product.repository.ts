@@ -32,10 +32,10 @@ export type ProductRow = {
   variants: VariantRow[];
 };
 
-/** A page is the same for all: what the visitor's own checkout holds counts as taken. */
+/** The page is the same for all visitors: pieces that the visitor's own checkout holds count as taken. */
 const NO_SESSION = sql`0`;
 
-/** A product with all that its page shows, in one question. What is reserved is not there to be bought. */
+/** A product with all data of its page, in one query. Reserved pieces do not count as available. */
 export const findProduct = async (
   db: Database,
   slug: string,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps the outcome of reading until it is told to forget. Two who ask at once share one reading; a reading
- * that began before a change is handed to those who waited for it and not kept.
+ * Caches results until `forget`. Two concurrent requests share one reading; a reading that began before a change is
+ * returned to those who waited for it and not cached.
  */
 export const createRemembered = <T extends object>(most: number) => {
   const kept = new LRUCache<string, T, () => Promise<T>>({

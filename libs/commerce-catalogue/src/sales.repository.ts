@@ -1,8 +1,8 @@
 import { sql, type Database, type Transaction } from '@shop/database';
 
 /**
- * Counts the pieces of an order that was just paid towards what sells best. The products are locked in one
- * order by everybody, after the variants that were taken from the shelf.
+ * Adds the pieces of an order that was just paid to the sales counts. Every caller locks the products in the same
+ * order, after the variants.
  */
 export const countSold = async (tx: Transaction, quoteId: number): Promise<void> => {
   await sql`
@@ -19,8 +19,8 @@ export const countSold = async (tx: Transaction, quoteId: number): Promise<void>
 };
 
 /**
- * Brings what was sold lately to the listings. Not with each order: a listing's row is costly to write, and
- * pages that are kept would be forgotten all the time for the sake of one place among the best sellers.
+ * Writes recent sales to the listing rows. Not per order: a listing row is costly to write, and each write would
+ * evict cached pages for a small change in the order of best sellers.
  */
 export const writeSalesThrough = async (db: Database, since: Date): Promise<void> => {
   await sql`

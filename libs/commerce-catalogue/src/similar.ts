@@ -19,7 +19,7 @@ type Found = {
   languageId: number;
 };
 
-/** What else may please when little was found: any word of the term, or the neighbours in the tree. */
+/** Alternatives when little was found: any word of the term, or products of neighbouring categories. */
 export const findSimilar = async (db: Database, found: Found): Promise<ListingRow[]> => {
   const { known, scope, understood, rows, languageId } = found;
   const parent =

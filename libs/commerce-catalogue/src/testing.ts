@@ -137,7 +137,7 @@ const layOutFields = async (db: Database) => {
     .execute();
 };
 
-/** Puts goods on the shelves, in the order given: the first gets id 1. Returns ids by slug. */
+/** Inserts products in the given order: the first gets id 1. Returns ids by slug. */
 export const putOnShelves = async (db: Database, goods: readonly Goods[]): Promise<Map<string, number>> => {
   const ids = new Map<string, number>();
   for (const one of goods) ids.set(one.slug, await putOne(db, one));
@@ -229,7 +229,7 @@ const attach = async (db: Database, id: number, values: readonly string[], flags
     select ${id}::bigint, flag.id from flag where slug = any(${[...flags]}::text[])`.execute(db);
 };
 
-/** Five dollars by air however heavy, so that a door price is easily told. */
+/** Five dollars by air for any weight, so that the price with delivery is easy to compute. */
 const CARD: TariffCard = {
   version: 1,
   origin: 'US',
@@ -257,7 +257,7 @@ const CARD: TariffCard = {
   localDelivery: true,
 };
 
-/** Rates and tariffs that stand still, so that a test may count on its own figures. */
+/** Fixed rates and tariffs, so that a test can rely on its own figures. */
 export const aTill = (currency: CurrencyCode): Till => {
   const rates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
   const terms = { currency, rates, at: new Date('2026-08-01') };

@@ -8,7 +8,7 @@ type Picked = readonly PickedTerms[];
 
 export const NO_CHOICES: ChoiceIds = () => [];
 
-/** What a listing and its counts ask of variants: all that is picked, and all but one of the fields. */
+/** The combinations that a listing and its counts need: all picked fields, and all but one of them. */
 export const combinationsOf = (
   { choices }: Pick<ListingScope, 'choices'>,
   { ofVariant }: Pick<Picks, 'ofVariant'>,
@@ -19,8 +19,8 @@ export const combinationsOf = (
 };
 
 /**
- * Reads the choices before the listing: with their ids as values the planner knows how many products have them,
- * which it cannot know of a query inside the condition.
+ * Reads the choices before the listing: with their ids as values the planner can estimate the number of products,
+ * which it cannot for a subquery.
  */
 export const findChoices = async (db: Database, combinations: readonly Picked[]): Promise<ChoiceIds> => {
   const asked = new Map(combinations.map((picked) => [JSON.stringify(picked), picked]));

@@ -13,8 +13,8 @@ export type Whose = {
 };
 
 /**
- * Runs a change on the visitor's own live session, locked. A shopper who came back from the provider's page
- * without paying gets the session back first; one whose payment is truly under way does not.
+ * Runs a change on the visitor's own live session, locked. A shopper who returned from the provider's page without
+ * paying gets the session back first; a session whose payment is in progress is refused.
  */
 export const changeSession = async <T>(
   deps: CheckoutDeps,

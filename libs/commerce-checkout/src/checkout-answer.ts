@@ -33,7 +33,7 @@ const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
   total: toWire(totals.total),
 });
 
-/** The checkout as the browser sees it. */
+/** The checkout as the browser receives it. */
 export const answerCheckout = async (
   { db, clients, providers }: Pick<CheckoutDeps, 'db' | 'clients' | 'providers'>,
   session: Session,
@@ -166,7 +166,7 @@ const payments = ({ totals, provider }: SessionView): Checkout['payments'] => [
 
 type OrderSoFar = { id: number | null; totals: Checkout['totals'] | null; payment: Payment | null };
 
-/** While a payment is in flight its amounts stand still, whatever else the client's balance does. */
+/** The amounts of a payment in flight do not change, whatever happens to the client's balance meanwhile. */
 const findOrder = async (db: CheckoutDeps['db'], session: Session): Promise<OrderSoFar> => {
   const order = await db
     .selectFrom('quote')

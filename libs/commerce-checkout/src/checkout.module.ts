@@ -25,15 +25,15 @@ import { createMarketplaceOrder } from './marketplace-order.ts';
 
 export type { CheckoutClients } from './checkout.ports.ts';
 
-/** How patient the checkout is, in milliseconds. */
+/** Time limits of the checkout, in milliseconds. */
 export type Patience = {
-  /** One call of a provider. */
+  /** For one call of a provider. */
   readonly provider: number;
-  /** What a shopper has on the provider's pages. */
+  /** For the shopper on the provider's pages. */
   readonly paymentWindow: number;
-  /** An attempt that nobody was sent on with. */
+  /** For an attempt whose shopper was never sent to the provider. */
   readonly orphan: number;
-  /** A silent provider, after a payment's own end. */
+  /** For a provider that does not answer, after the payment's own end. */
   readonly grace: number;
   /** Between two questions about one payment. */
   readonly quiet: number;
@@ -57,7 +57,7 @@ type Deps = {
   providers: PaymentProviders;
   audit: AuditLog;
   log: Logger;
-  /** What else is paid by the same engine, beside what leaves a cart. */
+  /** Other payables of the same payment engine, besides orders from the cart. */
   kinds?: PayableKinds;
   patience?: Partial<Patience>;
   crash?: Crash;
@@ -65,7 +65,7 @@ type Deps = {
 
 const CARTS = { find: findCart, setMethod: saveMethod, empty: emptyCart };
 
-/** What it means that an order from the cart is paid. */
+/** The effects of payment on an order from the cart. */
 export const createMarketplaceKind = ({ mail, brands }: Pick<Deps, 'mail' | 'brands'>): PayableKind =>
   createMarketplaceOrder({ carts: CARTS, mail, brands });
 
@@ -107,7 +107,7 @@ export const createCheckout = ({
   return {
     routes,
     settling,
-    /** What it takes to begin a payment: for what is paid without a checkout, too. */
+    /** The dependencies of starting a payment, also for payables without a checkout. */
     paying: {
       ownsCheckout: (slug: string, visitor: Visitor) => ownsSession(db, slug, visitor),
       ...settling,

@@ -13,9 +13,9 @@ type CheckoutCarts = {
     db: Database,
     visitor: Visitor,
   ) => Promise<{ id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod } | null>;
-  /** The way that is chosen at the checkout is the cart's. */
+  /** Sets the cart's shipping method to the one chosen at the checkout. */
   setMethod: (tx: Transaction, cartId: number, method: ShippingMethod) => Promise<unknown>;
-  /** Takes ordered variants out, inside the transaction that makes them ordered. */
+  /** Removes ordered variants, inside the transaction that orders them. */
   empty: (tx: Transaction, cartId: number, variantIds?: readonly number[]) => Promise<unknown>;
 };
 

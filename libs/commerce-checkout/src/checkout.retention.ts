@@ -1,10 +1,10 @@
 import { changedBy, FORGET_BATCH, type RetentionRule } from '@shop/commerce-kit/retention';
 import { sql } from '@shop/database';
 
-/** Checkouts that were left: their address and e-mail. */
+/** The address and e-mail of abandoned checkouts. */
 export const checkoutRetention: readonly RetentionRule[] = [
   {
-    // A session that a payment names stays, without what it knew of its visitor.
+    // A session that a payment refers to is kept, without its visitor's data.
     name: 'abandonedCheckouts',
     days: 30,
     forget: async (db, before) => {

@@ -30,7 +30,7 @@ export const checkoutRoutes =
     app.call(
       checkoutContract.generate,
       async ({ request, reply, ...asked }) => {
-        // It changes state although it is a GET, so no other site may cause it and nothing may keep it.
+        // A GET that changes state: refused when another site causes it, and never cached.
         const site = request.headers['sec-fetch-site'];
         if (site === 'cross-site' || site === 'same-site') throw forbidden();
         if (/prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers['purpose'] ?? ''))) {
@@ -61,7 +61,7 @@ export const checkoutRoutes =
       checkoutContract.usePromotion,
       async (asked) =>
         answer(await applyPromotion(deps, { ...asked, slug: slugOf(asked), code: asked.body.code }), asked),
-      // Codes are not to be guessed by trying.
+      // Limited so that codes cannot be guessed.
       { rateLimit: { max: 20, window: 60_000 } },
     );
 
@@ -81,7 +81,7 @@ export const checkoutRoutes =
 
     app.call(checkoutContract.place, async (asked) => {
       const slug = slugOf(asked);
-      // Before the key is looked at: a stranger learns nothing of whether it was used.
+      // Checked before the key: the answer must not reveal to another visitor whether the key was used.
       await getOwnSession(db, slug, asked.visitor);
       const { body, now, idempotencyKey } = asked;
       return onceByKey(

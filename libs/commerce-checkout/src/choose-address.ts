@@ -17,7 +17,7 @@ export const findKeptAddress = async (
   return own;
 };
 
-/** What was written, in the form in which it is kept. A pickup order keeps no home, whatever was sent. */
+/** A written address as it is stored. An order to a pickup point stores no home address, whatever was sent. */
 export const readWrittenAddress = (written: CheckoutAddress, destination: Destination): KeptAddress => {
   const problems = Object.entries(addressProblems(written, destination));
   if (problems.length > 0) {

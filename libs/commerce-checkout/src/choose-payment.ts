@@ -10,7 +10,7 @@ import { updateSession, type Session } from './session.repository.ts';
 
 type Given = Whose & { readonly body: ChoosePayment };
 
-/** Saves how to pay; every step forward renews what is put aside. */
+/** Saves the payment method. Every step forward renews the reservation. */
 export const choosePayment = (deps: CheckoutDeps, given: Given): Promise<Session> =>
   changeSession(deps, given, async (tx, session) => {
     const { body, now } = given;

@@ -19,8 +19,8 @@ export type CourierOffer = {
 };
 
 /**
- * Who brings a parcel of this weight to the door or to a pickup point in a country, in a fixed order: an
- * index into this list is what the wire calls the delivery method. Nobody: the air carrier does.
+ * The couriers for a parcel of this weight to the door or to a pickup point in a country, in a fixed order: an index
+ * into this list is the delivery method of the API. Empty: the air carrier delivers.
  */
 export const findCouriers = async (
   db: Database,

@@ -1,7 +1,7 @@
 import { toJson, type Database } from '@shop/database';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 
-/** What was entered longer ago is entered anew: the browser may be another person's by then. */
+/** Older data is not offered again: another person may use the browser by then. */
 const KEPT_HOURS = 24;
 
 const WHAT_WAS_ENTERED = [

@@ -18,7 +18,7 @@ type Given = Whose & {
   readonly body: CheckoutRequest;
 };
 
-/** The session as it stands; at the payment step the same call may bring the shipping step's fields. */
+/** The current session. At the payment step the same call may carry the shipping step's fields. */
 export const fetchSession = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
   const { slug, visitor, now, currency, body } = given;
   const found = await mustGoOn(deps.db, await getOwnSession(deps.db, slug, visitor), now);
@@ -55,7 +55,7 @@ const shippingIn = ({
 const isElsewhere = ({ body, brand }: Given, session: Session): boolean =>
   body.country !== undefined && body.country !== session.country_id && brand.shipsTo.includes(body.country);
 
-/** Another country has other couriers, taxes and days; what was said of the old one no longer holds. */
+/** Another country has other couriers, taxes and delivery times; the choices for the old one are removed. */
 const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
   const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
@@ -77,7 +77,7 @@ const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session>
   });
 };
 
-/** Another currency is another price: the lines are priced again, and the rate is locked anew. */
+/** For another currency the lines are priced again and the rate is locked anew. */
 const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
   const book = await deps.tariffs.book();
   return changeSession(deps, given, async (tx, session) => {
@@ -95,7 +95,7 @@ const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session
 const isStepForward = (step: number, session: Session): step is CheckoutStep =>
   (step === 4 || step === 5) && step > session.step && session.reserved_until !== null;
 
-/** Each step forward renews what is put aside; a step whose turn has not come is not taken. */
+/** Each step forward renews the reservation; a step that is not yet due is ignored. */
 const stepForward = (deps: CheckoutDeps, given: Given): Promise<Session> =>
   changeSession(deps, given, async (tx, session) => {
     const { step } = await viewSession(tx, session, given.now);

@@ -26,7 +26,7 @@ export type Request = {
   readonly now: Date;
 };
 
-/** Two carts with the same fingerprint hold the same things. */
+/** Equal for two carts with the same contents. */
 const fingerprintOf = (lines: readonly SeenLine[]): string =>
   lines
     .map(({ variantId, quantity }) => `${variantId}x${quantity}`)
@@ -37,7 +37,7 @@ const nothingToOrder = () => conflict('checkout.nothing_to_order');
 
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** The visitor's one live session: the same one for an unchanged cart, else a new one in its place. */
+/** The visitor's one live session: the existing one for an unchanged cart, else a new one in its place. */
 export const generateSession = async (deps: CheckoutDeps, request: Request): Promise<Session> => {
   const { visitor, now } = request;
   if (!visitor) throw nothingToOrder();
@@ -52,13 +52,13 @@ export const generateSession = async (deps: CheckoutDeps, request: Request): Pro
       .execute((tx) => endSession(tx, open.id, open.expires_at <= now ? 'expired' : 'invalidated'));
   }
   const created = await createSession(deps, { ...request, visitor }, cart);
-  // Another tab may have been quicker: then there is its session to go on with.
+  // Another tab may have created the session first: then that session is used.
   const session = created ?? (await findOpenSession(deps.db, cart.id));
   if (!session) throw nothingToOrder();
   return session;
 };
 
-/** The way that was chosen in the cart meanwhile holds in the checkout, too. */
+/** Copies the shipping method that was chosen in the cart meanwhile to the checkout. */
 const goOn = async ({ db }: CheckoutDeps, open: Session, cart: CartToOrder): Promise<Session> =>
   open.state === 'placing' || open.shipping_method === cart.shippingMethod
     ? open
@@ -73,11 +73,11 @@ const isResumable = (open: Session, fingerprint: string, { visitor, currency, no
 
 const isShared = ({ kind }: SnapshotChange): boolean => kind === 'share_reached';
 
-/** Which things it is about, by variant. */
+/** The lines of the changes, by variant. */
 const namedLines = (changes: readonly SnapshotChange[]) =>
   Object.fromEntries(changes.map(({ variantId, kind }) => [`lines.${variantId}`, [kind]]));
 
-/** Other checkouts of this place hold what one place may hold; that is another thing than sold out. */
+/** Whether other checkouts of this place hold all that one place may hold, which is not the same as sold out. */
 const nothingLeft = ({ changes }: Snapshot) =>
   changes.some(isShared)
     ? conflict('checkout.share_reached', namedLines(changes.filter(isShared)))

@@ -3,13 +3,13 @@ import { nextHold, type FormerHold, type Hold } from '@shop/domain';
 import { Problem } from '@shop/commerce-kit/problem';
 import type { Session } from './session.repository.ts';
 
-/** The hold that a session is in; one that has none yet begins it now. */
+/** The hold that the session is in. A session without one begins it now. */
 export const holdOfSession = ({ held_since, hold_round }: Session, now: Date): Hold =>
   held_since === null ? { since: now, round: 1 } : { since: held_since, round: hold_round };
 
 const MS_PER_SECOND = 1000;
 
-/** Held twice in a row without buying: the goods are there for others first. */
+/** The goods were held twice in a row without a purchase: others may buy them first. */
 const heldOften = (until: Date, now: Date): Problem =>
   new Problem(
     429,
@@ -18,7 +18,7 @@ const heldOften = (until: Date, now: Date): Problem =>
     { 'retry-after': String(Math.ceil((until.getTime() - now.getTime()) / MS_PER_SECOND)) },
   );
 
-/** What the cart held last in another session; what was bought does not count. */
+/** The last hold of the same cart in another session; completed purchases do not count. */
 const findFormerHold = async (tx: Transaction, { id, cart_id }: Session): Promise<FormerHold | null> => {
   const row = await tx
     .selectFrom('checkout_session')
@@ -33,7 +33,7 @@ const findFormerHold = async (tx: Transaction, { id, cart_id }: Session): Promis
   return { since: row.held_since, round: row.hold_round, until: row.expires_at };
 };
 
-/** The hold that the session goes on with, or begins after what its cart held before; raises during a pause. */
+/** The hold that the session continues, or begins after an earlier hold of its cart; raises during a pause. */
 export const takeHold = async (tx: Transaction, session: Session, now: Date): Promise<Hold> => {
   if (session.held_since !== null) return holdOfSession(session, now);
   const next = nextHold(await findFormerHold(tx, session), now);

@@ -4,7 +4,7 @@ import { paymentInFlight } from '@shop/commerce-payments';
 import { getOwnSession } from './session-guards.ts';
 import { endSession, findExpired, lockSession } from './session.repository.ts';
 
-/** Leaving the checkout ends its session, but never one that is being paid; ending it twice is no fault. */
+/** Leaving the checkout ends its session, except while it is being paid. Ending it twice is no error. */
 export const invalidateSession = async (deps: CheckoutDeps, { slug, visitor }: Whose): Promise<void> => {
   const { id } = await getOwnSession(deps.db, slug, visitor);
   await deps.db.transaction().execute(async (tx) => {
@@ -14,7 +14,7 @@ export const invalidateSession = async (deps: CheckoutDeps, { slug, visitor }: W
   });
 };
 
-/** Ends every session whose clock has run out and puts its pieces back on the shelf. */
+/** Ends every expired session and releases its pieces. */
 export const expireSessions = async ({ db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>): Promise<number> => {
   const now = clock();
   const due = await findExpired(db, now);

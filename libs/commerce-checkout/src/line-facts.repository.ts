@@ -1,6 +1,6 @@
 import { sql, type Database, type SnapshotLine } from '@shop/database';
 
-/** What is known of a variant now, before it becomes a line of a session. */
+/** The data of a variant that is copied into a line of a session. */
 export type LineFacts = Pick<
   SnapshotLine,
   | 'variantId'
@@ -21,7 +21,7 @@ export type LineFacts = Pick<
   readonly heightMm: number;
 };
 
-/** Everything that an order must remember of a variant, in all languages at once. */
+/** The data of a variant that an order stores, in all languages. */
 export const findLineFacts = async (
   db: Database,
   variantIds: readonly number[],

@@ -23,7 +23,7 @@ const sessionOf = async (tx: Transaction, { payment }: Settled): Promise<Session
   return lockSession(tx, payment.checkout_session_id);
 };
 
-/** What it means that a marketplace order is paid, or that its payment brings no money. */
+/** The effects on a marketplace order when it is paid, or when its payment brings no money. */
 export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKind => ({
   lock: async (tx, { slug }) => {
     await tx.selectFrom('checkout_session').select('id').where('slug', '=', slug).forUpdate().execute();
@@ -56,7 +56,7 @@ export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKi
     const { payable, now } = settled;
     const session = await sessionOf(tx, settled);
     if (session.state !== 'placing') return;
-    // Everything is kept for another attempt, and the pieces for as long as their hold still lasts.
+    // The session stays for another attempt, and its pieces until their hold ends.
     const until = holdUntil(holdOfSession(session, now), now);
     await resumeReservation(tx, session.id, until);
     await dropUse(tx, payable.rel_id);

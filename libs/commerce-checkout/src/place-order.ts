@@ -19,9 +19,9 @@ type Given = Whose & {
 type PlacedOrder = Omit<Placed, 'status'>;
 
 /**
- * Places the order and has it paid. Everything that must not be lost is written before the provider is
- * called, and the provider is called with a key that stands in our books: whoever comes back after a crash,
- * the visitor with the same key or the reconciler, goes on where this stopped.
+ * Places the order and has it paid. Everything that must not be lost is written before the provider is called, and the
+ * provider is called with a key that is stored. After a crash the visitor with the same key, or the reconciler,
+ * continues from there.
  */
 export const placeOrder = async (deps: CheckoutDeps, given: Given): Promise<PlacedOrder> => {
   const { slug, visitor, now, key, body } = given;

@@ -13,7 +13,7 @@ type Look = {
   readonly currencyId?: number;
 };
 
-/** The same lines looked at again, perhaps for another country; null where the shop does not deliver. */
+/** The same lines priced again, perhaps for another country; null where the shop does not deliver. */
 export const repriceSession = async (
   book: Book,
   db: Database,
@@ -40,7 +40,7 @@ export const repriceSession = async (
   );
 };
 
-/** The columns in which a snapshot is kept. */
+/** The columns that store a snapshot. */
 export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
   lines: toJson(snapshot.lines),
   amounts: toJson(snapshot.amounts),
@@ -50,7 +50,7 @@ export const snapshotColumns = (snapshot: Snapshot, currencyId: number) => ({
   rate: snapshot.amounts.rates[currencyOf({ currency_id: currencyId })],
 });
 
-/** Nothing is left to buy: the lines stay to be looked at, each says why, and nothing is put aside any more. */
+/** The columns of a session that is sold out: its lines stay visible with their reasons, and nothing is reserved. */
 export const soldOutColumns = (snapshot: Snapshot) => ({
   changes: toJson(snapshot.changes),
   reservation_error: 'sold_out' as const,

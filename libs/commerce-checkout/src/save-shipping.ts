@@ -17,9 +17,11 @@ import type { Snapshot } from './snapshot.ts';
 
 type Given = Whose & { readonly brand: ShopBrand; readonly body: SaveShipping };
 
-/** Saves where and how, prices it for that country, and puts the pieces aside for half an hour. */
+/**
+ * Saves the address and delivery method, prices the order for that country, and reserves the pieces for half an hour.
+ */
 export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
-  // Looked up before any row is locked: a transaction never waits for a second connection.
+  // Read before any row is locked: a transaction never waits for a second connection.
   const kept = await findKeptAddress(deps.clients, given.visitor, given.body.address);
   const countryId = kept?.country_id ?? given.body.address.country_id;
   const book = await deps.tariffs.book();
@@ -74,8 +76,8 @@ type Reserve = {
 };
 
 /**
- * Prices the lines again and reserves them. Somebody may take a piece between looking and reserving; then
- * the rows are locked already and a second look is final.
+ * Prices the lines again and reserves them. Another buyer may take a piece between the pricing and the reservation. The
+ * rows are locked by then, so the second pricing is final.
  */
 const reserveSnapshot = async (
   book: Book,

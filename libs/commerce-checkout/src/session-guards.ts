@@ -5,15 +5,15 @@ import { endSession, findSession, type Session } from './session.repository.ts';
 
 type Owned = Pick<Session, 'brand' | 'client_id' | 'visitor_id'>;
 
-/** A client's session follows the client; a guest's belongs to one browser. */
+/** A client's session belongs to the client; a guest's belongs to one browser. */
 const isOwnedBy = (thing: Owned, visitor: Visitor): boolean =>
   thing.brand === visitor.brand &&
   (thing.client_id === null ? thing.visitor_id === visitor.sessionId : thing.client_id === visitor.clientId);
 
-/** Says that a session ended by its clock; its lines are still in the cart. */
+/** The session has expired; its lines are still in the cart. */
 export const expired = () => new Problem(410, 'checkout.expired');
 
-/** The visitor's own session. A stranger's slug is answered like an unknown one. */
+/** The visitor's own session. Another visitor's slug is answered like an unknown one. */
 export const getOwnSession = async (db: Database, slug: string, visitor: Visitor): Promise<Session> => {
   const session = await findSession(db, slug);
   if (!session || !isOwnedBy(session, visitor)) throw notFound();
@@ -25,7 +25,7 @@ export const ownsSession = async (db: Database, slug: string, visitor: Visitor):
   return session !== null && isOwnedBy(session, visitor);
 };
 
-/** Raises unless the session can go on. */
+/** Raises unless the session can continue. */
 export const assertGoesOn = (session: Session, now: Date): void => {
   if (session.state === 'completed') throw conflict('checkout.completed');
   if (session.state === 'invalidated') throw new Problem(410, 'checkout.invalidated');
@@ -33,7 +33,7 @@ export const assertGoesOn = (session: Session, now: Date): void => {
   if (session.state === 'live' && session.expires_at <= now) throw expired();
 };
 
-/** The same outside of a transaction: a session whose clock has run out is ended on the way. */
+/** The same outside of a transaction; ends a session that has expired. */
 export const mustGoOn = async (db: Database, session: Session, now: Date): Promise<Session> => {
   if (session.state === 'live' && session.expires_at <= now) {
     await db.transaction().execute((tx) => endSession(tx, session.id, 'expired', now));

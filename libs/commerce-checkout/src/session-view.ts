@@ -27,7 +27,7 @@ import { countUses, findPromotion } from './promotions/promotions.module.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
 import type { Session } from './session.repository.ts';
 
-/** A session with everything that its amounts depend on, and the amounts. */
+/** A session with the data that its amounts depend on, and the amounts. */
 export type SessionView = {
   readonly session: Session;
   readonly currency: CurrencyCode;
@@ -35,10 +35,10 @@ export type SessionView = {
   readonly courier: CourierOffer | null;
   readonly methods: readonly PaymentMethodOffer[];
   readonly promotion: { readonly promotion: Promotion; readonly discount: Discount } | null;
-  /** What the client's free balance is worth here. */
+  /** The client's free balance in the session's currency. */
   readonly balanceAvailable: number;
   readonly balance: BalanceUse;
-  /** The balance when it covers everything, else what was chosen; -1 for nothing yet. */
+  /** The balance when it covers everything, else the chosen method; -1 without a choice. */
   readonly provider: number;
   readonly totals: CheckoutTotals;
   readonly step: CheckoutStep;
@@ -99,7 +99,7 @@ const viewBalance = (account: Account | undefined, currency: CurrencyCode, known
   return { free, rates, balanceAvailable: balanceWorth(free, rates) };
 };
 
-/** A method that the brand stopped offering counts as not chosen. */
+/** A method that the brand no longer offers counts as not chosen. */
 const chosenOf = (session: Session, methods: readonly PaymentMethodOffer[]): number =>
   methods.some(({ provider }) => provider === session.payment_provider)
     ? session.payment_provider
@@ -142,7 +142,7 @@ export const discountFor = async (
   return promotionDiscount(promotion, { now, subtotal, fromUsd: fromUsd(session), ...uses });
 };
 
-/** The delivery was said, but nothing could be put aside for it: there is nothing to go on with. */
+/** The delivery is known, but no piece could be reserved for it. */
 const isSoldOut = ({ state, address, reserved_until }: Session): boolean =>
   state === 'live' && address !== null && reserved_until === null;
 
@@ -163,6 +163,6 @@ const stepOf = (
     paymentProvider: provider,
   });
 
-/** The wire names couriers by their place in the list. */
+/** The API identifies couriers by their index in the list. */
 export const courierIndex = ({ couriers, courier }: SessionView): number =>
   courier ? couriers.indexOf(courier) : NO_COURIER;

@@ -21,11 +21,11 @@ export const findOpenSession = async (db: Database, cartId: number): Promise<Ses
   return row ?? null;
 };
 
-/** First of all locks: whoever changes a session, its payment or its stock begins here. */
+/** The first lock of every change to a session, its payment or its stock. */
 export const lockSession = (tx: Transaction, id: number): Promise<Session> =>
   tx.selectFrom('checkout_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Nothing when another request has just opened a session for the same cart. */
+/** Returns nothing when another request has just opened a session for the same cart. */
 export const insertSession = async (
   db: Database,
   session: Insertable<Schema['checkout_session']>,
@@ -53,7 +53,7 @@ export const updateSession = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Ends a session that is not being paid and gives its stock back; false when it was too late for that. */
+/** Ends a session that is not being paid and releases its stock; false when it was too late for that. */
 export const endSession = async (
   tx: Transaction,
   id: number,

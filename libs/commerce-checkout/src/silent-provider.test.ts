@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A checkout whose providers take every call and never answer one. */
+/** A checkout whose providers accept every call and never answer. */
 const hangingCheckout = (): CheckoutDeps => {
   const { db, brands, audit } = shop.deps;
   const { mail } = shop.made;
@@ -65,7 +65,7 @@ test('R-PAY-02 a provider that hangs leaves the order pending, answered in time 
   expect(await place('first')).toMatchObject({ state: 'pending', redirect_url: null });
   expect(await place('first')).toMatchObject({ state: 'pending' });
   await expect(place('second')).rejects.toMatchObject({ message: 'checkout.payment_in_flight' });
-  // The provider is back: the same key goes on where it stopped.
+  // The provider answers again: the same key continues where it stopped.
   const placed = await shop.place(slug, { token }, total, 'first');
   expect(placed.body.state).toBe('redirect');
   expect(await shop.count('payment')).toBe(1);

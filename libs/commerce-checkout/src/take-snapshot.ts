@@ -40,7 +40,7 @@ type Seen = { readonly seen: SeenLine; readonly facts: LineFacts | undefined } &
 
 const NOTHING: Allowance = { available: 0, allowed: 0 };
 
-/** How the shop delivers there, or null where it does not. */
+/** The tariffs for this destination, or null where the shop does not deliver. */
 export const takeSnapshot = async (
   db: Database,
   book: Book,
@@ -71,7 +71,7 @@ export const takeSnapshot = async (
 const shownPrice = (usd: number, { currency, rates }: TariffPair) =>
   convertToCents(usd, CONVERSION_CURRENCY, currency, rates);
 
-/** A unit price is converted once; a line of which nothing can be had is left out. */
+/** A unit price is converted once; a line without available pieces is left out. */
 const copyOf = ({ seen, facts, allowed }: Seen, pair: TariffPair): SnapshotLine[] => {
   if (!facts) return [];
   const { lengthMm, widthMm, heightMm, isWithdrawn, ...rest } = facts;
@@ -90,7 +90,7 @@ const copyOf = ({ seen, facts, allowed }: Seen, pair: TariffPair): SnapshotLine[
   ];
 };
 
-/** Holds a line against what can be had now, and says what the visitor must be told. */
+/** Compares a line with what can be ordered now, and returns the change to show to the visitor. */
 const changeOf = ({ seen, facts, available, allowed }: Seen, pair: TariffPair): SnapshotChange[] => {
   const told = (kind: SnapshotChange['kind'], before: number, after: number): SnapshotChange[] => [
     { variantId: seen.variantId, names: facts?.names ?? {}, kind, before, after },
@@ -99,7 +99,7 @@ const changeOf = ({ seen, facts, available, allowed }: Seen, pair: TariffPair): 
   const { isWithdrawn } = facts;
   const quantity = orderableQuantity(seen.quantity, { isWithdrawn, available });
   const held = orderableQuantity(seen.quantity, { isWithdrawn, available: allowed });
-  // There are more, but not all of them for one checkout.
+  // More are in stock, but not all of them for one checkout.
   if (held < quantity) return told('share_reached', seen.quantity, held);
   if (quantity === 0) return told('sold_out', seen.quantity, 0);
   if (quantity < seen.quantity) return told('quantity_reduced', seen.quantity, quantity);

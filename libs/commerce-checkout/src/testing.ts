@@ -24,7 +24,7 @@ export const ADDRESS = {
 
 type As = Pick<TestCall<unknown>, 'token' | 'brand' | 'locale' | 'currency' | 'ip'>;
 
-/** Each visitor has a place of its own: limits and holds by place are then not shared between visitors. */
+/** Each visitor has an address of its own, so that limits and holds by place are not shared between visitors. */
 const homeOf = (token = randomBytes(8).toString('hex')): string => {
   const [a, b, c] = createHash('sha256').update(token).digest();
   return `10.${a}.${b}.${c}`;
@@ -32,7 +32,7 @@ const homeOf = (token = randomBytes(8).toString('hex')): string => {
 
 type Options = { now?: Date; patience?: Partial<Patience> };
 
-/** From the cart to the paid order, with the sandbox taking the money. */
+/** From the cart to the paid order, with the sandbox as the provider. */
 const compose = (deps: TestDeps, patience: Options['patience']) => {
   const { db, clock, brands, audit, log } = deps;
   const { jobs, mail } = createTestMail(deps);
@@ -64,7 +64,7 @@ const compose = (deps: TestDeps, patience: Options['patience']) => {
   };
 };
 
-/** The shop with headphones and shirts on its shelves, and the steps of a purchase as one line each. */
+/** A shop with headphones and shirts in stock, and the steps of a purchase as one line each. */
 export const createCheckoutShop = async ({ patience, ...options }: Options = {}) => {
   const shop = await createTestServer((deps) => compose(deps, patience), options);
   await stockShop(shop.db);
@@ -73,7 +73,7 @@ export const createCheckoutShop = async ({ patience, ...options }: Options = {})
 
 export type CheckoutShop = Awaited<ReturnType<typeof createCheckoutShop>>;
 
-/** The part of a shop that a purchase goes through. */
+/** The parts of a shop that a purchase uses. */
 export type ShopToBuyIn = Pick<Awaited<ReturnType<typeof createTestServer>>, 'app' | 'call' | 'db' | 'clock'>;
 
 export const stepsOf = ({ call: ask, db, clock }: ShopToBuyIn) => {
@@ -131,7 +131,7 @@ export const stepsOf = ({ call: ask, db, clock }: ShopToBuyIn) => {
     return { token, slug, checkout, total: checkout.totals.total };
   };
 
-  /** What the shopper does on the provider's page. */
+  /** The shopper's action on the provider's page. */
   const payAt = (
     app: ShopToBuyIn['app'],
     redirectUrl: string,

@@ -5,7 +5,7 @@ import type { CheckoutDeps } from './checkout.ports.ts';
 import { discountFor } from './session-view.ts';
 import { updateSession, type Session } from './session.repository.ts';
 
-/** One code an order; another one takes the first one's place. */
+/** One code per order; another one replaces it. */
 export const applyPromotion = (
   deps: CheckoutDeps,
   given: Whose & { readonly code: string },
@@ -21,7 +21,7 @@ export const applyPromotion = (
 export const removePromotion = (deps: CheckoutDeps, given: Whose): Promise<Session> =>
   changeSession(deps, given, (tx, session) => updateSession(tx, session.id, { promotion_id: null }));
 
-/** The balance is taken off once: the session remembers it, and a second removal writes nothing. */
+/** Removes the balance from the payment. A second removal writes nothing. */
 export const removeBalance = (deps: CheckoutDeps, given: Whose): Promise<Session> =>
   changeSession(deps, given, async (tx, session) =>
     session.balance_removed

@@ -35,7 +35,7 @@ test('R-CHO-06 a guest buys a shirt by card: one order, one charge, one mail, on
     total,
     timeline: [{ state: 'accepted' }, { state: 'paid' }],
   });
-  // The mail may be read on another device: there the link shows no person.
+  // The mail may be read on another device: there the link shows no personal data.
   const elsewhere = await shop.call(ordersContract.success, { body: { slug, language_id: 1 } });
   expect(elsewhere.body).toMatchObject({ order: null, masked: { total } });
   const unasked = await shop.call(ordersContract.success, { body: { slug: null, language_id: 1 } });

@@ -26,24 +26,24 @@ type PlaceRequest = {
   readonly now: Date;
   /** Read before the transaction. */
   readonly book: Book;
-  /** From where the pieces are held. */
+  /** The network place that holds the pieces. */
   readonly place: string;
   /** The visitor's key, made unique to this session. */
   readonly paymentKey: string;
-  /** What the button said, as on the wire. */
+  /** The total on the button, in the API's units. */
   readonly expectedTotal: number;
 };
 
 type Intent =
   | { readonly kind: 'written'; readonly payment: Payment }
-  /** Price or stock changed; the session keeps what to tell. */
+  /** Price or stock changed; the session stores the changes to show. */
   | { readonly kind: 'changed' };
 
 export const changed = () => conflict('checkout.changed');
 
 /**
- * Writes, in one transaction and before any provider hears of it, all that is needed to finish or to undo the
- * purchase: the order, the payment with its key, the pieces and the balance held for it.
+ * Writes, in one transaction and before the provider is called, all that is needed to finish or to undo the purchase:
+ * the order, the payment with its key, the pieces and the balance held for it.
  */
 export const writeIntent = async (
   deps: CheckoutDeps,
@@ -80,7 +80,7 @@ const toAmount = (decimal: number): number => {
   }
 };
 
-/** Looks at price and stock once more and takes the pieces; the locked rate and shipping stay as shown. */
+/** Checks price and stock once more and takes the pieces; the locked rate and shipping stay as shown. */
 const isUnchanged = async (
   tx: Transaction,
   session: Session,
@@ -102,7 +102,7 @@ const isUnchanged = async (
   throw new Error('stock changed under its own lock');
 };
 
-/** Lines of which nothing is left stay to be looked at when there are no others. */
+/** Sold-out lines stay visible when there are no others. */
 const keepChanges = (tx: Transaction, session: Session, snapshot: Snapshot) =>
   updateSession(
     tx,
@@ -110,7 +110,7 @@ const keepChanges = (tx: Transaction, session: Session, snapshot: Snapshot) =>
     snapshot.lines.length > 0 ? snapshotColumns(snapshot, session.currency_id) : soldOutColumns(snapshot),
   );
 
-/** The last uses of a limited code are given out one by one. */
+/** The last uses of a limited code are granted one at a time. */
 const viewWithPromotion = async (tx: Transaction, session: Session, now: Date): Promise<SessionView> => {
   if (session.promotion_id !== null) await lockPromotion(tx, session.promotion_id);
   return viewSession(tx, session, now);

@@ -9,8 +9,8 @@ const HEARTBEAT_MS = 5_000;
 type Deps = { changes: ChangeListener; headers: TrustedHeaders };
 
 /**
- * What changed, as server-sent lines, for whoever keeps finished pages. The stream ends when changes
- * may have been missed; a keeper without a stream keeps nothing.
+ * Changes as server-sent events, for processes that cache pages. The stream ends when changes may have been missed.
+ * Without the change stream nothing is cached.
  */
 export const changesRoutes =
   ({ changes, headers }: Deps): Module =>
@@ -44,7 +44,7 @@ export const changesRoutes =
       raw.write(': listening\n\n');
     });
 
-    // A stream never ends by itself, and closing waits for every answer to end.
+    // A stream does not end by itself, and closing the server waits for every answer to end.
     app.addHook('preClose', async () => {
       for (const end of open) end();
     });

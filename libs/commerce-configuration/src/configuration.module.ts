@@ -9,7 +9,7 @@ import { configurationRoutes } from './configuration.routes.ts';
 
 type Deps = { db: Database; changes: ChangeListener; clock: Clock; headers: TrustedHeaders };
 
-/** Languages, the site's configuration, staff's texts, and word of what changed. */
+/** Languages, the site's configuration, texts changed by staff, and the stream of changes. */
 export const createConfiguration =
   ({ db, changes, clock, headers }: Deps): Module =>
   async (app) => {

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 
-/** What staff keep of a site, and the texts they changed. */
+/** The settings of a site, and the texts that staff changed. */
 export const createConfigurationRepository = (db: Database) => ({
   languages: () =>
     db.selectFrom('language').select(['id', 'iso_code', 'code', 'local_title']).orderBy('id').execute(),
@@ -59,7 +59,7 @@ export const createConfigurationRepository = (db: Database) => ({
       .orderBy('valid_from', 'desc')
       .execute(),
 
-  /** Changes exactly when a text does. */
+  /** Changes exactly when a text changes. */
   translationsVersion: async () => {
     const { newest, texts } = await db
       .selectFrom('translation')

@@ -7,7 +7,7 @@ import { readStoreConfig, toLanguages } from './store-config.ts';
 
 type Deps = { rows: ConfigurationRepository; remembered: RememberedConfig };
 
-/** What pages need before they know anything else: languages, the site, texts that staff changed. */
+/** The data that pages need first: languages, the site, texts changed by staff. */
 export const configurationRoutes =
   ({ rows, remembered }: Deps): Module =>
   async (app) => {
@@ -41,6 +41,6 @@ export const configurationRoutes =
       shared,
     );
 
-    // Keeps nothing: the language stands in the address, and only what a visitor does makes a session.
+    // Stores nothing: the language is in the address, and this call must not create a session.
     app.call(configurationContract.changeLocale, async () => ({}), shared);
   };

@@ -5,7 +5,7 @@ import { createRememberedConfig } from './remembered-config.ts';
 
 type Heard = Parameters<ChangeListener['subscribe']>[0];
 
-/** A stream of changes that a test speaks for; `isDown`: nothing can be heard. */
+/** A change stream that a test controls; `isDown`: the stream is unavailable. */
 const aStream = ({ isDown = false } = {}) => {
   const listeners: Heard[] = [];
   return {

@@ -3,17 +3,17 @@ import type { Clock } from '@shop/database';
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '@shop/commerce-kit/change-listener';
 
-/** Rates begin by the clock, and no clock announces itself. */
+/** The longest lifetime: a new exchange rate becomes valid by the clock, without an announcement. */
 const LONGEST_MS = 10_000;
 
-/** Keeps what was read of a site until it changes. Without the change stream nothing is kept. */
+/** Caches a site's configuration until it changes. Without the change stream nothing is cached. */
 export const createRememberedConfig = (changes: Pick<ChangeListener, 'subscribe'>, clock: Clock) => {
   const kept = new LRUCache<string, StoreConfig, () => Promise<StoreConfig>>({
     max: 100,
     ttl: LONGEST_MS,
     perf: { now: () => clock().getTime() },
     ttlResolution: 0,
-    // What was read before a change is still an answer for those who wait; it is not kept.
+    // A reading that began before a change is returned to those who wait for it, and not cached.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context: read }) => read(),
   });

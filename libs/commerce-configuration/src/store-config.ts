@@ -18,7 +18,7 @@ const toSiteLanguage = (row: SiteLanguageRow) => ({
   },
 });
 
-/** Everything a page needs to know of a brand's site, read in one go. */
+/** The configuration of a brand's site that its pages need, read at once. */
 export const readStoreConfig = async (
   rows: ConfigurationRepository,
   brandKey: string,
@@ -36,7 +36,7 @@ export const readStoreConfig = async (
   ]);
   const conversion = currencies.find(({ iso_code }) => iso_code === CONVERSION_CURRENCY);
   if (!site || !conversion) throw new Error(`The site of ${brandKey} was never set up.`);
-  // A language's own account goes before the site's.
+  // A language's own account takes precedence over the site's.
   const own = languages.find(({ code }) => code === langIso);
 
   return {

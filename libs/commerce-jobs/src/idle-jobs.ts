@@ -2,7 +2,7 @@ import type { JobData, JobHandler, Jobs } from './jobs.port.ts';
 
 type Sent = { name: string; data: JobData };
 
-/** Jobs that wait until a test says so, without a runner of their own. */
+/** Jobs that wait until a test runs them, without a job runner. */
 export const createIdleJobs = () => {
   const handlers = new Map<string, JobHandler>();
   const sent: Sent[] = [];
@@ -22,13 +22,13 @@ export const createIdleJobs = () => {
   return {
     ...jobs,
     sent,
-    /** What a runner would count, for a test to set. */
+    /** The counts of a runner, for a test to set. */
     counts,
-    /** Does what waits, and what that sends in turn. */
+    /** Runs the waiting jobs, and the jobs that these send. */
     runAll: async () => {
       for (let job = sent.shift(); job; job = sent.shift()) await handlers.get(job.name)?.(job.data);
     },
-    /** Does one job as the clock would send it. */
+    /** Runs one job as the schedule would send it. */
     run: async (name: string, data: JobData = {}) => handlers.get(name)?.(data),
   };
 };

@@ -5,33 +5,33 @@ export type JobHandler<Data extends JobData = JobData> = (data: Data) => Promise
 
 export type SendOptions = {
   startAfter?: Date;
-  /** On a queue with `oneWaiting`: jobs of one key wait as one. */
+  /** On a queue with `oneWaiting`: waiting jobs of one key are merged into one. */
   singletonKey?: string;
-  /** A transaction: the job exists exactly when it commits. */
+  /** A transaction: the job exists only if it commits. */
   tx?: Database;
 };
 
 export type WorkOptions = {
-  /** A job that still waits stands for all that are sent meanwhile. */
+  /** A job that still waits replaces all that are sent meanwhile. */
   oneWaiting?: boolean;
-  /** How often a failed job is tried again, each time after a longer pause. */
+  /** How often a failed job is retried, each time after a longer pause. */
   retries?: number;
 };
 
-/** Work that happens after the answer, at least once: every handler bears being run twice. */
+/** Work that happens after the answer, at least once: every handler must be safe to run twice. */
 export type Jobs = {
   send: (name: string, data?: JobData, options?: SendOptions) => Promise<void>;
-  /** Says who does the jobs of a name; before `start`. */
+  /** Registers the handler of a job name; before `start`. */
   work: <Data extends JobData = JobData>(
     name: string,
     handler: JobHandler<Data>,
     options?: WorkOptions,
   ) => void;
-  /** Sends a job by the clock, once however many processes run; five-field cron, in UTC. Before `start`. */
+  /** Sends a job by schedule, once however many processes run; five-field cron, in UTC. Before `start`. */
   schedule: (name: string, cron: string, data?: JobData) => void;
-  /** Jobs that were given up since a moment. */
+  /** Counts jobs that were given up since a moment. */
   countFailed: (since: Date) => Promise<number>;
-  /** Jobs that should have begun before a moment and still wait. */
+  /** Counts jobs that should have begun before a moment and still wait. */
   countLate: (before: Date) => Promise<number>;
   start: () => Promise<void>;
   stop: () => Promise<void>;

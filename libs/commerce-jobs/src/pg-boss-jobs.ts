@@ -8,17 +8,19 @@ type Schedule = { name: string; cron: string; data: JobData };
 
 const RETRIES = 8;
 const STOP_MS = 5_000;
-/** New jobs are told at once; polling is for those that were to wait, and for what a lost word left. */
+/** New jobs are notified at once; polling finds delayed jobs and those whose notification was lost. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 
 type Given = {
   databaseUrl: string;
   log: Logger;
-  /** What jobs fall due by, where time is simulated. Without it, the time of the machine and of its database. */
+  /**
+   * The time that jobs fall due by, where time is simulated. Without it, the time of the machine and of its database.
+   */
   ticker?: Ticker;
 };
 
-/** Jobs kept in PostgreSQL, so that a crash loses none. */
+/** Jobs stored in PostgreSQL, so that a crash loses none. */
 export const createJobs = ({ databaseUrl, log, ticker }: Given): Jobs => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -50,7 +52,7 @@ export const createJobs = ({ databaseUrl, log, ticker }: Given): Jobs => {
     });
   };
 
-  /** A job is written by the sender's own connection, which does not go by the ticker unless it is told to. */
+  /** A job is written by the sender's own connection, which uses the ticker's time only when it is set there. */
   const inTransaction = async (tx: Database) => {
     if (ticker) await sql`select set_config(${CLOCK_OVERRIDE_SETTING}, 'on', true)`.execute(tx);
     return fromKysely(tx);

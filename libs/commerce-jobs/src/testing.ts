@@ -5,7 +5,7 @@ import type { Clock } from '@shop/database';
 const LAST_STRETCH_MS = 45_000;
 
 /**
- * A time that a test moves by hand: `clock` is for the shop and its database, `ticker` for the jobs. Both tell the same.
+ * A time that a test sets: `clock` is for the shop and its database, `ticker` for the jobs. Both return the same time.
  */
 export const createSimulatedTime = (start: Date) => {
   const ticker = new TestClock(start);
@@ -15,9 +15,9 @@ export const createSimulatedTime = (start: Date) => {
   return {
     clock,
     ticker,
-    /** It is another moment. The jobs do not notice until time passes. */
+    /** Sets the time. Jobs do not start until time passes. */
     jumpTo,
-    /** Jumps to shortly before a moment, and from there time passes: the jobs that have fallen due are begun. */
+    /** Sets the time shortly before a moment and lets time pass from there: the jobs that are due are started. */
     passUntil: async (moment: Date): Promise<void> => {
       const beforehand = new Date(moment.getTime() - LAST_STRETCH_MS);
       if (beforehand > clock()) await jumpTo(beforehand);

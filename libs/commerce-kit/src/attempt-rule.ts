@@ -1,4 +1,4 @@
-/** How many tries a window allows, and how long the waits grow that follow. */
+/** How many tries a window allows, and how long the waits grow after them. */
 export type Limit = { max: number; windowMs: number; firstWaitMs: number; longestWaitMs: number };
 
 export type Attempts = {
@@ -16,7 +16,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 export const countAttempt = (before: Attempts | undefined, limit: Limit, now: Date): Decision => {
   const known = before ?? { windowStartedAt: now, hits: 0, strikes: 0, blockedUntil: null };
   const blockedFor = (known.blockedUntil?.getTime() ?? 0) - now.getTime();
-  // Knocking on a closed door does not keep it closed for longer.
+  // Tries during a wait do not make it longer.
   if (blockedFor > 0) return { next: known, waitMs: blockedFor };
 
   const age = now.getTime() - known.windowStartedAt.getTime();

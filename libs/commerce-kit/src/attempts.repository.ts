@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
 import { countAttempt, type Limit } from './attempt-rule.ts';
 
-/** Counts of tries, shared by all processes. The personal part of a key is kept hashed. */
+/** Counts of tries, shared by all processes. The personal part of a key is stored hashed. */
 export const createAttemptsRepository = (db: Database) => ({
-  /** Counts one try before the work that it asks for; answers how long to wait, 0 for "go on". */
+  /** Counts one try before its work begins; returns how long to wait, 0 to continue. */
   take: (key: string, limit: Limit, now: Date): Promise<number> =>
     db.transaction().execute(async (tx) => {
       await tx
@@ -41,7 +41,7 @@ export const createAttemptsRepository = (db: Database) => ({
       return waitMs;
     }),
 
-  /** A try that turned out right does not count. */
+  /** A successful try does not count. */
   giveBack: async (key: string): Promise<void> => {
     await db
       .updateTable('attempt_limit')
@@ -58,6 +58,6 @@ export const createAttemptsRepository = (db: Database) => ({
 
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 
-/** `login:lt:ip:3f9a…`: what is limited, at which brand, and a hash of for whom. */
+/** `login:lt:ip:3f9a…`: the limited action, the brand, and a hash of the subject. */
 export const attemptKey = (act: string, brand: string, who: string): string =>
   `${act}:${brand}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;

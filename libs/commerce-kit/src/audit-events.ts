@@ -31,7 +31,7 @@ export const AUDIT_EVENTS = [
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
-/** `refused`: the shop said no. `failed`: it said yes and the act did not succeed. */
+/** `refused`: the shop refused the request. `failed`: the shop accepted it and it did not succeed. */
 export type AuditOutcome = 'done' | 'refused' | 'failed';
 
 export type AuditActor =
@@ -46,12 +46,12 @@ export type AuditSubject = {
   readonly id: number | string;
 };
 
-/** Codes and numbers about an event. Texts that people typed have no place here. */
+/** Codes and numbers about an event. Never texts that people typed. */
 export type AuditDetails = {
   readonly reason?: string;
   readonly provider?: string;
   readonly currency?: string;
-  /** Units of 1/10000, as everywhere inside. */
+  /** In 1/10000, like all internal amounts. */
   readonly amount?: number;
   readonly expected?: number;
   readonly status?: number;
@@ -64,7 +64,7 @@ export type AuditEntry = {
   readonly outcome: AuditOutcome;
   readonly actor: AuditActor;
   readonly subject?: AuditSubject;
-  /** Where the request came from. The address itself is not kept. */
+  /** The origin of the request. The address itself is not stored. */
   readonly place?: { readonly brand: string; readonly ip?: string };
   readonly details?: AuditDetails;
 };

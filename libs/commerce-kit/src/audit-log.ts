@@ -6,21 +6,21 @@ import type { Logger } from './logger.ts';
 
 export type { AuditActor, AuditDetails, AuditEntry, AuditEvent, AuditSubject } from './audit-events.ts';
 
-/** What waits for a database that is away; above it the newest are dropped and counted. */
+/** How many entries wait while the database is unavailable; above it the newest are dropped and counted. */
 const MOST_WAITING = 2_000;
 const BATCH = 200;
 const WRITE_MS = 50;
 const RETRY_MS = 1_000;
-/** Refusals of one kind from one place that are written in a minute: a flood must not fill the table. */
+/** Refusals of one kind from one place that are written per minute, so that a flood does not fill the table. */
 const REFUSALS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 export type AuditLog = {
   /** Returns at once and never throws. The row is written soon after. */
   record: (entry: AuditEntry) => void;
-  /** Written with the transaction, and only if it commits: for events that are true only then. */
+  /** Written in the transaction, for events that are valid only if it commits. */
   recordIn: (tx: Transaction, entry: AuditEntry) => Promise<void>;
-  /** Writes what waits: at the end of the process, and in tests. */
+  /** Writes the waiting entries: at the end of the process, and in tests. */
   flush: () => Promise<void>;
   /** Flushes and ends the timers. */
   close: () => Promise<void>;
@@ -28,7 +28,7 @@ export type AuditLog = {
 
 type Given = { db: Database; secret: string; clock: () => Date; log: Pick<Logger, 'warn'> };
 
-/** The security and payment log: who did what, from where, without personal data. */
+/** The security and payment log: actor, action and place, without personal data. */
 export const createAuditLog = ({ db, secret, clock, log }: Given): AuditLog => {
   const { toRow } = createAuditRows(secret);
   const isFlood = createFloodGate();
@@ -91,7 +91,7 @@ const insert = async (on: Database, rows: readonly AuditRow[]): Promise<void> =>
     .execute();
 };
 
-/** Lets a bounded number of like refusals through each minute. What was done is always written. */
+/** Lets a bounded number of equal refusals through each minute. Successful events are always written. */
 const createFloodGate = () => {
   let minute = 0;
   let counts = new Map<string, number>();
@@ -109,7 +109,7 @@ const createFloodGate = () => {
   };
 };
 
-/** Removes up to so many events from before a moment; the only removal that the table allows. */
+/** Removes up to `most` events from before a moment; the only removal that the table allows. */
 export const forgetAuditEvents = (db: Database, before: Date, most = 10_000): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await sql`set local shop.audit_retention = 'on'`.execute(tx);

@@ -10,7 +10,7 @@ export type AuditQuestion = {
   readonly limit: number;
 };
 
-/** The newest events that fit the question, oldest first. */
+/** The newest events that match the query, oldest first. */
 export const findAuditEvents = async (db: Database, question: AuditQuestion) => {
   const { since, event, actor, subject, place, limit } = question;
   let query = db
@@ -29,7 +29,7 @@ export const findAuditEvents = async (db: Database, question: AuditQuestion) => 
 
 export type FoundAuditEvent = Awaited<ReturnType<typeof findAuditEvents>>[number];
 
-/** One line an event, for a terminal. */
+/** An event as one line of a terminal. */
 export const toAuditLine = ({ at, event, outcome, actor, subject, brand, place, details }: FoundAuditEvent) =>
   [
     at.toISOString(),

@@ -25,7 +25,7 @@ export const actorOf = (visitor: Visitor | null | undefined): AuditActor =>
     ? { kind: 'guest', sessionId: visitor?.sessionId ?? null }
     : { kind: 'client', id: visitor.clientId };
 
-/** Records every answer that refuses for want of rights, or because of a limit. */
+/** Records every answer that refuses for lack of permission or because of a limit. */
 export const auditRefusals = (app: FastifyInstance, { audit, headers }: Deps): void => {
   app.addHook('onError', async (request, _reply, error) => {
     const status = error instanceof Problem ? error.status : 0;

@@ -5,7 +5,7 @@ import type { AuditActor, AuditDetails, AuditEntry, AuditSubject } from './audit
 const CODE = /^[a-z0-9][a-z0-9_./:-]{0,63}$/i;
 const REMOVED = 'removed';
 
-/** A code as it is; anything else could be a text that a person typed and is not kept. */
+/** A code as it is. Anything else could be a text that a person typed and is removed. */
 const codeOrRemoved = (text: string): string => (CODE.test(text) ? text : REMOVED);
 
 /** Turns an entry into a row without personal data: keys, codes and numbers, and keyed hashes of the rest. */
@@ -21,7 +21,7 @@ export const createAuditRows = (secret: string) => {
   };
 
   return {
-    /** The same address has the same place in every event; without the secret it cannot be found out. */
+    /** Equal for the same address in every event. Without the secret the address cannot be recovered. */
     placeOf: (ip: string) => keyed('place', ip),
 
     toRow: ({ event, outcome, actor, subject, place, details = {} }: AuditEntry, at: Date) => ({

@@ -4,12 +4,12 @@ import { currencyById, localeOf, type Brands, type Locale, type ShopBrand } from
 
 type Settings = {
   defaultBrand: string;
-  /** Public addresses by brand; a brand without one is reached on the developer's machine. */
+  /** Public addresses by brand; a brand without one is served on the developer's machine. */
   appUrls: ReadonlyMap<string, string>;
   webPort: number;
 };
 
-/** The brands of the database, kept in memory: every request asks for one. */
+/** The brands of the database, kept in memory: every request needs one. */
 export const createBrandDirectory = (db: Database, settings: Settings) => {
   let known = new Map<string, ShopBrand>();
 

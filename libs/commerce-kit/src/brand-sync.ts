@@ -14,8 +14,8 @@ type Ids = {
 };
 
 /**
- * Brings the brand tables to what the builds say. The site, which staff may change, is only made when
- * missing; a brand whose build is gone stays, because orders name it.
+ * Updates the brand tables from the builds. The site, which staff may change, is only inserted when missing; a brand
+ * whose build is gone stays, because orders refer to it.
  */
 export const syncBrands = async (db: Database, brands: readonly BrandConfig[]): Promise<void> => {
   await db.transaction().execute(async (tx) => {

@@ -1,6 +1,9 @@
 const MINUTE = 60_000;
 
-/** How often a visitor, and all visitors of one place, may do what costs stock or work; shopping never meets it. */
+/**
+ * How often a visitor, and all visitors of one place, may make calls that hold stock or cost work. Above normal
+ * shopping.
+ */
 export const BUYING_LIMITS = {
   add: { visitorLimit: { max: 60, window: MINUTE }, rateLimit: { max: 300, window: MINUTE } },
   generate: { visitorLimit: { max: 20, window: MINUTE }, rateLimit: { max: 100, window: MINUTE } },

@@ -11,14 +11,14 @@ import type { TrustedHeaders } from './trusted-headers.ts';
 import type { ClientVisitor, Visitor, Visitors } from './visitor.ts';
 import { toJsonSchema, toWriterSchema } from './wire-schema.ts';
 
-/** Who may be left when a handler runs, by the contract's `access`. */
+/** The visitors that can reach a handler, by the contract's `access`. */
 export type VisitorOf<Who extends Access> = {
   public: Visitor | null;
   visitor: Visitor;
   client: ClientVisitor;
 }[Who];
 
-/** All that a handler may know of a request. */
+/** The data of a request that a handler gets. */
 export type CallContext<Body, Who extends Access = Access> = {
   body: Body;
   params: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export type CallContext<Body, Who extends Access = Access> = {
   locale: Locale;
   languageId: number;
   currency: Currency;
-  /** The way of shipping that the visitor's device prefers. */
+  /** The shipping method that the visitor's device prefers. */
   method: ShippingMethod | undefined;
   now: Date;
   ip: string;
@@ -38,17 +38,17 @@ export type CallContext<Body, Who extends Access = Access> = {
   reply: FastifyReply;
 };
 
-/** `status: true` is the envelope's: a handler may leave it out. */
+/** `status: true` belongs to the envelope: a handler may leave it out. */
 type Said<Answer> = Answer extends { status: true } ? Omit<Answer, 'status'> & { status?: true } : Answer;
 
 type Limit = { max: number; window: number };
 
 export type CallOptions = {
-  /** So many calls in so many milliseconds from one place; then 429 with Retry-After. */
+  /** This many calls in this many milliseconds from one place; then 429 with Retry-After. */
   rateLimit?: Limit;
-  /** The same for one visitor, wherever they are. */
+  /** The same for one visitor, from any place. */
   visitorLimit?: Limit;
-  /** False spares a call that is the same for everybody the look-up of who asks. */
+  /** False skips looking up the visitor, for a call whose answer is the same for all. */
   readsVisitor?: boolean;
 };
 
@@ -62,11 +62,11 @@ type Deps = {
   headers: TrustedHeaders;
   visitors: Visitors;
   clock: () => Date;
-  /** Holds every answer against its contract. */
+  /** Checks every answer against its contract. */
   checksAnswers: boolean;
 };
 
-/** Binds contracts to routes: what comes in is checked by the contract, what goes out is written by it. */
+/** Binds contracts to routes: the contract validates the request and serialises the answer. */
 export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => {
   const readContext = createContextReader(deps);
 
@@ -88,7 +88,7 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
         ...(params && { params: toJsonSchema(params, 'input') }),
         response: { '2xx': toWriterSchema(contract.answer as z.ZodMiniType) },
       },
-      // The contract itself checks, with codes by field; the schema above is for readers.
+      // The contract itself validates, with codes by field; the schema above is documentation.
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
         const given = params ? (check(params, request.params) as Record<string, string>) : {};
@@ -108,7 +108,7 @@ export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => 
   };
 };
 
-/** What belongs to a visitor is not there for somebody without a session. */
+/** A visitor's own data does not exist for a request without a session. */
 const letIn = (access: Access, visitor: Visitor | null): void => {
   if (access === 'client' && visitor?.clientId == null) throw unauthorised();
   if (access === 'visitor' && visitor === null) throw notFound();
@@ -143,7 +143,7 @@ const check = (schema: z.ZodMiniType, given: unknown): unknown => {
   return parsed.data;
 };
 
-/** A call without fields ignores whatever it is sent, as every call ignores fields that it does not name. */
+/** A call without fields ignores its body, as every call ignores fields that it does not name. */
 const forgiving = (schema: z.ZodMiniType): z.ZodMiniType => {
   const { def } = schema._zod as unknown as { def: { type: string; valueType?: z.ZodMiniType } };
   const takesNothing = def.type === 'record' && def.valueType?._zod.def.type === 'never';

@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts';
 
 const [SHOP_CHANNEL] = CHANGE_CHANNELS;
 const RECONNECT_MS = 500;
-/** A line that went silent looks like one on which nothing happens; so it is asked now and then. */
+/** A dead connection looks like one without changes, so it is checked at this interval. */
 const BEAT_MS = 5_000;
 const ANSWER_MS = 2_000;
 
@@ -16,8 +16,8 @@ export type ChangeSubscriber = {
 };
 
 /**
- * Hears what `announceChange` tells, over one connection that it renews. Whoever subscribes while the
- * connection is away is refused: silence would be mistaken for "nothing has changed".
+ * Receives what `announceChange` sends, over one connection that it renews. Subscribing while the connection is down is
+ * refused, since no message would then be mistaken for no change.
  */
 export const createChangeListener = (databaseUrl: string, log: Logger) => {
   const subscribers = new Set<ChangeSubscriber>();
@@ -72,7 +72,7 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
 
   return {
     start: connect,
-    /** Undefined while nothing can be heard; else the way to stop hearing. */
+    /** Undefined while the connection is down; else the function that unsubscribes. */
     subscribe: (subscriber: ChangeSubscriber): (() => void) | undefined => {
       if (!isListening) return undefined;
       subscribers.add(subscriber);
@@ -89,7 +89,7 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
 
 export type ChangeListener = ReturnType<typeof createChangeListener>;
 
-/** The catalogue's triggers name bare product ids, or nothing when everything was rebuilt. */
+/** The catalogue's triggers name product ids, or nothing when everything was rebuilt. */
 const toKeys = (channel: string, payload: string): string[] => {
   if (channel === SHOP_CHANNEL) return payload.split(' ').filter(Boolean);
   const ids = payload.split(',').filter(Boolean);

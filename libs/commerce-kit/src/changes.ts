@@ -2,10 +2,10 @@ import { sql, type Database } from '@shop/database';
 
 const CHANNEL = 'shop_changes';
 
-/** `product:12`, `category:3`, `config:lt`: what a stored page may have been made of. */
+/** `product:12`, `category:3`, `config:lt`: parts that a cached page may have been rendered from. */
 export type ChangeKey = `product:${number}` | `category:${number}` | `config:${string}`;
 
-/** Tells whoever keeps pages that these are stale; heard when, and only if, the transaction commits. */
+/** Tells caches that these parts have changed. The message is sent when, and only if, the transaction commits. */
 export const announceChange = async (db: Database, keys: readonly ChangeKey[]): Promise<void> => {
   // A notification holds 8,000 bytes at most.
   for (let at = 0; at < keys.length; at += 200) {

@@ -15,7 +15,7 @@ import type { Visitors } from './visitor.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** What a server needs whichever calls it answers. */
+/** What a server needs, independent of its calls. */
 export type ServerDeps = {
   log: Logger;
   clock: () => Date;
@@ -25,15 +25,15 @@ export type ServerDeps = {
   isProduction: boolean;
   /** All public addresses are https: every answer says so. */
   isSecure: boolean;
-  /** Milliseconds until a request has to have arrived; the usual time without it. */
+  /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;
-  /** Holds every answer against its contract: for tests; elsewhere the types are trusted. */
+  /** Checks every answer against its contract: for tests; elsewhere the types are trusted. */
   checksAnswers: boolean;
   /** False while the API is being measured. */
   limitsCalls?: boolean;
 };
 
-/** What a server answers, and how it knows its visitors. */
+/** The routes of a server, and how it finds visitors by their tokens. */
 export type Served = { visitors: Visitors; routes: readonly Module[] };
 
 /** A server with the given routes, ready to listen or to be tested by `inject`. */

@@ -7,14 +7,14 @@ const UNREACHABLE = new Set([
   'EPIPE',
   'ENOTFOUND',
   'EHOSTUNREACH',
-  // Shutting down, crashed, starting, too many connections, disk full, statement given up.
+  // Shutting down, crashed, starting, too many connections, disk full, statement cancelled.
   '57P01',
   '57P02',
   '57P03',
   '53300',
   '53100',
   '57014',
-  // Two transactions in each other's way: the caller may try again.
+  // Two conflicting transactions: the caller may try again.
   '40001',
   '40P01',
   '55P03',
@@ -22,7 +22,7 @@ const UNREACHABLE = new Set([
 const SAYS_UNREACHABLE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
 
-/** Texts that PostgreSQL cannot hold, and numbers beyond a column: only a caller's input brings them. */
+/** Texts that PostgreSQL cannot store, and numbers beyond a column: caused only by a caller's input. */
 const UNSTORABLE = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008']);
 
 const codeOf = (error: unknown) => (error as Coded | undefined)?.code;

@@ -3,7 +3,7 @@ import type { FieldErrors } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Which field is wrong and how, as codes that the forms have words for. */
+/** The invalid fields and their codes; the forms have messages for the codes. */
 export const toFieldErrors = (issues: readonly Issue[]): FieldErrors => {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {

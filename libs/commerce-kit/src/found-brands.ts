@@ -16,7 +16,7 @@ export const findBuiltBrands = async (brandsDir: string): Promise<BrandConfig[]>
   );
 };
 
-/** The brands as their sources say, for a developer who has built none. */
+/** The brands by their sources, for a developer who has built none. */
 export const findSourceBrands = async (appsDir: string): Promise<BrandConfig[]> => {
   const files = (await foldersIn(appsDir)).map((folder) => path.join(folder, 'src/brand.config.ts'));
   const sources = files.filter((file) => existsSync(file));

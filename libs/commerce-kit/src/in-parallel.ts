@@ -1,4 +1,4 @@
-/** So many workers share the numbers from 0 to `count`. */
+/** Runs a number of workers over the numbers from 0 to `count`. */
 export const inParallel = async (
   count: number,
   workers: number,

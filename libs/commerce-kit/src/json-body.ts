@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Deeper than any contract by far; whatever walks a body may then do so without a care. */
+/** Deeper than any contract, so that code that walks a body recursively is safe. */
 const DEEPEST = 32;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Whether brackets outside of strings nest deeper than allowed, without building anything. */
+/** Whether brackets outside of strings nest deeper than allowed, without parsing the JSON. */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;
   let isInString = false;
@@ -25,7 +25,7 @@ export const isTooDeep = (json: string): boolean => {
   return false;
 };
 
-/** Bodies are JSON or refused. No body at all counts as an empty one. */
+/** Accepts JSON bodies only. No body counts as an empty one. */
 export const acceptJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();

@@ -4,7 +4,7 @@ import { changedBy, FORGET_BATCH, type RetentionRule } from './retention.ts';
 
 export const kitRetention: readonly RetentionRule[] = [
   {
-    // Counts of tries at logging in, registering, asking for mails.
+    // Counts of tries at login, registration and requests for mails.
     name: 'attempts',
     days: 7,
     forget: (db, before) =>

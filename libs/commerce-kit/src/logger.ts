@@ -3,7 +3,7 @@ import { pino, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** One line of JSON for each event; what identifies a visitor is never written. */
+/** One line of JSON per event; data that identifies a visitor is never written. */
 export const createLogger = (level: string): Logger =>
   pino(
     {

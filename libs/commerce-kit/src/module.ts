@@ -1,4 +1,4 @@
-// `hide` in a route's schema is a word of swagger's.
+// Declares `hide` in a route's schema.
 import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { BindCall } from './call.ts';

@@ -14,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   431: 'headers_too_large',
 };
 
-/** Every failure in the one envelope. What is nobody's fault but ours is logged and says nothing. */
+/** Every failure in one envelope. An internal error is logged, and its answer carries no details. */
 export const answerProblems = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
@@ -27,8 +27,8 @@ export const answerProblems = (app: FastifyInstance) => {
 };
 
 /**
- * An address that cannot even be read, or that is endless, leads nowhere like any other. No hook ran for it: what every
- * answer says is said here.
+ * An address that cannot be decoded, or that is too long, is answered like any unknown one. Hooks do not run for it, so
+ * the headers of every answer are set here.
  */
 export const createUnreadableAnswer =
   (isSecure: boolean) =>
@@ -46,7 +46,7 @@ const toProblem = (error: FastifyError): Problem => {
     : new Problem(500, 'defect');
 };
 
-// As text: the route's own schema describes its success only.
+// Sent as text: the route's own schema describes its success only.
 const send = (reply: FastifyReply, { status, message, errors, headers }: Problem) =>
   reply
     .code(status)

@@ -1,7 +1,7 @@
 /** Field name to codes; codes are translation keys. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** A refusal that the caller is told of, in the envelope that every failure has. */
+/** A refusal that is sent to the caller, in the envelope that every failure has. */
 export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
@@ -21,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** A thing that is not there, and a thing that is somebody else's: one and the same answer. */
+/** The same answer for what does not exist and for what belongs to another visitor. */
 export const notFound = () => new Problem(404, 'not_found');
 export const gone = () => new Problem(410, 'gone');
 export const unauthorised = () => new Problem(401, 'unauthorised');

@@ -6,7 +6,7 @@ import type { TrustedHeaders } from './trusted-headers.ts';
 
 type Headers = Pick<TrustedHeaders, 'read'>;
 
-/** Lets calls name how often they may be made from one place. Only what the web server says of a place counts. */
+/** Limits how often a call may be made from one place. The place is taken only from the web server's headers. */
 export const limitCalls = async (app: FastifyInstance, headers: Headers) => {
   await app.register(rateLimit, {
     global: false,
@@ -15,7 +15,7 @@ export const limitCalls = async (app: FastifyInstance, headers: Headers) => {
   });
 };
 
-/** Counts the calls of one session; a visitor without one is counted by place alone. */
+/** Counts the calls of one session; a visitor without one is counted by place only. */
 export const limitVisitor = (
   app: FastifyInstance,
   headers: Headers,

@@ -1,13 +1,13 @@
 import type { Database, sql } from '@shop/database';
 
-/** Rows that one statement changes: a night's work must not hold locks for long. */
+/** Rows that one statement changes, so that locks are short. */
 export const FORGET_BATCH = 2_000;
 
-/** How long one kind of data is kept. The library that writes the table has the rule. */
+/** How long one kind of data is kept. The library that writes the table owns the rule. */
 export type RetentionRule = {
   readonly name: string;
   readonly days: number;
-  /** Removes at most a batch of what is older; answers how many rows. */
+  /** Removes at most a batch of older rows; returns how many. */
   readonly forget: (db: Database, before: Date) => Promise<number>;
 };
 

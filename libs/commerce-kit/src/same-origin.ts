@@ -4,7 +4,7 @@ import { forbidden } from './problem.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FOREIGN = new Set(['cross-site', 'same-site']);
 
-/** Another site may link here, never act here: the browser itself says where a request comes from. */
+/** Refuses changes that another site causes: the browser reports where a request comes from. Links are allowed. */
 export const refuseForeignMutations = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const site = request.headers['sec-fetch-site'];

@@ -12,7 +12,7 @@ export const localeOf = (languageId: unknown): Locale | undefined =>
   (Object.keys(LOCALE_IDS) as Locale[]).find((locale) => LOCALE_IDS[locale] === languageId);
 export const currencyById = (id: unknown): Currency | undefined => findCurrencyById(id);
 
-/** What the API knows of a brand: the row that its build was synced into. */
+/** The API's data of a brand: the row that its build was synced into. */
 export type ShopBrand = {
   readonly key: string;
   readonly name: string;

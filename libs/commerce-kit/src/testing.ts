@@ -22,7 +22,7 @@ export type TestCall<Body> = {
   brand?: string;
   locale?: Locale;
   currency?: 1 | 2 | 3;
-  /** The visitor's token, as a former answer's `sessionToken` told it. */
+  /** The visitor's token, from `sessionToken` of an earlier answer. */
   token?: string | undefined;
   ip?: string;
   idempotencyKey?: string;
@@ -36,7 +36,7 @@ type Answer<T> = {
   sessionToken: string | undefined;
 };
 
-/** A database of the test's own with all brands in it, one clock that stands, and what every server needs. */
+/** A database of the test's own with all brands in it, a fixed clock, and the dependencies of every server. */
 export const createTestGround = async (clock = { now: new Date('2026-03-02T10:00:00Z') }) => {
   const database = await createTestDatabase({ clock: () => clock.now });
   const { db } = database;
@@ -67,7 +67,7 @@ export const createTestGround = async (clock = { now: new Date('2026-03-02T10:00
       isSecure: false,
       checksAnswers: true,
     },
-    /** Empty again but for the brands and what migrations insert. */
+    /** Empties the tables except for the brands and the rows that migrations insert. */
     reset: async () => {
       await audit.flush();
       await database.truncateAll();
@@ -84,7 +84,7 @@ export const createTestGround = async (clock = { now: new Date('2026-03-02T10:00
 export type TestGround = Awaited<ReturnType<typeof createTestGround>>;
 export type TestDeps = TestGround['deps'];
 
-/** Asks a server as the web server asks, by contract. */
+/** Sends a call to a server by its contract, as the web server sends it. */
 export const callOf =
   (app: App) =>
   async <Body, Said>(contract: Contract<Body, Said>, asked: TestCall<Body> = {}): Promise<Answer<Said>> => {
@@ -104,7 +104,7 @@ export const callOf =
     };
   };
 
-/** Some libraries' calls on a server of their own: `compose` wires what the test is about. */
+/** The calls of some libraries on a test server: `compose` wires the libraries under test. */
 export const createTestServer = async <Made extends Served>(
   compose: (deps: TestDeps) => Made,
   { now, ...change }: { now?: Date } & Partial<ServerDeps> = {},

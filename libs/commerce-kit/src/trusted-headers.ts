@@ -13,14 +13,14 @@ import {
 
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** What the web server says of a visitor. Without its secret nothing of it is believed. */
+/** The web server's headers about a visitor. They are ignored without its secret. */
 export type Asked = {
   brand: ShopBrand;
   locale: Locale;
   currency: Currency;
   token: string | undefined;
   ip: string;
-  /** The way of shipping that the visitor chose on this device; undefined before that. */
+  /** The shipping method that the visitor chose on this device; undefined before that. */
   method: ShippingMethod | undefined;
 };
 
@@ -69,11 +69,11 @@ export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;
 const methodFrom = (given: string | undefined): ShippingMethod | undefined =>
   given === 'air' || given === 'sea' ? given : undefined;
 
-/** A language that the brand lacks counts as not said. */
+/** A language that the brand lacks is ignored. */
 const localeFor = (brand: ShopBrand, given: string | undefined): Locale =>
   isLocale(given) && brand.locales.includes(given) ? given : brand.defaultLocale;
 
-/** The visitor's own if the brand offers it, else EUR, else the first: as pages choose it. */
+/** The visitor's own if the brand offers it, else EUR, else the first, as pages choose it. */
 const currencyFor = ({ currencies, currency }: ShopBrand, given: string | undefined): Currency =>
   currencies.find(({ id }) => id === currencyById(Number(given))?.id) ??
   currencies.find(({ code }) => code === 'EUR') ??

@@ -1,4 +1,4 @@
-/** Whose request it is, once a session exists; viewing makes none. */
+/** The visitor of a request that has a session. Viewing creates no session. */
 export type Visitor = {
   readonly sessionId: number;
   /** Null for a guest. */
@@ -9,10 +9,10 @@ export type Visitor = {
 /** A visitor who is logged in. */
 export type ClientVisitor = Visitor & { readonly clientId: number };
 
-/** Knows sessions by their token; the token itself is never stored. */
+/** Finds sessions by their token; the token itself is never stored. */
 export type Visitors = {
   resolve: (token: string, brandKey: string, now: Date) => Promise<Visitor | null>;
 };
 
-/** Before there are sessions everybody is a stranger. */
+/** For servers without sessions: every request is one without a visitor. */
 export const nobody: Visitors = { resolve: async () => null };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export type JsonSchema = Record<string, unknown>;
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
-/** Rules of what is well-formed: an answer was made by us and needs none of them to be written down. */
+/** Validation rules that serialising an answer does not need. */
 const RULES = new Set([
   'pattern',
   'format',
@@ -20,8 +20,8 @@ export const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Jso
   z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 
 /**
- * The same, said so that the serialiser compiles it to straight code: a choice between schemas makes
- * it run a validator over every value, and most choices are only "or null".
+ * The same schema in a form that the serialiser compiles to straight code: a choice between schemas makes it run a
+ * validator over every value, and most choices are only "or null".
  */
 export const toWriterSchema = (schema: z.ZodMiniType): JsonSchema =>
   simplify(toJsonSchema(schema, 'output')) as JsonSchema;
@@ -37,7 +37,7 @@ const simplify = (node: unknown): unknown => {
   return Array.isArray(plain['anyOf']) ? choose(plain, plain['anyOf'] as JsonSchema[]) : plain;
 };
 
-/** Field names are no keywords: a field may well be called `format`. */
+/** Field names are not keywords: a field may be called `format`. */
 const simplifyEach = (properties: unknown) =>
   Object.fromEntries(
     Object.entries(properties as JsonSchema).map(([name, value]) => [name, simplify(value)]),

@@ -15,13 +15,13 @@ import {
 
 export type NewLedgerEntry = {
   readonly clientId: number;
-  /** Of the client's brand; set by the first entry and kept. */
+  /** The currency of the client's brand; set by the first entry and not changed afterwards. */
   readonly currencyId: number;
   readonly type: LedgerType;
   readonly amount: Amount;
   readonly relType: LedgerRelation;
   readonly relId: number | null;
-  /** The payment, refund or staff act behind the entry: one cause, one entry. */
+  /** The payment, refund or staff action behind the entry: one entry per cause. */
   readonly cause: string;
   readonly processorName?: string;
   readonly processorTransactionId?: string;
@@ -43,7 +43,7 @@ export const findAccount = (db: Database, clientId: number): Promise<Account | u
 const lockKnown = (tx: Transaction, clientId: number): Promise<Account | undefined> =>
   readAccount(tx, clientId, sql`for update`);
 
-/** The client's account, locked until the transaction ends; opened at the first need. */
+/** The client's account, locked until the transaction ends; created when it is first needed. */
 export const lockAccount = async (
   tx: Transaction,
   clientId: number,
@@ -96,8 +96,8 @@ const isRecorded = async (tx: Transaction, cause: string): Promise<boolean> => {
 };
 
 /**
- * Writes a line and the balance that it leaves, in one statement; false when the cause has left a line
- * before. The account is locked, so nothing comes between the two.
+ * Writes a line and the balance after it, in one statement; false when the cause has a line already. The account is
+ * locked, so no other line comes between the two.
  */
 const append = async (tx: Transaction, entry: NewLedgerEntry, line: LedgerLine): Promise<boolean> => {
   const { rows } = await sql`/* prepared */
@@ -116,7 +116,7 @@ const append = async (tx: Transaction, entry: NewLedgerEntry, line: LedgerLine):
   return rows.length > 0;
 };
 
-/** Appends an entry, or finds that its cause has already left one. */
+/** Appends an entry, or finds that its cause already has one. */
 export const recordEntry = async (
   tx: Transaction,
   entry: NewLedgerEntry,
@@ -124,6 +124,6 @@ export const recordEntry = async (
   const account = await lockAccount(tx, entry.clientId, entry.currencyId);
   const next = nextLedgerLine(account, entry.type, entry.amount);
   if (next.ok) return ok({ isNew: await append(tx, entry, next.value.line) });
-  // What was recorded once stays recorded, even if there is no longer enough for a second time.
+  // An entry that was recorded stays recorded, even if the balance no longer covers it a second time.
   return (await isRecorded(tx, entry.cause)) ? ok({ isNew: false }) : next;
 };

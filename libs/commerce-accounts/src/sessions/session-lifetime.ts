@@ -3,17 +3,17 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 type Rule = {
-  /** Without a visit for so long the session ends. */
+  /** The session ends after this time without a visit. */
   readonly idleMs: number;
-  /** It ends after so long in any case, and the visitor logs in again. */
+  /** The session ends after this time in any case, and the visitor logs in again. */
   readonly absoluteMs: number;
-  /** A visit is written down at most so often, so that reading a page seldom writes. */
+  /** A visit is stored at most this often, so that reading pages seldom writes. */
   readonly noteEveryMs: number;
 };
 
-/** A guest's cart, and a client who asked to be remembered. */
+/** A guest's session, and that of a client who asked to be remembered. */
 const REMEMBERED: Rule = { idleMs: 90 * DAY_MS, absoluteMs: 365 * DAY_MS, noteEveryMs: 12 * HOUR_MS };
-/** A client who did not: until the browser closes, and no longer than these. */
+/** A client who did not ask to be remembered: until the browser closes, and no longer than these. */
 const BROWSER: Rule = { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS, noteEveryMs: 5 * MINUTE_MS };
 
 const ruleOf = (isRemembered: boolean): Rule => (isRemembered ? REMEMBERED : BROWSER);
@@ -22,7 +22,7 @@ export type Lifetime = {
   /** The idle end, moved by visits and never later than `endsAt`. */
   readonly expiresAt: Date;
   readonly endsAt: Date;
-  /** For the cookie; 0: for as long as the browser is open. The server alone enforces the idle end. */
+  /** For the cookie; 0: a cookie of the browser session. Only the server enforces the idle end. */
   readonly maxAgeSeconds: number;
 };
 
@@ -39,7 +39,7 @@ export const lifetimeOf = (isRemembered: boolean, now: Date): Lifetime => {
 
 type Standing = { readonly isRemembered: boolean; readonly expiresAt: Date; readonly endsAt: Date };
 
-/** The idle end after a visit, or null when this visit need not be written down. */
+/** The idle end after a visit, or null when this visit need not be stored. */
 export const prolonged = ({ isRemembered, expiresAt, endsAt }: Standing, now: Date): Date | null => {
   const { idleMs, noteEveryMs } = ruleOf(isRemembered);
   const wanted = new Date(Math.min(now.getTime() + idleMs, endsAt.getTime()));

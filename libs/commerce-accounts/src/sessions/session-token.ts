@@ -7,5 +7,5 @@ export const makeSessionToken = (): string => randomBytes(32).toString('base64ur
 
 export const isSessionToken = (text: string): boolean => SHAPE.test(text);
 
-/** No salt: the token itself is beyond guessing. */
+/** Needs no salt: the token itself has 256 random bits. */
 export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();

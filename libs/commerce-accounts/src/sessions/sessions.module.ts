@@ -16,7 +16,7 @@ import {
 
 export type OpenedSession = { readonly token: string; readonly maxAgeSeconds: number };
 
-/** What becomes of a guest's things when the guest turns out to be a client. */
+/** Moves a guest's cart and other data to the client when the guest logs in. */
 export type GuestJoins = (
   tx: Transaction,
   guestSessionId: number,
@@ -27,7 +27,7 @@ export type GuestJoins = (
 type Deps = { db: Database; joinGuest: GuestJoins };
 type Client = { readonly id: number; readonly brand: string };
 
-/** Sessions of visitors: made at the first add to cart or at login, never by viewing. */
+/** Sessions of visitors. Adding to the cart and logging in create one; viewing does not. */
 export const createSessions = ({ db, joinGuest }: Deps) => {
   const open = async (
     on: Database,
@@ -53,7 +53,7 @@ export const createSessions = ({ db, joinGuest }: Deps) => {
     return { visitor: { sessionId, clientId, brand } satisfies Visitor, token, maxAgeSeconds };
   };
 
-  /** The same session under a new token: whoever knew the old one is out. */
+  /** The same session under a new token. The old token is no longer valid. */
   const renew = async (
     tx: Transaction,
     id: number,
@@ -69,7 +69,7 @@ export const createSessions = ({ db, joinGuest }: Deps) => {
   };
 
   return {
-    /** Whose session it is. The visit moves its idle end. */
+    /** The visitor of a token. The visit moves the idle end of the session. */
     resolve: async (token: string, brandKey: string, now: Date): Promise<Visitor | null> => {
       const found = isSessionToken(token)
         ? await findSession(db, hashSessionToken(token), brandKey, now)
@@ -81,7 +81,7 @@ export const createSessions = ({ db, joinGuest }: Deps) => {
       return { sessionId, clientId, brand };
     },
 
-    /** A guest's session; takes a transaction when it is to exist only together with the first line. */
+    /** A guest's session. Takes a transaction where it must be created together with the first cart line. */
     begin: (on: Database, { brand, now }: { brand: string; now: Date }) =>
       open(on, { brand, clientId: null, isRemembered: true, now }),
 
@@ -136,7 +136,7 @@ type Night = {
   clock: () => Date;
 };
 
-/** Sessions that have ended take their guests' carts with them, while few are shopping. */
+/** Deletes sessions that have ended together with their guests' carts, at night. */
 export const forgetSessionsNightly = ({ jobs, sessions, clock }: Night): void => {
   jobs.work('sessions-forget-expired', () => sessions.forgetExpired(clock()));
   jobs.schedule('sessions-forget-expired', '17 2 * * *');

@@ -48,7 +48,7 @@ export const insertSession = async (db: Database, session: NewSession): Promise<
   return id;
 };
 
-/** The row as it stands now, kept from others until the transaction ends. */
+/** The current row, locked until the transaction ends. */
 export const lockSession = (tx: Transaction, id: number) =>
   tx.selectFrom('visitor_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -75,7 +75,7 @@ export const changeSession = (
     .where('id', '=', id)
     .execute();
 
-/** Moves the idle end. Not for a session that has ended meanwhile. */
+/** Moves the idle end. Changes nothing for a session that has ended. */
 export const prolongSession = (db: Database, id: number, expiresAt: Date, now: Date) =>
   db
     .updateTable('visitor_session')
@@ -91,6 +91,6 @@ export const deleteSession = (db: Database, id: number) =>
 export const deleteSessionsOf = (db: Database, clientId: number, exceptId: number) =>
   db.deleteFrom('visitor_session').where('client_id', '=', clientId).where('id', '<>', exceptId).execute();
 
-/** Guests' carts go with their sessions. */
+/** Deletes the guests' carts with their sessions. */
 export const deleteExpiredSessions = (db: Database, now: Date) =>
   db.deleteFrom('visitor_session').where('expires_at', '<=', now).execute();

@@ -79,7 +79,7 @@ const loadValues = async (db: Database, dictionary: Dictionary): Promise<Phrase[
   });
 };
 
-/** Everything that phrases of the shoppers' languages stand for, held whole. */
+/** The meaning of all phrases in the shop's languages, kept in memory. */
 export const loadPhrases = async (db: Database, dictionary: Dictionary): Promise<Phrases> => {
   const [synonyms, values] = await Promise.all([loadSynonyms(db, dictionary), loadValues(db, dictionary)]);
   return createPhrases([...synonyms, ...values]);

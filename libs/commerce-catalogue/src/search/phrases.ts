@@ -1,12 +1,12 @@
 import type { PickedTerms } from '../picks.ts';
 
-/** What a phrase of the shoppers' language stands for. */
+/** The meaning of a phrase in one language. */
 export type Meaning = {
   /** Categories by id. */
   readonly categories: readonly number[];
   readonly values: PickedTerms | null;
   readonly words: readonly string[];
-  /** The catalogue has only something near. */
+  /** The catalogue has only something similar. */
   readonly isNear: boolean;
 };
 
@@ -25,9 +25,9 @@ export type Found = { readonly meaning: Meaning; readonly isExact: boolean };
 export const LONGEST_PHRASE = 3;
 
 export type Phrases = {
-  /** By the very words first: two words with one stem may be two things. */
+  /** Matches exact words first: two words with one stem may have different meanings. */
   readonly find: (language: number, words: string, stems: string) => Found | undefined;
-  /** Single words, for guessing at slips of the finger. */
+  /** Single words, for correcting typing errors. */
   readonly words: readonly Phrase[];
 };
 

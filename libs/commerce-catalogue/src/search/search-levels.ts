@@ -1,7 +1,7 @@
 import type { PickedTerms } from '../picks.ts';
 import type { Part } from './understand-term.ts';
 
-/** One reading of a term: what must be met, and the words that it keeps. */
+/** One reading of a term: what must match, and the words that it keeps. */
 export type Level = {
   readonly textQuery: string | null;
   /** What was typed word by word; its answers stand before those of other forms. */
@@ -12,7 +12,7 @@ export type Level = {
   readonly isLoose: boolean;
 };
 
-/** Words of the catalogue may hold marks of the query language. */
+/** Words of the catalogue may contain operators of the query language. */
 const quoted = (lexeme: string): string => {
   const begins = lexeme.endsWith(':*');
   const word = begins ? lexeme.slice(0, -2) : lexeme;
@@ -46,8 +46,8 @@ const any = (parts: readonly Part[]): Level => levelOf(parts, parts.map(textOf).
 export const looseLevelOf = (parts: readonly Part[]): Level => any(parts.filter(isText));
 
 /**
- * Readings of a term, the strictest first: every word; without what is only said of the goods; without colour and
- * size; most of the words; any of them. A reading that asks for nothing is none.
+ * Readings of a term, the strictest first: every word; without adjectives; without colour and size; most of the
+ * words; any of them. A reading without conditions is left out.
  */
 export const levelsOf = (parts: readonly Part[]): Level[] => {
   const known = parts.filter(({ certainty }) => certainty !== 'unknown');

@@ -18,7 +18,7 @@ import type { Phrases } from './phrases.ts';
 import { understandTerm, type Part } from './understand-term.ts';
 import { findWords, guessWords, type WordMatches } from './vocabulary.repository.ts';
 
-/** What the words of a search term mean, whatever is in stock. */
+/** The meaning of the words of a search term, independent of stock. */
 export type Reading = {
   readonly parts: readonly Part[];
   readonly levels: readonly Level[];
@@ -31,7 +31,7 @@ export type Understood = {
   readonly level: Level | null;
 };
 
-/** The first reading that finds a product, asked of all in one statement. */
+/** The first reading that finds a product, determined for all readings in one statement. */
 const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level | null> => {
   if (levels.length === 0) return null;
   const choiceIds = await findChoices(
@@ -53,7 +53,9 @@ const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level 
 const isUnknown = ({ forms, compounds, beginnings }: WordMatches) =>
   forms.length + compounds.length + beginnings.length === 0;
 
-/** Reads the words that a shopper typed: forms, synonyms, colours and sizes, and slips of the finger where nothing else fits. */
+/**
+ * Reads the words of a search term: forms, synonyms, colours and sizes, and typing errors where nothing else matches.
+ */
 export const readTerm = async (
   db: Database,
   { words, phrases, languageId }: { words: readonly SearchWord[]; phrases: Phrases; languageId: number },
@@ -74,7 +76,7 @@ export const chooseLevel = async (db: Database, { parts, levels }: Reading): Pro
 
 const wordsOf = (parts: readonly Part[]) => parts.map(({ words }) => words).join(' ');
 
-/** What a shopper should be told of how the term was read; nothing when it was met as it stands. */
+/** The note to the shopper on how the term was read; none when it was matched as typed. */
 export const noteOf = (
   { parts, level }: Understood,
   { categories }: Dictionary,
@@ -92,7 +94,7 @@ export const noteOf = (
   return isGuessed ? { kind: 'corrected', words: wordsOf(level.kept) } : null;
 };
 
-/** A reading that finds nothing is still asked for, so that filters and counts have a listing to be of. */
+/** A reading that finds nothing is still used, so that filters and counts have a listing. */
 const NOTHING_ANSWERS = "'#'";
 
 type SearchScope = Pick<ListingScope, 'textQuery' | 'exactQuery' | 'choices'>;

@@ -3,16 +3,16 @@ import type { PickedTerms } from '../picks.ts';
 import { LONGEST_PHRASE, type Found, type Meaning, type Phrases } from './phrases.ts';
 import type { KnownWord, WordGuesses, WordMatches } from './vocabulary.repository.ts';
 
-/** How sure it is that a part was meant so. */
+/** How certain the meaning of a part is. */
 export type Certainty = 'said' | 'guessed' | 'near' | 'unknown';
 
 /** One or more words of a term that mean one thing. */
 export type Part = {
-  /** As it is told to the shopper. */
+  /** As it is shown to the shopper. */
   readonly words: string;
   /** Lexemes of the index, any of which answers; none where the part is a value of variants only. */
   readonly lexemes: readonly string[];
-  /** The very words that were typed, which outrank their other forms. */
+  /** The words as typed, which rank above their other forms. */
   readonly exact: readonly string[];
   readonly picks: PickedTerms | null;
   /** Categories that stand for the part. */
@@ -32,7 +32,7 @@ const BEGINS = ':*';
 const LANGUAGES = [1, 2, 3, 4];
 const ENGLISH = 1;
 
-/** Answers in the shopper's own language silence those of others; makers' names belong to all. */
+/** Matches in the shopper's own language replace those in others; makers' names belong to all languages. */
 const preferred = (words: readonly KnownWord[], language: number): readonly KnownWord[] => {
   for (const spoken of [language, ENGLISH]) {
     const own = words.filter((word) => word.language === spoken || word.language === 0);
@@ -55,7 +55,7 @@ const meansNothing = (said: Said): Part => partOf(said, [], 'unknown');
 const stemsIn = (matches: readonly WordMatches[], language: number): string =>
   matches.map(({ stems, asked }) => stems[language - 1] ?? asked).join(' ');
 
-/** What a phrase stands for: in the shopper's language first, in others only where the catalogue has no such word. */
+/** The meaning of a phrase: in the shopper's language first, in others only where the catalogue has no such word. */
 const findMeaning = (
   matches: readonly WordMatches[],
   { phrases }: Known,
@@ -86,7 +86,7 @@ const withMeaning = (part: Part, { categories, values, words, isNear }: Meaning)
   };
 };
 
-/** A single letter or number is a size only beside other words. */
+/** A single letter or number counts as a size only beside other words. */
 const isTooShort = (matches: readonly WordMatches[], count: number) =>
   count === 1 && matches.length === 1 && (matches[0]?.asked.length ?? 0) < 3;
 
@@ -105,7 +105,7 @@ const readWord = (match: WordMatches, known: Known, language: number): Part => {
 
 type Guess = { slips: number; isOwn: boolean; part: () => Part };
 
-/** The likeliest word that was meant; that of the shopper's language among equals. */
+/** The most likely intended word; among equals, the one of the shopper's language. */
 const guessWord = (match: WordMatches, { phrases, guesses }: Known, language: number): Part => {
   const { asked } = match;
   const { alike = [], endings = [] } = guesses.get(asked) ?? {};
@@ -133,7 +133,7 @@ const guessWord = (match: WordMatches, { phrases, guesses }: Known, language: nu
 
 const guessedAs = ({ isNear }: Meaning): Certainty => (isNear ? 'near' : 'guessed');
 
-/** A synonym that was typed as it stands silences words that only share its stem: "kedai" are no "kėdė". */
+/** A synonym that matches as typed excludes words that only share its stem: "kedai" are no "kėdė". */
 const directly = (match: WordMatches, isExact: boolean, language: number): Part => {
   const { asked, forms, compounds } = match;
   const isSaid = forms.some(({ word }) => word === asked);
@@ -156,7 +156,7 @@ const readPhrase = (matches: readonly WordMatches[], known: Known, language: num
     : readWord(first, known, language);
 };
 
-/** Words that only join others; as part of a phrase they count. */
+/** Conjunctions and prepositions are ignored, except within a phrase. */
 const JOINING = new Set(
   [
     'a an and at by for from her him his in my of on or the their to with',

@@ -25,10 +25,10 @@ export type WordMatches = {
 
 const KNOWN = sql`jsonb_build_object('word', known.word, 'shown', known.shown, 'language', known.language_id, 'isKind', known.is_kind)`;
 
-/** A query of eight words stays within bounds however many words share a stem or a beginning. */
+/** Bounds a query of eight words, however many words share a stem or a prefix. */
 const MOST_FORMS = 40;
 
-/** What the vocabulary has for each word, in one question. English builds no compounds that end with the kind. */
+/** The vocabulary's matches for each word, in one query. Compounds are not searched in English. */
 export const findWords = async (db: Database, words: readonly SearchWord[]): Promise<WordMatches[]> => {
   const { rows } = await sql<WordMatches>`
     select asked.word as asked, asked.typed, asked.stems,
@@ -65,7 +65,7 @@ export const findWords = async (db: Database, words: readonly SearchWord[]): Pro
 
 export type WordGuesses = {
   readonly asked: string;
-  /** Words that look alike; whether one was meant is for the caller to judge. */
+  /** Similar words; the caller decides whether one was meant. */
   readonly alike: readonly KnownWord[];
   /** Kinds of goods that the asked compound ends with: "kell" for "käekell". */
   readonly endings: readonly KnownWord[];
@@ -73,7 +73,7 @@ export type WordGuesses = {
 
 const MOST_ALIKE = 20;
 
-/** What an unknown word may have been meant to be. */
+/** Candidates for an unknown word. */
 export const guessWords = async (db: Database, words: readonly string[]): Promise<WordGuesses[]> => {
   if (words.length === 0) return [];
   const { rows } = await sql<WordGuesses>`

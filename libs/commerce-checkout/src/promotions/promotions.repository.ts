@@ -16,7 +16,7 @@ const toPromotion = (row: Selectable<Schema['promotion']>): Promotion => ({
   usesPerClient: row.uses_per_client,
 });
 
-/** A code of another brand is answered like one that does not exist. */
+/** Another brand's code is answered like one that does not exist. */
 export const findPromotionByCode = async (
   db: Database,
   brand: string,
@@ -46,7 +46,7 @@ export const findPromotion = async (db: Database, id: number): Promise<Promotion
 export const lockPromotion = (tx: Transaction, id: number) =>
   tx.selectFrom('promotion').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
-/** Uses by others and by the same person; a guest is known by the e-mail address. */
+/** Uses by others and by the same person; a guest is identified by the e-mail address. */
 export const countUses = async (
   db: Database,
   promotionId: number,
