@@ -15,13 +15,13 @@ type Deps = {
   clock: () => Date;
 };
 
-/** Renders and delivers one mail of the outbox; nothing when it was delivered or given up meanwhile. */
+/** Renders and delivers one mail of the outbox; does nothing when it was delivered or given up meanwhile. */
 export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }: Deps) => {
   const deliver = async (id: number) =>
     db.transaction().execute(async (tx) => {
       const mail = await outbox.lockWaiting(tx, id);
       if (!mail) return;
-      // React is loaded with the first mail, not with the API.
+      // React is loaded with the first mail, not when the API starts.
       const { renderMail } = await import('./render-mail.tsx');
       const brand = toMailBrand(brands.get(mail.brand_key));
       const content = { template: mail.template, data: mail.data };

@@ -35,7 +35,7 @@ const states = () =>
     .select(['recipient', 'state', 'attempts', 'last_error'])
     .orderBy('id')
     .execute();
-/** As the clock does it, an hour after the mails were written. */
+/** Runs the sweep as the schedule does, an hour after the mails were written. */
 const sweepLater = async () => {
   await db
     .updateTable('mail_outbox')

@@ -7,10 +7,10 @@ export type Letter = RenderedMail & {
   messageId: string;
 };
 
-/** Brings a rendered mail to its reader. */
+/** Delivers a rendered mail. */
 export type MailCarrier = { deliver: (letter: Letter) => Promise<void> };
 
-/** The reader's server will never take this letter, so it is not brought again. */
+/** The recipient's server refuses this mail for good, so it is not sent again. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
@@ -19,11 +19,11 @@ const PATIENCE_MS = 10_000;
 
 type SmtpFailure = Error & { code?: string; responseCode?: number };
 
-/** A 5xx about this reader or this letter is for good; one about our own login is a setting to mend. */
+/** A 5xx about this recipient or this mail is permanent; one about our own login is a configuration error. */
 const isForGood = ({ code, responseCode = 0 }: SmtpFailure): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 
-/** The real one. A repeated delivery carries the same message id, by which mail servers know it again. */
+/** Delivers by SMTP. A repeated delivery has the same message id, so that mail servers recognise it. */
 export const createSmtpCarrier = (smtpUrl: string, patienceMs = PATIENCE_MS): MailCarrier => {
   const transport = createTransport({
     url: smtpUrl,
@@ -43,5 +43,5 @@ export const createSmtpCarrier = (smtpUrl: string, patienceMs = PATIENCE_MS): Ma
   };
 };
 
-/** The embedded one: the mail stays in the database, where the development mailbox shows it. */
+/** Leaves the mail in the database, where the development mailbox shows it. */
 export const mailboxCarrier: MailCarrier = { deliver: async () => {} };

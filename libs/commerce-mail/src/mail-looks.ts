@@ -1,11 +1,14 @@
-/** How a brand's mails look. Mail readers know no style sheets and no tokens, so its theme is told here in short. */
+/**
+ * Colours and font of a brand's mails. Mail readers support neither style sheets nor tokens, so the theme's values are
+ * copied here.
+ */
 export type MailLook = {
   ground: string;
   ink: string;
   muted: string;
   line: string;
   primary: string;
-  /** Under what matters most, and the ink upon it is `ink`. */
+  /** The background of the most important part; its text colour is `ink`. */
   soft: string;
   radius: number;
   font: string;
@@ -87,5 +90,5 @@ const LOOKS: Readonly<Record<string, MailLook>> = {
   },
 };
 
-/** A theme that mails do not know yet is dressed plainly. */
+/** A theme without a look of its own gets the plain one. */
 export const mailLookOf = (theme: string): MailLook => LOOKS[theme] ?? plain;

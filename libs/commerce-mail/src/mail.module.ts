@@ -28,7 +28,7 @@ type Deps = {
   clock: Clock;
 };
 
-/** Mail of the shop: an outbox written with its cause, and a job that empties it. */
+/** The shop's mail: an outbox that is written in the causing transaction, and a job that delivers it. */
 export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: Deps) => {
   const outbox = createOutbox(db);
   const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
@@ -47,7 +47,7 @@ export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: 
       if (id !== undefined) await jobs.send(DELIVER, { id }, { tx });
     },
   };
-  /** The mailbox page stands only where the mailbox is: nowhere near real mail. */
+  /** The mailbox page exists only where mails stay in the mailbox. */
   const routes: Module = smtpUrl ? async () => {} : mailboxRoutes({ outbox });
   return { ...port, routes, outbox };
 };

@@ -8,11 +8,11 @@ export type NewMail<Template extends MailTemplate = MailTemplate> = {
   to: string;
   template: Template;
   data: MailData[Template];
-  /** Names the cause: a second mail of the same cause is not written. */
+  /** Identifies the cause: a second mail of the same cause is not written. */
   uniqueKey: string;
 };
 
-/** Writes a mail in the transaction that causes it: no order without its mail, no mail without its order. */
+/** Writes a mail in the transaction that causes it: neither exists without the other. */
 export type MailPort = {
   enqueue: <Template extends MailTemplate>(tx: Database, mail: NewMail<Template>) => Promise<void>;
 };

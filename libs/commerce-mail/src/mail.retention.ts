@@ -3,7 +3,7 @@ import { sql } from '@shop/database';
 
 export const mailRetention: readonly RetentionRule[] = [
   {
-    // What a delivered or given-up mail said. Its row, without text and reader, prevents a second mail.
+    // The text and recipient of a delivered or given-up mail. The row stays, so that no second mail is written.
     name: 'mailTexts',
     days: 30,
     forget: (db, before) =>

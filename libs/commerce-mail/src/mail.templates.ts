@@ -3,7 +3,7 @@ export type OrderLine = {
   /** For example `Pine, 42`. */
   details?: string;
   quantity: number;
-  /** Already written as the reader reads money, here and below. */
+  /** Formatted as money in the reader's language, here and below. */
   total: string;
 };
 
@@ -13,12 +13,12 @@ export type OrderConfirmation = {
   number: string;
   link: string;
   lines: readonly OrderLine[];
-  /** Subtotal, shipping, discounts … in the order of showing; the labels come with them. */
+  /** Subtotal, shipping, discounts … in display order, with their labels. */
   totals: readonly { label: string; amount: string }[];
   total: string;
-  /** How the total was met where the balance met a part of it. */
+  /** The parts of the payment where the balance paid a part of the total. */
   paid: readonly { label: string; amount: string }[];
-  /** Of a pickup point, or of the home; then the person, in the order of reading. */
+  /** The kind of address: a pickup point or the home. Its lines come before the person in `address`. */
   destination: 'home' | 'pickup';
   address: readonly string[];
   delivery: string;
@@ -30,7 +30,7 @@ export type RefundMail = {
   name: string;
   /** As shown: `QU100001`. */
   number: string;
-  /** What came back this time, as the reader reads money. */
+  /** The amount of this refund, formatted in the reader's language. */
   amount: string;
   /** Null when the order was never placed, and has no page. */
   link: string | null;
@@ -38,7 +38,7 @@ export type RefundMail = {
 
 export type LinkMail = { name: string; link: string };
 
-/** What waits or failed, as the log names it. */
+/** What waits or failed, by its name in the log. */
 export type AlertCode =
   'mails_failed' | 'mails_waiting' | 'jobs_failed' | 'jobs_waiting' | 'payments_in_review';
 export type AlertState = 'opened' | 'lasting' | 'resolved';
@@ -51,7 +51,7 @@ export type AlertMail = {
   since: string;
 };
 
-/** What each template needs to know. */
+/** The data of each template. */
 export type MailData = {
   'order-confirmation': OrderConfirmation;
   refund: RefundMail;
@@ -65,7 +65,7 @@ export type MailData = {
 
 export type MailTemplate = keyof MailData;
 
-/** A template with what it needs to know. */
+/** A template with its data. */
 export type MailContent = {
   [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];
@@ -80,6 +80,6 @@ const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
   alert: true,
 };
 
-/** False for a mail that waits since a release with another template. */
+/** False for a mail that was written by a release with another template. */
 export const isMailContent = (kept: { template: string; data: object }): kept is MailContent =>
   Object.hasOwn(TEMPLATES, kept.template);

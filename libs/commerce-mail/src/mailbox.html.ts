@@ -56,7 +56,7 @@ const EMPTY = '<p class="empty">No mail yet. Order something, or ask for a new p
 export const mailboxPage = (mails: readonly MailRow[]): string =>
   page('Mailbox', `<h1>Mailbox</h1>${mails.length === 0 ? EMPTY : `<ul>${mails.map(rowOf).join('')}</ul>`}`);
 
-/** The mail stands in a frame that runs no script and reaches nothing; its links open outside. */
+/** Shows the mail in a frame without scripts and without network access; its links open outside. */
 export const mailPage = (mail: MailView): string =>
   page(
     mail.subject ?? 'Mail',

@@ -16,7 +16,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
     )
     .send(html);
 
-/** What was mailed, for developers and journeys: a page, and the same as JSON. */
+/** The mails that were sent, for developers and journeys: a page, and the same as JSON. */
 export const mailboxRoutes =
   ({ outbox }: { outbox: Outbox }): Module =>
   async (app) => {

@@ -4,7 +4,7 @@ import type { RenderedMail } from './render-mail.tsx';
 
 /** Mails that wait, and those that were delivered. */
 export const createOutbox = (db: Database) => ({
-  /** The new mail's id; undefined when its cause has had its mail. */
+  /** The new mail's id; undefined when its cause has a mail already. */
   insert: async (tx: Database, mail: NewMail): Promise<number | undefined> => {
     const row = await tx
       .insertInto('mail_outbox')
@@ -22,7 +22,7 @@ export const createOutbox = (db: Database) => ({
     return row?.id;
   },
 
-  /** Takes a waiting mail for the length of the transaction; another worker's is passed by. */
+  /** Locks a waiting mail until the transaction ends; skips one that another worker has locked. */
   lockWaiting: (tx: Database, id: number) =>
     tx
       .selectFrom('mail_outbox')
@@ -50,7 +50,9 @@ export const createOutbox = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Whatever a lost job left behind; what failed least comes first, so that the hopeless hold up nobody. */
+  /**
+   * Mails whose job was lost. Those with the fewest failures come first, so that failing mails do not delay the others.
+   */
   waitingSince: async (before: Date): Promise<number[]> => {
     const rows = await db
       .selectFrom('mail_outbox')

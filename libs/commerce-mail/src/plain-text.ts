@@ -3,12 +3,12 @@ const SCHEME = /\p{L}[\p{L}\d+.-]*:\/\/+/gu;
 const BETWEEN = /(?<=[\p{L}\d])[.@](?=[\p{L}\d])/gu;
 const LONGEST_NAME = 60;
 
-/** One line of text for a header or a sentence: nothing in it can begin another line. */
+/** Text as one line for a header or a sentence, without line breaks. */
 export const oneLine = (text: string): string => text.replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
 
 /**
- * A text that a person typed, as it may stand in a mail to another person: mail readers make links of everything that
- * looks like an address, so nothing in it does.
+ * A text that a person typed, made safe for a mail to another person: mail readers turn everything that looks like an
+ * address into a link, so such addresses are broken up.
  */
 export const withoutAddresses = (text: string): string =>
   oneLine(

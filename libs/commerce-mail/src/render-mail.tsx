@@ -14,7 +14,7 @@ import { RefundMail } from './templates/refund-mail.tsx';
 export type RenderedMail = { subject: string; html: string; plain: string };
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
-/** A mail as it is sent: the pretty part, and the same in plain text for whoever prefers it. */
+/** A mail as HTML, and the same in plain text. */
 export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
   const { subject, element } = compose(mail);
   const [html, plain] = await Promise.all([render(element), render(element, { plainText: true })]);
@@ -25,7 +25,7 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
   const texts = MAIL_TEXTS[language];
   const lang = language === 'ee' ? 'et' : language;
   if (content.template === 'order-confirmation') {
-    const order = withoutLures(content.data);
+    const order = withoutTypedAddresses(content.data);
     return {
       subject: texts.order.subject(brand.name, order.number),
       element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
@@ -63,8 +63,8 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
   };
 };
 
-/** What the buyer typed goes to an address that may be somebody else's. */
-const withoutLures = (order: OrderData): OrderData => ({
+/** The order without addresses in the texts that the buyer typed: the mail may go to another person. */
+const withoutTypedAddresses = (order: OrderData): OrderData => ({
   ...order,
   name: nameInMail(order.name),
   address: order.address.map(withoutAddresses),

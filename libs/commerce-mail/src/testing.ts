@@ -8,16 +8,16 @@ import { createMail } from './mail.module.ts';
 
 type Received = { to: string[]; from: string; text: string; isEncrypted: boolean };
 
-/** Refuses with an SMTP code, as a mail server does. */
+/** An error with an SMTP code, as a mail server answers. */
 export const refusal = (responseCode: number): Error =>
   Object.assign(new Error(`refused ${responseCode}`), { responseCode });
 
 type Given = SMTPServerOptions & {
-  /** An error for each letter that is not to be taken; asked once a delivery. */
+  /** Returns an error for a mail that is to be refused; called once per delivery. */
   judge?: () => Error | undefined;
 };
 
-/** A mail server of its own on this machine, with the letters that it has taken. */
+/** A mail server on this machine, with the mails that it has received. */
 export const createPostOffice = async ({ judge = () => undefined, ...options }: Given = {}) => {
   const letters: Received[] = [];
   let asked = 0;
@@ -42,7 +42,7 @@ export const createPostOffice = async ({ judge = () => undefined, ...options }: 
     },
     ...options,
   });
-  // What a client does not like about us is the client's to tell.
+  // A client reports its own connection errors.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -54,7 +54,7 @@ export const createPostOffice = async ({ judge = () => undefined, ...options }: 
   };
 };
 
-/** Takes every call and never says a word. */
+/** A mail server that accepts every connection and never answers. */
 export const createSilentOffice = async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

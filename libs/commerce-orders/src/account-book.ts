@@ -2,7 +2,7 @@ import type { Database } from '@shop/database';
 import { toWire } from '@shop/domain';
 import { findAccount } from '@shop/commerce-ledger';
 
-/** What a client's standing says of money: the free balance, and how much waits to be paid. */
+/** The money that a client's account shows: the free balance, and how many payables are open. */
 export const createAccountBook = ({ db }: { db: Database }) => ({
   balanceOf: async (clientId: number): Promise<number> =>
     toWire((await findAccount(db, clientId))?.balance ?? 0),

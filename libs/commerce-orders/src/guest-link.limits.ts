@@ -7,13 +7,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const A_MINUTE: Limit = { max: 5, windowMs: MINUTE, firstWaitMs: MINUTE, longestWaitMs: 15 * MINUTE };
-/** Kept short: a stranger who tries does not keep the buyer out for long. */
+/** Kept short, so that the tries of others do not keep the buyer out for long. */
 const FOR_ONE_ORDER: Limit = { ...A_MINUTE, longestWaitMs: 2 * MINUTE };
 const MAILS_A_DAY: Limit = { max: 3, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
 
 type Place = { brand: string; ip: string; now: Date };
 
-/** How often the e-mail of an order may be guessed, and a new link asked for. */
+/** How often the e-mail of an order may be guessed, and a new link requested. */
 export const createGuestLinkLimits = (attempts: AttemptsRepository) => {
   const takeAll = async (limits: readonly (readonly [string, Limit])[], now: Date): Promise<void> => {
     for (const [key, limit] of limits) {
@@ -23,7 +23,7 @@ export const createGuestLinkLimits = (attempts: AttemptsRepository) => {
   };
 
   return {
-    /** Counts a try before anything is looked up; `succeeded` takes it back. */
+    /** Counts a try before the order is looked up; `succeeded` takes it back. */
     open: async ({ brand, ip, now }: Place, slug: string) => {
       const byPlace = attemptKey('order-link-place', brand, placeOf(ip));
       const byOrder = attemptKey('order-link', brand, slug);
@@ -52,7 +52,7 @@ export const createGuestLinkLimits = (attempts: AttemptsRepository) => {
       );
     },
 
-    /** Three mails a day to one address. Above that nothing is sent, and nothing is said of it. */
+    /** Three mails a day to one address. Above that nothing is sent and the answer is unchanged. */
     mayMail: async ({ brand, now }: Pick<Place, 'brand' | 'now'>, email: string): Promise<boolean> =>
       (await attempts.take(attemptKey('order-link-mail', brand, email), MAILS_A_DAY, now)) === 0,
   };

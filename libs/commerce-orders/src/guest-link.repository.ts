@@ -3,11 +3,11 @@ import { placedAt, type OrderRow } from './orders.repository.ts';
 
 export type LinkedOrder = {
   readonly order: OrderRow;
-  /** When the link was sent anew; null for the order's own slug. */
+  /** When the link was sent again; null for the order's own slug. */
   readonly sentAt: Date | null;
 };
 
-/** The order that a link names, whether the link is the first one or was sent anew. */
+/** The order of a link, whether the link is the first one or was sent again. */
 export const findLinkedOrder = async (
   db: Database,
   brand: string,
@@ -28,7 +28,7 @@ export const findLinkedOrder = async (
   return renewed ? { order: renewed, sentAt: renewed.link_sent_at } : null;
 };
 
-/** A guest's order by what its buyer knows of it. */
+/** A guest's order by its number and e-mail. */
 export const findGuestOrder = (
   db: Database,
   brand: string,

@@ -22,16 +22,16 @@ export type GuestLinkDeps = {
   limits: GuestLinkLimits;
 };
 
-/** Wrong e-mail, unknown order, a client's order: one answer. */
+/** Wrong e-mail, unknown order, a client's order: the same answer. */
 const wrongEmail = () => invalid({ email: ['order_email_wrong'] }, 'order_email_wrong');
 
-/** `QU100184`, `qu 100184`, `100184`; 0, which no order has, for anything else. */
+/** `QU100184`, `qu 100184`, `100184`; 0, which is no order's id, for anything else. */
 const idOf = (number: string): number => Number(/^(?:qu|fr)?\s*#?(\d{1,15})$/i.exec(number.trim())?.[1] ?? 0);
 
 const aboutOrder = (order: OrderRow | undefined) =>
   order && { subject: { kind: 'order', id: order.id } as const };
 
-/** Finds a guest's order of a link that still works, when the e-mail is the order's. */
+/** Finds a guest's order by a link that is still valid, when the e-mail is the order's. */
 const findByEmail = async (db: Database, brand: string, slug: string, email: string, now: Date) => {
   const linked = await findLinkedOrder(db, brand, slug);
   const isGuests = linked !== null && linked.order.client_id === null;
@@ -40,7 +40,7 @@ const findByEmail = async (db: Database, brand: string, slug: string, email: str
   return { order, isRight };
 };
 
-/** A guest's order is shown whole to who knows its e-mail, and its link can be sent anew. */
+/** Shows a guest's order in full after its e-mail was entered, and sends its link again. */
 export const guestLinkRoutes =
   ({ db, mail, audit, sessions, limits }: GuestLinkDeps): Module =>
   async (app) => {

@@ -3,7 +3,7 @@ import type { Visitor } from '@shop/commerce-kit/visitor';
 import { findLinkedOrder, hasOpened, type LinkedOrder } from './guest-link.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-/** A guest's order link works for so many days after the order's last change, or after the link was sent anew. */
+/** A guest's order link is valid for this many days after the order's last change, or after the link was sent again. */
 export const ORDER_LINK_DAYS = 90;
 
 const DAY_MS = 86_400_000;
@@ -16,8 +16,8 @@ type Asked = {
 };
 
 /**
- * What a link shows. `own`: the visitor placed the order. `opened`: this session has shown the order's e-mail.
- * `masked`: neither. `expired`: the link of somebody else's order is too old.
+ * What a link shows. `own`: the visitor placed the order. `opened`: this session has entered the order's e-mail.
+ * `masked`: neither. `expired`: the link of another visitor's order is too old.
  */
 export type LinkView = {
   readonly kind: 'own' | 'opened' | 'masked' | 'expired';
@@ -29,7 +29,7 @@ export const isExpired = ({ order, sentAt }: LinkedOrder, now: Date): boolean =>
   return now.getTime() - since > ORDER_LINK_DAYS * DAY_MS;
 };
 
-/** A client's order is there for that client only; null stands for an unknown link too. */
+/** A client's order is visible to that client only; null is also the answer for an unknown link. */
 export const viewLink = async (
   db: Database,
   { brand, visitor, slug, now }: Asked,

@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.repository.ts';
 
 type Deps = { db: Database; mail: MailPort };
 
-/** A new link and its mail are made together or not at all. */
+/** Writes a new link and its mail in one transaction. */
 export const mailNewLink = (
   { db, mail }: Deps,
   order: OrderRow,

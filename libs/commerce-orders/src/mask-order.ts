@@ -12,7 +12,7 @@ export const maskEmail = (email: string): string => {
   return `${initialOf(email)}${HIDDEN}@${initialOf(host)}${HIDDEN}.${ending}`;
 };
 
-/** What of an order names no person and no place. */
+/** The parts of an order that identify neither a person nor an address. */
 export const maskOrder = (order: Order): MaskedOrder => ({
   number: order.number,
   state: order.state,

@@ -11,7 +11,7 @@ export type NewOrderLine = Omit<Insertable<Schema['order_line']>, 'quote_id' | '
 
 /**
  * Writes the order of a checkout session, which its caller has locked. A session has one order however often its
- * payment is tried: a new attempt writes what is paid now over what was not paid then.
+ * payment is tried: a new attempt overwrites the order of the unpaid one.
  */
 export const writeOrder = async (
   tx: Transaction,
@@ -53,11 +53,11 @@ const writeQuote = async (
   return id;
 };
 
-/** The ids of what was ordered in a checkout. */
+/** The ids of a checkout's orders. */
 const ordersOf = (tx: Transaction, checkoutSessionId: number | null) =>
   tx.selectFrom('marketplace_order').select('quote_id').where('checkout_session_id', '=', checkoutSessionId);
 
-/** Ends the orders of a checkout that were never placed; answers with their ids. */
+/** Cancels the orders of a checkout that were never placed; returns their ids. */
 export const cancelUnplacedOrders = async (tx: Transaction, checkoutSessionId: number): Promise<number[]> => {
   const rows = await tx
     .updateTable('quote')
@@ -69,7 +69,7 @@ export const cancelUnplacedOrders = async (tx: Transaction, checkoutSessionId: n
   return rows.map(({ id }) => id);
 };
 
-/** An order from the cart counts from the moment when it is paid. */
+/** Marks an order from the cart as placed, at the time of its payment. */
 export const placeOrderAsPaid = async (tx: Transaction, id: number, now: Date): Promise<void> => {
   await tx
     .updateTable('quote')
@@ -78,7 +78,7 @@ export const placeOrderAsPaid = async (tx: Transaction, id: number, now: Date): 
     .execute();
 };
 
-/** The brand's next number, without a gap: a transaction that is given up gives its number back. */
+/** The brand's next number, without a gap: a transaction that rolls back returns its number. */
 const nextBrandNumber = async (tx: Transaction, brand: string): Promise<number> => {
   const { last_number } = await tx
     .insertInto('number_series')
@@ -93,7 +93,7 @@ const nextBrandNumber = async (tx: Transaction, brand: string): Promise<number> 
   return last_number;
 };
 
-/** Gives an order the brand's next number, once. All orders of the brand wait for each other here. */
+/** Gives an order the brand's next number, once. All orders of the brand wait for this lock. */
 export const numberOrder = async (tx: Transaction, id: number, brand: string): Promise<void> => {
   const order = await tx
     .selectFrom('quote')

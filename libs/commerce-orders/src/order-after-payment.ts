@@ -3,15 +3,15 @@ import type { AfterPayment, Settled } from '@shop/commerce-payments';
 import { writeEvent } from './new-order.repository.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
 
-/** The goods have left the warehouse: they cannot go back to the shelf by themselves. */
+/** The goods have left the warehouse: they do not return to stock automatically. */
 const SENT: readonly OrderState[] = ['shipped', 'delivered'];
 
 export type OrderAfterPayment = {
-  /** The order is over before anything was sent: its goods may be sold to others. */
+  /** The order ended before anything was sent: its goods can be sold again. */
   readonly isCancelled: boolean;
 };
 
-/** What a refund or a dispute makes of a paid order. A repeated one finds nothing left to do. */
+/** Applies a refund or a dispute to a paid order. A repeated one changes nothing. */
 export const moveOrderAfterPayment = async (
   tx: Transaction,
   settled: Settled,
@@ -32,7 +32,7 @@ export const moveOrderAfterPayment = async (
     case 'returned': {
       const isSent = SENT.includes(fulfilment);
       const isRefunded = settled.payment.state === 'refunded';
-      // Of goods that are gone and unpaid, staff decide what comes next.
+      // For goods that were sent and are unpaid, staff decide.
       const unpaid = isSent ? 'disputed' : 'cancelled';
       await keep(tx, settled, order, isRefunded ? 'refunded' : unpaid, isSent ? fulfilment : null);
       return { isCancelled: !isSent };

@@ -67,7 +67,7 @@ const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => (
   line_total: toWire(line.line_total),
 });
 
-/** A payment that went back whole took the balance's part with it. */
+/** A full refund includes the part that was paid from the balance. */
 const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number =>
   refunded_amount + (RETURNED.includes(state) ? balance_amount : 0);
 

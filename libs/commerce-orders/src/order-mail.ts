@@ -16,7 +16,7 @@ export const moneyIn = (locale: Locale, currencyId: number): Write => {
   return (amount) => format.format(amount / AMOUNT_PER_UNIT);
 };
 
-/** The confirmation, in the language that the order was placed in; one an order, whatever happens. */
+/** The confirmation, in the language that the order was placed in; one per order. */
 export const orderMail = async (
   tx: Transaction,
   brands: Brands,
@@ -48,7 +48,7 @@ export const orderMail = async (
   };
 };
 
-/** Guests come back by the secret link of the order, clients by their orders. */
+/** Guests open the order by its secret link, clients in their account. */
 export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, locale: Locale): string =>
   `${appUrl}/${locale}/${client_id === null ? 'order' : 'my-orders'}/${slug}`;
 
@@ -61,7 +61,7 @@ const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
   total: write(line.line_total),
 });
 
-/** As the checkout names it. */
+/** The name that the checkout uses. */
 const discountLabel = ({ shipping, shipping_discount: discount }: StoredTotals, locale: Locale): string => {
   const percentage = discountPercentage(discount, shipping);
   const name = ORDER_MAIL_TEXTS[locale].shipping_discount;
@@ -84,7 +84,7 @@ const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: L
     .map(({ label, amount }) => ({ label, amount: write(amount) }));
 };
 
-/** The total is that of the order; where the balance met a part, what was left is said as well. */
+/** The total is that of the order; where the balance paid a part, the rest is shown as well. */
 const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
   const texts = ORDER_MAIL_TEXTS[locale];
   if (totals.balance === 0) return [];
@@ -94,7 +94,7 @@ const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
   ];
 };
 
-/** A parcel for a pickup point goes to the point's address; the buyer's home has no part in it. */
+/** A parcel for a pickup point goes to the point's address; the buyer's home is not shown. */
 const deliveryOf = (order: OrderRow, locale: Locale) => {
   const { address, delivery_choice } = order;
   const { courier, pickup_point: point } = delivery_choice;
@@ -109,7 +109,7 @@ const deliveryOf = (order: OrderRow, locale: Locale) => {
 
 const DAY_MS = 86_400_000;
 
-/** The days that the checkout promised, counted from the order. */
+/** The delivery days that the checkout showed, counted from the order. */
 const arrivalOf = (order: OrderRow, locale: Locale, { timeZone }: ShopBrand): string => {
   const { days_from: from, days_to: to } = order.totals;
   const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'long', timeZone });

@@ -2,7 +2,7 @@ import type { Order, Totals } from '@shop/contracts';
 import type { StoredTotals } from '@shop/database';
 import { BREAKDOWN_CODES, toWire, type BreakdownCode, type CheckoutTotals } from '@shop/domain';
 
-/** What the order came to. `total` is what the balance left to pay by another method. */
+/** The full amount of the order. `total` is the part that was left to pay by another method than the balance. */
 export const orderTotal = ({ balance, total }: Pick<StoredTotals, 'balance' | 'total'>): number =>
   total + balance;
 

@@ -21,7 +21,7 @@ export { refundMail } from './refund-mail.ts';
 export { createStandingOrder } from './standing-order.ts';
 export { storedTotalsToWire, toStoredTotals } from './order-totals.ts';
 
-/** What was ordered, for those who ordered it. */
+/** Orders, for the visitors who placed them. */
 export const createOrders = (deps: Omit<GuestLinkDeps, 'limits'>): { routes: Module } => {
   const { db } = deps;
   const limits = createGuestLinkLimits(createAttemptsRepository(db));

@@ -66,7 +66,7 @@ export const findOrders = async (
   return { orders, total: Number(total) };
 };
 
-/** A client's own order; a stranger's is answered like an unknown one. */
+/** A client's own order; another client's is answered like an unknown one. */
 export const findClientOrder = (db: Database, viewer: Viewer, slug: string): Promise<OrderRow | undefined> =>
   placedAt(db, viewer.brand)
     .selectAll(['quote', 'order_offer'])
@@ -106,7 +106,7 @@ export const findLines = async (
   return lines;
 };
 
-/** What can be paid now, by order. */
+/** The payables of orders that can be paid now. */
 export const findOpenPayables = async (
   db: Database,
   quoteIds: readonly number[],
@@ -138,7 +138,7 @@ export type PaidRow = Pick<
   'provider' | 'amount' | 'balance_amount' | 'refunded_amount' | 'state'
 >;
 
-/** What paid the order, whatever came of it afterwards. */
+/** The payments that paid the order, whatever happened to them afterwards. */
 export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidRow[]> =>
   db
     .selectFrom('payment')

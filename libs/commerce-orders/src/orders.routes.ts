@@ -20,7 +20,7 @@ const answerLink = async (db: Database, { kind, order }: LinkView, language: Loc
     case 'masked':
       return { order: null, masked: maskOrder(whole) };
     case 'opened':
-      // Paid for only by the visitor who placed it.
+      // Only the visitor who placed it can pay for it.
       return { order: { ...whole, payable_slug: null } };
     case 'own':
       return { order: whole };

@@ -6,7 +6,7 @@ import type { Settled } from '@shop/commerce-payments';
 import { linkTo, moneyIn } from './order-mail.ts';
 import { getOrder } from './orders.repository.ts';
 
-/** Tells the buyer how much came back; one mail for each sum that the provider reports as refunded in all. */
+/** Tells the buyer the refunded amount; one mail for each total that the provider reports as refunded. */
 export const refundMail = async (
   tx: Transaction,
   brands: Brands,

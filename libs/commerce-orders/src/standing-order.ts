@@ -13,7 +13,7 @@ import { keepPaid } from './standing-order.repository.ts';
 
 type Deps = { readonly mail: MailPort; readonly brands: Brands };
 
-/** The amounts of an order with what its payment added and what the balance met. */
+/** The amounts of an order, with the payment's fee and the part paid from the balance. */
 const withPayment = (totals: StoredTotals, { payment }: Settled): StoredTotals => ({
   ...totals,
   balance: totals.balance + payment.balance_amount,
@@ -22,8 +22,8 @@ const withPayment = (totals: StoredTotals, { payment }: Settled): StoredTotals =
 });
 
 /**
- * What it means that an order which stands, and waits for its money, is paid: an accepted quote or a measured
- * forward request. A payment that brings no money changes nothing: the order goes on waiting.
+ * The effects of payment on an order that already exists and is waiting for payment: an accepted quote or a measured
+ * forward request. A payment that brings no money changes nothing: the order keeps waiting.
  */
 export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
   lock: async (tx, payable) => {

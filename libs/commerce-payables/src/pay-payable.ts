@@ -17,8 +17,8 @@ type Given = {
 };
 
 /**
- * Has a standing payable paid. As with an order that is placed, what must not be lost is written before the
- * provider is called; whoever comes back with the same key goes on where this stopped.
+ * Has an existing payable paid. As with placing an order, what must not be lost is written before the provider is
+ * called. A repeated request with the same key continues from there.
  */
 export const payPayable = async (deps: PayablesDeps, given: Given): Promise<Omit<PaymentBegun, 'status'>> => {
   const { slug, visitor, brand, locale, key, body, now } = given;

@@ -23,7 +23,7 @@ import type { StandingPayable } from './standing-payable.ts';
 /** How the visitor wants to pay. */
 export type PayingChoice = { readonly provider: number; readonly usesBalance: boolean };
 
-/** Everything that the amounts of a payable depend on. */
+/** A payable with the data that its amounts depend on. */
 export type PayableView = {
   readonly due: number;
   readonly currency: CurrencyCode;
@@ -34,7 +34,7 @@ export type PayableView = {
   readonly ledgerCurrency: CurrencyCode;
 };
 
-/** Rates are those of the day on which the sum was named. */
+/** The rates are those of the day on which the amount was set. */
 export const viewPayable = async (
   book: Book,
   db: Database,
@@ -63,11 +63,11 @@ export const feeOf = ({ currency, rates }: PayableView, method: PaymentMethodOff
 
 export type PayableBill = PayableTotals & {
   readonly taken: BalanceUse;
-  /** The balance when it covers everything, else what was chosen; -1 for what is not offered. */
+  /** The balance when it covers everything, else the chosen method; -1 for one that is not offered. */
   readonly provider: number;
 };
 
-/** What is charged when it is paid in the chosen way. */
+/** The charge when it is paid with the chosen method. */
 export const billFor = (view: PayableView, { provider, usesBalance }: PayingChoice): PayableBill => {
   const method = view.methods.find((offer) => offer.provider === provider);
   const totals = payableTotals({

@@ -1,7 +1,7 @@
 import { conflict, Problem } from '@shop/commerce-kit/problem';
 
-/** Paid already: it is shown, not paid again. */
+/** Already paid: it is shown, not paid again. */
 export const paidAlready = () => conflict('checkout.completed');
-/** It was withdrawn, or has run out, or was paid in another way. */
+/** It was withdrawn, has expired, or was paid in another way. */
 export const notPayableNow = () => new Problem(410, 'payable.closed');
 export const changed = () => conflict('checkout.changed');

@@ -20,7 +20,7 @@ export const payablesRoutes =
 
     app.call(payablesContract.pay, async (asked) => {
       const slug = slugOf(asked);
-      // Before the key is looked at: a stranger learns nothing of whether it was used.
+      // Checked before the key: the answer must not reveal to another visitor whether the key was used.
       await getOwnStanding(deps, slug, asked.visitor);
       const { body, now, idempotencyKey } = asked;
       return onceByKey(

@@ -7,8 +7,8 @@ import { notPayableNow, paidAlready } from './payables.problems.ts';
 export type StandingPayable = { readonly payable: Payable; readonly title: PayableTitle };
 
 /**
- * What the visitor owns and may be paid by itself. A stranger's is answered like an unknown one, and so is
- * what only its checkout can pay.
+ * A payable of the visitor that can be paid without a checkout. Another visitor's payable is answered like an unknown
+ * one, and so is one that only its checkout can pay.
  */
 export const getOwnStanding = async (
   { db, kinds }: Pick<PayablesDeps, 'db' | 'kinds'>,

@@ -27,7 +27,7 @@ type Request = {
   readonly paymentKey: string;
 };
 
-/** Writes the payment and holds the balance for it, in one transaction and before any provider hears of it. */
+/** Writes the payment and holds the balance for it, in one transaction and before the provider is called. */
 export const writePayment = async (
   deps: PayablesDeps,
   tx: Transaction,
@@ -66,7 +66,7 @@ export const writePayment = async (
   return payment.provider === PAYMENT_PROVIDER.balance ? payFromBalance(deps, tx, payment) : payment;
 };
 
-/** The same locks in the same order as when it is settled; then everything is looked at once more. */
+/** Takes the locks in the same order as settling does; then everything is checked again. */
 const lockPayable = async ({ kinds }: PayablesDeps, tx: Transaction, seen: Payable): Promise<Payable> => {
   const kind = kinds[seen.kind];
   await kind?.lock(tx, seen);

@@ -1,7 +1,7 @@
-/** Time that a shop has to answer a webhook before it counts as not delivered. */
+/** How long a shop may take to answer a webhook before it counts as not delivered. */
 const PATIENCE_MS = 5_000;
 
-/** Posts to the shop's own address, as a provider does from outside. */
+/** Posts to the shop's own address, as a provider does. */
 export const createWebhookPoster =
   (url: string) =>
   async (body: string, headers: Readonly<Record<string, string>>): Promise<number> => {

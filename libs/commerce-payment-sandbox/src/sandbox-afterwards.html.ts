@@ -26,7 +26,7 @@ const cardOf = (payment: SandboxPayment, locale: Locale): string => {
 ${buttons.length > 0 ? `<form method="post" action="/dev/payments/${payment.ref}">${buttons.join('')}</form>` : ''}</section>`;
 };
 
-/** The page from which a payment that was taken is refunded or disputed. */
+/** The page from which a captured payment is refunded or disputed. */
 export const afterwardsPage = (payments: readonly SandboxPayment[], locale: Locale): string => {
   const { title, hint, none } = AFTERWARDS_TEXTS[locale];
   const cards = payments.map((payment) => cardOf(payment, locale)).join('');

@@ -10,7 +10,7 @@ type Deps = { readonly books: SandboxBooks; readonly clock: () => Date };
 
 const NEWEST = 30;
 
-/** The provider's own desk: the payments that were taken, each with a refund and a dispute. */
+/** The provider's back office: the captured payments, each with a refund and a dispute. */
 export const afterwardsRoutes = (scope: FastifyInstance, { books, clock }: Deps): void => {
   scope.get('/dev/payments', { schema: { hide: true } }, async ({ headers }, reply) =>
     sendPage(reply, afterwardsPage(await books.findTaken(NEWEST), wishedLocale(headers['accept-language']))),

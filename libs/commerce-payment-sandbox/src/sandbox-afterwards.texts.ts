@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 
-/** What may happen to a payment that was taken. */
+/** What may happen to a captured payment. */
 export const AFTERWARDS = ['refund', 'refund_half', 'dispute', 'win', 'lose'] as const;
 export type Afterwards = (typeof AFTERWARDS)[number];
 

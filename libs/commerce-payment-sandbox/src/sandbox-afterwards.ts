@@ -14,14 +14,16 @@ const ACTS: Readonly<
   lose: (books, { ref }, at) => books.move(ref, 'dispute_lost', { at, from: ['disputed'] }),
 };
 
-/** What may still be done with a payment that was taken. */
+/** What can still be done with a captured payment. */
 export const actsOn = ({ state }: SandboxPayment): readonly Afterwards[] => {
   if (state === 'captured') return ['refund', 'refund_half', 'dispute'];
   if (state === 'dispute_won') return ['refund'];
   return state === 'disputed' ? ['win', 'lose'] : [];
 };
 
-/** Refunds or disputes a payment, as the provider's staff or the payer's bank would; false for what cannot be done now. */
+/**
+ * Refunds or disputes a payment, as the provider's staff or the payer's bank would; false for what cannot be done now.
+ */
 export const actAfterwards = async (
   books: SandboxBooks,
   ref: string,

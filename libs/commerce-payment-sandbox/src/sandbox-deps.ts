@@ -5,6 +5,6 @@ export type SandboxDeps = {
   readonly clock: () => Date;
   /** Shared with the shop's side, as a real provider's webhook secret is. */
   readonly secret: string;
-  /** Posts a webhook to the shop and says with which status it answered. */
+  /** Posts a webhook to the shop and returns the status of its answer. */
   readonly deliver: (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 };

@@ -25,13 +25,13 @@ const OPEN_STATES = ['open', 'challenge', 'processing'] as const;
 
 const REFUNDABLE = ['captured', 'disputed', 'dispute_won', 'dispute_lost'] as const;
 
-/** How long a silent provider stays silent, and how late a late webhook is. */
+/** How long a provider does not answer after a time-out card, and the delay of a late webhook. */
 export const SILENCE_MS = 30_000;
 export const LATE_MS = 10_000;
-/** How soon money goes back by itself after a card that asks for it. */
+/** How soon a card that asks for it is refunded automatically. */
 export const AFTERWARDS_MS = 10_000;
 
-/** The provider's own records. It shares nothing with the shop but the address of a server. */
+/** The provider's own records. It shares only the database server with the shop. */
 export const createSandboxBooks = (db: Database) => {
   const find = (ref: string) =>
     db.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst();
@@ -39,7 +39,7 @@ export const createSandboxBooks = (db: Database) => {
   const findByKey = (key: string) =>
     db.selectFrom('sandbox_payment').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 
-  /** One payment a key, whoever comes first; a cancelled key stays cancelled. */
+  /** One payment per key, for the first request; a cancelled key stays cancelled. */
   const open = async (payment: NewSandboxPayment, state: 'open' | 'cancelled' = 'open') => {
     await db
       .insertInto('sandbox_payment')
@@ -60,7 +60,7 @@ export const createSandboxBooks = (db: Database) => {
     return payment;
   };
 
-  /** Moves a payment that is not final, and queues what the shop will be told; null when it is final already. */
+  /** Moves a payment that is not final, and queues the webhook; null when it is final already. */
   const move = (
     ref: string,
     state: SandboxPayment['state'],
@@ -70,7 +70,7 @@ export const createSandboxBooks = (db: Database) => {
       copies?: number;
       at: Date;
       from?: readonly SandboxPayment['state'][];
-      /** Takes other money than it was asked for. */
+      /** Captures another amount or currency than requested. */
       takes?: Pick<SandboxPayment, 'amount' | 'currency'>;
     },
   ): Promise<SandboxPayment | null> =>
@@ -97,7 +97,9 @@ export const createSandboxBooks = (db: Database) => {
       return moved;
     });
 
-  /** Gives back a part of what was taken, or the rest, and queues the word of it; null when there is nothing to give. */
+  /**
+   * Refunds a part of the captured amount, or the rest, and queues the webhook; null when nothing is left to refund.
+   */
   const giveBack = (ref: string, at: Date, part?: number): Promise<SandboxPayment | null> =>
     db.transaction().execute(async (tx) => {
       const payment = await tx
@@ -123,7 +125,7 @@ export const createSandboxBooks = (db: Database) => {
       return given;
     });
 
-  /** What was paid, newest first: the page from which it is refunded or disputed. */
+  /** Captured payments, newest first, for the page from which they are refunded or disputed. */
   const findTaken = (limit: number): Promise<SandboxPayment[]> =>
     db
       .selectFrom('sandbox_payment')
@@ -157,7 +159,7 @@ const eventOf = (payment: SandboxPayment, at: Date, copies: number) => {
       ref: payment.ref,
       reference: payment.reference,
       state: payment.state,
-      // As on a real provider's wire: an integer of cents.
+      // As in a real provider's API: an integer of cents.
       amount: payment.amount / 100,
       refunded: payment.refunded / 100,
       currency: payment.currency,

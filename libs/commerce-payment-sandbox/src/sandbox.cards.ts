@@ -1,4 +1,4 @@
-/** What the sandbox does once the shopper has said how to pay. */
+/** What the sandbox does after the shopper has submitted the payment form. */
 export type SandboxOutcome =
   | 'success'
   | 'decline'
@@ -25,7 +25,7 @@ export const TEST_CARDS: readonly { number: string; outcome: SandboxOutcome }[] 
   { number: '4000 0000 0000 2685', outcome: 'disputed' },
 ];
 
-/** What a wallet or a bank link can be asked to do. */
+/** The outcomes that can be chosen for a wallet or a bank link. */
 export const CHOICES = [
   'success',
   'decline',
@@ -38,7 +38,7 @@ export const CHOICES = [
   'disputed',
 ] as const satisfies readonly SandboxOutcome[];
 
-/** Any number that is no test card is refused by the page itself, as a mistyped one would be. */
+/** The page itself refuses any number that is no test card, like a mistyped one. */
 export const outcomeOfCard = (number: string): SandboxOutcome | undefined => {
   const digits = number.replaceAll(/\D/g, '');
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome;

@@ -9,11 +9,11 @@ import { SIGNATURE_HEADER } from './sandbox.provider.ts';
 const MOST_ATTEMPTS = 12;
 const A_BATCH = 50;
 
-/** Sends what is due to the shop, as a provider would: signed, again when unanswered, sometimes twice. */
+/** Sends due webhooks to the shop, as a provider does: signed, repeated when unanswered, sometimes twice. */
 export const createSandboxDelivery = ({ db, clock, secret, deliver }: SandboxDeps) => {
   const books = createSandboxBooks(db);
 
-  /** Takes a batch for this process; unanswered ones come up again by themselves. */
+  /** Takes a batch for this process; unanswered ones become due again. */
   const take = () =>
     db
       .updateTable('sandbox_event')
@@ -42,7 +42,7 @@ export const createSandboxDelivery = ({ db, clock, secret, deliver }: SandboxDep
     const answers = await Promise.all(
       Array.from({ length: event.copies }, () => deliver(event.body, headers).catch(() => 0)),
     );
-    // Whoever forges does not wait to be believed.
+    // A forged webhook is sent once, whatever the answer.
     const isDone =
       event.signature_kind === 'forged' || answers.some((status) => status >= 200 && status < 300);
     if (!isDone) return;

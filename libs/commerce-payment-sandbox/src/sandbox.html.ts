@@ -36,7 +36,7 @@ const head = (payment: SandboxPayment, texts: SandboxTexts, locale: Locale): str
 const cancelButton = (texts: SandboxTexts): string =>
   `<button class="quiet" name="action" value="cancel" formnovalidate>${texts.cancel}</button>`;
 
-/** What was typed stays, with what is wrong beside it. */
+/** Keeps the typed number, with its error beside it. */
 const numberField = (texts: SandboxTexts, refused: string | undefined): string =>
   refused === undefined
     ? `<label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>`
@@ -85,7 +85,7 @@ export const payPage = (payment: SandboxPayment, { refused }: { refused?: string
   return frame(locale, texts.title, head(payment, texts, locale) + forms[payment.method]());
 };
 
-/** The bank's own question in between: 3-D Secure. */
+/** The bank's confirmation step: 3-D Secure. */
 export const challengePage = (payment: SandboxPayment): string => {
   const locale = localeOf(payment);
   const texts = SANDBOX_TEXTS[locale];

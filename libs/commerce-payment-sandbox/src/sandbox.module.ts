@@ -6,7 +6,7 @@ import { createSandboxProvider } from './sandbox.provider.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 import type { PaymentProviders } from '@shop/commerce-payments/providers';
 
-/** A payment provider that needs no network: own books, own pages, own signed webhooks. */
+/** A payment provider without a network: its own records, pages and signed webhooks. */
 export const createSandbox = (deps: SandboxDeps) => {
   const providers: PaymentProviders = new Map([
     [1, createSandboxProvider(1, deps)],

@@ -8,7 +8,7 @@ import {
   type SandboxPayment,
 } from './sandbox.books.ts';
 
-/** Where the shopper goes next: back to the shop, or on to another page of the provider. */
+/** Where the shopper goes next: back to the shop, or to another page of the provider. */
 export type NextPage = { readonly to: 'return' | 'decline' | 'challenge' };
 
 type Decide = (books: SandboxBooks, payment: SandboxPayment, now: Date) => Promise<NextPage>;
@@ -32,7 +32,7 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
     await books.move(ref, 'challenge', { at: now, from: ['open'] });
     return { to: 'challenge' };
   },
-  /** Paid, though the word of it comes only later. */
+  /** Paid, with a late webhook. */
   late: async (books, { ref }, now) => {
     await books.move(ref, 'processing', { at: now, turns: { at: after(now, LATE_MS), into: 'captured' } });
     return { to: 'return' };
@@ -41,7 +41,7 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
     await books.move(ref, 'captured', { at: now, copies: 2 });
     return { to: 'return' };
   },
-  /** A provider’s mistake: a unit less is taken than was asked for. */
+  /** A provider’s error: it captures one unit less than requested. */
   wrong_sum: async (books, { ref, amount, currency }, now) => {
     await books.move(ref, 'captured', {
       at: now,
@@ -63,13 +63,13 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
     });
     return { to: 'return' };
   },
-  /** Somebody else tells the shop that it was paid; it was not. */
+  /** A forged webhook tells the shop that an unpaid payment was paid. */
   forged: async (books, payment, now) => {
     await books.forge(payment, now);
     await books.move(payment.ref, 'declined', { at: after(now, 1000), reason: 'card_declined' });
     return { to: 'return' };
   },
-  /** The provider answers nothing for a while, and then says that nothing was paid. */
+  /** The provider does not answer for a while, and then reports that nothing was paid. */
   timeout: async (books, { ref }, now) => {
     await books.move(ref, 'processing', { at: now, turns: { at: after(now, SILENCE_MS), into: 'declined' } });
     return { to: 'return' };
@@ -85,7 +85,7 @@ export const payInSandbox = (
 
 type Ripening = (books: SandboxBooks, payment: SandboxPayment, now: Date) => Promise<SandboxPayment | null>;
 
-/** What a payment's own clock makes of it. */
+/** What happens to a payment at its due time. */
 const TURNS: Readonly<Record<NonNullable<SandboxPayment['turns_into']>, Ripening>> = {
   captured: (books, { ref }, now) => books.move(ref, 'captured', { at: now, from: ['processing'] }),
   declined: (books, { ref }, now) => books.move(ref, 'declined', { at: now, from: ['processing'] }),
@@ -103,13 +103,13 @@ const ripeningOf = ({ state, turns_at, turns_into, expires_at }: SandboxPayment,
   return isTurning && turns_into ? TURNS[turns_into] : undefined;
 };
 
-/** Brings a payment to what its own clock says: a late success lands, an unused page closes. */
+/** Applies what is due to a payment: a late success is captured, an unused page closes. */
 export const ripen = async (
   books: SandboxBooks,
   payment: SandboxPayment,
   now: Date,
 ): Promise<SandboxPayment> => (await ripeningOf(payment, now)?.(books, payment, now)) ?? payment;
 
-/** While a time-out card is being thought about the provider gives no answer at all. */
+/** Until a time-out card is due the provider does not answer. */
 export const isSilent = ({ state, turns_at, turns_into }: SandboxPayment, now: Date): boolean =>
   state === 'processing' && turns_into === 'declined' && turns_at !== null && turns_at > now;

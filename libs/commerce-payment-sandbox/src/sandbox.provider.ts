@@ -45,7 +45,7 @@ const NEVER_OPENED = {
   method: 'card',
   bank: null,
   amount: 0,
-  /** No currency, as ISO 4217 says it. */
+  /** ISO 4217's code for no currency. */
   currency: 'XXX',
   description: '',
   locale: 'en',
@@ -82,7 +82,7 @@ const KINDS = {
   3: { name: 'Bank link', method: 'bank', options: BANKS },
 } as const;
 
-/** The sandbox behind the same port as a real provider: one adapter for cards, one for the wallet, one for banks. */
+/** The sandbox behind the same port as a real provider: one adapter each for cards, the wallet and banks. */
 export const createSandboxProvider = (
   id: Exclude<PaymentProviderId, 4>,
   { db, clock, secret }: SandboxDeps,
@@ -126,7 +126,7 @@ export const createSandboxProvider = (
 
     cancel: async (reference) => {
       const payment = await ask(reference);
-      // A key that was never used is spent, so that a start still on its way cannot open it afterwards.
+      // Marks an unused key as cancelled, so that a start that is still on its way cannot open it afterwards.
       if (!payment) {
         const closed = await books.open(
           { ...NEVER_OPENED, idempotency_key: reference, method, expires_at: clock() },

@@ -9,7 +9,7 @@ import { payInSandbox, ripen, type NextPage } from './sandbox.outcomes.ts';
 
 type Deps = { readonly books: SandboxBooks; readonly clock: () => Date };
 
-/** What the submitted form asks for; undefined for a card that is none. */
+/** The outcome that the submitted form asks for; undefined for an unknown card. */
 const outcomeOf = (payment: SandboxPayment, form: URLSearchParams): SandboxOutcome | undefined => {
   const action = form.get('action');
   if (action === 'cancel') return 'cancel';
@@ -34,7 +34,7 @@ const addressOf = (payment: SandboxPayment, { to }: NextPage): string => {
 
 const isOpen = ({ state }: SandboxPayment): boolean => state === 'open' || state === 'challenge';
 
-/** The provider's own pages: plain forms, no script, in the shopper's language. */
+/** The provider's own pages: plain forms, without scripts, in the shopper's language. */
 export const sandboxRoutes =
   ({ books, clock }: Deps): Module =>
   async (app) => {

@@ -1,4 +1,4 @@
-/** The provider's own look: it belongs to no brand, so that nobody takes its page for the shop's. */
+/** The provider's own look. It differs from every brand, so that its page is not mistaken for the shop's. */
 export const SANDBOX_STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

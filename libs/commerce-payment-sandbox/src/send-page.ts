@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 
-/** A page of the sandbox: never kept, and nothing on it may run. */
+/** Sends a page of the sandbox: not cached, and without permission to run scripts. */
 export const sendPage = (reply: FastifyReply, html: string, status = 200) =>
   reply
     .code(status)

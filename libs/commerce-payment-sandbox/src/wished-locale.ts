@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import Negotiator from 'negotiator';
 
-/** Languages as browsers name them; the first is for browsers that wish for none of them. */
+/** Languages by the codes that browsers send; the first is the default. */
 const LOCALES: ReadonlyMap<string, Locale> = new Map([
   ['en', 'en'],
   ['lt', 'lt'],
@@ -12,7 +12,7 @@ const LOCALES: ReadonlyMap<string, Locale> = new Map([
   ['et-EE', 'ee'],
 ]);
 
-/** A payment that is not known has no language: the one that the browser likes best. */
+/** An unknown payment has no language: the browser's preferred one is used. */
 export const wishedLocale = (accepted = ''): Locale => {
   const wishes = new Negotiator({ headers: { 'accept-language': accepted } });
   return LOCALES.get(wishes.language([...LOCALES.keys()]) ?? '') ?? 'en';

@@ -14,13 +14,13 @@ export type AskDeps = SettleDeps & {
 
 type Question = Exclude<ProviderQuestion, 'start'>;
 
-/** A silent provider is asked again; a defect is logged and, if it stays, ends with staff. */
+/** A silent provider is asked again; a defect is logged and, if it persists, goes to staff. */
 export type Answered<Report> =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'silent' }
   | { readonly kind: 'defect'; readonly error: unknown };
 
-/** One call of a provider. It never raises: what went wrong is told apart and logged. */
+/** One call of a provider. It never raises: silence and defects are distinguished and logged. */
 export const callProvider = async <Report extends ProviderReport>(
   { patience, providerLog }: Pick<AskDeps, 'patience' | 'providerLog'>,
   payment: Payment,
@@ -39,7 +39,7 @@ export const callProvider = async <Report extends ProviderReport>(
   }
 };
 
-/** An answer about another payment, or with an amount that is none, would be booked where it does not belong. */
+/** An answer about another payment, or with an invalid amount, must not be booked. */
 const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
   if (report.reference !== reference) throw new Error(`the provider answered about another payment`);
   const { money } = report;
@@ -60,7 +60,7 @@ export const ask = async (
     return provider[question](payment.reference);
   });
 
-/** Asks how a payment stands and applies the answer; without an answer nothing changes. */
+/** Asks for a payment's state and applies the answer; without an answer nothing changes. */
 export const refresh = async (
   deps: AskDeps,
   payment: Payment,
@@ -72,8 +72,8 @@ export const refresh = async (
 };
 
 /**
- * Ends an attempt that the shopper walked away from. True when the way is free for another one;
- * a payment that turns out to be paid, or on its way, is left as it is.
+ * Ends an attempt that the shopper left. True when another attempt may begin; a payment that turns out to be paid, or
+ * in progress, stays as it is.
  */
 export const abandon = async (deps: AskDeps, payment: Payment): Promise<boolean> => {
   const { payment: after = payment } = await refresh(deps, payment, 'cancel');

@@ -9,7 +9,7 @@ type Audit = Pick<AuditLog, 'recordIn'>;
 type About = { readonly payable: Payable; readonly payment: Payment };
 type Happened = Pick<AuditEntry, 'event' | 'outcome'> & { readonly amount: number };
 
-/** What came with a step, as the payment log names it. */
+/** The events of a step, by their names in the payment log. */
 const happenedIn = (payment: Payment, before: PaymentStanding, after: PaymentStanding): Happened[] => {
   const happened: Happened[] = [];
   if (after.isBooked && !before.isBooked) {

@@ -3,7 +3,7 @@ import { createHeartbeat } from './heartbeat.ts';
 
 export type Duty = { readonly everyMs: number; readonly work: () => Promise<unknown> };
 
-/** Duties that run while the server listens, and not in a test that only injects requests. */
+/** Recurring work that runs while the server listens, but not in a test that only injects requests. */
 export const backgroundDuties =
   (duties: readonly Duty[]): Module =>
   async (app) => {

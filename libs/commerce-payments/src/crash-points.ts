@@ -1,4 +1,4 @@
-/** The moments around a provider's call and the commits where losing the process would hurt most. */
+/** Points around a provider's call and the commits, where a crash is most critical. */
 export const CRASH_POINTS = [
   'before-intent',
   'inside-intent',
@@ -12,7 +12,7 @@ export const CRASH_POINTS = [
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
-/** Called at each point; does nothing but in the proof that kills the process there. */
+/** Called at each point; does nothing except in the proof that kills the process there. */
 export type Crash = (point: CrashPoint) => void;
 
 export const NO_CRASH: Crash = () => {};

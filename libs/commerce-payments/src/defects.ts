@@ -9,7 +9,7 @@ import { kindOf } from './settle.ts';
 
 type Deps = Pick<AskDeps, 'db' | 'clock' | 'audit' | 'kinds'>;
 
-/** Counts a question that ended in a defect; after so many in a row the payment waits for staff. */
+/** Counts a question that ended in a defect; after a number of them in a row the payment goes to staff. */
 export const noteDefect = async (deps: Deps, { id, payable_id }: Payment): Promise<void> => {
   const payable = await getPayable(deps.db, payable_id);
   await deps.db.transaction().execute(async (tx) => {
@@ -30,7 +30,7 @@ export const noteDefect = async (deps: Deps, { id, payable_id }: Payment): Promi
   });
 };
 
-/** A review that staff closed may be followed by another one; one that is open is not doubled. */
+/** A review that staff closed may be followed by another; an open one is not duplicated. */
 const nextRound = async (tx: Transaction, paymentId: number): Promise<string> => {
   const { closed } = await tx
     .selectFrom('payment_review')
@@ -42,7 +42,7 @@ const nextRound = async (tx: Transaction, paymentId: number): Promise<string> =>
   return String(Number(closed) + 1);
 };
 
-/** The provider could be asked, so the count begins anew. */
+/** Resets the count after a question without a defect. */
 export const noteSound = async ({ db }: Pick<Deps, 'db'>, { id, defects }: Payment): Promise<void> => {
   if (defects === 0) return;
   await db

@@ -9,7 +9,7 @@ import {
 import { recordEntry, releaseHold } from '@shop/commerce-ledger';
 import type { Payable, PayableKind, Settled } from './payable-kind.ts';
 
-/** Does what follows from a payment's step: to what is paid for, and to the client's ledger. */
+/** Applies the effects of a payment's step to its payable and to the client's ledger. */
 export const follow = async (
   tx: Transaction,
   kind: PayableKind,
@@ -75,7 +75,7 @@ const moveBalance = async (
   if (!moved.ok) throw new Error(`a held balance is missing: ${moved.error.kind}`);
 };
 
-/** The part that the client's balance met leaves the ledger only now that the order is paid. */
+/** The part paid from the balance leaves the ledger only now that the order is paid. */
 const takeBalance = async (tx: Transaction, settled: Settled): Promise<void> => {
   const { payable, payment } = settled;
   if (payment.balance_taken === 0 || payable.client_id === null) return;
@@ -84,7 +84,7 @@ const takeBalance = async (tx: Transaction, settled: Settled): Promise<void> => 
   await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.deduction, cause });
 };
 
-/** The same part comes back when the order is paid no longer: once, whether refunded or charged back. */
+/** Returns the same part when the order is no longer paid: once, whether refunded or charged back. */
 const giveBalanceBack = async (tx: Transaction, settled: Settled): Promise<void> => {
   const { payable, payment } = settled;
   if (payment.balance_taken === 0 || payable.client_id === null) return;

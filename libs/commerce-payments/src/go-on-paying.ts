@@ -8,10 +8,10 @@ import type { Payment } from './payable-kind.ts';
 import { keepStarted } from './payments.repository.ts';
 import { settle } from './settle.ts';
 
-/** What the provider shows and where the shopper comes back to. */
+/** What the provider shows, and where it sends the shopper back to. */
 export type Paying = {
   readonly successSlug: string;
-  /** What is paid for, as the provider names it to the shopper. */
+  /** The name of the payable on the provider's page. */
   readonly description: string;
   readonly shopName: string;
   readonly locale: Locale;
@@ -22,8 +22,8 @@ const OPEN_STATES: readonly ReportedState[] = ['unknown', 'open', 'processing', 
 type Begun = Omit<PaymentBegun, 'status'>;
 
 /**
- * Goes on with a payment from wherever it stands: not yet told to its provider, waiting on the provider's
- * page, or over. Called again with the same payment it leads to the same place.
+ * Continues a payment from any state: not yet sent to its provider, waiting on the provider's page, or over. Repeated
+ * with the same payment it has the same result.
  */
 export const goOnPaying = async (deps: AskDeps, payment: Payment, paying: Paying): Promise<Begun> => {
   if (!isInFlight(payment.state)) return outcomeOf(paying, payment);
@@ -50,7 +50,7 @@ const outcomeOf = ({ successSlug }: Paying, payment: Payment): Begun => {
     : { ...begun, state: 'redirect', redirect_url: payment.redirect_url };
 };
 
-/** Null without an answer that can be used: then the reconciler finds out what became of it. */
+/** Null without a usable answer: then the reconciler finds out what happened. */
 const startPayment = async (
   deps: AskDeps,
   payment: Payment,

@@ -1,8 +1,8 @@
 type Log = { error: (details: object, message: string) => void };
 
 /**
- * Does a piece of work again and again with a pause between, one at a time. For work that must happen within
- * seconds of its cause; what may wait a minute belongs to the job runner.
+ * Repeats work with a pause between, one run at a time. For work that must happen within seconds of its cause; work
+ * that may wait a minute belongs to the job runner.
  */
 export const createHeartbeat = (pauseMs: number, work: () => Promise<unknown>, log: Log) => {
   let timer: NodeJS.Timeout | undefined;
@@ -13,7 +13,7 @@ export const createHeartbeat = (pauseMs: number, work: () => Promise<unknown>, l
     try {
       await work();
     } catch (error) {
-      // The database may be away; the next beat tries again.
+      // The database may be unavailable; the next run tries again.
       log.error({ err: error }, 'a heartbeat failed');
     }
     if (!isStopped) timer = setTimeout(next, pauseMs).unref();

@@ -3,25 +3,25 @@ import { toJson, type Database } from '@shop/database';
 import { conflict, invalid, Problem } from '@shop/commerce-kit/problem';
 
 type KeyedRequest = {
-  /** Whose key and for what: keys of different visitors never meet. */
+  /** The visitor and the call that the key belongs to: keys of different visitors never collide. */
   readonly scope: string;
   readonly key: string | undefined;
   readonly body: unknown;
   readonly now: Date;
 };
 
-/** Reads the answer that is kept: the call's own schema. */
+/** The call's own schema, which parses the stored answer. */
 type AnswerSchema<Answer> = { readonly parse: (kept: unknown) => Answer };
 
-/** A request that has not finished in this time lost its process; another may take it over. */
+/** A request that is unfinished after this time has lost its process; another may take it over. */
 const TAKEN_OVER_MS = 20_000;
 
 const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 /**
- * Answers each key once: the same body gets the same answer again, another body is refused, and one that is
- * still being answered is told so. A refusal leaves no trace, so that it can be mended and sent again.
+ * Answers each key once: the same body gets the same answer again, another body is refused, and a request whose key is
+ * still being answered gets a conflict. A refusal is not stored, so that the request can be corrected and sent again.
  */
 export const onceByKey = async <Answer extends object>(
   db: Database,

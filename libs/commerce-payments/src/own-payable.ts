@@ -1,7 +1,7 @@
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { Payable } from './payable-kind.ts';
 
-/** A client's payable follows the client; a guest's belongs to one browser. */
+/** A client's payable belongs to the client; a guest's belongs to one browser. */
 export const isOwnPayable = (payable: Payable, visitor: Visitor): boolean =>
   payable.brand === visitor.brand &&
   (payable.client_id === null

@@ -4,7 +4,7 @@ import type { Payment } from './payable-kind.ts';
 import { getPayable } from './payments.repository.ts';
 import { settleWithin, type SettleDeps } from './settle.ts';
 
-/** Nobody outside is needed: held, taken and paid in the same transaction. */
+/** Needs no provider: holds, captures and settles in the same transaction. */
 export const payFromBalance = async (
   deps: SettleDeps,
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Schema, Transaction } from '@shop/database';
 import type { Insertable } from 'kysely';
 
-/** What of an order is to be paid; the same one for every attempt. */
+/** The payable of an order; the same one for every attempt. */
 export const openPayable = async (
   tx: Transaction,
   payable: Omit<Insertable<Schema['payable']>, 'state'>,
@@ -21,7 +21,7 @@ export const openPayable = async (
   return id;
 };
 
-/** What is no longer to be paid. */
+/** Closes payables that are no longer to be paid. */
 export const closePayables = async (
   tx: Transaction,
   kind: Schema['payable']['kind'],

@@ -7,7 +7,7 @@ export type PaymentMethodOffer = {
   readonly fee: number;
 };
 
-/** What a brand offers to pay with, in its order; the brand's own row stands before everybody's. */
+/** The payment methods of a brand, in its order; the brand's own row takes precedence over the row of all brands. */
 export const findPaymentMethods = async (db: Database, brand: string): Promise<PaymentMethodOffer[]> => {
   const rows = await db
     .selectFrom('payment_method')

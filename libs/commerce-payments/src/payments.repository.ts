@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Schema } from '@shop/database';
 import type { Payable, Payment } from './payable-kind.ts';
 
-/** Payments that a provider may still say something new about. */
+/** Payments whose state the provider may still change. */
 const UNSETTLED = ['created', 'pending', 'authorised', 'refund_due'] as const;
 const IN_FLIGHT = ['created', 'pending', 'authorised', 'in_review'] as const;
 
@@ -19,7 +19,7 @@ export const getPayable = (db: Database, id: number): Promise<Payable> =>
 export const findPayable = (db: Database, slug: string): Promise<Payable | undefined> =>
   db.selectFrom('payable').selectAll().where('slug', '=', slug).executeTakeFirst();
 
-/** What was paid for is shown by its own slug, which need not be the payable's. */
+/** The slug of the paid order's page, which need not be the payable's. */
 export const findSuccessSlug = async (
   db: Database,
   payable: Payable,
@@ -51,7 +51,7 @@ export const updatePayment = (
 ): Promise<Payment> =>
   tx.updateTable('payment').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Keeps where the shopper pays, unless the payment has moved on meanwhile. */
+/** Stores where the shopper pays, unless the payment has moved on meanwhile. */
 export const keepStarted = (db: Database, id: number, ref: string | null, redirectUrl: string | null) =>
   db
     .updateTable('payment')
@@ -69,12 +69,12 @@ export const keepStarted = (db: Database, id: number, ref: string | null, redire
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Questions in a row that end in a defect before staff are asked instead. */
+/** Questions in a row that end in a defect before the payment goes to staff. */
 export const MOST_DEFECTS = 5;
 
 /**
- * Takes payments whose provider is due to be asked. Each is asked soon at first and then more rarely;
- * taking moves its clock on, so two processes do not ask at once.
+ * Takes payments whose provider is due to be asked. Each is asked soon at first and then more rarely; taking one sets
+ * its next time, so two processes do not ask at once.
  */
 export const takeToAsk = (db: Database, now: Date, quietMs: number, limit = 20): Promise<Payment[]> =>
   db

@@ -12,20 +12,20 @@ type Asked = { readonly payment: Payment; readonly question: ProviderQuestion };
 export type ProviderLog = {
   /** The provider could not be reached or did not answer in time. */
   readonly silent: (asked: Asked, sign: string) => void;
-  /** The adapter raised an error of its own, or gave an answer that cannot be. */
+  /** The adapter raised an error of its own, or gave an invalid answer. */
   readonly defect: (asked: Asked, error: unknown) => void;
 };
 
-/** A provider that is down is silent for every payment: so many lines a minute tell enough. */
+/** A provider that is down fails for every payment: a bounded number of lines a minute is enough. */
 const MOST_LINES = 20;
 const MINUTE_MS = 60_000;
 
-/** Says what went wrong with a provider, by the payment's reference, and never more than so many lines a minute. */
+/** Logs what went wrong with a provider, by the payment's reference, with a bounded number of lines a minute. */
 export const createProviderLog = (log: Log, clock: () => Date): ProviderLog => {
   let minute = 0;
   let lines = 0;
 
-  /** How many lines this minute has had with this one. */
+  /** The number of lines in this minute, including this one. */
   const count = (): number => {
     const current = Math.floor(clock().getTime() / MINUTE_MS);
     if (current !== minute) {

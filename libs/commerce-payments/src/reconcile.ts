@@ -6,18 +6,21 @@ import { takeToAsk } from './payments.repository.ts';
 import { settle } from './settle.ts';
 
 export type ReconcileDeps = AskDeps & {
-  /** Milliseconds after which an attempt that the shopper was never sent on with is given up. */
+  /** Milliseconds after which an attempt is given up whose shopper was never sent to the provider. */
   readonly orphanMs: number;
-  /** Milliseconds that a silent provider is waited for after the payment's own end. */
+  /** Milliseconds to wait for a silent provider after the payment's own end. */
   readonly graceMs: number;
   /** Milliseconds between two questions about one payment. */
   readonly quietMs: number;
 };
 
-/** A silent provider keeps its own questions waiting, not those of the others. */
+/** How many payments are asked about at once, so that a silent provider does not delay the others. */
 const AT_ONCE = 8;
 
-/** What to ask next: after its end, or when nobody was ever sent to pay it, a payment is closed, not awaited. */
+/**
+ * The next question: a payment after its end, or whose shopper was never sent to the provider, is cancelled instead of
+ * queried.
+ */
 const questionFor = (payment: Payment, now: Date, orphanMs: number) => {
   if (payment.state === 'refund_due') return 'refund' as const;
   const age = now.getTime() - payment.created_at.getTime();
@@ -40,13 +43,13 @@ const reconcileOne = async (deps: ReconcileDeps, payment: Payment): Promise<void
   await noteSound(deps, payment);
 };
 
-/** Money that arrives after this is owed back by the same reconciler. */
+/** Money that arrives after this is refunded by the same reconciler. */
 const giveUp = (deps: ReconcileDeps, { reference, provider_ref }: Payment) =>
   settle(deps, { reference, ref: provider_ref, state: 'cancelled', money: null, reason: 'provider_silent' });
 
 /**
- * Asks providers, with the keys of our own books, about every payment that is neither paid nor released. Each
- * payment goes its own way: what goes wrong with one is logged, counted, and stops no other.
+ * Asks providers, by the stored references, about every payment that is neither paid nor released. Payments are
+ * independent: an error with one is logged and counted, and does not stop the others.
  */
 export const reconcile = async (deps: ReconcileDeps): Promise<number> => {
   const payments = await takeToAsk(deps.db, deps.clock(), deps.quietMs);

@@ -30,7 +30,7 @@ export type ReviewAct =
   | { readonly kind: 'accept' }
   | { readonly kind: 'close'; readonly why: string };
 
-/** Why an act cannot be done; each has its sentence in the tool. */
+/** Why an action is refused; the tool has a sentence for each. */
 export type DeskRefusal =
   | 'unknown_review'
   | 'closed_already'
@@ -55,7 +55,7 @@ type Case = Desk & {
 };
 type Acted = Result<Payment, DeskRefusal>;
 
-/** Rolls the transaction back with the reason why. */
+/** Rolls the transaction back with the reason. */
 class Refused extends Error {
   readonly refusal: DeskRefusal;
 
@@ -65,7 +65,7 @@ class Refused extends Error {
   }
 }
 
-/** Does what staff decided of a payment, in one transaction: all of it, or nothing and the reason. */
+/** Applies a decision of staff about a payment in one transaction: all of it, or nothing and the reason. */
 export const actOnReview = async (
   desk: Desk,
   id: number,
@@ -91,7 +91,7 @@ export const actOnReview = async (
   }
 };
 
-/** Money without a payment can only be given back at the provider's own desk. */
+/** Money without a payment can only be refunded at the provider. */
 const closeUnknown = async (
   { deps }: Desk,
   review: Review,
@@ -146,7 +146,7 @@ const moveTo = (
     report: { ref: payment.provider_ref, ...(reason && { reason }) },
   });
 
-/** The order is given up, and the reconciler has the provider give back what it took. */
+/** Cancels the order; the reconciler has the provider refund what it captured. */
 const refund = async (about: Case): Promise<Acted> => {
   const { payment } = about;
   if (payment.state === 'refund_due' || payment.state === 'refunded') return err('refund_under_way');
@@ -155,7 +155,7 @@ const refund = async (about: Case): Promise<Acted> => {
   return ok(await moveTo(about, 'refund_due', ['released']));
 };
 
-/** The order is booked as paid; what was taken too much or too little is settled with the client's balance. */
+/** Books the order as paid; the difference is settled with the client's balance. */
 const accept = async (about: Case): Promise<Acted> => {
   const { payment } = about;
   if (payment.state !== 'in_review') return err('paid_as_it_should_be');
@@ -188,7 +188,7 @@ const settleDifference = async (
   return entry.ok ? ok(true) : err('balance_too_small');
 };
 
-/** Staff settled it elsewhere. A payment that could not be read is asked about again. */
+/** Closes a case that staff settled elsewhere. A payment that could not be read is asked about again. */
 const close = async (about: Case, why: string): Promise<Acted> => {
   const { tx, payment, review } = about;
   if (payment.state !== 'in_review') {

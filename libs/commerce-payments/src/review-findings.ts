@@ -9,13 +9,13 @@ type Deps = { readonly clock: () => Date; readonly audit: Pick<AuditLog, 'record
 type About = { readonly payable: Payable; readonly payment: Payment };
 type Found = About & { readonly findings: readonly ReviewFinding[]; readonly taken: PaymentWord['taken'] };
 
-/** Each other sum is a cause of its own; a dispute and a late capture are one each. */
+/** Each differing amount is a cause of its own; a dispute and a late capture are one cause each. */
 const aboutOf = (finding: ReviewFinding, taken: PaymentWord['taken']): string | undefined =>
   finding === 'wrong_sum' || finding === 'wrong_currency'
     ? `${taken?.amount ?? 'none'}${taken?.currency ?? ''}`
     : undefined;
 
-/** Puts what staff must look at on their list. */
+/** Adds findings to the list of staff. */
 export const openFindings = async (
   deps: Deps,
   tx: Transaction,
@@ -35,7 +35,7 @@ export const openFindings = async (
   if (payment.dispute === 'won') await close(deps, tx, { payable, payment }, ['dispute'], 'dispute_won');
 };
 
-/** Reasons that end with the payment itself; a dispute has an end of its own. */
+/** Reasons that end with the payment itself; a dispute ends separately. */
 export const ABOUT_MONEY: readonly ReviewReason[] = [
   'wrong_sum',
   'wrong_currency',
@@ -43,7 +43,7 @@ export const ABOUT_MONEY: readonly ReviewReason[] = [
   'provider_defect',
 ];
 
-/** Takes from the list what the payment's own way has ended. */
+/** Closes reviews that the payment's own progress has ended. */
 export const closeWhatEnded = async (
   deps: Deps,
   tx: Transaction,

@@ -2,7 +2,7 @@ import { sql, type Database } from '@shop/database';
 import { getCurrencyCode, orderNumber } from '@shop/domain';
 import type { Review } from './review.repository.ts';
 
-/** A review with what is known of its payment, as staff read it. */
+/** A review with the data of its payment, as staff read it. */
 export type ReviewCase = {
   readonly id: number;
   readonly order: string | null;
@@ -65,7 +65,7 @@ const toCase = (row: CaseRow): ReviewCase => ({
   why: row.why,
 });
 
-/** What waits for staff, oldest first. */
+/** The open reviews, oldest first. */
 export const findOpenCases = async (db: Database): Promise<ReviewCase[]> => {
   const rows = await casesQuery(db)
     .where('review.closed_at', 'is', null)

@@ -10,12 +10,12 @@ export type NewReview = {
   readonly payment: Pick<Payment, 'id' | 'provider' | 'reference'>;
   readonly reason: ReviewReason;
   readonly captured?: { readonly amount: number; readonly currency: string } | null;
-  /** Tells two reviews of one payment and reason apart: another sum is another cause. */
+  /** Distinguishes two reviews of one payment and reason: another amount is another cause. */
   readonly about?: string;
   readonly now: Date;
 };
 
-/** Opens a review; null when its cause has been opened before. */
+/** Opens a review; null when one was opened for the same cause before. */
 export const openReview = async (
   tx: Database,
   { payment, reason, captured, about, now }: NewReview,
@@ -38,7 +38,7 @@ export const openReview = async (
   return opened ?? null;
 };
 
-/** Money for a reference that the shop never gave; only the provider can say whose it is. */
+/** Money for a reference that the shop never issued; only the provider can identify it. */
 export const openForUnknown = (
   db: Database,
   unknown: {

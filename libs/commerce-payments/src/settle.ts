@@ -23,7 +23,7 @@ export type SettleOutcome = {
   readonly payment?: Payment;
 };
 
-/** Staff have ended it by hand: what the provider says afterwards moves nothing any more. */
+/** Staff ended the payment by hand: later reports of the provider change nothing. */
 export const CLOSED_BY_STAFF = 'closed_by_staff';
 
 export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
@@ -33,8 +33,8 @@ export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
 };
 
 /**
- * Applies what a provider says, in one transaction: the payment, the order, the stock, the ledger and the
- * mail change together or not at all, and a repeated report finds nothing left to do.
+ * Applies a provider's report in one transaction: the payment, the order, the stock, the ledger and the mail change
+ * together or not at all, and a repeated report changes nothing.
  */
 export const settle = async (deps: SettleDeps, report: ProviderReport): Promise<SettleOutcome> => {
   const known = await findPayment(deps.db, report.reference);
@@ -74,7 +74,7 @@ type Applied = {
   readonly report: Pick<ProviderReport, 'ref' | 'reason'>;
 };
 
-/** Keeps where a payment stands now, and does all that follows from it. */
+/** Stores the new state of a payment, and applies its effects. */
 export const applyStep = async (
   deps: SettleDeps,
   tx: Transaction,

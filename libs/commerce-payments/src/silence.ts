@@ -1,6 +1,6 @@
 import { ProviderSilent } from './providers/providers.module.ts';
 
-/** What the network layers of Node name a connection that failed, was cut or took too long. */
+/** Node's codes for a connection that failed, was closed or timed out. */
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,8 +33,8 @@ const signOf = (error: Error): string | null => {
 };
 
 /**
- * By which sign an error says that the provider could not be reached or did not answer in time; null for every
- * other error, which is a defect of the adapter. `fetch` raises a bare `TypeError` for both: only its cause tells.
+ * The sign by which an error says that the provider could not be reached or did not answer in time; null for every
+ * other error, which is a defect of the adapter. `fetch` raises a bare `TypeError` for both: only its cause differs.
  */
 export const silenceOf = (error: unknown, depth = 0): string | null => {
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return null;

@@ -25,7 +25,7 @@ export const wordOf = ({ state, money }: ProviderReport): PaymentWord => ({
   refunded: money?.refunded ?? null,
 });
 
-/** The columns that keep a standing. */
+/** The columns that store a payment's standing. */
 export const standingColumns = (standing: PaymentStanding, payment: Payment, now: Date) => ({
   state: standing.state,
   booked_at: standing.isBooked ? (payment.booked_at ?? now) : null,

@@ -10,8 +10,8 @@ import { findPayment, findSuccessSlug, getPayable } from './payments.repository.
 type Verified = Omit<WireState, 'status'>;
 
 /**
- * How a payment stands after the shopper came back. The return address only names it: the provider is asked.
- * Coming back from a page that was not used closes it, so that another way of paying can be chosen.
+ * The state of a payment after the shopper returned. The return address only identifies it: the provider is asked. A
+ * return from a page that was not used closes the payment, so that another method can be chosen.
  */
 export const verifyPayment = async (
   deps: AskDeps,

@@ -29,7 +29,7 @@ const refusedWebhook = (provider: string, reason: WebhookOutcome, ip: string): A
   details: { provider, reason },
 });
 
-/** Providers post here. The body is kept as it came, since the signature is over its bytes. */
+/** Providers post here. The body is kept as raw bytes, since the signature is over them. */
 export const webhookRoutes =
   (deps: Deps): Module =>
   async (app) => {

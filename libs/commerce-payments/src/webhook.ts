@@ -14,12 +14,12 @@ export type WebhookOutcome =
   | 'applied'
   | 'ignored';
 
-/** A reference that is not ours may be of any length. */
+/** An unknown reference may be of any length. */
 const MOST_SHOWN = 100;
 
 type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
 
-/** Accepts a provider's word: only signed, fresh, for a payment of ours, of its very amount, and once. */
+/** Accepts a provider's webhook: only signed, fresh, for a known payment, of its exact amount, and once. */
 export const acceptWebhook = async (
   deps: SettleDeps,
   provider: PaymentProvider,
@@ -36,7 +36,7 @@ export const acceptWebhook = async (
   return outcome.kind;
 };
 
-/** Money that a provider took for a reference which the shop never gave is a matter for staff. */
+/** Money that a provider captured for a reference that the shop never issued goes to staff. */
 const showUnknown = async ({ db, clock }: SettleDeps, provider: number, { report }: WebhookEvent) => {
   if (!isAboutMoney(report.state) || !report.money) return;
   const { amount, currency } = report.money;
@@ -48,7 +48,7 @@ const showUnknown = async ({ db, clock }: SettleDeps, provider: number, { report
   });
 };
 
-/** Kept only after it was applied: a crash before that lets the provider say it again. */
+/** Stored only after the report was applied: a crash before that lets the provider send it again. */
 const findOutcome = async (db: Database, provider: number, eventId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('payment_event')

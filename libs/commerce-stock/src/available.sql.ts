@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from '@shop/database';
 
-/** Whether a reservation keeps its pieces: a live one until its clock ends, a held one until its payment does. */
+/** Whether a reservation holds its pieces: a live one until it expires, a held one until its payment ends. */
 export const keepsPieces = (now: Date) =>
   sql<boolean>`(state = 'held' or (state = 'live' and expires_at > ${now}))`;
 
 /**
- * What can be had of the variant in this row: what lies there less what others hold, never below 0. The asking
- * session's own reservations do not count.
+ * The available pieces of the variant in this row: the stock less what others hold, never below 0. The session's own
+ * reservations do not count.
  */
 export const availableOfRow = (
   variant: RawBuilder<unknown>,

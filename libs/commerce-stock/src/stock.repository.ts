@@ -5,13 +5,15 @@ import { keepsPieces } from './available.sql.ts';
 export type WantedPiece = { readonly variantId: number; readonly quantity: number };
 export type Shortage = { readonly variantId: number; readonly wanted: number; readonly available: number };
 
-/** A checkout that puts pieces aside, and from where. */
+/** A checkout that reserves pieces, and its network place. */
 export type Holder = { readonly sessionId: number; readonly place: string | null };
 
-/** How many pieces there are for a checkout, and how many of them it may put aside. */
+/** How many pieces are available to a checkout, and how many of them it may reserve. */
 export type Allowance = { readonly available: number; readonly allowed: number };
 
-/** Two lines of one variant count together, and rows are always locked in id order: no two buyers deadlock. */
+/**
+ * Two lines of one variant are added up, and rows are always locked in id order, so that two buyers cannot deadlock.
+ */
 const byVariant = (wanted: readonly WantedPiece[]): WantedPiece[] => {
   const sums = new Map<number, number>();
   for (const { variantId, quantity } of wanted) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
@@ -20,7 +22,7 @@ const byVariant = (wanted: readonly WantedPiece[]): WantedPiece[] => {
     .sort((a, b) => a.variantId - b.variantId);
 };
 
-/** What is put aside, by whom. */
+/** The reserved pieces by variant and holder. */
 const reservedOf = async (db: Database, variantIds: readonly number[], now: Date, holder: Holder) => {
   const rows = await db
     .selectFrom('stock_reservation')
@@ -40,9 +42,11 @@ const reservedOf = async (db: Database, variantIds: readonly number[], now: Date
 const sumWhere = (condition: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(quantity) filter (where ${condition}), 0)::int`;
 
-const NOBODY: Holder = { sessionId: 0, place: null };
+const NO_HOLDER: Holder = { sessionId: 0, place: null };
 
-/** What a checkout may put aside of each variant: what is left, its own share, and that of its place. */
+/**
+ * How many pieces a checkout may reserve of each variant: limited by the stock, its own share, and that of its place.
+ */
 export const allowancesOf = async (
   db: Database,
   variantIds: readonly number[],
@@ -68,7 +72,7 @@ export const availableOf = async (
   variantIds: readonly number[],
   now: Date,
 ): Promise<Map<number, number>> => {
-  const allowances = await allowancesOf(db, variantIds, now, NOBODY);
+  const allowances = await allowancesOf(db, variantIds, now, NO_HOLDER);
   return new Map([...allowances].map(([id, { available }]) => [id, available]));
 };
 
@@ -98,7 +102,7 @@ const lockVariants = async (tx: Transaction, pieces: readonly WantedPiece[]): Pr
 
 export type HoldTime = { readonly until: Date; readonly now: Date };
 
-/** Puts all pieces aside for a checkout, or none of them and says which are short. */
+/** Reserves all pieces for a checkout, or none of them and returns which are short. */
 export const reserveLines = async (
   tx: Transaction,
   holder: Holder,
@@ -138,7 +142,7 @@ export const reserveLines = async (
   return [];
 };
 
-/** A payment is in flight: the pieces wait for it, whatever the clock says. */
+/** A payment is in flight: the pieces stay reserved for it after the reservation's own end. */
 export const holdReservation = (tx: Transaction, sessionId: number) =>
   tx
     .updateTable('stock_reservation')
@@ -164,7 +168,7 @@ export const releaseReservation = (tx: Transaction, sessionId: number) =>
     .where('state', 'in', ['held', 'live'])
     .execute();
 
-/** Moves a session's pieces from one end to the other, on and off the shelf, and locks them in id order. */
+/** Moves a session's pieces from one state to another, in and out of stock, and locks them in id order. */
 const movePieces = async (
   tx: Transaction,
   sessionId: number,
@@ -199,10 +203,10 @@ const movePieces = async (
     .execute();
 };
 
-/** Sold: what was held leaves the shelf. The same session consumes once, however often it is told. */
+/** Sold: the held pieces leave the stock. The same session consumes once, however often this is called. */
 export const consumeReservation = (tx: Transaction, sessionId: number): Promise<void> =>
   movePieces(tx, sessionId, { from: ['held', 'live'], to: 'consumed', sign: -1 });
 
-/** The order was cancelled before it was sent: what was sold is back on the shelf, once. */
+/** The order was cancelled before it was sent: its pieces return to stock, once. */
 export const returnReservation = (tx: Transaction, sessionId: number): Promise<void> =>
   movePieces(tx, sessionId, { from: ['consumed'], to: 'returned', sign: 1 });

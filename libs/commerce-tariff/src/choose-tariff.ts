@@ -16,7 +16,7 @@ export type CardQuestion = {
   readonly at: Date;
 };
 
-/** The newest card that has begun; a brand's own goes before the one for every brand. */
+/** The newest valid card; a brand's own takes precedence over the one for all brands. */
 export const chooseCard = (
   book: TariffBook,
   { brand, countryId, method, at }: CardQuestion,

@@ -17,7 +17,7 @@ import {
 } from './choose-tariff.ts';
 import { readTariffBook, type TariffBook } from './tariff.repository.ts';
 
-/** What a price at the door depends on besides the goods: where they go, by which ways, and the money of the day. */
+/** What a price with delivery depends on besides the goods: destination, shipping methods, and exchange rates. */
 export type TariffPair = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
@@ -32,12 +32,12 @@ export type PairQuestion = {
   readonly at: Date;
 };
 
-/** How long a change of a tariff may take to be seen by a process that was not told of it. */
+/** How long a process that was not notified may use outdated tariffs. */
 const KEPT_FOR_MS = 30_000;
 
 /**
- * One reading of all tariffs. It answers at once and asks nobody: what runs in a transaction is handed a book that
- * was read before it began, so that no transaction waits for a second connection.
+ * One reading of all tariffs. It answers synchronously and without queries: a transaction gets a book that was read
+ * before it began, so that it never waits for a second connection.
  */
 export type Book = {
   /** Null where the shop does not deliver. */
@@ -54,7 +54,7 @@ const openBook = (book: TariffBook): Book => {
   const pairs = new Map<string, TariffPair | null>();
   return {
     pairFor: (question) => {
-      // By the minute, since a card, a rate or a rule of customs begins at a moment.
+      // Per minute, since a card, a rate or a customs rule becomes valid at a moment.
       const minute = Math.floor(question.at.getTime() / 60_000);
       const key = `${question.brand} ${question.countryId} ${question.currency} ${minute}`;
       const known = pairs.get(key);
@@ -70,13 +70,13 @@ const openBook = (book: TariffBook): Book => {
   };
 };
 
-/** Tariffs by date, kept in the process: a listing asks for them on every request. */
+/** Tariffs by date, cached in the process: a listing needs them on every request. */
 export const createTariffs = ({ db, clock }: { db: Database; clock: Clock }) => {
   let kept: Promise<Book> | null = null;
   let readAt = 0;
 
   return {
-    /** The tariffs of now. A book that has grown old is still answered with while the next one is read. */
+    /** The current tariffs. An outdated book is still returned while the next one is read. */
     book: (): Promise<Book> => {
       const now = clock().getTime();
       const known = kept;
@@ -89,14 +89,14 @@ export const createTariffs = ({ db, clock }: { db: Database; clock: Clock }) => 
           kept = reading;
         },
         () => {
-          // A failed reading is asked again by the next caller.
+          // After a failed reading the next caller reads again.
           readAt = 0;
           if (kept === reading) kept = null;
         },
       );
       return known ?? reading;
     },
-    /** Somebody changed a tariff: the next question reads again. */
+    /** Called after a tariff has changed: the next call reads again. */
     forget: () => {
       kept = null;
       readAt = 0;

@@ -15,7 +15,7 @@ export type DatedRate = Dated<{ currency: CurrencyCode; rate: Rate }>;
 export type DatedTier = Dated<DiscountTier & { brand: string | null; validTo: Date | null }>;
 export type DatedClientTier = Dated<{ key: string; rate: Rate }>;
 
-/** Everything that prices delivery, of all dates. Tens of rows: read whole, and chosen from in memory. */
+/** All data that prices delivery, of all dates. Tens of rows: read whole, and selected from in memory. */
 export type TariffBook = {
   readonly cards: readonly DatedCard[];
   readonly rates: readonly DatedRate[];

@@ -14,7 +14,7 @@ export type AlertMailProps = {
 
 const toMinute = (stamp: string): string => `${stamp.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What is wrong, how much of it, and since when. The code is what the log has. */
+/** The alert, its count, and its beginning. The code is the one in the log. */
 export const AlertMail = ({ brand, lang, data, texts }: AlertMailProps) => {
   const styles = stylesOf(brand.look);
   const what = texts.what[data.code];

@@ -5,14 +5,14 @@ import { stylesOf } from './styles.ts';
 
 export type FrameProps = {
   brand: MailBrand;
-  /** As a standard spells it: Estonian is `et`. */
+  /** The standard language code: Estonian is `et`. */
   lang: string;
   preview: string;
   footer: string;
   children: ReactNode;
 };
 
-/** What all mails share: the brand's name above, one quiet sheet, why it was sent below. */
+/** The frame of all mails: the brand's name above, the content, and the reason for the mail below. */
 export const Frame = ({ brand, lang, preview, footer, children }: FrameProps) => {
   const styles = stylesOf(brand.look);
   return (

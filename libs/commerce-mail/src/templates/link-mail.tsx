@@ -7,7 +7,7 @@ import { stylesOf } from './styles.ts';
 
 export type LinkMailProps = { brand: MailBrand; lang: string; data: Data; texts: MailTexts; own: LinkTexts };
 
-/** One thing to do, one button to do it: welcome, new password, the link of an imported client. */
+/** A mail with one button: welcome, new password, the link of an imported client. */
 export const LinkMail = ({ brand, lang, data, texts, own }: LinkMailProps) => {
   const styles = stylesOf(brand.look);
   return (

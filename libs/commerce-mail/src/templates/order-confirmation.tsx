@@ -11,7 +11,7 @@ type Styles = ReturnType<typeof stylesOf>;
 
 const BOLD = { fontWeight: 650 } as const;
 
-/** The order as it was placed: every line, every sum, where it goes and when it arrives. */
+/** The order as it was placed: lines, amounts, destination and arrival. */
 export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmationProps) => {
   const styles = stylesOf(brand.look);
   return (

@@ -7,7 +7,7 @@ import { stylesOf } from './styles.ts';
 
 export type RefundMailProps = { brand: MailBrand; lang: string; data: Data; texts: MailTexts };
 
-/** How much came back for which order, and when to look for it. */
+/** The refunded amount, the order, and when the money arrives. */
 export const RefundMail = ({ brand, lang, data, texts }: RefundMailProps) => {
   const styles = stylesOf(brand.look);
   const words = texts.refund;

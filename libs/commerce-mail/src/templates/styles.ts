@@ -24,7 +24,7 @@ type Styles = Record<
   CSSProperties
 >;
 
-/** Mail readers know no style sheets, so every element carries its own. */
+/** Mail readers do not support style sheets, so every element has inline styles. */
 export const stylesOf = ({ ground, ink, muted, line, primary, soft, radius, font }: MailLook): Styles => {
   const cell: CSSProperties = {
     color: ink,
@@ -66,7 +66,7 @@ export const stylesOf = ({ ground, ink, muted, line, primary, soft, radius, font
     label: { color: ink, fontSize: 15, fontWeight: 650, lineHeight: '20px', margin: '28px 0 4px' },
     small,
     rule: { borderColor: line, margin: '28px 0 16px' },
-    // The shop's waybill: two cells, parted by a dashed line.
+    // The box of the order: two cells, separated by a dashed line.
     bill: { backgroundColor: soft, borderRadius: radius, margin: '20px 0', padding: '12px 18px' },
     billLabel: { color: muted, fontSize: 13, lineHeight: '18px', margin: 0 },
     billValue: {

@@ -9,7 +9,7 @@ import type { Watch } from './watches.ts';
 export { mailAndJobWatches, type Watch } from './watches.ts';
 
 const CHECK = 'alerts-check';
-/** While it lasts, an alert is told again so often. */
+/** How often an alert that lasts is sent again. */
 const AGAIN_MS = 60 * 60_000;
 
 type Deps = {
@@ -20,7 +20,7 @@ type Deps = {
   brands: Brands;
   clock: () => Date;
   watches: readonly Watch[];
-  /** Where alerts are mailed to; without it the log and the audit log alone tell. */
+  /** The recipient of alerts; without it alerts are only in the log and the audit log. */
   alertMail: string | undefined;
 };
 
@@ -33,7 +33,7 @@ const nextState = (standing: Standing, isTooMuch: boolean, now: Date): AlertStat
   return now.getTime() - standing.told_at.getTime() >= AGAIN_MS ? 'lasting' : null;
 };
 
-/** Tells when too much waits or has failed: at once, once an hour while it lasts, and when it is over. */
+/** Alerts when too much waits or has failed: at once, once an hour while it lasts, and when it is over. */
 export const createAlerts = ({ db, log, mail, audit, brands, clock, watches, alertMail }: Deps) => {
   const tell = async (tx: Transaction, { watch, count, state, since, now }: Said) => {
     const { code, threshold } = watch;
@@ -72,7 +72,7 @@ export const createAlerts = ({ db, log, mail, audit, brands, clock, watches, ale
   };
 
   return {
-    /** One watch that cannot be asked does not silence the others. */
+    /** A watch that fails does not stop the others. */
     check: async (): Promise<void> => {
       const now = clock();
       for (const watch of watches)
@@ -88,7 +88,7 @@ const lock = (tx: Transaction, code: string) =>
 
 type Kept = { code: string; since: Date; now: Date; count: number; isNew: boolean };
 
-/** False when another process has just told the same. */
+/** False when another process has just sent the same alert. */
 const keep = async (tx: Transaction, { code, since, now, count, isNew }: Kept): Promise<boolean> => {
   if (!isNew) {
     await tx.updateTable('alert').set({ told_at: now, count }).where('code', '=', code).execute();
@@ -105,7 +105,7 @@ const keep = async (tx: Transaction, { code, since, now, count, isNew }: Kept): 
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-/** Looks every minute, in whichever process does the jobs. */
+/** Checks every minute, in the process that runs the jobs. */
 export const checkAlertsRegularly = (jobs: Pick<Jobs, 'work' | 'schedule'>, alerts: Alerts): void => {
   jobs.work(CHECK, () => alerts.check(), { oneWaiting: true, retries: 0 });
   jobs.schedule(CHECK, '* * * * *');

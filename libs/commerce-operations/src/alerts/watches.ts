@@ -2,7 +2,7 @@ import type { Database } from '@shop/database';
 import type { AlertCode } from '@shop/commerce-mail';
 import type { Jobs } from '@shop/commerce-jobs';
 
-/** Something that waits or failed, and how much of it is too much. */
+/** A count of waiting or failed work, and the limit above which it alerts. */
 export type Watch = {
   readonly code: AlertCode;
   readonly threshold: number;
@@ -11,7 +11,7 @@ export type Watch = {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A mail or a job that has waited for so long is not just busy. */
+/** A mail or a job that has waited for this long counts as late. */
 const LATE_MS = 10 * MINUTE;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Bytes that may still be written where a folder is or will be. */
+/** Free bytes where a folder is or will be. */
 export const freeDiskBytes = async (folder: string): Promise<number> => {
   const place = path.resolve(folder);
   if (!existsSync(place) && path.dirname(place) !== place) return freeDiskBytes(path.dirname(place));

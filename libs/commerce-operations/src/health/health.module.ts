@@ -10,7 +10,7 @@ type Deps = ReadinessDeps & { headers: Pick<TrustedHeaders, 'isTrusted'> };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** `/healthz`: the process lives. `/readyz`: it may be given requests. */
+/** `/healthz`: the process runs. `/readyz`: it can take requests. */
 export const createHealth = ({ headers, ...deps }: Deps): Module => {
   const readiness = createReadiness(createProbes(deps));
   const maySeeDetails = (request: FastifyRequest) =>

@@ -3,19 +3,19 @@ import { pendingMigrations, sql, type Database } from '@shop/database';
 export type Probe = { readonly name: string; readonly check: () => Promise<void> };
 export type Readiness = {
   readonly isReady: boolean;
-  /** `ok`, or why not; for operators only. */
+  /** `ok`, or the reason; for operators only. */
   readonly details: Readonly<Record<string, string>>;
 };
 
 /** Below this, PostgreSQL and the picture store cannot be relied on. */
 export const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 const PATIENCE_MS = 2_000;
-/** Anyone may ask: within this time the last answer is given again. */
+/** The endpoint is public: within this time the last answer is returned again. */
 const REMEMBERED_MS = 1_000;
 
 export type ReadinessDeps = { db: Database; freeDiskBytes: () => Promise<number> };
 
-/** What must hold before this process is given requests. */
+/** The conditions for this process to take requests. */
 export const createProbes = ({ db, freeDiskBytes }: ReadinessDeps): readonly Probe[] => [
   {
     name: 'database',
@@ -39,7 +39,7 @@ export const createProbes = ({ db, freeDiskBytes }: ReadinessDeps): readonly Pro
   },
 ];
 
-/** Asks all probes at once, at most once a second however many ask. */
+/** Runs all probes at once, at most once a second for any number of requests. */
 export const createReadiness = (probes: readonly Probe[], now = () => performance.now()) => {
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
   return (): Promise<Readiness> => {

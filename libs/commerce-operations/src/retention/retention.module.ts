@@ -5,7 +5,7 @@ import type { Jobs } from '@shop/commerce-jobs';
 
 const JOB = 'retention';
 const DAY_MS = 86_400_000;
-/** A night that has more to forget goes on the next night. */
+/** The limit of one night; the rest is removed the next night. */
 const MOST_BATCHES = 500;
 
 type Deps = {
@@ -15,7 +15,7 @@ type Deps = {
   rules: readonly RetentionRule[];
 };
 
-/** Removes what the shop need not keep any longer. One rule that fails does not stop the others. */
+/** Removes data that is older than its retention. A rule that fails does not stop the others. */
 export const forgetWhatIsOld = async ({ db, log, clock, rules }: Deps): Promise<Record<string, number>> => {
   const now = clock();
   const forgotten: Record<string, number> = {};
@@ -41,7 +41,7 @@ const inBatches = async (batch: () => Promise<number>): Promise<number> => {
   return all;
 };
 
-/** Once a night, while few are shopping. */
+/** Runs once a night, when traffic is low. */
 export const forgetNightly = (jobs: Pick<Jobs, 'work' | 'schedule'>, deps: Deps): void => {
   jobs.work(JOB, async () => {
     await forgetWhatIsOld(deps);

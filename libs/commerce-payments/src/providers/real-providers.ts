@@ -1,6 +1,6 @@
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts';
 
-/** Providers that take real money, and by what name each posts its webhooks. */
+/** Providers of real money, and the name under which each posts its webhooks. */
 export type RealProviders = {
   readonly providers: PaymentProviders;
   readonly webhooks: ReadonlyMap<string, PaymentProvider>;

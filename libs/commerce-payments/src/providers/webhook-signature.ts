@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Result } from '@shop/domain';
 
-/** Seconds that a signature stays good: a recorded webhook cannot be played again tomorrow. */
+/** Seconds that a signature is valid, so that a recorded webhook cannot be replayed later. */
 export const SIGNATURE_SECONDS = 300;
 
 const digest = (secret: string, seconds: number, body: string): string =>

@@ -1,4 +1,4 @@
-/** A provider that does not answer in time counts as silent; what it does later is asked for again. */
+/** A provider that does not answer in time counts as silent; its state is asked for later. */
 export class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent';
 }
