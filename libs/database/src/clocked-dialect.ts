@@ -9,8 +9,8 @@ import {
 import type { Clock } from './clock.ts';
 
 /**
- * Tells every connection the time of a clock when it is taken from the pool: `shop_now()` answers with it, in a
- * transaction as well as in a statement outside of one. The time stands still until the connection is given back.
+ * Sets the time of a clock on every connection that is taken from the pool: `shop_now()` returns it, in a transaction
+ * as well as in a statement outside of one. The time stays the same until the connection is returned.
  */
 class ClockedDriver extends PostgresDriver {
   readonly #clock: Clock;
@@ -41,7 +41,7 @@ class ClockedDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL that goes by a clock which is not the machine's. */
+/** PostgreSQL with another clock than the machine's. */
 export class ClockedDialect extends PostgresDialect {
   readonly #make: () => Driver;
 

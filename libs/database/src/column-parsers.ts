@@ -5,8 +5,8 @@ const NUMERIC = 1700;
 const DATE = 1082;
 
 /**
- * Money and counts fit a safe integer by design, so bigint and sums are read as numbers; a date has
- * no hour, so it stays a text instead of becoming midnight in whatever zone the process has.
+ * Money and counts fit a safe integer, so bigint and sums are read as numbers. A date has no hour, so it stays a text
+ * instead of becoming midnight in the time zone of the process.
  */
 export const columnParsers = new pg.TypeOverrides();
 

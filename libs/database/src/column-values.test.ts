@@ -40,7 +40,7 @@ const ORDER_STATES = {
   disputed: true,
 } as const;
 
-/** Every column whose type is a list, with each of its values: the compiler refuses one too few or too many. */
+/** Every column with a union type, and its values: the compiler refuses a missing or an extra value. */
 const TYPED: {
   readonly [
     Table in keyof ListedTables as keyof ListedTables[Table] extends never ? never : Table
@@ -139,7 +139,7 @@ const TYPED: {
   tariff_card: { method: METHODS },
 };
 
-/** Their values are those of the list of payment providers. */
+/** Columns whose values are those of the list of payment providers. */
 const TOLD_ELSEWHERE = ['payment.provider', 'payment_method.provider'];
 
 type Check = { column: string; definition: string };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type { Generated } from 'kysely';
 
-/** An identity key: the database gives it, though fixed rows and seeds may name their own. */
+/** An identity key: the database generates it, though fixed rows and seeds may set their own. */
 export type Key = Generated<number>;
 
 declare const holds: unique symbol;
@@ -28,10 +28,10 @@ export type Timestamp = ColumnType<Date, Date | string | undefined, Date | strin
 /** Languages by their codes in addresses and files. */
 export type Language = 'en' | 'lt' | 'lv' | 'ee';
 
-/** Words by language code. A language without its words is read in English. */
+/** Texts by language code. A missing language falls back to English. */
 export type Words = Readonly<Record<string, string>>;
 
-/** A delivery address as it is kept. A new one has id 0; the one of a pickup order has no home. */
+/** A delivery address as stored. A new one has id 0; that of a pickup order has no home address. */
 export type KeptAddress = {
   readonly id: number;
   readonly first_name: string;

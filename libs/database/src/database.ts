@@ -11,14 +11,14 @@ export type Transaction = KyselyTransaction<Schema>;
 
 export type DatabaseOptions = {
   poolSize?: number;
-  /** Milliseconds after which the server gives up on a statement; unlimited for migrations and seeds. */
+  /** Milliseconds after which the server cancels a statement; unlimited for migrations and seeds. */
   statementTimeout?: number;
-  /** Milliseconds to wait for a connection before the caller is told that there is none. */
+  /** Milliseconds to wait for a connection before the caller gets an error. */
   connectTimeout?: number;
   applicationName?: string;
-  /** What `shop_now()` answers with. Without it, and with the system's clock, the server's own time. */
+  /** The result of `shop_now()`. Without it, and with the system's clock, the server's own time. */
   clock?: Clock;
-  /** Hears of every connection lost, which would otherwise end the process. */
+  /** Called for every lost connection, whose error would otherwise end the process. */
   onConnectionLost?: (error: Error) => void;
 };
 
@@ -31,13 +31,14 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
     connectionTimeoutMillis: connectTimeout,
     application_name: applicationName,
     types: columnParsers,
-    // The server's limit frees the server; the client's own frees us when the server no longer answers.
+    // The server's limit frees the server; the client's own applies when the server no longer answers.
     ...(statementTimeout && { statement_timeout: statementTimeout, query_timeout: statementTimeout + 250 }),
   });
   const onLost = options.onConnectionLost ?? (() => {});
   pool.on('error', onLost);
-  // The pool hears of idle connections only; one that is lost at work tells its query, and then anybody or the process.
-  pool.on('connect', hearLastWord);
+  // The pool handles errors of idle connections only. A connection in use reports the loss to its query, and then to
+  // its own listeners; without one the process would end.
+  pool.on('connect', hearFatalErrors);
   pool.on('connect', prepareMarked);
   pool.on('release', (_error, client) => leaveWhenLost(client));
   const { clock = systemClock } = options;
@@ -45,17 +46,17 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   return new Kysely<Schema>({ dialect });
 };
 
-/** What pg keeps of a connection and does not type: a refused query is gone at once, an unanswered one stays. */
+/** Untyped fields of pg's client: a refused query is removed at once, an unanswered one stays. */
 type Busy = pg.PoolClient & {
   readyForQuery?: boolean;
   _activeQuery?: object | null;
   connection?: { on: (event: 'errorMessage', heard: (message: { severity?: string }) => void) => void };
 };
 
-/** Connections whose server has said its last word, and not yet hung up. */
+/** Connections whose server has sent a final error and not closed the connection yet. */
 const dismissed = new WeakSet<pg.PoolClient>();
 
-const hearLastWord = (client: Busy): void => {
+const hearFatalErrors = (client: Busy): void => {
   client.on('error', () => {});
   client.connection?.on('errorMessage', ({ severity }) => {
     if (severity === 'FATAL') dismissed.add(client);
@@ -63,8 +64,8 @@ const hearLastWord = (client: Busy): void => {
 };
 
 /**
- * A connection given back with its query still unanswered has a silent server, and one that was dismissed has none:
- * whoever got it next would wait or fail too.
+ * A connection that is returned with an unanswered query has a server that does not respond, and a dismissed one has
+ * none: the next user of either would wait or fail too.
  */
 const leaveWhenLost = (client: Busy): void => {
   const isUnanswered = client.readyForQuery === false && client._activeQuery != null;

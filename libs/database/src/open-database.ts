@@ -7,12 +7,12 @@ type Environment = { DATABASE_URL?: string | undefined; SHOP_DATA_DIR?: string |
 
 const LOOK_MS = 1_000;
 
-/** The database that the environment names, else a real one kept in the project's data folder. */
+/** The database of the environment, else a real one in the project's data folder. */
 export const openDatabase = async (env: Environment): Promise<OpenedDatabase> => {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, isEmbedded: false, close: async () => {} };
   const dataDir = path.resolve(env.SHOP_DATA_DIR ?? '.data', 'postgres');
   const server = await startEmbeddedPostgres({ dataDir });
-  // A database that crashed comes back where it was, and its callers with it.
+  // After a crash the server is started again at the same address, so callers reconnect.
   const watch = setInterval(() => void server.ensureUp().catch(() => {}), LOOK_MS).unref();
   const close = () => {
     clearInterval(watch);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * A statement that begins with these words is taken apart and planned once a connection, not each time. It is for
- * texts that are asked often and never vary: connections keep every text they have met.
+ * A statement that begins with this comment is parsed and planned once per connection. It is for frequent statements
+ * whose text never varies: connections keep every prepared text.
  */
 const MARK = '/* prepared */';
 
@@ -17,7 +17,7 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** Lets one connection prepare what is marked. */
+/** Makes a connection prepare the marked statements. */
 export const prepareMarked = (client: pg.PoolClient): void => {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
   const prepare = (asked: unknown, ...rest: unknown[]) =>

@@ -3,7 +3,7 @@ import { toJson } from './columns.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 
-/** Demo data and known passwords live in a demo database, real orders in one of production. */
+/** A demo database has demo data and known passwords, a production database has real orders. */
 export type DatabaseProfile = 'demo' | 'production';
 
 const KEY = 'profile';
@@ -28,7 +28,7 @@ const mustBe = (found: string | undefined, wanted: DatabaseProfile): void => {
 };
 
 /**
- * Brings a database to today's tables and claims it for a profile.
+ * Migrates a database to the current tables and claims it for a profile.
  * @throws OtherProfile before anything is changed, when the other profile has claimed it.
  */
 export const migrateAs = async (db: Database, profile: DatabaseProfile): Promise<string[]> => {
@@ -39,7 +39,7 @@ export const migrateAs = async (db: Database, profile: DatabaseProfile): Promise
     .values({ key: KEY, value: toJson({ profile }) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  // Two processes of different profiles may have come at once: the first one has it.
+  // Two processes of different profiles may start at once: the first one claims it.
   mustBe(await profileOf(db), profile);
   return run;
 };

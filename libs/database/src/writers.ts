@@ -1,6 +1,6 @@
 /**
- * The one library that inserts into a table, updates it or deletes from it: `commerce-<name>`, `database`, or
- * `seed` for what only migrations and demo data fill. A test of `tools/walls` refuses every other.
+ * The one library that inserts into a table, updates it or deletes from it: `commerce-<name>`, `database`, or `seed`
+ * for tables that only migrations and demo data fill. A test of `tools/walls` refuses every other.
  */
 export type Writer = `commerce-${string}` | 'database' | 'seed';
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** Keys of all brands in the order of the alphabet. A folder of `apps` is a brand by its `src/brand.config.ts`: no other list exists. */
+/**
+ * Keys of all brands in alphabetical order. A folder of `apps` is a brand if it has a `src/brand.config.ts`: no other
+ * list exists.
+ */
 export const findBrands = (repository = REPOSITORY): string[] => {
   const apps = path.join(repository, 'apps');
   return readdirSync(apps)

@@ -9,8 +9,8 @@ export type ResolveAll = (
 ) => void;
 
 /**
- * The name lookup of the connection itself, so that what is checked is what is connected to:
- * a name that answers differently the second time gains nothing. One bad address refuses the name.
+ * The connection's own name lookup, so that the checked address is the one connected to, also when a name resolves
+ * differently the second time. One refused address refuses the name.
  */
 export const checkingLookup =
   (isAllowedAddress: (address: string) => boolean, resolve: ResolveAll = systemLookup): LookupFunction =>

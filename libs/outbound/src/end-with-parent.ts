@@ -1,3 +1,3 @@
-// Preloaded into a server that another program starts: when the starter is gone, however it went, so is the server.
+// Preloaded into a server that another program starts: the server ends when its parent ends for any reason.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

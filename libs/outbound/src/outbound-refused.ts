@@ -1,6 +1,6 @@
 export type RefusalKind = 'url' | 'host' | 'address' | 'redirect' | 'status' | 'size' | 'time' | 'network';
 
-/** Why something outside was not fetched. The message may hold what a visitor typed: for the log only. */
+/** Why an outside address was not fetched. The message may contain what a visitor typed: for the log only. */
 export class OutboundRefused extends Error {
   readonly kind: RefusalKind;
 

@@ -10,7 +10,7 @@ export type OutboundOptions = {
   maxBytes?: number;
   /** For everything together: lookup, connection, headers and body. */
   timeoutMs?: number;
-  /** Tests fetch from this machine; nothing else has a reason to. */
+  /** Allows tests to fetch from this machine; not for other uses. */
   isAllowedAddress?: (address: string) => boolean;
   resolve?: ResolveAll;
 };
@@ -19,7 +19,7 @@ export type Fetched = { bytes: Buffer; contentType: string };
 
 type Answer = Awaited<ReturnType<typeof request>>;
 
-/** Node hides the cause of a failed connection at different depths. */
+/** Node nests the cause of a failed connection at different depths. */
 function toRefusal(error: unknown): OutboundRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OutboundRefused) return cause;
@@ -47,7 +47,7 @@ function refuseUnlessOk(statusCode: number): void {
   if (statusCode !== 200) throw new OutboundRefused('status', `status ${statusCode}`);
 }
 
-/** The only way out of the shop's servers to addresses that somebody else wrote. */
+/** The only way in which the shop's servers fetch addresses that come from outside. */
 export function createOutbound({
   allowedHosts,
   maxBytes = 10 * 1024 * 1024,
@@ -61,7 +61,7 @@ export function createOutbound({
     connections: 8,
   });
 
-  /** @throws OutboundRefused, and nothing else. */
+  /** @throws OutboundRefused, and no other error. */
   async function fetchBytes(address: string): Promise<Fetched> {
     const url = allowedUrl(address, origins, isAllowedAddress);
     try {
@@ -70,7 +70,7 @@ export function createOutbound({
         signal: AbortSignal.timeout(timeoutMs),
         headers: { accept: 'image/*', 'accept-encoding': 'identity' },
       });
-      // A body that is left unread says so by an error event, which nobody else listens to.
+      // An unread body reports an error event, which needs a listener.
       answer.body.on('error', () => undefined);
       try {
         refuseUnlessOk(answer.statusCode);

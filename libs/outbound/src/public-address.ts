@@ -3,9 +3,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_V6 = ipaddr.IPv6.parse('2000::');
 
 /**
- * Whether an address lies in the open internet.
- * Anything that leads inside is refused: private, loopback, link-local and reserved ranges, and the
- * forms that carry an IPv4 address within an IPv6 one (mapped, compatible, NAT64, 6to4, Teredo).
+ * Whether an address is on the public internet. Private, loopback, link-local and reserved ranges are refused, and so
+ * are IPv6 addresses that carry an IPv4 one (mapped, compatible, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

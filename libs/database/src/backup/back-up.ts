@@ -36,7 +36,7 @@ const writeTable = async (
   return { name, rows, sha256: hash.digest('hex') };
 };
 
-/** All tables and sequences as they stood at one moment, while the shop goes on. The file appears when it is whole. */
+/** Writes all tables and sequences as of one moment, while the shop runs. The file appears when it is complete. */
 export const backUp = async (url: string, file: string, now: Date = systemClock()): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: url, application_name: 'shop-backup' });
   await client.connect();

@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * A gzipped text: for each table a line of JSON that names it, its rows as COPY writes them, and a line `\.`; at the end
- * the manifest. COPY escapes what breaks a line, so no row can be taken for one of these.
+ * A gzipped text: for each table a line of JSON that names it, its rows as COPY writes them, and a line `\.`; at the
+ * end the manifest. COPY escapes line breaks and backslashes, so no row can look like one of these lines.
  */
 export const END_OF_TABLE = '\\.';
 export const FORMAT = 1;
@@ -23,7 +23,7 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** A file that is cut short, changed, or of another kind. */
+/** A file that is truncated, modified, or of another kind. */
 export class BrokenBackup extends Error {
   override readonly name = 'BrokenBackup';
 }
@@ -47,7 +47,7 @@ export const readBackup = async (
   const text = createGunzip();
   source.once('error', (error) => text.destroy(error));
   const lines = createInterface({ input: source.pipe(text), crlfDelay: 0 })[Symbol.asyncIterator]();
-  // Without this a broken archive would be told to the process, not to the reader.
+  // Without this handler the error of a broken archive would be uncaught instead of rejecting the read.
   const broken = new Promise<never>((_resolve, reject) => text.once('error', reject));
   broken.catch(() => {});
   const next = () => Promise.race([lines.next(), broken]);
@@ -83,7 +83,7 @@ export const readBackup = async (
 const isOfArchive = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('Z_');
 
-/** Holds the whole file against its own manifest, before any of it is used. */
+/** Checks the whole file against its own manifest, before any of it is used. */
 export const checkBackup = async (file: string): Promise<Manifest> => {
   const found = new Map<string, { rows: number; sha256: string }>();
   const manifest = await readBackup(file, async ({ table, rows }) => {

@@ -7,13 +7,13 @@ import { migrateTo } from '../migrate.ts';
 import { checkBackup, readBackup, type Manifest, type TablePart } from './backup-file.ts';
 import { migrationsOf, quoted, shopTables } from './shop-tables.ts';
 
-/** The database holds something already. */
+/** The target database is not empty. */
 export class DatabaseNotEmpty extends Error {
   override readonly name = 'DatabaseNotEmpty';
 }
 
 type Options = {
-  /** Removes what the database holds. Told by `onRemove` before. */
+  /** Removes the present content of the database, after `onRemove` has reported it. */
   force?: boolean;
   onRemove?: (tables: readonly string[]) => void;
 };
@@ -38,9 +38,9 @@ const removeAll = async (client: pg.Client): Promise<void> => {
   await client.query('create schema public');
 };
 
-/** Rows that migrations insert give way to those of the backup. */
+/** Deletes the rows that migrations insert; the backup has its own. */
 const emptyTables = async (client: pg.Client, names: readonly string[]): Promise<void> => {
-  // Triggers made their rows once; those rows are in the backup.
+  // The rows that triggers would insert are in the backup already.
   for (const name of names) await client.query(`alter table public.${quoted(name)} disable trigger user`);
   await client.query(`truncate ${names.map((name) => `public.${quoted(name)}`).join(', ')}`);
 };
@@ -89,8 +89,8 @@ const build = async (url: string, names: readonly string[]): Promise<void> => {
 };
 
 /**
- * Puts a backup into an empty database: the tables of its time, its rows, its sequences; all or nothing.
- * @throws BrokenBackup before anything is touched, DatabaseNotEmpty unless forced.
+ * Restores a backup into an empty database: the tables of its migrations, its rows, its sequences; all or nothing.
+ * @throws BrokenBackup before anything is changed, DatabaseNotEmpty unless forced.
  */
 export const restore = async (
   url: string,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inOrderOfKeys, type Table } from './table-order.ts';
 
-/** What the migrator keeps of itself; a backup names the migrations instead. */
+/** The migrator's own tables; a backup lists the migrations instead. */
 const OF_MIGRATOR = /^kysely_/;
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

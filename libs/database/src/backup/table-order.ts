@@ -1,12 +1,12 @@
 export type Table = {
   readonly name: string;
-  /** Columns that can be written: generated ones are made again. */
+  /** Columns that can be written: generated ones are computed again. */
   readonly columns: readonly string[];
   /** Tables that must be filled before this one. */
   readonly needs: readonly string[];
 };
 
-/** Tables in an order in which each foreign key finds its row. */
+/** Tables in an order in which every foreign key finds its row. */
 export const inOrderOfKeys = (tables: readonly Table[]): Table[] => {
   const ordered: Table[] = [];
   const done = new Set<string>();

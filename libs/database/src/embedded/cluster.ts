@@ -18,14 +18,14 @@ const SETTINGS = {
   unix_socket_directories: "''",
   timezone: "'UTC'",
   log_timezone: "'UTC'",
-  // Compiling a query costs more than any query of a shop.
+  // Compiling a query takes longer than any query of the shop.
   jit: 'off',
   random_page_cost: '1.1',
   work_mem: "'16MB'",
   max_wal_size: "'2GB'",
 };
 
-/** Makes the folder a PostgreSQL cluster unless it is one. A half-made one is begun anew. */
+/** Initialises the folder as a PostgreSQL cluster unless it is one. An incomplete cluster is initialised again. */
 export const prepareCluster = async (
   folder: string,
   { initdb }: Binaries,
@@ -47,7 +47,7 @@ export const prepareCluster = async (
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same order and letter cases on every machine, whatever locales it has.
+        // The same sort order and letter case on every machine, whatever locales it has.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

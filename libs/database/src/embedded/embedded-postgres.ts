@@ -12,13 +12,13 @@ import { serverUser, type ServerUser } from './server-user.ts';
 export type EmbeddedPostgres = {
   url: string;
   port: number;
-  /** Where the data really lies, which is elsewhere when the server's user cannot reach the wanted folder. */
+  /** The actual data folder, which differs when the server's user cannot reach the wanted one. */
   folder: string;
-  /** Starts the server again, at the same address, should it have died. */
+  /** Starts the server again, at the same address, if it has crashed. */
   ensureUp: () => Promise<void>;
   /** Leaves the server; the last process to leave stops it. */
   release: () => Promise<void>;
-  /** Stops the server whoever uses it. */
+  /** Stops the server, also when others use it. */
   stop: () => Promise<void>;
 };
 
@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * A real PostgreSQL on a folder. Never two on one folder: whoever comes second shares the first
- * one's server, also when its parent was killed and it lives on alone.
+ * A real PostgreSQL on a folder. Never two on one folder: a second process shares the first one's server, also when the
+ * process that started it was killed.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -80,5 +80,5 @@ const start = async (cluster: Cluster, { pgCtl }: Binaries, user: ServerUser): P
 };
 
 const stopServer = ({ data }: Cluster, { pgCtl }: Binaries, user: ServerUser): Promise<void> =>
-  // Already stopped is as good as stopped.
+  // A server that is stopped already is no error.
   runProgram(pgCtl, ['stop', '--wait', '--silent', '--mode=fast', `--pgdata=${data}`], user).catch(() => {});

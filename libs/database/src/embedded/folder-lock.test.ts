@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimFolderLock, withFolderLock } from './folder-lock.ts';
 
-/** No process has it: ids end far below. */
+/** No process has this id: ids end far below. */
 const DEAD = 999_999_999;
 
 let folder: string;
@@ -37,7 +37,7 @@ test('the lock of a dead process is taken over at once', async () => {
   await writeFile(file, `${DEAD} mark`);
   const begun = performance.now();
   expect(await withFolderLock(file, async () => 'done')).toBe('done');
-  // A lock that is judged by its age would be waited for: two seconds at least.
+  // A lock that is judged by its age would be waited for: at least two seconds.
   expect(performance.now() - begun).toBeLessThan(1_500);
 });
 

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './process-alive.ts';
 
 /**
- * Runs `work` while no other process on this machine does so for the same file. A holder that died
- * leaves its file behind, so a dead holder's lock is taken over.
+ * Runs `work` while no other process on this machine does so for the same file. A crashed holder leaves its file
+ * behind, so the lock of a process that no longer exists is taken over.
  */
 export const withFolderLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const mark = `${process.pid} ${randomUUID()}`;
@@ -17,7 +17,7 @@ export const withFolderLock = async <T>(file: string, work: () => Promise<T>): P
   }
 };
 
-/** Takes the lock for as long as this process lives, or says that another living process has it. */
+/** Takes the lock for the lifetime of this process, or returns false when another running process has it. */
 export const claimFolderLock = async (file: string): Promise<boolean> => {
   const mark = `${process.pid} ${randomUUID()}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -39,7 +39,7 @@ const claim = async (file: string, mark: string): Promise<boolean> => {
   }
   const seen = await contentOf(file);
   const holder = Number.parseInt(seen, 10);
-  // An empty file is one that its holder is writing this moment, or died over: it gets a moment.
+  // An empty file is being written by its holder, or its holder crashed over it: wait a moment.
   if (!holder) {
     await wait(500);
     if ((await contentOf(file)) === '') await rm(file, { force: true });
@@ -49,7 +49,7 @@ const claim = async (file: string, mark: string): Promise<boolean> => {
   return false;
 };
 
-/** Moves the dead holder's lock aside; if another taker was quicker, puts the taker's back. */
+/** Moves the lock of a dead process aside; if another process was quicker, puts that one's lock back. */
 const discard = async (file: string, seen: string) => {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -57,6 +57,6 @@ const discard = async (file: string, seen: string) => {
     if ((await contentOf(aside)) !== seen) await rename(aside, file);
     else await rm(aside, { force: true });
   } catch {
-    // Somebody else has moved it: the next round sees what stands there now.
+    // Another process has moved it: the next round reads the current lock.
   }
 };

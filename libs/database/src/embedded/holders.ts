@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from './process-alive.ts';
 
-/** Which living processes use a folder's server: one file a process, named by its id. */
+/** The running processes that use a folder's server: one file per process, named by its id. */
 export const createHolders = (folder: string) => {
   const own = path.join(folder, String(process.pid));
   return {

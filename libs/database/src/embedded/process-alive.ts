@@ -1,4 +1,4 @@
-/** Whether a process of that id exists, be it ours or another user's. */
+/** Whether a process with this id exists, of this user or another. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -6,7 +6,7 @@ import type { ServerUser } from './server-user.ts';
 
 const OTHERS_MAY_ENTER = 0o001;
 
-/** Whether the server's user can walk down to a folder: root's home, for one, lets nobody in. */
+/** Whether the server's user can reach a folder: root's home, for example, is closed to other users. */
 const canReach = (folder: string, { uid, gid }: ServerUser): boolean => {
   if (uid === undefined) return true;
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -24,11 +24,11 @@ const canReach = (folder: string, { uid, gid }: ServerUser): boolean => {
 const stand = (wanted: string) =>
   path.join('/var/tmp', `shop-postgres-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
 
-/** Where the data may live: the wanted folder, else one that belongs to it outside of root's home. */
+/** The folder for the data: the wanted one, else a folder derived from it outside of root's home. */
 export const reachableFolder = (wanted: string, user: ServerUser): string =>
   canReach(path.dirname(wanted), user) ? wanted : stand(wanted);
 
-/** The binaries, copied out once when the server's user cannot come to where npm put them. */
+/** The binaries, copied once when the server's user cannot reach npm's folder. */
 export const reachableBinaries = async (native: string, user: ServerUser): Promise<string> => {
   if (canReach(native, user)) return native;
   const copy = stand(native);

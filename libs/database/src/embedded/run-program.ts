@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ServerUser } from './server-user.ts';
 
 /**
- * Runs a PostgreSQL program to its end as the server's user. Its output goes nowhere near ours: a
- * server that inherits a pipe keeps it open, and whoever reads that pipe then waits for ever.
+ * Runs a PostgreSQL program to its end as the server's user. Its output is not piped to this process: a server that
+ * inherits a pipe keeps it open, and reading that pipe would never end.
  */
 export const runProgram = (file: string, args: string[], user: ServerUser): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -17,15 +17,15 @@ const readPidFile = async ({ data }: Cluster) => {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 };
 
-/** Whether the cluster's process is there: a look that costs next to nothing. */
+/** Whether the cluster's process exists: a cheap check. */
 export const looksAlive = async (cluster: Cluster): Promise<boolean> => {
   const { pid } = await readPidFile(cluster);
   return pid > 0 && isAlive(pid) && isPostgres(pid);
 };
 
 /**
- * The port of the server that already runs on this cluster: one that another process started, or
- * one that outlived its parent. What only looks like a server (a recycled process id) is cleared.
+ * The port of the server that already runs on this cluster, started by another process or left by one that ended. Stale
+ * files of a server (a recycled process id) are removed.
  */
 export const findRunning = async (cluster: Cluster): Promise<number | undefined> => {
   const pidFile = path.join(cluster.data, 'postmaster.pid');
@@ -43,19 +43,19 @@ export const findRunning = async (cluster: Cluster): Promise<number | undefined>
   return undefined;
 };
 
-/** Whether the process of that id is a server at all: ids are given out again after a restart. */
+/** Whether the process with this id is a PostgreSQL server: ids are reused after a restart. */
 const isPostgres = (pid: number): boolean => {
   try {
     return process.platform === 'linux'
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
       : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
   } catch {
-    // Where nobody can tell, the id has to be believed.
+    // Where the program of a process cannot be read, the id is trusted.
     return true;
   }
 };
 
-/** Whether that port is this cluster's server, ready for work. */
+/** Whether this cluster's server listens on that port and accepts connections. */
 const answers = async (cluster: Cluster, port: number): Promise<boolean> => {
   const client = new pg.Client({
     connectionString: urlOf(cluster, port),

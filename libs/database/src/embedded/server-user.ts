@@ -13,7 +13,7 @@ const find = (): ServerUser | undefined => {
   }
 };
 
-/** PostgreSQL refuses to run as root, so root lends it an ordinary system user, made when missing. */
+/** PostgreSQL refuses to run as root, so root uses an ordinary system user, which is created when missing. */
 export const serverUser = (): ServerUser => {
   if (process.getuid?.() !== 0) return {};
   const existing = find();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of the loopback that nobody listens on this moment: the wanted one when it is free. */
+/** A free port of the loopback interface: the wanted one where possible. */
 const findFree = (wanted: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +12,7 @@ const findFree = (wanted: number): Promise<number> =>
     });
   });
 
-/** The port that the folder's server had last time, so that its address outlives a crash; else a free one. */
+/** The port of the folder's server at its last start, so that its address is stable across a crash; else a free one. */
 export const usualPort = async (file: string): Promise<number> => {
   const last = Number(await readFile(file, 'utf8').catch(() => '0'));
   const port = await findFree(Number.isInteger(last) && last > 1_023 && last < 65_536 ? last : 0);

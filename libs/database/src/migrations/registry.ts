@@ -19,10 +19,7 @@ import * as shopNow from './0016-shop-now.ts';
 import * as listedValues from './0017-listed-values.ts';
 import * as partedOrders from './0018-parted-orders.ts';
 
-/**
- * In the order in which they run. Forward only: what a release has run is never edited, it is
- * followed by another.
- */
+/** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-catalogue': catalogue,

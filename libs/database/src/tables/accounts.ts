@@ -9,7 +9,7 @@ export type ClientTable = {
   id: Key;
   brand: string;
   email: string;
-  /** Null: imported from an older shop and never given a password. */
+  /** Null: imported from an older shop and without a password. */
   password_hash: string | null;
   first_name: Generated<string>;
   last_name: Generated<string>;
@@ -50,7 +50,7 @@ export type PasswordResetTable = {
   used_at: MaybeStamp;
 };
 
-/** Counts of tries per key; see the limits of the accounts module. */
+/** Counts of tries per key; see accounts.limits.ts. */
 export type AttemptLimitTable = {
   key: string;
   window_started_at: Date;

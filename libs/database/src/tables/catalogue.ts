@@ -56,7 +56,7 @@ export type ProductTable = {
   id: Generated<number>;
   slug: string;
   manufacturer_id: number;
-  /** The category whose typical measures stand in for missing ones. */
+  /** The category whose typical measures replace missing ones. */
   main_category_id: number;
   tariff_line: string;
   weight_g: number | null;
@@ -136,7 +136,7 @@ export type ProductListingTable = {
   height_mm: number;
   names: Words;
   variant_id: number;
-  /** Variants differ in more than colour, so one press cannot say which. */
+  /** Variants differ in more than colour, so adding to the cart needs a choice. */
   needs_choice: boolean;
   picture: string;
   colours: { slug: string; swatch: string | null }[];
@@ -151,7 +151,7 @@ export type ProductListingTable = {
 /** One combination of the values that tell variants apart. */
 export type VariantChoiceTable = { id: Generated<number>; value_ids: number[] };
 
-/** Measures that a tariff may count with: the product's own, else its category's typical ones. */
+/** Measures for the tariff: the product's own, else its category's typical ones. */
 export type ProductParcelView = {
   product_id: number;
   weight_g: number;
@@ -171,7 +171,7 @@ export type SearchWordTable = {
   is_kind: boolean;
 };
 
-/** What shoppers say for what the catalogue calls otherwise. */
+/** Phrases of shoppers for what the catalogue names otherwise. */
 export type SearchSynonymTable = {
   language_id: number;
   term: string;

@@ -1,7 +1,7 @@
 import type { Breakdown, ExchangeRates, Rate } from '@shop/domain';
 import type { Words } from '../columns.ts';
 
-/** One line of the cart as it was when the session was made: what is paid is what was shown. */
+/** One line of the cart as it was when the session was created: the shown amount is the one that is paid. */
 export type SnapshotLine = {
   readonly lineId: number;
   readonly variantId: number;
@@ -35,14 +35,14 @@ export type SnapshotAmounts = {
   readonly sea: MethodAmounts;
   /** Locked with the lines. */
   readonly rates: ExchangeRates;
-  /** What a pro client's tier gives off freight. */
+  /** The discount on freight of a pro client's tier. */
   readonly tierRate: Rate;
   readonly weightG: number;
 };
 
 type SnapshotChangeKind = 'sold_out' | 'quantity_reduced' | 'share_reached' | 'price_changed' | 'withdrawn';
 
-/** What is no longer as the visitor last saw it; a price's before and after are in the session's currency. */
+/** A difference to what the visitor last saw; prices before and after are in the session's currency. */
 export type SnapshotChange = {
   readonly variantId: number;
   readonly names: Words;

@@ -23,7 +23,7 @@ export type CourierTable = {
   is_active: Generated<boolean>;
 };
 
-/** USD; the band that first reaches the parcel's weight counts. */
+/** USD; the first band that covers the parcel's weight applies. */
 export type CourierFeeTable = { courier_id: number; country_id: number; up_to_grams: number; fee: number };
 
 export type PickupPointTable = {
@@ -64,7 +64,7 @@ export type PromotionUseTable = {
 
 export type CheckoutSessionState = 'live' | 'placing' | 'completed' | 'invalidated' | 'expired';
 
-/** What the gravest of a session's changes is called. */
+/** The most severe of a session's changes. */
 export type ReservationError = 'none' | 'sold_out' | 'quantity_reduced' | 'price_changed' | 'expired';
 
 export type CheckoutSessionTable = {
@@ -96,9 +96,9 @@ export type CheckoutSessionTable = {
   balance_removed: Generated<boolean>;
   payment_provider: Generated<number>;
   payment_option: string | null;
-  /** When the hold that this session goes on with began. */
+  /** When the hold that this session continues began. */
   held_since: Date | null;
-  /** Which hold in a row it is; 0 before the first. */
+  /** The number of the hold in a row; 0 before the first. */
   hold_round: Generated<number>;
   reserved_until: Date | null;
   expires_at: Date;

@@ -16,10 +16,10 @@ export interface CoreTables {
   setting: { key: string; value: Json<Setting>; updated_at: Timestamp };
 }
 
-/** What a database remembers of itself. */
+/** The database's own settings. */
 type Setting = { readonly profile?: string };
 
-/** Of a build's brand.json, what the server reads. */
+/** The fields of a build's brand.json that the server reads. */
 type BuiltBrand = { readonly rootCategoryIds?: readonly number[] };
 
 interface BrandTable {
@@ -33,7 +33,7 @@ interface BrandTable {
   time_zone: string;
   features: Json<readonly string[]>;
   hosts: Json<readonly string[]>;
-  /** The brand.json of the build, whole. */
+  /** The complete brand.json of the build. */
   built: Json<BuiltBrand>;
   synced_at: Timestamp;
 }

@@ -5,7 +5,7 @@ export type ClientBalanceTable = {
   client_id: number;
   currency_id: number;
   balance: Generated<number>;
-  /** Promised to payments in flight. */
+  /** Reserved for payments in flight. */
   held: Generated<number>;
   entries: Generated<number>;
 };

@@ -42,10 +42,10 @@ export type StoredTotals = {
   readonly days_to: number;
 };
 
-/** The names that the buyer chose by; both null where the shop delivers to the door without a choice. */
+/** The names of the buyer's choice; both null where the shop delivers to the door without a choice. */
 export type DeliveryChoice = { readonly courier: string | null; readonly pickup_point: string | null };
 
-/** What else an order remembers of a line's product. */
+/** Further data that an order stores of a line's product. */
 export type OrderLineDetails = { readonly manufacturer?: string; readonly tariff_line?: string };
 
 /**
@@ -62,7 +62,7 @@ export type QuoteTable = {
   visitor_id: number | null;
   client_id: number | null;
   state: OrderState;
-  /** Where a disputed order goes on when the dispute is won. */
+  /** The state that a disputed order returns to when the dispute is won. */
   state_before_dispute: OrderState | null;
   language: Language;
   email: string;
@@ -71,7 +71,7 @@ export type QuoteTable = {
   payment_fee: Generated<number>;
   /** What the balance leaves to pay; 0 until there is an offer. */
   total: Generated<number>;
-  /** Null until the order counts: paid, or given on account. Lists show placed orders only. */
+  /** Null until the order is placed: paid, or given on account. Lists show placed orders only. */
   placed_at: Date | null;
   paid_at: Date | null;
   created_at: Timestamp;
@@ -107,7 +107,7 @@ export type OrderLineTable = {
   sku: string;
   slug: string | null;
   names: Json<Words>;
-  /** The values that tell the variant from others, in the order of showing. */
+  /** The values that distinguish the variant, in display order. */
   variant_names: MaybeJson<readonly Words[]>;
   picture: string | null;
   quantity: number;
@@ -127,10 +127,10 @@ export type OrderEventTable = {
   created_at: Timestamp;
 };
 
-/** A guest's link that was sent anew; the first one is the order's own slug. */
+/** A guest's link that was sent again; the first one is the order's own slug. */
 export type OrderLinkTable = { slug: string; quote_id: number; created_at: Timestamp };
 
-/** A session that has shown the e-mail of a guest's order, and sees it whole. */
+/** A session that has entered the e-mail of a guest's order, and sees it unmasked. */
 export type OrderLinkOpeningTable = { session_id: number; quote_id: number; opened_at: Timestamp };
 
 export type NumberSeriesTable = { brand: string; series: string; last_number: Generated<number> };

@@ -120,7 +120,7 @@ export type SandboxPaymentTable = {
     | 'dispute_won'
     | 'dispute_lost'
   >;
-  /** All that was given back until now. */
+  /** The total refunded so far. */
   refunded: Generated<number>;
   reason: string | null;
   turns_at: Date | null;

@@ -3,7 +3,7 @@ import type { Writers } from '../writers.ts';
 
 export type VisitorSessionTable = {
   id: Key;
-  /** SHA-256 of the token: whoever reads this table cannot act for a visitor. */
+  /** SHA-256 of the token: read access to this table does not allow acting for a visitor. */
   token_hash: Buffer;
   brand: string;
   client_id: number | null;

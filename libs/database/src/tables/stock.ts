@@ -6,10 +6,10 @@ export type StockReservationTable = {
   checkout_session_id: number;
   variant_id: number;
   quantity: number;
-  /** `live` ends with its clock; `held` belongs to a payment in flight and ends only with that payment. */
+  /** `live` ends when it expires; `held` belongs to a payment in flight and ends only with that payment. */
   state: Generated<'live' | 'held' | 'consumed' | 'released' | 'returned'>;
   expires_at: Date;
-  /** From where it is held; null where that is not known. */
+  /** The network place that holds the pieces; null where it is unknown. */
   place: string | null;
   created_at: Timestamp;
 };

@@ -2,7 +2,7 @@ import type { ShippingMethod, TariffCard } from '@shop/domain';
 import type { Json, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 
-/** What the domain's card holds besides the columns. */
+/** The fields of the domain's card that are not columns. */
 export type TariffCardTerms = Omit<TariffCard, 'version' | 'origin' | 'destination' | 'method' | 'currency'>;
 
 export type TariffCardTable = {

@@ -27,5 +27,5 @@ const amounts: SnapshotAmounts = {
   weightG: 0,
 };
 
-/** The copies of a checkout session that nothing is ordered in. */
+/** The JSON columns of a checkout session without lines. */
 export const emptySnapshot = { lines: toJson([]), amounts: toJson(amounts), changes: toJson([]) };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 /**
- * Remembers the rows that migrations insert, and leaves a function that brings a database back to
- * exactly them. It empties only tables that hold something, and ends with the sequences as they were.
+ * Stores the rows that migrations insert, and creates a function that resets a database to exactly them. It empties
+ * only tables that have rows, and resets the sequences.
  */
 export const rememberFixedRows = async (db: Database): Promise<void> => {
   await sql`

@@ -4,7 +4,7 @@ import { claimFolderLock } from '../embedded/folder-lock.ts';
 import { createHolders } from '../embedded/holders.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 
-// A process of its own: stops the folder's server once nobody has used it for some seconds.
+// A separate process that stops the folder's server after some seconds without a user.
 const QUIET_SECONDS = 8;
 
 const folder = process.argv[2];
@@ -17,7 +17,7 @@ if (isTheKeeper) {
     await wait(1_000);
     if ((await holders.living()).length > 0) quiet = -1;
   }
-  // Joining and leaving again stops the server exactly when nobody came in between.
+  // Joining and leaving stops the server only when no other process has joined meanwhile.
   const server = await startEmbeddedPostgres({ dataDir: folder });
   await server.release();
 }

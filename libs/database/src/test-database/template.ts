@@ -11,7 +11,7 @@ const BUILDING = 7_300_001;
 
 const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 
-/** Named by what its migrations say, so a changed migration makes a new one. */
+/** Named by the content of its migrations, so a changed migration makes a new one. */
 const templateName = () => {
   const hash = createHash('sha256');
   const files = [import.meta.filename, path.join(import.meta.dirname, 'fixed-rows.ts')];
@@ -26,7 +26,9 @@ export const withDatabase = (url: string, name: string) => {
   return changed.href;
 };
 
-/** The migrated database from which every test file's own is copied; made once, whoever comes first. */
+/**
+ * The migrated database from which every test file's own is copied; created once, by the first process that needs it.
+ */
 export const ensureTemplate = async (serverUrl: string): Promise<string> => {
   const name = templateName();
   const client = new pg.Client({ connectionString: serverUrl });
@@ -44,7 +46,7 @@ export const ensureTemplate = async (serverUrl: string): Promise<string> => {
 const exists = async (client: pg.Client, name: string) =>
   (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1;
 
-/** Under another name until it is complete: a run that was killed leaves no half-made template. */
+/** Has another name until it is complete, so that a killed run leaves no incomplete template. */
 const build = async (client: pg.Client, serverUrl: string, name: string) => {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
@@ -60,7 +62,7 @@ const build = async (client: pg.Client, serverUrl: string, name: string) => {
   await dropOld(client);
 };
 
-/** Old templates, and what killed runs left behind. */
+/** Drops old templates, and what killed runs left behind. */
 const dropOld = async (client: pg.Client) => {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'template\\_%' order by oid desc offset $1`,

@@ -9,7 +9,7 @@ import { testServerUrl } from './test-server.ts';
 export type TestDatabase = {
   db: Database;
   url: string;
-  /** Back to the rows that the migrations insert, with keys counting from the start again. */
+  /** Resets to the rows that the migrations insert, with keys counting from the start again. */
   truncateAll: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ const onServer = async (serverUrl: string, work: (client: pg.Client) => Promise<
 
 const BUSY_TEMPLATE = '55006';
 
-/** A connection that is just closing still counts as using the template for a moment. */
+/** A connection that is closing still counts as using the template for a moment. */
 const copy = async (client: pg.Client, template: string, name: string) => {
   for (let attempt = 0; ; attempt += 1) {
     try {

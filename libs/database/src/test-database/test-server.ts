@@ -7,10 +7,10 @@ import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 const checkout = path.resolve(import.meta.dirname, '../../../..');
 const mark = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
 
-/** One folder for each checkout: two checkouts on one machine test without meeting. */
+/** One folder per checkout: two checkouts on one machine do not share a server. */
 const dataDir = path.join(os.tmpdir(), `shop-test-postgres-${mark}`);
 
-/** Tests care for speed; what they write may be lost with the machine. */
+/** Tests need speed; their data may be lost in a crash of the machine. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -22,8 +22,8 @@ const settings = {
 let running: Promise<string> | undefined;
 
 /**
- * The test run's one server, shared by all its processes. Nobody knows which of them is the last,
- * and any may be killed, so a keeper outside of the run watches them and then stops the server.
+ * The test run's one server, shared by all its processes. None of them can tell whether it is the last, and any may be
+ * killed, so a separate keeper process watches them and then stops the server.
  */
 export const testServerUrl = (): Promise<string> => {
   running ??= startEmbeddedPostgres({ dataDir, settings }).then(({ url, folder }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const isBrand = (folder: string): boolean => existsSync(path.join(folder, 'brand.json'));
 
-/** Folders of the brands that were built, each with its `brand.json`: the given folder, or those in it. */
+/** Folders of the built brands, each with its `brand.json`: the given folder, or those in it. */
 export const builtBrandFolders = (brandsDir: string): readonly string[] => {
   if (!existsSync(brandsDir)) return [];
   if (isBrand(brandsDir)) return [brandsDir];

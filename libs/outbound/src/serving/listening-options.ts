@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerHeaders } from './answer-headers.ts';
 
-/** Milliseconds until a request has arrived whole. The slowest honest line sends 64 kB in less. */
+/** Milliseconds until a request must have arrived completely. The slowest real connection sends 64 kB in less. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
 const FAREWELL_MS = 500;
@@ -38,8 +38,8 @@ const answerTo = ({ code = '' }: ClientError, isSecure: boolean): string => {
 };
 
 /**
- * How a server of the shop listens: requests arrive in time or not at all, so that slow senders hold no connection;
- * what is no HTTP is answered like every refusal.
+ * How a server of the shop listens: late requests are closed, so that slow senders hold no connection; what is not HTTP
+ * is answered like every refusal.
  */
 export const listeningOptions = ({ isSecure, requestMs = REQUEST_MS }: Given) => ({
   requestTimeout: requestMs,
@@ -48,7 +48,7 @@ export const listeningOptions = ({ isSecure, requestMs = REQUEST_MS }: Given) =>
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (!socket.writable) return void socket.destroy();
     socket.end(answerTo(error, isSecure));
-    // What is still on its way is let in for a moment: a connection reset would take the answer along.
+    // Reads what is still arriving for a moment: resetting the connection would lose the answer.
     socket.resume();
     setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const DESTINATION = path.join(import.meta.dirname, 'log-destination.ts');
 
-/** Runs a program that logs, as a process of its own; its lines and the moments between them. */
+/** Runs a program that logs in a process of its own; returns its lines and the times between them. */
 const run = (ending: string) => {
   const program = `
     import { pino } from 'pino';

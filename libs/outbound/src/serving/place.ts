@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * What counts as one place: an IPv4 address, or the /64 network of an IPv6 one, since a single household has more
- * addresses in its network than could ever be counted. What is no address at all is one place, too.
+ * The unit of limits by network place: an IPv4 address, or the /64 network of an IPv6 one, since a single household has
+ * a whole such network. All invalid addresses are one place.
  */
 export const placeOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return 'unknown';

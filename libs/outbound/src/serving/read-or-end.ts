@@ -1,6 +1,6 @@
 /**
- * Reads what a process cannot start without. Where it is refused, the process says why and ends: in plain lines, for
- * a stack trace would bury the reasons.
+ * Reads settings that a process cannot start without. On a refusal the process prints the reasons and ends, without a
+ * stack trace, which would hide them.
  */
 export const readOrEnd = <T>(read: () => T): T => {
   try {
