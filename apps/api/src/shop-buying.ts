@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { createMoneyTakers } from './money-takers.ts';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
-import { createOrders, createStandingOrder } from '@shop/commerce-orders';
+import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { backgroundDuties, webhookRoutes } from '@shop/commerce-payments';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
@@ -17,7 +17,7 @@ const NOW_AND_THEN_MS = 15_000;
 export const createBuying = (deps: Deps, { tariffs, clients, sessions }: Needs): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience } = deps;
   const money = createMoneyTakers(deps);
-  const standingOrder = createStandingOrder({ mail, brands });
+  const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });
   const checkout = createCheckout({
     db,
     clock,
@@ -28,7 +28,7 @@ export const createBuying = (deps: Deps, { tariffs, clients, sessions }: Needs):
     providers: money.providers,
     audit,
     log,
-    kinds: { quote: standingOrder, forward_request: standingOrder },
+    kinds: { quote: orderAwaitingPayment, forward_request: orderAwaitingPayment },
     ...(crash && { crash }),
     ...(patience && { patience }),
   });

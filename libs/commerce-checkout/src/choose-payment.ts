@@ -8,12 +8,12 @@ import { holdOfSession } from './hold-of-session.ts';
 import { viewSession } from './session-view.ts';
 import { updateSession, type Session } from './session.repository.ts';
 
-type Given = Whose & { readonly body: ChoosePayment };
+type ChoosePaymentCall = Whose & { readonly body: ChoosePayment };
 
 /** Saves the payment method. Every step forward renews the reservation. */
-export const choosePayment = (deps: CheckoutDeps, given: Given): Promise<Session> =>
-  changeSession(deps, given, async (tx, session) => {
-    const { body, now } = given;
+export const choosePayment = (deps: CheckoutDeps, asked: ChoosePaymentCall): Promise<Session> =>
+  changeSession(deps, asked, async (tx, session) => {
+    const { body, now } = asked;
     if (session.step < 4 || session.reserved_until === null) throw conflict('checkout.shipping_incomplete');
     const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
     const useBalance = session.client_id !== null && (body.use_balance || isBalance);

@@ -12,22 +12,22 @@ import { getOwnSession, mustGoOn } from './session-guards.ts';
 import { viewSession } from './session-view.ts';
 import { updateSession, type Session } from './session.repository.ts';
 
-type Given = Whose & {
+type FetchCheckoutCall = Whose & {
   readonly brand: ShopBrand;
   readonly currency: Currency;
   readonly body: CheckoutRequest;
 };
 
 /** The current session. At the payment step the same call may carry the shipping step's fields. */
-export const fetchSession = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
-  const { slug, visitor, now, currency, body } = given;
+export const fetchSession = async (deps: CheckoutDeps, asked: FetchCheckoutCall): Promise<Session> => {
+  const { slug, visitor, now, currency, body } = asked;
   const found = await mustGoOn(deps.db, await getOwnSession(deps.db, slug, visitor), now);
   const shipping = shippingIn(body);
-  if (body.step === 4 && shipping) return saveShipping(deps, { ...given, body: shipping });
+  if (body.step === 4 && shipping) return saveShipping(deps, { ...asked, body: shipping });
   if (found.state === 'placing') return found;
-  if (body.step === 3 && isElsewhere(given, found)) return lookElsewhere(deps, given);
-  const session = found.currency_id === currency.id ? found : await switchCurrency(deps, given);
-  return isStepForward(body.step, session) ? stepForward(deps, given) : session;
+  if (body.step === 3 && isElsewhere(asked, found)) return lookElsewhere(deps, asked);
+  const session = found.currency_id === currency.id ? found : await switchCurrency(deps, asked);
+  return isStepForward(body.step, session) ? stepForward(deps, asked) : session;
 };
 
 const shippingIn = ({
@@ -52,17 +52,17 @@ const shippingIn = ({
         ...(email !== undefined && { email }),
       };
 
-const isElsewhere = ({ body, brand }: Given, session: Session): boolean =>
+const isElsewhere = ({ body, brand }: FetchCheckoutCall, session: Session): boolean =>
   body.country !== undefined && body.country !== session.country_id && brand.shipsTo.includes(body.country);
 
 /** Another country has other couriers, taxes and delivery times; the choices for the old one are removed. */
-const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+const lookElsewhere = async (deps: CheckoutDeps, asked: FetchCheckoutCall): Promise<Session> => {
   const book = await deps.tariffs.book();
-  return changeSession(deps, given, async (tx, session) => {
-    const countryId = given.body.country ?? session.country_id;
+  return changeSession(deps, asked, async (tx, session) => {
+    const countryId = asked.body.country ?? session.country_id;
     const snapshot = await repriceSession(book, tx, session, {
-      now: given.now,
-      place: placeOf(given.ip),
+      now: asked.now,
+      place: placeOf(asked.ip),
       countryId,
     });
     if (!snapshot || snapshot.lines.length === 0) return session;
@@ -78,13 +78,13 @@ const lookElsewhere = async (deps: CheckoutDeps, given: Given): Promise<Session>
 };
 
 /** For another currency the lines are priced again and the rate is locked anew. */
-const switchCurrency = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+const switchCurrency = async (deps: CheckoutDeps, asked: FetchCheckoutCall): Promise<Session> => {
   const book = await deps.tariffs.book();
-  return changeSession(deps, given, async (tx, session) => {
-    const { now, currency } = given;
+  return changeSession(deps, asked, async (tx, session) => {
+    const { now, currency } = asked;
     const snapshot = await repriceSession(book, tx, session, {
       now,
-      place: placeOf(given.ip),
+      place: placeOf(asked.ip),
       currencyId: currency.id,
     });
     if (!snapshot || snapshot.lines.length === 0) return session;
@@ -96,14 +96,14 @@ const isStepForward = (step: number, session: Session): step is CheckoutStep =>
   (step === 4 || step === 5) && step > session.step && session.reserved_until !== null;
 
 /** Each step forward renews the reservation; a step that is not yet due is ignored. */
-const stepForward = (deps: CheckoutDeps, given: Given): Promise<Session> =>
-  changeSession(deps, given, async (tx, session) => {
-    const { step } = await viewSession(tx, session, given.now);
-    if (given.body.step > step || session.reserved_until === null) return session;
-    const until = holdUntil(holdOfSession(session, given.now), given.now);
+const stepForward = (deps: CheckoutDeps, asked: FetchCheckoutCall): Promise<Session> =>
+  changeSession(deps, asked, async (tx, session) => {
+    const { step } = await viewSession(tx, session, asked.now);
+    if (asked.body.step > step || session.reserved_until === null) return session;
+    const until = holdUntil(holdOfSession(session, asked.now), asked.now);
     await resumeReservation(tx, session.id, until);
     return updateSession(tx, session.id, {
-      step: given.body.step === 5 ? 5 : 4,
+      step: asked.body.step === 5 ? 5 : 4,
       reserved_until: until,
       expires_at: until,
     });

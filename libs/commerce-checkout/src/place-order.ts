@@ -9,7 +9,7 @@ import { getOwnSession, mustGoOn } from './session-guards.ts';
 import type { Session } from './session.repository.ts';
 import { changed, writeIntent } from './write-intent.ts';
 
-type Given = Whose & {
+type PlaceOrderCall = Whose & {
   readonly brand: ShopBrand;
   readonly locale: Locale;
   readonly key: string;
@@ -23,30 +23,30 @@ type PlacedOrder = Omit<Placed, 'status'>;
  * provider is called with a key that is stored. After a crash the visitor with the same key, or the reconciler,
  * continues from there.
  */
-export const placeOrder = async (deps: CheckoutDeps, given: Given): Promise<PlacedOrder> => {
-  const { slug, visitor, now, key, body } = given;
+export const placeOrder = async (deps: CheckoutDeps, asked: PlaceOrderCall): Promise<PlacedOrder> => {
+  const { slug, visitor, now, key, body } = asked;
   const session = await getOwnSession(deps.db, slug, visitor);
   const paymentKey = `${slug}:${key}`;
   const earlier = await findPaymentByKey(deps.db, paymentKey);
-  if (earlier) return goOn(deps, given, session, earlier);
+  if (earlier) return goOn(deps, asked, session, earlier);
   await mustGoOn(deps.db, session, now);
   if (session.state === 'placing') await leavePayment(deps, session);
   const book = await deps.tariffs.book();
   deps.crash('before-intent');
   const intent = await deps.db.transaction().execute((tx) =>
     writeIntent(deps, tx, session.id, {
-      ...{ now, book, paymentKey, place: placeOf(given.ip) },
+      ...{ now, book, paymentKey, place: placeOf(asked.ip) },
       expectedTotal: body.expected_total,
     }),
   );
   if (intent.kind === 'changed') throw changed();
   deps.crash('after-intent');
-  return goOn(deps, given, session, intent.payment);
+  return goOn(deps, asked, session, intent.payment);
 };
 
 const goOn = async (
   deps: CheckoutDeps,
-  { brand, locale }: Given,
+  { brand, locale }: PlaceOrderCall,
   session: Session,
   payment: Payment,
 ): Promise<PlacedOrder> => {

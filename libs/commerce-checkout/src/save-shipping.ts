@@ -15,24 +15,24 @@ import { repriceSession, snapshotColumns, soldOutColumns } from './reprice-sessi
 import { updateSession, type Session } from './session.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Given = Whose & { readonly brand: ShopBrand; readonly body: SaveShipping };
+type SaveShippingCall = Whose & { readonly brand: ShopBrand; readonly body: SaveShipping };
 
 /**
  * Saves the address and delivery method, prices the order for that country, and reserves the pieces for half an hour.
  */
-export const saveShipping = async (deps: CheckoutDeps, given: Given): Promise<Session> => {
+export const saveShipping = async (deps: CheckoutDeps, asked: SaveShippingCall): Promise<Session> => {
   // Read before any row is locked: a transaction never waits for a second connection.
-  const kept = await findKeptAddress(deps.clients, given.visitor, given.body.address);
-  const countryId = kept?.country_id ?? given.body.address.country_id;
+  const kept = await findKeptAddress(deps.clients, asked.visitor, asked.body.address);
+  const countryId = kept?.country_id ?? asked.body.address.country_id;
   const book = await deps.tariffs.book();
-  return changeSession(deps, given, async (tx, session) => {
-    const { body, brand, now } = given;
+  return changeSession(deps, asked, async (tx, session) => {
+    const { body, brand, now } = asked;
     if (!brand.shipsTo.includes(countryId)) throw invalid({ 'address.country_id': ['not_delivered'] });
     const email = session.client_id === null ? (body.email ?? session.email) : session.email;
     if (email === null) throw invalid({ email: ['required'] });
     const hold = await takeHold(tx, session, now);
     const until = holdUntil(hold, now);
-    const look = { now, until, place: placeOf(given.ip), countryId };
+    const look = { now, until, place: placeOf(asked.ip), countryId };
     const snapshot = await reserveSnapshot(book, tx, session, look);
     if (!snapshot) throw invalid({ 'address.country_id': ['not_delivered'] });
     const couriers = await findCouriers(tx, countryId, snapshot.amounts.weightG);

@@ -3,7 +3,7 @@ export {
   ORDER_LINK_DAYS,
   createAccountBook,
   createOrders,
-  createStandingOrder,
+  createOrderAwaitingPayment,
   moveOrderAfterPayment,
   type NewOrder,
   type NewOrderLine,

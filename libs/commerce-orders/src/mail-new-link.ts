@@ -5,11 +5,11 @@ import type { MailPort } from '@shop/commerce-mail';
 import { writeLink } from './guest-link.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-type Deps = { db: Database; mail: MailPort };
+type DatabaseAndMail = { db: Database; mail: MailPort };
 
 /** Writes a new link and its mail in one transaction. */
 export const mailNewLink = (
-  { db, mail }: Deps,
+  { db, mail }: DatabaseAndMail,
   order: OrderRow,
   brand: Pick<ShopBrand, 'key' | 'appUrl'>,
   locale: Locale,

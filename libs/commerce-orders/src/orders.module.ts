@@ -18,7 +18,7 @@ export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { ORDER_LINK_DAYS } from './guest-link.ts';
 export { orderMail } from './order-mail.ts';
 export { refundMail } from './refund-mail.ts';
-export { createStandingOrder } from './standing-order.ts';
+export { createOrderAwaitingPayment } from './order-awaiting-payment.ts';
 export { storedTotalsToWire, toStoredTotals } from './order-totals.ts';
 
 /** Orders, for the visitors who placed them. */

@@ -3,10 +3,10 @@ import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { findPaymentByKey, goOnPaying, leaveInFlight } from '@shop/commerce-payments';
 import type { PayablesDeps } from './payables.ports.ts';
-import { assertUnpaid, getOwnStanding } from './standing-payable.ts';
+import { assertUnpaid, getOwnPayableNow } from './payable-now.ts';
 import { writePayment } from './write-payment.ts';
 
-type Given = {
+type PayCall = {
   readonly slug: string;
   readonly visitor: Visitor;
   readonly brand: ShopBrand;
@@ -20,10 +20,13 @@ type Given = {
  * Has an existing payable paid. As with placing an order, what must not be lost is written before the provider is
  * called. A repeated request with the same key continues from there.
  */
-export const payPayable = async (deps: PayablesDeps, given: Given): Promise<Omit<PaymentBegun, 'status'>> => {
-  const { slug, visitor, brand, locale, key, body, now } = given;
-  const standing = await getOwnStanding(deps, slug, visitor);
-  const { payable, title } = standing;
+export const payPayable = async (
+  deps: PayablesDeps,
+  asked: PayCall,
+): Promise<Omit<PaymentBegun, 'status'>> => {
+  const { slug, visitor, brand, locale, key, body, now } = asked;
+  const own = await getOwnPayableNow(deps, slug, visitor);
+  const { payable, title } = own;
   const paying = {
     successSlug: title.order?.slug ?? payable.slug,
     description: title.number,
@@ -39,7 +42,7 @@ export const payPayable = async (deps: PayablesDeps, given: Given): Promise<Omit
   deps.crash('before-intent');
   const payment = await deps.db
     .transaction()
-    .execute((tx) => writePayment(deps, tx, standing, { body, now, book, paymentKey }));
+    .execute((tx) => writePayment(deps, tx, own, { body, now, book, paymentKey }));
   deps.crash('after-intent');
   return goOnPaying(deps, payment, paying);
 };

@@ -3,13 +3,13 @@ import { payableTotals, rateToWire, toWire } from '@shop/domain';
 import { findInFlight, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { feeOf, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
-import type { StandingPayable } from './standing-payable.ts';
+import type { PayableNow } from './payable-now.ts';
 
-export const answerPayable = async (deps: PayablesDeps, standing: StandingPayable): Promise<WirePayable> => {
-  const { payable, title } = standing;
+export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promise<WirePayable> => {
+  const { payable, title } = own;
   const book = await deps.tariffs.book();
   const [view, payment] = await Promise.all([
-    viewPayable(book, deps.db, standing),
+    viewPayable(book, deps.db, own),
     findInFlight(deps.db, payable.id),
   ]);
   return {

@@ -18,7 +18,7 @@ import type { Database } from '@shop/database';
 import { findAccount } from '@shop/commerce-ledger';
 import { findPaymentMethods, type PaymentMethodOffer } from '@shop/commerce-payments';
 import type { Book } from '@shop/commerce-tariff';
-import type { StandingPayable } from './standing-payable.ts';
+import type { PayableNow } from './payable-now.ts';
 
 /** How the visitor wants to pay. */
 export type PayingChoice = { readonly provider: number; readonly usesBalance: boolean };
@@ -38,7 +38,7 @@ export type PayableView = {
 export const viewPayable = async (
   book: Book,
   db: Database,
-  { payable, title }: StandingPayable,
+  { payable, title }: PayableNow,
 ): Promise<PayableView> => {
   const { client_id: clientId } = payable;
   const [methods, account] = await Promise.all([

@@ -5,7 +5,7 @@ import { onceByKey } from '@shop/commerce-payments';
 import { payPayable } from './pay-payable.ts';
 import { answerPayable } from './payable-answer.ts';
 import type { PayablesDeps } from './payables.ports.ts';
-import { assertUnpaid, getOwnStanding } from './standing-payable.ts';
+import { assertUnpaid, getOwnPayableNow } from './payable-now.ts';
 
 export const payablesRoutes =
   (deps: PayablesDeps): Module =>
@@ -13,15 +13,15 @@ export const payablesRoutes =
     app.call(payablesContract.fetch, async (asked) => {
       const slug = slugOf(asked);
       if (await deps.ownsCheckout(slug, asked.visitor)) return { payable: null };
-      const standing = await getOwnStanding(deps, slug, asked.visitor);
-      assertUnpaid(standing.payable);
-      return { payable: await answerPayable(deps, standing) };
+      const own = await getOwnPayableNow(deps, slug, asked.visitor);
+      assertUnpaid(own.payable);
+      return { payable: await answerPayable(deps, own) };
     });
 
     app.call(payablesContract.pay, async (asked) => {
       const slug = slugOf(asked);
       // Checked before the key: the answer must not reveal to another visitor whether the key was used.
-      await getOwnStanding(deps, slug, asked.visitor);
+      await getOwnPayableNow(deps, slug, asked.visitor);
       const { body, now, idempotencyKey } = asked;
       return onceByKey(
         deps.db,

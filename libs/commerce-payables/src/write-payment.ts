@@ -17,7 +17,7 @@ import type { Book } from '@shop/commerce-tariff';
 import { billFor, viewPayable, type PayableBill } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import { changed, notPayableNow } from './payables.problems.ts';
-import { assertUnpaid, type StandingPayable } from './standing-payable.ts';
+import { assertUnpaid, type PayableNow } from './payable-now.ts';
 
 type Request = {
   readonly body: PayPayable;
@@ -31,11 +31,11 @@ type Request = {
 export const writePayment = async (
   deps: PayablesDeps,
   tx: Transaction,
-  standing: StandingPayable,
+  own: PayableNow,
   { body, now, book, paymentKey }: Request,
 ): Promise<Payment> => {
-  const payable = await lockPayable(deps, tx, standing.payable);
-  const view = await viewPayable(book, tx, { payable, title: standing.title });
+  const payable = await lockPayable(deps, tx, own.payable);
+  const view = await viewPayable(book, tx, { payable, title: own.title });
   const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
   const bill = billFor(view, {
     provider: body.payment_processor_id,
@@ -50,7 +50,7 @@ export const writePayment = async (
   const payment = await insertPayment(tx, {
     reference: secretSlug(),
     payable_id: payable.id,
-    quote_id: standing.title.order?.id ?? null,
+    quote_id: own.title.order?.id ?? null,
     idempotency_key: paymentKey,
     provider: bill.provider,
     option,

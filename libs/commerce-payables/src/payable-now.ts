@@ -4,17 +4,17 @@ import { findPayable, isOwnPayable, type Payable, type PayableTitle } from '@sho
 import type { PayablesDeps } from './payables.ports.ts';
 import { notPayableNow, paidAlready } from './payables.problems.ts';
 
-export type StandingPayable = { readonly payable: Payable; readonly title: PayableTitle };
+export type PayableNow = { readonly payable: Payable; readonly title: PayableTitle };
 
 /**
  * A payable of the visitor that can be paid without a checkout. Another visitor's payable is answered like an unknown
  * one, and so is one that only its checkout can pay.
  */
-export const getOwnStanding = async (
+export const getOwnPayableNow = async (
   { db, kinds }: Pick<PayablesDeps, 'db' | 'kinds'>,
   slug: string,
   visitor: Visitor,
-): Promise<StandingPayable> => {
+): Promise<PayableNow> => {
   const payable = await findPayable(db, slug);
   const describe = payable && kinds[payable.kind]?.describe;
   if (!payable || !describe || !isOwnPayable(payable, visitor)) throw notFound();

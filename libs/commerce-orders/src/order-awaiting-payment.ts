@@ -9,9 +9,9 @@ import { refundMail } from './refund-mail.ts';
 import { moveOrderAfterPayment } from './order-after-payment.ts';
 import { orderMail } from './order-mail.ts';
 import { lockOrder } from './orders.repository.ts';
-import { keepPaid } from './standing-order.repository.ts';
+import { keepPaid } from './order-awaiting-payment.repository.ts';
 
-type Deps = { readonly mail: MailPort; readonly brands: Brands };
+type MailAndBrands = { readonly mail: MailPort; readonly brands: Brands };
 
 /** The amounts of an order, with the payment's fee and the part paid from the balance. */
 const withPayment = (totals: StoredTotals, { payment }: Settled): StoredTotals => ({
@@ -25,7 +25,7 @@ const withPayment = (totals: StoredTotals, { payment }: Settled): StoredTotals =
  * The effects of payment on an order that already exists and is waiting for payment: an accepted quote or a measured
  * forward request. A payment that brings no money changes nothing: the order keeps waiting.
  */
-export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
+export const createOrderAwaitingPayment = ({ mail, brands }: MailAndBrands): PayableKind => ({
   lock: async (tx, payable) => {
     await lockOrder(tx, payable.rel_id);
   },
@@ -35,9 +35,9 @@ export const createStandingOrder = ({ mail, brands }: Deps): PayableKind => ({
       .selectFrom('quote')
       .select(['id', 'kind', 'slug', 'state', 'placed_at'])
       .where('id', '=', payable.rel_id)
-      .where('kind', '=', payable.kind as 'quote')
       .executeTakeFirst();
-    if (!order || order.placed_at === null || !isPaidOrWaiting(payable, order.state)) return null;
+    if (order?.kind !== payable.kind || order.placed_at === null) return null;
+    if (!isPaidOrWaiting(payable, order.state)) return null;
     return {
       number: orderNumber(order.kind, order.id),
       order: { id: order.id, slug: order.slug },
