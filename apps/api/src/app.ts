@@ -3,5 +3,5 @@ import type { App } from '@shop/commerce-kit/module';
 import type { Deps } from './deps.ts';
 import { createShopModules } from './shop-modules.ts';
 
-/** The commerce API over the given things, ready to listen or to be tested by `inject`. */
+/** The commerce API with the given dependencies, ready to listen or to be tested by `inject`. */
 export const buildApp = (deps: Deps): Promise<App> => createServer(deps, createShopModules(deps));

@@ -19,11 +19,11 @@ import { createMail, type Mail } from '@shop/commerce-mail';
 import type { Crash } from '@shop/commerce-payments';
 import { findRealProviders, type RealProviders } from '@shop/commerce-payments/providers';
 
-/** Longer than any statement of the shop takes, shorter than a page is ready to wait. */
+/** Longer than any statement of the shop takes, shorter than the time that a page waits. */
 const STATEMENT_MS = 2_000;
 const CONNECT_MS = 1_500;
 
-/** Everything real that the API works with. */
+/** The dependencies of the API. */
 export type Deps = {
   db: Database;
   log: Logger;
@@ -34,35 +34,35 @@ export type Deps = {
   jobs: Jobs;
   mail: Mail;
   audit: AuditLog;
-  /** Where alerts are mailed to. */
+  /** The recipient of alerts. */
   alertMail?: string | undefined;
-  /** Room left where the shop keeps its files. */
+  /** Free space where the shop stores its files. */
   freeDiskBytes: () => Promise<number>;
-  /** Shared with the web server, and what the embedded providers sign with. */
+  /** Shared with the web server; embedded providers sign with it. */
   secret: string;
   /** This API's own address, where embedded providers post their webhooks. */
   ownUrl: string;
-  /** False: the demo profile, with a sandbox that takes no money, a mailbox page and the calls described. */
+  /** False: the demo profile, with the sandbox instead of real payments, a mailbox page and API docs. */
   isProduction: boolean;
-  /** What takes real money. Nothing in the demo profile, where the sandbox stands in. */
+  /** Providers of real money. Empty in the demo profile, which uses the sandbox. */
   realProviders: RealProviders;
   /** All public addresses are https: every answer says so. */
   isSecure: boolean;
-  /** Milliseconds until a request has to have arrived; the usual time without it. */
+  /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;
-  /** Holds every answer against its contract: for tests; elsewhere the types are trusted. */
+  /** Checks every answer against its contract: for tests; elsewhere the types are trusted. */
   checksAnswers: boolean;
-  /** False while the API is being measured. */
+  /** False for load measurements. */
   limitsCalls?: boolean;
   /** For proofs only: ends the process at a named point of a purchase. */
   crash?: Crash;
-  /** How long providers are waited for; the usual times without it. */
+  /** Time limits of payments; defaults without it. */
   patience?: Partial<Patience>;
   /** False leaves reconciling and the sandbox's webhooks to other processes. */
   runsDuties?: boolean;
 };
 
-/** The one place where real things are made, and the way to end them again. */
+/** Creates the real dependencies from the environment, and the function that closes them. */
 export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const log = createLogger(env.logLevel);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });

@@ -3,7 +3,7 @@ import { readApiSettings, type Environment } from '@shop/brand/settings';
 import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
 import { findRealProviders } from '@shop/commerce-payments/providers';
 
-/** The settings with their folders resolved, and in the production profile held to its rules. */
+/** The settings with resolved folders, checked against the production profile's rules. */
 export const readEnv = (
   given: Environment,
   paymentProviders: readonly string[] = [...findRealProviders().webhooks.keys()],

@@ -17,7 +17,7 @@ await deps.changes.start();
 
 const app = await buildApp(deps);
 if (env.runsJobs) await deps.jobs.start();
-// With a shared port a new process takes over before this one has answered its last request.
+// With a shared port a new process can listen before this one has answered its last request.
 const address = { port: env.port, host: env.host, reusePort: process.platform === 'linux' };
 await app.listen(address);
 

@@ -13,7 +13,7 @@ export type MoneyTakers = {
 
 const SOON_MS = 500;
 
-/** Who takes the money: real providers in production, the sandbox and its pages in the demo profile. Never both. */
+/** The payment providers: real ones in production, the sandbox and its pages in the demo profile. Never both. */
 export const createMoneyTakers = (deps: Deps): MoneyTakers => {
   const { db, clock, secret, ownUrl, isProduction, realProviders } = deps;
   if (isProduction) {

@@ -13,7 +13,7 @@ type Needs = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<Sessio
 const OFTEN_MS = 3_000;
 const NOW_AND_THEN_MS = 15_000;
 
-/** Checkout, payments and orders, and who takes the money. */
+/** Checkout, payments, orders and the payment providers. */
 export const createBuying = (deps: Deps, { tariffs, clients, sessions }: Needs): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience } = deps;
   const money = createMoneyTakers(deps);

@@ -13,7 +13,7 @@ import { mailRetention } from '@shop/commerce-mail';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
-/** How long everything is kept that need not be kept for ever. */
+/** Retention of all data that need not be kept for ever. */
 export const shopRetention: readonly RetentionRule[] = [
   ...mailRetention,
   ...checkoutRetention,
@@ -22,7 +22,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...kitRetention,
 ];
 
-/** What the shop does for those who run it: alerts, and forgetting what need not be kept. */
+/** Work for the operators: alerts and retention. */
 export const keepShop = (deps: Deps): void => {
   const { jobs, db } = deps;
   const watches: readonly Watch[] = [

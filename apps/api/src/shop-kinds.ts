@@ -6,7 +6,7 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 
 type Needs = { readonly mail: MailPort; readonly brands: Brands };
 
-/** What being paid means for each kind of payable that the shop has. */
+/** The effects of payment for each kind of payable. */
 export const createShopKinds = ({ mail, brands }: Needs): PayableKinds => {
   const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });
   return {

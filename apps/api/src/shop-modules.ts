@@ -17,7 +17,7 @@ export type ShopModules = {
   routes: readonly Module[];
 };
 
-/** Every module of the shop, wired by hand: who needs whom can be read here and nowhere else. */
+/** Every module of the shop, wired by hand: the only place where the dependencies between modules are set. */
 export const createShopModules = (deps: Deps): ShopModules => {
   const { db, changes, clock, headers, jobs } = deps;
   const tariffs = createTariffs({ db, clock });

@@ -37,11 +37,11 @@ const BODY_LIMIT = 64 * 1024;
 type Given = {
   env: Env;
   brands: BrandStore;
-  /** The development server's own policy: its tools speak over a socket and inline styles. */
+  /** Uses the development server's own policy: its tools use a socket and inline styles. */
   isDevelopment?: boolean;
   serverFactory?: FastifyServerFactory;
   log?: FastifyBaseLogger;
-  /** Milliseconds until a request has to have arrived; the usual time without it. */
+  /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;
 };
 
@@ -64,7 +64,7 @@ const createBrandOf = async ({ env, brands }: Given) => {
   };
 };
 
-/** The one public process: pages, assets, pictures, and the way to the API. */
+/** The one public server: pages, assets, pictures, and the proxy to the API. */
 export const buildWebServer = async (given: Given): Promise<FastifyInstance> => {
   const { env, brands, isDevelopment = false, serverFactory, log, requestMs } = given;
   const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long kept connections are asked to close by their next answer, before the rest are closed. */
+/** How long kept-alive connections are asked to close by their next answer, before the rest are closed. */
 const FAREWELL = 700;
 const LONGEST = 10_000;
 
 /**
- * Ends after the last request. A connection that is kept alive is ended by an answer that says so, never under a
- * request that is just on its way; then no new ones are taken, and what is being answered is answered.
+ * Ends after the last request. A kept-alive connection is ended by an answer with `connection: close`, never while a
+ * request is on its way; then no new connections are accepted, and requests under way are answered.
  */
 export const closeGracefully = (app: FastifyInstance): void => {
   let isClosing = false;

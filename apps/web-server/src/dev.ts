@@ -18,7 +18,7 @@ const vite = await createServer({
   appType: 'custom',
 });
 
-// Sources, their updates and the public folder come from Vite; all else is answered as in production.
+// Sources, their updates and the public folder come from Vite; the rest is answered as in production.
 const serverFactory: FastifyServerFactory = (handler) =>
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => handler(request, response));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readWebSettings, type Environment } from '@shop/brand/settings';
 import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
 
-/** The settings with their folders resolved, and in the production profile held to its rules. */
+/** The settings with resolved folders, checked against the production profile's rules. */
 export const readEnv = (given: Environment) => {
   const settings = readWebSettings(brandsBeside(import.meta.dirname, given), { findBrands: builtBrandKeys });
   return {

@@ -60,7 +60,7 @@ describe('a Host header that is no host', () => {
         ports.local,
         rawRequest(`GET ${url} HTTP/1.1`, [`Host: ${host}`]),
       );
-      // What Node itself cannot read never comes to a page.
+      // Requests that Node itself cannot parse never reach a page.
       expect([421, 400], url).toContain(status);
       expect(body).not.toContain('"brand"');
     }

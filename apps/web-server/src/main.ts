@@ -9,13 +9,13 @@ import { closeGracefully } from './close-gracefully.ts';
 import { readEnv } from './env.ts';
 
 const env = readOrEnd(() => readEnv(process.env));
-// Which build of React a brand loads hangs on this, and only here is it known that brands are built ones.
+// Decides which build of React a brand loads. Set here, where brands are known to be built ones.
 process.env['NODE_ENV'] = 'production';
 shareOwnPackages(path.join(import.meta.dirname, 'shared'));
 const log = pino({ level: env.logLevel }, createLogDestination());
 const brands = createBrandStore(env.brandsDir, env.servedBrands);
 const app = await buildWebServer({ env, brands, log });
-// A new process may take over the port before this one lets go.
+// A new process may listen on the port before this one closes it.
 const listening: FastifyListenOptions & { reusePort: boolean } = {
   port: env.port,
   host: env.host,

@@ -26,7 +26,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** The page as it is drawn anew, once the change that was announced is heard. */
+/** The page after it was rendered again, once the announced change was received. */
 const drawnAnew = (path: string, of: number) =>
   vi.waitFor(async () => expect((await shop.get(path)).body).toContain(`"version":${of}`));
 /** For changes that are announced without another version. */
@@ -64,7 +64,7 @@ describe('a guest’s page', () => {
       ['/lt', { cookie: 'shop_scheme=dark' }],
       ['/lt', { cookie: 'shop_layout=LIST' }],
       ['/lt', { cookie: 'shop_method=sea' }],
-      // Air is what stands there before a choice.
+      // Air is the default before a choice.
       ['/lt', { cookie: 'shop_method=air' }],
     ] as const)
       await shop.get(url, headers);

@@ -54,7 +54,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
   test('who searches without end is told to wait, in words or in the envelope, and nobody else is', async () => {
     let asked = 0;
     let page = await askAs('/en/search?s=first', '203.0.113.7');
-    // While it asks, time goes by, and some of it is forgiven.
+    // Time passes while it asks, and part of the count expires.
     for (; page.statusCode === 200 && asked < 3 * PLACE_LIMITS.search; asked += 1)
       page = await askAs(`/en/search?s=${asked}`, '203.0.113.7');
     expect(asked).toBeGreaterThanOrEqual(PLACE_LIMITS.search);
@@ -72,7 +72,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
     ]);
     expect(Number(call.headers['retry-after'])).toBeGreaterThan(0);
 
-    // Everything else stands, an order above all; and so does the next shopper.
+    // Everything else still works, above all orders; and so does the next shopper.
     expect((await askAs('/en/cart', '203.0.113.7')).statusCode).toBe(200);
     expect((await shop.post('/en/search?s=x', 'a=1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(
       200,

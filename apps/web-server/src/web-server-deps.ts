@@ -7,7 +7,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import type { Env } from './env.ts';
 import type { PlaceLimits } from './security/place-limits.ts';
 
-/** What the routes work with; made in one place. */
+/** The dependencies of the routes, created in one place. */
 export type WebServerDeps = {
   env: Env;
   brands: BrandStore;
@@ -15,7 +15,7 @@ export type WebServerDeps = {
   shared: SharedAnswers;
   cache: PageCache;
   limits: PlaceLimits;
-  /** Undefined: the host is none of ours. */
+  /** Undefined: the host has no brand. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
   /** Answers where `brandOf` found none. */
   noBrand: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

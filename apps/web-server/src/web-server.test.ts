@@ -281,7 +281,7 @@ describe('files and machinery', () => {
       },
     });
     for (const url of ['/dev', '/dev/mailbox', '/dev/pay/x']) {
-      // As any other address that has no language yet.
+      // Like any other address without a language.
       const answer = await live.get(url, { host: 'lt.example' });
       expect([answer.statusCode, answer.headers.location]).toEqual([302, `/lt${url}`]);
     }

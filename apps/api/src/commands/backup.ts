@@ -1,6 +1,6 @@
 import { backUp, openDatabase } from '@shop/database';
 
-/** `npm run backup -- <file>`: every table of the shop as it stands now, in one file. */
+/** `npm run backup -- <file>`: writes every table of the shop to one file. */
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Say which file to write: npm run backup -- shop.backup');
 

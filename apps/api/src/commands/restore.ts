@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { BrokenBackup, DatabaseNotEmpty, openDatabase, restore } from '@shop/database';
 
-/** `npm run restore -- <file>`: into an empty database. With `--force` what is there is removed first, and named. */
+/**
+ * `npm run restore -- <file>`: restores into an empty database. `--force` lists the present content and removes it
+ * first.
+ */
 const { values, positionals } = parseArgs({
   options: { force: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -32,7 +32,7 @@ export const tableOf = (cases: readonly ReviewCase[], now: Date): string => {
 
 type Event = { readonly type: string; readonly outcome: string; readonly received_at: Date };
 
-/** One review with all that is known. */
+/** One review with all its data. */
 export const pageOf = (one: ReviewCase, events: readonly Event[], now: Date): string => {
   const facts: readonly (readonly [string, string | null])[] = [
     ['review', `${one.id}, ${one.reason}, open for ${sinceOf(one, now)}`],

@@ -10,14 +10,14 @@ export const providerOf = ({ provider }: ReviewCase): string => PROVIDERS[provid
 
 const MINUTE = 60_000;
 
-/** `3 days`, `5 hours`, `12 minutes`: how long it has waited. */
+/** `3 days`, `5 hours`, `12 minutes`: how long the case has waited. */
 export const sinceOf = ({ openedAt }: ReviewCase, now: Date): string => {
   const minutes = Math.max(0, Math.floor((now.getTime() - openedAt.getTime()) / MINUTE));
   if (minutes < 120) return `${minutes} min`;
   return minutes < 2 * 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 };
 
-/** What staff can do about it. */
+/** What staff can do about the case. */
 export const nextStepOf = ({ reason, state }: ReviewCase): string => {
   if (state === 'refund_due') return 'wait: the money is being given back';
   switch (reason) {

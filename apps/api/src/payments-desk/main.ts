@@ -7,12 +7,12 @@ import { createShopKinds } from '../shop-kinds.ts';
 import { NO_CRASH } from '@shop/commerce-payments';
 import { runDesk } from './run-desk.ts';
 
-/** `npm run payments -- review`: works on the database of the running shop, or of one that is stopped. */
+/** `npm run payments -- review`: works on the shop's database, whether the shop is running or not. */
 const { deps, close } = await createDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
 try {
   await deps.brands.refresh();
   const { db, brands, log, clock, audit } = deps;
-  // The running shop sends what is written here: its sweep finds every mail that waits.
+  // The running shop sends the mails that are written here: its sweep finds every waiting mail.
   const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
   const settling = { db, clock, audit, crash: NO_CRASH, kinds: createShopKinds({ mail, brands }) };
   const { text, exitCode } = await runDesk(settling, os.userInfo().username, process.argv.slice(2));

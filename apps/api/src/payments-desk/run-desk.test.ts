@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 const desk = (...args: string[]) => runDesk(deps, 'rasa', ['review', ...args]);
 
-/** An order of which the provider takes another sum than was asked for. */
+/** An order for which the provider captures another amount than requested. */
 const takeOddly = async (difference: number, currency = 'EUR', as?: { token: string }) => {
   const bought = await placeOne(shop, `key-${difference}-${currency}`, as);
   const { payment_reference: reference } = bought.placed;
@@ -103,7 +103,7 @@ describe('the acts', () => {
     expect(await paymentOf(shop, reference)).toMatchObject({ state: 'refunded', booked_at: null });
     expect((await desk(review)).text).toContain(', refunded');
     expect(await countPaymentsInReview(shop.db)).toBe(0);
-    // The buyer is told that the money is on its way back.
+    // The buyer gets a mail about the refund.
     expect(await shop.count('mail_outbox')).toBe(1);
   });
 

@@ -35,7 +35,7 @@ const read = (args: readonly string[]): Asked | null => {
     if (values.close) acts.push({ kind: 'close', why: values.why ?? '' });
     return { id: id === undefined ? null : Number(id), acts };
   } catch {
-    // An option that there is not.
+    // An unknown option.
     return null;
   }
 };
@@ -47,7 +47,7 @@ const DONE: Readonly<Record<ReviewAct['kind'], string>> = {
   close: 'The review is closed.',
 };
 
-/** Answers one command of staff about payments in review. */
+/** Runs one command of staff about payments in review. */
 export const runDesk = async (
   deps: SettleDeps,
   staff: string,

@@ -8,7 +8,7 @@ import { placeOne, postEvents, queuedEvents } from './sandbox-events.ts';
 type Act = 'refund' | 'refund_half' | 'dispute' | 'win' | 'lose';
 type Ending = 'captured' | 'refunded' | 'charged_back' | 'disputed';
 
-/** What is done at the provider, and how payment and order must end. */
+/** The actions at the provider, and the expected states of payment and order. */
 const STORIES: readonly { acts: readonly Act[]; payment: Ending; order: string }[] = [
   { acts: [], payment: 'captured', order: 'paid' },
   { acts: ['refund'], payment: 'refunded', order: 'refunded' },
@@ -65,7 +65,7 @@ const foundOf = async ({ db }: ShopFloor, { placed }: Bought): Promise<Found> =>
 
 const isReturned = ({ story }: Bought): boolean => ['refunded', 'charged_back'].includes(story.payment);
 
-/** The balance comes back once with the order, and only with it. */
+/** The balance is returned once with the order, and only with it. */
 const isRight = (bought: Bought, found: Found): boolean => {
   const { story, clientId } = bought;
   const isBalanceRight =
@@ -79,7 +79,9 @@ const isRight = (bought: Bought, found: Found): boolean => {
 const tellTwice = (events: readonly string[], random: Random): string[] =>
   random.shuffle([...events, ...events, ...events.filter(() => random.isLucky(0.5))]);
 
-/** Refunds and disputes whose webhooks come in any order and doubled: the same end, stock and ledger right. */
+/**
+ * Refunds and disputes whose webhooks arrive shuffled and duplicated: the same final state, correct stock and ledger.
+ */
 export const afterwards: Proof = async (size, tell) => {
   const shop = await openShop();
   try {

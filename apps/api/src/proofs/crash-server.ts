@@ -9,8 +9,8 @@ import type { CrashPoint } from '@shop/commerce-payments';
 import { readEnv } from '../env.ts';
 
 /**
- * The API, which kills its own process at the point that CRASH_AT names. It sends its port to the process that
- * started it.
+ * The API, which kills its own process at the point that CRASH_AT names. It sends its port to the process that started
+ * it.
  */
 const crashAt = process.env['CRASH_AT'];
 const crash = (point: CrashPoint): void => {

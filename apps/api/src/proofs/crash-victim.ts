@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { CrashPoint } from '@shop/commerce-payments';
 
 export type Victim = {
-  /** Sends one request; null when the process was gone before it answered. */
+  /** Sends one request; null when the process ended before it answered. */
   readonly post: (url: string, body: object, headers: Record<string, string>) => Promise<number | null>;
-  /** Waits for the end and says by which signal it came. */
+  /** Waits for the process to end and returns the signal. */
   readonly end: () => Promise<string | null>;
 };
 
@@ -17,7 +17,7 @@ export type VictimOptions = {
   readonly paymentWindowMs: number;
 };
 
-/** Starts an API that will be gone at the named point. */
+/** Starts an API that will be killed at the named point. */
 export const startVictim = async (options: VictimOptions): Promise<Victim> => {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'crash-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -9,9 +9,9 @@ import { createRandom } from './random.ts';
 import { openShop, readBooks, type Books, type ShopFloor } from './shop-floor.ts';
 import { watchSettling } from './watch-settling.ts';
 
-/** A shopper's time on the provider's pages, short enough to be waited for; all other times are the usual ones. */
+/** The shopper's time on the provider's pages, short enough for a proof; all other time limits are the defaults. */
 const WHOLE = { paymentWindow: 25_000 };
-/** Shorter times for the tests: an abandoned attempt ends after seconds, not after half a minute. */
+/** Shorter limits for the tests: an abandoned attempt ends after seconds, not after half a minute. */
 const HURRIED = { paymentWindow: 6_000, orphan: 4_000, quiet: 1_500 };
 const A_FEW = 20;
 const LONGEST_SETTLING_MS = 60_000;
@@ -19,7 +19,7 @@ const AT_ONCE = 3;
 
 const SETTLING: readonly CrashPoint[] = ['before-settle', 'inside-settle', 'after-settle'];
 
-/** Points that a purchase paid by the balance alone comes by while it is placed. */
+/** The points that a purchase paid entirely from the balance passes. */
 const WITHOUT_PROVIDER: readonly CrashPoint[] = [
   'before-intent',
   'inside-intent',
@@ -38,7 +38,7 @@ type Purchase = {
   wasKilled: boolean;
 };
 
-/** Every third buyer is a client who pays with the account's balance: a part, or where it is possible all. */
+/** Every third buyer is a client who pays from the balance: a part, or all where possible. */
 const balanceFor = (at: number, point: CrashPoint): number => {
   if (at % 3 !== 0) return 0;
   return WITHOUT_PROVIDER.includes(point) && at % 2 === 0 ? PLENTY : A_PART;
@@ -65,7 +65,7 @@ const prepare = async (shop: ShopFloor, at: number, balance: number): Promise<Pu
   return { slug, token: as.token, total, key: `crash-key-${at}`, returns, wasKilled: false };
 };
 
-/** Goes on as a shopper does whose page showed an error: the same button, the same key, until it answers. */
+/** Retries as a shopper does after an error page: the same button and key, until it answers. */
 const comeBack = async (shop: ShopFloor, { slug, token, total, key }: Purchase): Promise<void> => {
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const placed = await shop.place(slug, { token }, total, key);
@@ -110,7 +110,7 @@ const payFirst = async (shop: ShopFloor, { slug, token, total, key }: Purchase) 
   return { reference: body.payment_reference };
 };
 
-/** Servers killed at named points: nothing lost, nothing doubled, everything settled within a minute. */
+/** Servers killed at named points: nothing lost, nothing duplicated, everything settled within a minute. */
 export const crash: Proof = async (size, tell) => {
   const shop = await openShop();
   Object.defineProperty(shop.clock, 'now', { get: systemClock });
@@ -154,7 +154,7 @@ export const crash: Proof = async (size, tell) => {
   }
 };
 
-/** One order, charge, ledger entry, mail and piece for each purchase that was paid, and nothing else. */
+/** One order, charge, ledger entry, mail and piece for each paid purchase, and nothing else. */
 const booksAgree = (books: Books, paid: number, sold: number, withoutCharge: number): boolean =>
   [books.orders, books.mails, books.sold, sold].every((count) => count === paid) &&
   books.charges === books.captured - withoutCharge &&

@@ -7,10 +7,10 @@ import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 
 const pause = (turns: number) => new Promise<void>((resolve) => setTimeout(resolve, turns));
 
-/** About as long as a purchase takes while others race beside it. */
+/** About as long as a purchase takes under concurrent load. */
 const LONGEST_PAUSE_MS = 400;
 
-/** What may happen to one checkout at the same moment, in whatever order. */
+/** The concurrent actions on one checkout, in random order. */
 const race = async (shop: ShopFloor, seed: number): Promise<string> => {
   const random = createRandom(seed);
   const { slug, token, total } = await shop.readyToPlace();
@@ -27,13 +27,13 @@ const race = async (shop: ShopFloor, seed: number): Promise<string> => {
   const invalidate = () =>
     shop.call(checkoutContract.invalidate, { token, params: { slug }, body: { slug, language_id: 1 } });
   const expire = async () => {
-    // The clock of this one session runs out, and the duty that ends such sessions comes by.
+    // The clock of this one session runs out, and the duty that ends such sessions runs.
     await sql`update checkout_session set expires_at = ${new Date(shop.clock.now.getTime() - 1)}
       where slug = ${slug} and state = 'live'`.execute(shop.db);
     await shop.fetch(slug, { token }, 5);
   };
   const walkAway = () => shop.choose(slug, { token }, { payment_processor_id: 2 });
-  // Paying takes several calls, so the others are spread over the whole time that it needs.
+  // Paying takes several calls, so the other actions are spread over its whole duration.
   const against = [invalidate, expire, walkAway].filter(() => random.isLucky(0.4));
   const late = async (act: () => Promise<unknown>) => {
     await pause(random.below(LONGEST_PAUSE_MS));
@@ -43,7 +43,7 @@ const race = async (shop: ShopFloor, seed: number): Promise<string> => {
   return slug;
 };
 
-/** Paying against invalidating against expiry: paid or released, never both, never neither. */
+/** Paying, invalidating and expiry at once: paid or released, never both, never neither. */
 export const interleavings: Proof = async (size, tell) => {
   const shop = await openShop();
   try {

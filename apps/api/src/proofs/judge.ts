@@ -3,7 +3,7 @@ import { isInFlight } from '@shop/domain';
 
 export type Verdict = 'paid' | 'released' | 'torn';
 
-/** Whether a checkout is wholly paid or wholly released; anything else is torn. */
+/** Whether a checkout is completely paid or completely released; anything else is inconsistent. */
 export const judge = async (db: Database, slug: string): Promise<Verdict> => {
   const session = await db
     .selectFrom('checkout_session')

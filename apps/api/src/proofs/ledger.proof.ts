@@ -7,7 +7,7 @@ import { createRandom, type Random } from './random.ts';
 
 const CLIENTS = 8;
 const OPERATIONS_EACH = 20;
-/** How many operations one seed stands for in the whole proof. */
+/** The number of operations per seed in the complete proof. */
 const A_SEED = 100_000;
 
 type Model = { balance: bigint; held: bigint; entries: number; causes: Set<string> };
@@ -55,7 +55,7 @@ const record = async ({ tx, clientId, model }: Act, amount: number, isAddition: 
   return recorded.ok && recorded.value.isNew;
 };
 
-/** One random act on an account, and the same act on a model that knows nothing of the database. */
+/** One random operation on an account, and the same operation on a model without a database. */
 const act = (doing: Act): Promise<boolean> => {
   const { random, model, fresh } = doing;
   const amount = (1 + random.below(5_000)) * 100;
@@ -67,7 +67,7 @@ const act = (doing: Act): Promise<boolean> => {
   return record(doing, amount, kind < 7, cause);
 };
 
-/** Runs a seed's operations; clients at the same time, each client's own in order, so the model can follow. */
+/** Runs a seed's operations: clients in parallel, each client's own in order, so that the model can follow. */
 const runSeed = async (db: Database, seed: number, operations: number): Promise<number> => {
   let disagreements = 0;
   await inParallel(CLIENTS, CLIENTS, async (at) => {
@@ -97,7 +97,7 @@ const runSeed = async (db: Database, seed: number, operations: number): Promise<
   return disagreements;
 };
 
-/** Replays every ledger from its first line, in another language than the one that wrote it. */
+/** Replays every ledger from its first line in SQL, independently of the code that wrote it. */
 const countFaults = async (db: Database) => {
   const gaps = await db
     .with('steps', (with_) =>
@@ -133,7 +133,7 @@ const countFaults = async (db: Database) => {
   return { gaps: Number(gaps.n), entries: Number(entries.n) };
 };
 
-/** Random top-ups, payments, holds and repeated causes, on real rows and on a model beside them. */
+/** Random top-ups, payments, holds and repeated causes, on real rows and on a model. */
 export const ledger: Proof = async (size, tell) => {
   const database = await createTestDatabase({ poolSize: CLIENTS });
   try {

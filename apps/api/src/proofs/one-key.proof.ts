@@ -2,7 +2,7 @@ import type { Placed } from '@shop/contracts';
 import { row, type Proof } from './proof.ts';
 import { openShop, readBooks } from './shop-floor.ts';
 
-/** One key a thousand times at once: one order and one charge, and everybody hears the same answer. */
+/** One key a thousand times at once: one order and one charge, and every request gets the same answer. */
 export const oneKey: Proof = async (size) => {
   const shop = await openShop();
   try {
@@ -12,7 +12,7 @@ export const oneKey: Proof = async (size) => {
       for (;;) {
         const answer = await shop.place(slug, { token }, total, 'the-very-same-key');
         if (answer.status === 200) return answer.body;
-        // Told that the same key is being answered right now: a client asks again.
+        // The same key is being answered right now: a client asks again.
         if (answer.status !== 409) throw new Error(`placing answered ${answer.status}`);
         waits += 1;
         await new Promise((resolve) => setTimeout(resolve, 20));

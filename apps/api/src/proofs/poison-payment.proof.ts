@@ -8,9 +8,9 @@ import { placeOne } from './sandbox-events.ts';
 const SILENT = 20;
 const A_FEW = 50;
 const AT_ONCE = 8;
-/** After so many questions in a row that fail, a payment waits for staff. */
+/** After this many failed questions in a row, a payment goes to staff. */
 const ROUNDS = 6;
-/** What a batch may take beside the waiting itself, on a loaded machine. */
+/** The time that a batch may take besides the waiting itself, on a loaded machine. */
 const MARGIN_MS = 4_000;
 
 const never = () => new Promise<ProviderReport>(() => {});
@@ -25,7 +25,7 @@ const statesOf = async ({ db }: ShopFloor, references: readonly string[]): Promi
 
 type Placed = { readonly good: readonly string[]; readonly bad: readonly string[] };
 
-/** The bad ones are the oldest, so each batch begins with them. */
+/** The failing ones are the oldest, so each batch begins with them. */
 const placeAll = async (shop: ShopFloor, size: number): Promise<Placed> => {
   const good: string[] = [];
   const bad: string[] = [];
@@ -37,7 +37,7 @@ const placeAll = async (shop: ShopFloor, size: number): Promise<Placed> => {
   return { good, bad };
 };
 
-/** Asks round after round, as the shop does; says in which round the good ones were settled, and the slowest batch. */
+/** Asks in rounds, as the shop does; returns the round in which the others were settled, and the slowest batch. */
 const askInRounds = async (shop: ShopFloor, duties: ReconcileDeps, good: readonly string[]) => {
   let slowest = 0;
   let settledAfter = 0;
@@ -54,7 +54,10 @@ const askInRounds = async (shop: ShopFloor, duties: ReconcileDeps, good: readonl
   return { slowest, settledAfter };
 };
 
-/** One payment whose adapter fails and twenty whose provider is silent: the others settle, and a batch is bounded. */
+/**
+ * One payment whose adapter fails and twenty whose provider is silent: the others settle, and a batch's time is
+ * bounded.
+ */
 export const poisonPayment: Proof = async (size, tell) => {
   const shop = await openShop();
   try {

@@ -1,6 +1,6 @@
 export { inParallel } from '@shop/commerce-kit/in-parallel';
 
-/** What a proof found, as one row of the printed table. */
+/** The result of a proof, as one row of the printed table. */
 export type ProofRow = {
   readonly what: string;
   readonly wanted: string;
@@ -8,7 +8,7 @@ export type ProofRow = {
   readonly holds: boolean;
 };
 
-/** A proof runs at any size: small within the tests, whole when asked for. */
+/** A proof runs at any size: small within the tests, complete on demand. */
 export type Proof = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
 
 export const row = (what: string, wanted: string, found: string, holds: boolean): ProofRow => ({
@@ -20,7 +20,7 @@ export const row = (what: string, wanted: string, found: string, holds: boolean)
 
 const TRIES = 20;
 
-/** Asks again, as a browser does, while the shop has no connection to spare; a refusal is an answer. */
+/** Asks again, as a browser does, while the shop has no free connection; a refusal is an answer. */
 export const untilAnswered = async <Answer extends { readonly status: number }>(
   step: () => Promise<Answer>,
 ): Promise<Answer> => {

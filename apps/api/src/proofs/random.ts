@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, so that what failed once can be looked at again. */
+/** The same numbers for the same seed, so that a failure can be reproduced. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 type Attacker = { token: string; slug: string; ip: string };
 
-/** All attackers sit in one network, each at an address of its own. */
+/** All attackers are in one network, each at an address of its own. */
 const addressOf = (at: number): string => `2001:db8:bad::${(at + 1).toString(16)}`;
 
 const arrive = async (shop: ShopFloor, at: number): Promise<Attacker> => {
@@ -30,7 +30,7 @@ const grab = async (shop: ShopFloor, attackers: Attacker[], at: number): Promise
   if (slug) await shop.ship(slug, attackers[at]);
 };
 
-/** What each place holds now, and for how long the eldest of its holds has lasted. */
+/** What each place holds now, and the age of its oldest hold. */
 const lookAround = async (shop: ShopFloor) => {
   const { rows } = await sql<{ held: number; since: Date }>`
     select sum(quantity)::int as held, min(held_since) as since from stock_reservation
@@ -47,7 +47,7 @@ const lookAround = async (shop: ShopFloor) => {
   };
 };
 
-/** An honest shopper wants two and gets as far as the choice of payment. */
+/** A shopper wants two pieces and gets as far as the choice of payment. */
 const isServed = async (shop: ShopFloor): Promise<boolean> => {
   const token = await shop.putIntoCart(SHIRT, 2);
   const slug = await shop.generate({ token });
@@ -61,7 +61,7 @@ const isServed = async (shop: ShopFloor): Promise<boolean> => {
   return served;
 };
 
-/** So many attackers of one network renew without end against a shopper every five minutes. */
+/** Attackers of one network renew continuously, with a normal shopper every five minutes. */
 export const reservations: Proof = async (size, tell) => {
   const shop = await openShop();
   try {

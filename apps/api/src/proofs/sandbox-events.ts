@@ -4,13 +4,13 @@ import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { inParallel } from './proof.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
-/** Every event that the sandbox has queued, as it would send it; none is sent by itself in a proof. */
+/** Every event that the sandbox has queued, as it would send it; in a proof none is sent automatically. */
 export const queuedEvents = async ({ db }: ShopFloor): Promise<string[]> =>
   (await db.selectFrom('sandbox_event').select('body').orderBy('deliver_at').execute()).map(
     ({ body }) => body,
   );
 
-/** Posts truly signed events to the shop. */
+/** Posts correctly signed events to the shop. */
 export const postEvents = (shop: ShopFloor, bodies: readonly string[]): Promise<void> =>
   inParallel(bodies.length, 8, async (at) => {
     const body = bodies[at] ?? '';
@@ -36,7 +36,7 @@ export const placeOne = async (
   return { ...ready, placed: body as Placed };
 };
 
-/** A client who meets a part of the order with the balance. */
+/** A client who pays a part of the order from the balance. */
 const readyAs = async (shop: ShopFloor, as: { token: string }) => {
   await shop.putIntoCart(3, 1, as);
   const slug = await shop.generate(as);

@@ -4,15 +4,15 @@ import { joinGuestCart } from '@shop/commerce-cart';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 
 export type ShopFloor = WholeShop & {
-  /** A client who is logged in, with so much on the account. */
+  /** A client who is logged in, with this balance. */
   client: (balance: number) => Promise<{ token: string; clientId: number }>;
   setStock: (variantId: number, onHand: number) => Promise<void>;
 };
 
-/** The sandbox shares this machine: however loaded it is, that must not pass for a provider's silence. */
+/** The sandbox runs on the same machine: load must not count as a provider's silence. */
 const PATIENCE = { provider: 60_000 };
 
-/** A shop for proofs: shirts without end unless said otherwise. */
+/** A shop for proofs: with unlimited shirts by default. */
 export const openShop = async (): Promise<ShopFloor> => {
   const shop = await createWholeShop({ patience: PATIENCE });
   const { db } = shop;
@@ -58,7 +58,7 @@ export type Books = {
   readonly fullCarts: number;
 };
 
-/** Everything that must agree after purchases, counted from both sides of the provider's wall. */
+/** The figures that must agree after purchases, from the shop's tables and the provider's. */
 export const readBooks = async (db: Database): Promise<Books> => {
   const { rows } = await sql<Books>`select
     (select count(*) from quote where placed_at is not null and state = 'paid')::int as orders,

@@ -6,7 +6,7 @@ import { row, type Proof } from './proof.ts';
 
 const findBrands = () => ['lt', 'ae'];
 
-/** Everything that production needs, by the name that a refusal says. */
+/** The settings that production requires, by the name in a refusal. */
 const COMPLETE: Environment = {
   SHOP_SECRET: '5f0c1d9be27a4483a6d1b07f92c35e68410ad7fbe9365c2817a04b6dd3f21c59',
   APP_URLS: 'lt=https://shop.lt,ae=https://shop.ae',
@@ -88,7 +88,9 @@ const countOpenDoors = async (): Promise<number> => {
   }
 };
 
-/** Production with every combination of settings missing, and its development doors. The size changes nothing. */
+/**
+ * Production with every combination of missing settings, and the demo profile's pages in it. The size has no effect.
+ */
 export const strictProfile: Proof = async () => {
   const combinations = Array.from({ length: 2 ** NAMES.length }, (_, bits) =>
     NAMES.filter((_name, at) => bits & (1 << at)),

@@ -3,7 +3,7 @@ import type { Database } from '@shop/database';
 
 const LOOK_EVERY_MS = 500;
 
-/** Measures how long purchases hang between paid and released after their server was killed. */
+/** Measures how long purchases stay between paid and released after their server was killed. */
 export const watchSettling = (db: Database) => {
   const open = new Map<string, number>();
   let longest = 0;

@@ -11,7 +11,7 @@ type Post = {
   readonly body: string;
   readonly signature: string;
   readonly isGood: boolean;
-  /** Truly signed, but of money that does not fit the payment. */
+  /** Correctly signed, but with an amount that does not match the payment. */
   readonly isOdd?: true;
 };
 type Ending = 'captured' | 'failed' | 'pending';
@@ -22,8 +22,8 @@ const EVENTS_EACH = 50;
 const secretOf = (shop: ShopFloor): string => `sandbox:${shop.deps.secret}`;
 
 /**
- * Thousands of events, doubled, shuffled, late, forged, stale, tampered with and of wrong sums: every payment
- * ends as its true events say, those that have only false ones do not move, and wrong sums wait for staff.
+ * Thousands of events, duplicated, shuffled, late, forged, stale, tampered with and of wrong amounts: every payment
+ * ends as its genuine events say, those with only false ones do not move, and wrong amounts go to staff.
  */
 export const webhooks: Proof = async (size, tell) => {
   const shop = await openShop();
@@ -97,7 +97,7 @@ const endedWrongly = async (
   return wrong;
 };
 
-/** All that arrives for one payment: what truly happened, each piece of it often, among lies. */
+/** The events of one payment: each genuine one several times, among false ones. */
 const postsOf = (
   shop: ShopFloor,
   random: Random,
@@ -148,7 +148,7 @@ const postsOf = (
     const body = event('captured').replace('"EUR"', '"USD"').replace('evt_', 'evt_usd_');
     return { reference, body, signature: signWebhook(secret, body, now), isGood: false, isOdd: true };
   };
-  // A provider that declined a payment has not taken another sum for it.
+  // A provider that declined a payment has not captured another amount for it.
   if (ending !== 'failed') lies.push(oddSum, oddCurrency);
   const posts = [...truth];
   while (posts.length < count) {

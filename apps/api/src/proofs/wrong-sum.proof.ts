@@ -10,7 +10,7 @@ type Taking = 'right' | 'less' | 'more' | 'dollars' | 'unknown_money';
 const TAKINGS: readonly Taking[] = ['right', 'less', 'more', 'dollars', 'unknown_money'];
 const A_BALANCE = 200_000;
 
-/** The provider's own books say that it took something else. */
+/** Makes the provider's own records show another captured amount. */
 const takeOddly = async ({ db }: ShopFloor, reference: string, taking: Taking): Promise<void> => {
   const amount = { right: sql`amount`, less: sql`amount - 100`, more: sql`amount + 50000` }[
     taking as 'right'
@@ -29,7 +29,7 @@ const buyOne = async (shop: ShopFloor, at: number, random: Random): Promise<Boug
   const taking = TAKINGS[at % TAKINGS.length] ?? 'right';
   await takeOddly(shop, placed.payment_reference, taking);
   await shop.payAt(shop.app, placed.redirect_url ?? '');
-  // The shopper comes back, and tries again with another key.
+  // The shopper returns, and tries again with another key.
   if (random.isLucky(0.5)) await shop.verify(placed.payment_reference, { token });
   await shop.place(slug, { token }, total, `again-${at}`);
   return { reference: placed.payment_reference, taking, isClient };
@@ -41,7 +41,7 @@ const inFlightOf = async ({ db }: ShopFloor): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-/** Staff end every case: accepted where that is possible, else given back. */
+/** Staff end every case: accepted where possible, else refunded. */
 const endAll = async (shop: ShopFloor): Promise<{ accepted: number; refunded: number }> => {
   const reviews = await shop.db
     .selectFrom('payment_review')
@@ -59,7 +59,7 @@ const endAll = async (shop: ShopFloor): Promise<{ accepted: number; refunded: nu
   return ended;
 };
 
-/** Captures of other sums and currencies: each ends with staff, no order is paid by them, none is in flight for ever. */
+/** Captures of other amounts and currencies: each ends with staff, no order is paid by them, none stays in flight. */
 export const wrongSum: Proof = async (size, tell) => {
   const shop = await openShop();
   try {

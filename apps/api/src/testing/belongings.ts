@@ -5,25 +5,25 @@ import type { WholeShop } from './whole-shop.ts';
 import { waitForMoney } from './payables.ts';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 
-/** What a visitor may come to own, by the names that calls ask for it. */
+/** What a visitor can own, by the names that calls use. */
 export type Belongings = {
-  /** A cart line, and one that was taken out a moment ago. */
+  /** A cart line, and one that was just removed. */
   line: number;
   removed: number;
-  /** A checkout that is ready to be placed, and what its button says. */
+  /** A checkout that is ready to be placed, and the total on its button. */
   checkout: string;
   total: number;
-  /** A paid order, and by which reference it was paid. */
+  /** A paid order, and the reference of its payment. */
   order: string;
   payment: string;
-  /** An order that waits to be paid by itself. */
+  /** An order that waits for its payment. */
   payable: string;
   /** A client's only. */
   address: number;
 };
 export type Owner = Belongings & { token: string; email: string | null };
 
-/** Well-formed names of nothing. */
+/** Well-formed ids of nothing. */
 export const NOTHING: Belongings = {
   line: 999_999,
   removed: 999_998,
@@ -46,7 +46,7 @@ export const logIn = async ({ db, clock }: WholeShop, email: string, brand = 'lt
   return opened.token;
 };
 
-/** Buys once, then fills the cart again and goes as far as the last button. `as` a guest begins without a token. */
+/** Buys once, then fills the cart again and continues to the last step. `as`: a guest begins without a token. */
 export const settleIn = async (
   shop: WholeShop,
   as: { email?: string; brand?: string } = {},
@@ -79,7 +79,7 @@ export const settleIn = async (
   };
 };
 
-/** Another order of the same owner that waits for its money. */
+/** Another order of the same owner that waits for its payment. */
 const leaveUnpaid = async (shop: WholeShop, orderSlug: string) => {
   const owner = await shop.db
     .selectFrom('quote')

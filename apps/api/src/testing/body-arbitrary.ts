@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
-/** By field: values that exist in the shop, so that calls get past their first look-up. */
+/** By field: values that exist in the shop, so that calls get past their first query. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 type Bag = { minimum?: number; maximum?: number; format?: string; patterns?: Set<RegExp> };
@@ -58,7 +58,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 const fieldOf = (made: fc.Arbitrary<unknown>, there: readonly unknown[] | undefined) =>
   there ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...there) }, made) : made;
 
-/** Bodies that a contract's schema takes; `known` values stand in for most of the fields that they name. */
+/** Bodies that match a contract's schema; `known` values are used for most of the fields that they name. */
 export const bodiesOf = (schema: Schema, known: Known = {}): fc.Arbitrary<unknown> => {
   const { def, bag } = schema._zod as unknown as { def: Def; bag: Bag };
   const make = MAKERS[def.type];

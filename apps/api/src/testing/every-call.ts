@@ -3,7 +3,7 @@ import type { Contract } from '@shop/contracts';
 
 type NamedCall = { readonly name: string; readonly contract: Contract };
 
-/** Every call there is, by its place among the contracts: `cart.add`. A new one is here by being exported. */
+/** Every call, by its name in the contracts: `cart.add`. A new one is included when it is exported. */
 export const everyCall: readonly NamedCall[] = Object.entries(contracts)
   .filter(([name]) => name.endsWith('Contract'))
   .flatMap(([area, calls]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A body as its bytes travel, so that it may be what no serialiser would write. */
+/** A body as raw text, so that it can be one that no serialiser would write. */
 export type Sent = { readonly text: string; readonly type: string };
 
 const JSON_TYPE = 'application/json';
@@ -9,7 +9,7 @@ const written = (body: unknown): Sent => asJson(JSON.stringify(body) ?? '');
 
 const deep = (open: string, close: string, times = 10_000) => open.repeat(times) + close.repeat(times);
 
-/** Written as JSON, since some of them no literal can say. */
+/** Written as JSON, since some of them cannot be written as literals. */
 const NASTY = [
   'null',
   'true',
@@ -47,7 +47,7 @@ const NASTY = [
   deep('{"a":', '}').replace('{"a":}', '{"a":1}'),
 ];
 
-/** Keys that a careless copy would take for its own. */
+/** Keys that a naive copy would apply to the object itself. */
 const STRAY = [
   '__proto__',
   'constructor',
@@ -81,7 +81,7 @@ const WHOLE: readonly Sent[] = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of an object with one field's value replaced, put in, or left out. */
+/** The text of an object with one field's value replaced, added, or left out. */
 const changed = (body: Record<string, unknown>, name: string, value: string | undefined): Sent => {
   const fields = Object.entries(body).filter(([key, held]) => key !== name && held !== undefined);
   const texts = fields.map(([key, held]) => `${JSON.stringify(key)}:${JSON.stringify(held)}`);
@@ -105,7 +105,7 @@ const mutated = (body: unknown): fc.Arbitrary<Sent> => {
   );
 };
 
-/** Of the bodies given: as they are, with one thing wrong, and what is no such body at all. */
+/** From the given bodies: unchanged ones, ones with a single fault, and ones of another shape. */
 export const bodiesToSend = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
   fc.oneof(
     { weight: 3, arbitrary: bodies.map(written) },

@@ -15,7 +15,7 @@ type Waiting = {
   brand?: string;
 };
 
-/** An accepted quote whose money is waited for; answers with the slug that it is paid by. */
+/** Inserts an accepted quote that waits for payment; returns the slug of its payable. */
 export const waitForMoney = async (
   { db, clock }: Pick<WholeShop, 'db' | 'clock'>,
   { clientId, visitorId = null, kind = 'quote', due = 1_000_000, currencyId = 1, brand = 'lt' }: Waiting,
@@ -87,7 +87,7 @@ export const waitForMoney = async (
 
 type As = { token?: string; brand?: string };
 
-/** The two calls of the page that pays it. */
+/** The two calls of the payment page. */
 export const payablesOf = ({ call }: WholeShop) => ({
   look: (slug: string, as: As) =>
     call(payablesContract.fetch, { ...as, params: { slug }, body: { slug, language_id: 1 } }),

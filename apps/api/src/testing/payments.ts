@@ -17,7 +17,7 @@ type Line = {
   readonly message: string;
 };
 
-/** A log that can be read. */
+/** A log whose lines can be read. */
 export const createTestLog = () => {
   const lines: Line[] = [];
   const write = (level: Line['level']) => (details: object, message: string) => {
@@ -34,7 +34,7 @@ export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
   return { db, clock: () => clock.now, kinds, crash: NO_CRASH, audit };
 };
 
-/** What the reconciler works with, on the sandbox unless other providers are given. */
+/** The reconciler's dependencies, with the sandbox unless other providers are given. */
 export const dutiesOf = (shop: Shop, change: Partial<ReconcileDeps> = {}): ReconcileDeps => {
   const settling = settlingOf(shop);
   const { db, clock } = settling;
@@ -51,7 +51,7 @@ export const dutiesOf = (shop: Shop, change: Partial<ReconcileDeps> = {}): Recon
   };
 };
 
-/** The same providers with some payments' answers replaced. */
+/** The same providers with the answers for some payments replaced. */
 export const answering = (
   providers: PaymentProviders,
   answers: ReadonlyMap<string, () => Promise<ProviderReport>>,

@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 
 type Options = {
   now?: Date;
-  /** Given, the shop and its jobs go by this time, and the jobs are done as they fall due. */
+  /** When given, the shop and its jobs use this time, and jobs run as they fall due. */
   time?: SimulatedTime;
-  /** How long others are waited for, where that is not to be measured. */
+  /** Time limits for others' answers, where they are not under test. */
   patience?: Deps['patience'];
-  /** Given, the app is that of the production profile. */
+  /** When given, the app has the production profile. */
   realProviders?: RealProviders;
 };
 
@@ -22,7 +22,7 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
-/** The whole API on a database of the test's own, with a clock that stands and jobs that wait. */
+/** The whole API on a database of the test's own, with a fixed clock and idle jobs. */
 export const createTestApp = async ({ now, time, patience, realProviders }: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now });
   const { db, log, clock, brands } = ground.deps;

@@ -2,7 +2,7 @@ import { stepsOf } from '@shop/commerce-checkout/testing';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createTestApp } from './test-app.ts';
 
-/** The whole API with headphones and shirts on its shelves, and the steps of a purchase as one line each. */
+/** The whole API with headphones and shirts in stock, and the steps of a purchase as one line each. */
 export const createWholeShop = async (options: Parameters<typeof createTestApp>[0] = {}) => {
   const shop = await createTestApp(options);
   await stockShop(shop.db);

@@ -29,14 +29,14 @@ beforeAll(async () => {
     .values({ code: 'WELCOME10', promotion_type: 1, value: 100_000 })
     .execute();
 });
-// Anew for each call, since what one call is told may log its client out.
+// Done again for each call, since a call may log its client out.
 let settled = 0;
 beforeEach(async () => {
   owner = await settleIn(shop, { email: `owner-${(settled += 1)}@shopper.example` });
 });
 afterAll(() => shop.close());
 
-/** What exists in the shop, by the names that bodies ask for it. */
+/** Existing values of the shop, by the field names of bodies. */
 const known = (): Known => ({
   slug: [owner.checkout, owner.order],
   id: [owner.line, owner.removed, owner.address],
@@ -65,7 +65,7 @@ const known = (): Known => ({
   offset: [0],
 });
 
-/** Few enough that limits by place are met, and enough that they are not all that is met. */
+/** Few enough to meet the limits by place, and enough to meet other answers too. */
 const PLACES = 4;
 
 type Request = { method: 'GET' | 'POST'; url: string } & Sent;
@@ -94,7 +94,7 @@ const mustBeClear = async (request: Request) => {
   expect(statusCode, body).toBeLessThan(500);
   expect(body).not.toMatch(TRACE);
   if (statusCode >= 400) expect(() => ENVELOPE.parse(JSON.parse(body)), body).not.toThrow();
-  // A machine may be busy for a moment, but what is slow of itself is slow twice.
+  // A busy machine may be slow once; a slow call is slow twice.
   if (took > LONGEST_MS) expect((await ask(request)).took).toBeLessThan(LONGEST_MS);
 };
 
@@ -102,7 +102,7 @@ const holds = (property: fc.IAsyncProperty<never>) => fc.assert(property, { numR
 
 const POSTS = everyCall.filter(({ contract }) => contract.method === 'POST');
 const GETS = everyCall.filter(({ contract }) => contract.method === 'GET');
-/** Parts of an address that are no slug. */
+/** Parts of an address that are not slugs. */
 const ODD = ['%00', '..%2f..%2fetc', '%f0%9f%98%80', '-', 'a'.repeat(22), 'a'.repeat(299), 'a'.repeat(5_000)];
 
 describe('R-NET-01 whatever is sent, a call answers soon and clearly', () => {
@@ -110,7 +110,7 @@ describe('R-NET-01 whatever is sent, a call answers soon and clearly', () => {
     const sent = bodiesToSend(
       contract.body ? bodiesOf(contract.body as z.ZodMiniType, known()) : fc.constant({}),
     );
-    // Mostly the one that the body names too.
+    // Mostly the slug that the body names too.
     const slugs = fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, fc.constantFrom(owner.order, ...ODD));
     await holds(
       fc.asyncProperty(sent, slugs, (body, slug) =>

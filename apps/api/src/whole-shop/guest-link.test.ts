@@ -77,7 +77,7 @@ test('a guest’s link shows the order without the person, until its e-mail is g
   expect(opened.sessionToken).toBeDefined();
   const whole = await look(slug, { token: opened.sessionToken });
   expect(whole.body.order).toMatchObject({ email: EMAIL, address: { city: 'Vilnius' }, payable_slug: null });
-  // For that session alone: the same link is masked for any other.
+  // For that session only: the same link is masked for any other.
   expect((await look(slug)).body.order).toBeNull();
   const other = await shop.putIntoCart(1);
   expect((await look(slug, { token: other })).body.order).toBeNull();

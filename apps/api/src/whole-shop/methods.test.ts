@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyCall } from '../testing/every-call.ts';
 
-/** The calls that may be read without sending anything. */
+/** The calls that may be made with GET. */
 const READS = [
   '/api/checkout/generate',
   '/api/config/languages',

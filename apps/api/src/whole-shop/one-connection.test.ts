@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A process that has read nothing yet and has one connection: a transaction that needs a second one never ends. */
+/** A process with empty caches and one connection: a transaction that needs a second one never ends. */
 const freshProcess = async () => {
   const db = createDatabase(shop.databaseUrl, { poolSize: 1, connectTimeout: 2_000 });
   const app = await buildApp({ ...shop.deps, db });
@@ -45,7 +45,7 @@ const freshProcess = async () => {
   return { ...stepsOf({ ...shop, app, call }), call, close };
 };
 
-/** Each step in a process of its own, so that none is helped by what an earlier one has read. */
+/** Each step runs in a process of its own, without the caches of earlier steps. */
 const inFreshProcess = async <T>(
   step: (fresh: Awaited<ReturnType<typeof freshProcess>>) => Promise<T>,
 ): Promise<T> => {

@@ -43,7 +43,7 @@ const giveBalance = async (amount: number) => {
     .execute();
 };
 
-/** The client pays by balance, which needs no provider's page. */
+/** The client pays from the balance, which needs no provider's page. */
 const buy = async (variantId = 3, key = 'a-first-key') => {
   const as = { token };
   await shop.putIntoCart(variantId, 1, as);
@@ -164,7 +164,7 @@ test('R-CHO-25 the balance is taken off once only, and the session remembers tha
   const once = await kept();
   expect(once).toMatchObject({ use_balance: false, balance_removed: true });
   expect((await remove()).status).toBe(200);
-  // Not even the time of the last change differs: nothing was written.
+  // The time of the last change is equal too: nothing was written.
   expect(await kept()).toEqual(once);
 
   const removed = (await shop.fetch(slug, as, 5)).body.checkout;

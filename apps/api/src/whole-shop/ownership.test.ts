@@ -17,7 +17,7 @@ type Request = Omit<TestCall<unknown>, 'token' | 'brand'>;
 type Case = {
   /** The request for the owner's belongings. */
   ask: (of: Belongings) => Request;
-  /** Names nothing, so it is always about the asker's own; this is what an asker without anything gets. */
+  /** Names nothing, so it is always about the asker's own; the answer to an asker who owns nothing. */
   withoutAnything?: number;
 };
 
@@ -30,7 +30,7 @@ const aboutCheckout = (more: object = {}) => ({
 });
 const NEW_ADDRESS = { ...ADDRESS, city: 'Kaunas' };
 
-/** How each call that is not for everybody is asked. A call without a line here fails the first test. */
+/** The request of each call that needs an owner. A call without an entry here fails the first test. */
 const CASES: Readonly<Record<string, Case>> = {
   'auth.refreshCurrentUser': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'auth.addAddress': { ask: () => ({ body: NEW_ADDRESS }), withoutAnything: 200 },
@@ -91,7 +91,7 @@ const guarded = everyCall.filter(({ name, contract }) => contract.access !== 'pu
 const ofClients = guarded.filter(({ contract }) => contract.access === 'client');
 const ofVisitors = guarded.filter(({ contract }) => contract.access !== 'client');
 
-/** What a guest's secret link opens on any device: the order, but nothing of the person. */
+/** Calls that a guest's secret link opens on any device: the order, without personal data. */
 const BY_LINK = ['orders.success'];
 const MASKED = 'r•••@s•••.example';
 const { id: _id, country_id: _country, ...WORDS } = ADDRESS;
@@ -125,7 +125,7 @@ afterAll(() => shop.close());
 const isClient = (who: string) => who.includes('client');
 
 let place = 0;
-/** How often a thing may be tried from one place is another matter. */
+/** Limits by place are not under test here. */
 const elsewhere = () => `198.51.100.${(place = (place + 1) % 250)}`;
 
 type Asking = { contract: Contract; ask: Case['ask'] };
@@ -135,7 +135,7 @@ const answerTo = async (as: object, { contract, ask }: Asking, of: Belongings) =
   return { status, body };
 };
 
-/** Secrets and numbers of the owner. No answer to another visitor may hold them. */
+/** Secrets and numbers of the owner. No answer to another visitor may contain them. */
 const namesOf = ({ checkout, order, payment, email }: Owner) =>
   [checkout, order, payment, email].filter((name) => name !== null);
 

@@ -32,7 +32,7 @@ const production = await createTestApp({ realProviders });
 const demo = await createTestApp();
 afterAll(() => Promise.all([production.close(), demo.close()]));
 
-/** Doors of the demo profile, and what is behind them there. */
+/** Addresses of the demo profile only, and their status there. */
 const DOORS = [
   ['GET', '/dev/mailbox', 200],
   ['GET', '/dev/mailbox.json', 200],
@@ -50,7 +50,7 @@ describe('in the production profile', () => {
   test.each(DOORS)('%s %s leads nowhere, as an address that never was', async (method, url, inDemo) => {
     const answer = await production.app.inject({ method, url });
     expect([answer.statusCode, answer.json()]).toEqual([404, NOWHERE]);
-    // The same door is one in the demo profile, or this test would prove nothing.
+    // The same address must answer in the demo profile, or this test would prove nothing.
     expect((await demo.app.inject({ method, url })).statusCode).toBe(inDemo);
   });
 

@@ -79,7 +79,7 @@ describe('when a provider cannot be asked', () => {
     const answers = new Map(silent.map(({ placed }) => [placed.payment_reference, never]));
     const began = performance.now();
     await reconcile(dutiesOf(shop, { providers: answering(providers, answers), patience: 300 }));
-    // Twelve one after the other would take 3.6 s.
+    // Twelve in sequence would take 3.6 s.
     expect(performance.now() - began).toBeLessThan(1_800);
     expect(await stateOf(good.placed.payment_reference)).toBe('captured');
     expect(await stateOf(silent[0]?.placed.payment_reference ?? '')).toBe('pending');
@@ -114,7 +114,7 @@ describe('when a provider cannot be asked', () => {
     expect(await reviewsOf(shop)).toMatchObject([
       { reason: 'provider_defect', reference: poison.placed.payment_reference, outcome: null },
     ]);
-    // Nothing else is tried for it, and no second attempt may begin.
+    // It is not tried again, and no second attempt may begin.
     expect(lines).toHaveLength(5);
     const again = await shop.place(poison.slug, poison, poison.total, 'another key');
     expect(again.body).toMatchObject({ message: 'checkout.payment_in_flight' });
@@ -209,7 +209,7 @@ describe('money that does not fit', () => {
     ]);
     expect(await shop.count('mail_outbox')).toBe(0);
     expect(await shop.onHand(3)).toBe(200);
-    // The shopper is told that it waits, and pays nothing twice.
+    // The shopper sees that the payment is pending, and cannot pay twice.
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('pending');
     const again = await shop.place(slug, { token }, total, 'another key');
     expect(again.body).toMatchObject({ message: 'checkout.payment_in_flight' });

@@ -31,7 +31,7 @@ const orderOf = async (slug: string, token: string): Promise<Order> => {
   return body.order;
 };
 
-/** A button on the sandbox's own page, and then all that it tells the shop. */
+/** Presses a button on the sandbox's page, and sends all webhooks. */
 const press = async (ref: string, act: string): Promise<void> => {
   const answer = await shop.payAt(shop.app, `/dev/payments/${ref}`, { act });
   expect(answer.statusCode).toBe(303);

@@ -86,7 +86,7 @@ describe('a webhook', () => {
     const opened = await reviewsOf(shop);
     expect(opened.map(({ reason }) => reason)).toEqual(['wrong_sum', 'wrong_currency']);
     expect(await shop.count('mail_outbox')).toBe(0);
-    // The page that waits says that it is checked.
+    // The waiting page says that the payment is being checked.
     expect((await shop.verify(reference, { token })).body).toMatchObject({
       state: 'pending',
       in_review: true,

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '@shop/brand';
 import { LRUCache } from 'lru-cache';
 
-/** An answer as it was heard: how many characters it had, and what else a page of it is made of. */
+/** An answer of the API: its number of characters, and the keys of what it was made from. */
 export type Heard = ApiAnswer & { readonly size: number; readonly keys: readonly string[] };
 
 type Ask = () => Promise<Heard>;
@@ -9,15 +9,15 @@ type Kept = { heard: Heard; at: number };
 
 export type ShelfRules = {
   now?: () => number;
-  /** Characters, all answers together. */
+  /** Characters of all answers together. */
   maxSize: number;
-  /** Milliseconds that an answer counts as fresh. At 0 every page asks for itself. */
+  /** Milliseconds that an answer counts as fresh. At 0 every page asks the API. */
   lifetime: () => number;
-  /** Milliseconds that an old answer is better than none, while the API fails. */
+  /** Milliseconds that an old answer may be used while the API fails. */
   patience?: number;
 };
 
-/** An answer that is handed to those who wait for it, and not kept. */
+/** An answer that is returned to those who wait for it, and not cached. */
 class Refusal extends Error {
   readonly heard: Heard;
   constructor(heard: Heard) {
@@ -26,7 +26,7 @@ class Refusal extends Error {
   }
 }
 
-/** Keeps answers under their questions. A page that asks what is just being asked waits for the same answer. */
+/** Caches answers by their requests. Concurrent pages with the same request share one answer. */
 export const createAnswerShelf = ({
   now = () => performance.now(),
   maxSize,
@@ -37,7 +37,7 @@ export const createAnswerShelf = ({
     maxSize: Math.max(1, maxSize),
     sizeCalculation: ({ heard }, key) => heard.size + key.length,
     noDeleteOnFetchRejection: true,
-    // What was asked before a change is still an answer for those who wait; it is not kept.
+    // An answer to a request from before a change is returned to those who wait, and not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _old, { context: ask }) => {
       const heard = await ask();
@@ -56,7 +56,7 @@ export const createAnswerShelf = ({
       return (await kept.forceFetch(key, { forceRefresh: true, context: asking })).heard;
     } catch (failure) {
       if (failure instanceof Refusal) return failure.heard;
-      // The first asker may have had to leave; that is no answer for the others.
+      // The first request may have been aborted; the others then ask themselves.
       if (!isFirst) return ask();
       throw failure;
     }

@@ -12,7 +12,10 @@ import { visitorHeaders, type Caller } from './visitor-headers.ts';
 
 type Answer = Awaited<ReturnType<ApiGateway['send']>>;
 
-/** The visitor's headers that reach the API; everything else ends here, cookies and forwarding headers above all. */
+/**
+ * The visitor's headers that are forwarded to the API. All others are dropped, above all cookies and forwarding
+ * headers.
+ */
 const FORWARDED = [
   'accept',
   'accept-language',
@@ -22,7 +25,7 @@ const FORWARDED = [
   'if-modified-since',
   'last-event-id',
   'sec-fetch-site',
-  // What providers sign their webhooks with.
+  // The headers of providers' webhook signatures.
   'stripe-signature',
   'x-sandbox-signature',
   'x-signature',
@@ -30,7 +33,7 @@ const FORWARDED = [
 
 const SEARCH = '/api/search/';
 
-/** Headers of an answer that belong to the line between the two servers. */
+/** Headers of an answer that concern only the connection between the two servers. */
 const KEPT_BACK = /^(connection|keep-alive|transfer-encoding|set-cookie|x-shop-.*|server|date)$/;
 
 const callerOf = (request: FastifyRequest, brand: BrandConfig, isSecure: boolean): Caller => {
@@ -69,7 +72,7 @@ const passHeaders = (reply: FastifyReply, headers: Answer['headers'], isSecure: 
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 };
 
-/** The browser's calls and the development pages, handed to the API with who is asking. */
+/** Forwards the browser's calls and the development pages to the API, with the visitor's headers. */
 export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
   app,
   { env, gateway, brandOf, noBrand, limits },
@@ -109,7 +112,7 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
         .send({ status: false, message: 'unavailable', errors: {} });
     }
   };
-  // The sandbox and the mailbox: in production they are pages that do not exist.
+  // The sandbox and the mailbox: in production these addresses do not exist.
   const development = env.isProduction ? [] : ['/dev/*', '/dev'];
   for (const url of ['/api/*', ...development]) app.route({ method: ['GET', 'POST'], url, handler: guarded });
 };

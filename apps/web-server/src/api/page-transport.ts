@@ -11,11 +11,11 @@ type Given = {
   secret: string;
   caller: Caller;
   isSecure: boolean;
-  /** Ends when the page may wait no longer. */
+  /** Aborts when the page's time is over. */
   signal: AbortSignal;
 };
 
-/** How one rendering asks the API, and what it heard besides the answers. */
+/** The API client of one rendering, with the data that it collects besides the answers. */
 export const createPageTransport = ({ gateway, shared, secret, caller, isSecure, signal }: Given) => {
   const cookies: string[] = [];
   const keys: string[] = [];
@@ -29,7 +29,7 @@ export const createPageTransport = ({ gateway, shared, secret, caller, isSecure,
       path: url,
       headers: {
         ...headers,
-        // A session begun by an action goes on in the loaders of the same page.
+        // A session that an action has begun continues in the loaders of the same page.
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },

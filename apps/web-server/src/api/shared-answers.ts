@@ -1,8 +1,8 @@
 import { createAnswerShelf, type AnswerShelf, type Heard } from './answer-shelf.ts';
 
 /**
- * Calls whose answer is the same for every visitor of a brand: what the site says of itself, and what lies on its
- * shelves. A single product is not among them: how many are left of it is asked each time.
+ * Calls whose answer is the same for every visitor of a brand: the site's configuration and the listings. Product pages
+ * are not among them: their stock is asked for each time.
  */
 const SITE = [
   '/api/store-config',
@@ -18,13 +18,13 @@ const SITE_SIZE = 16 * 1024 * 1024;
 
 type Given = {
   now?: () => number;
-  /** False: nobody would tell what has changed. */
+  /** False without the change stream. */
   isTold: () => boolean;
-  /** Characters of listings that are kept; 0 keeps none. */
+  /** Characters of listings that are cached; 0 caches none. */
   listingsSize: number;
 };
 
-/** Guest-independent answers kept for all renderings, so that a page asks only for what is its own. */
+/** Answers for guests that all renderings share, so that a page asks the API only for the rest. */
 export const createSharedAnswers = ({ now = () => performance.now(), isTold, listingsSize }: Given) => {
   const site = createAnswerShelf({
     now,
@@ -32,7 +32,7 @@ export const createSharedAnswers = ({ now = () => performance.now(), isTold, lis
     lifetime: () => (isTold() ? MINUTE : 2000),
     patience: 15 * MINUTE,
   });
-  // Prices and stock are never shown from memory while nobody tells of them.
+  // Without the change stream no prices and stock are cached.
   const catalogue = createAnswerShelf({
     now,
     maxSize: listingsSize,
@@ -44,7 +44,7 @@ export const createSharedAnswers = ({ now = () => performance.now(), isTold, lis
   ]);
 
   return {
-    /** `asker` is all that an answer may differ by besides the question: brand, language, currency. */
+    /** `asker` is all that an answer may depend on besides the request: brand, language, currency. */
     get: (
       asker: string,
       question: { url: string; body?: unknown },
@@ -54,7 +54,7 @@ export const createSharedAnswers = ({ now = () => performance.now(), isTold, lis
         .get(question.url)
         ?.get(`${asker} ${question.url} ${JSON.stringify(question.body ?? null)}`, ask) ?? ask(),
 
-    /** `product:12` and the like are of the catalogue alone. */
+    /** Keys such as `product:12` concern the catalogue only. */
     change: (made: string): void => {
       catalogue.clear();
       if (!made.startsWith('product:')) site.clear();

@@ -1,4 +1,4 @@
-/** Who asks, for whom, and how they want to be answered: all that the API learns of a request. */
+/** The visitor's data that the API gets of a request. */
 export type Caller = {
   brand: string;
   locale: string;
@@ -9,7 +9,7 @@ export type Caller = {
   userAgent: string;
 };
 
-/** The only headers that the API believes, and only with the secret. */
+/** The only headers that the API trusts, and only with the secret. */
 export const visitorHeaders = (caller: Caller, secret: string): Record<string, string> => ({
   'x-shop-secret': secret,
   'x-shop-brand': caller.brand,

@@ -19,9 +19,9 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile) => 
   return reply.send(bytes ?? file.identity);
 };
 
-/** The brand's built files, compressed when they were built. */
+/** The brand's built files, compressed at build time. */
 export const assetRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { brandOf, brands }) => {
-  /** A page of another brand's build may still be open in a tab, and hashed names never clash. */
+  /** A page of another brand may still be open in a tab, and hashed names never collide. */
   const findAnywhere = async (path: string): Promise<BuiltFile | undefined> => {
     for (const { key } of await brands.list()) {
       const file = (await brands.find(key))?.files.get(path);

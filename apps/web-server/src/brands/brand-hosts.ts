@@ -10,9 +10,9 @@ type Given = {
 };
 
 /**
- * The brand of a request by its exact host. Forwarding headers do not count: anybody can send them.
- * A brand that is still being built has its host already: nobody is shown another one there.
- * Undefined: the host is none of ours, which can only be when public addresses are configured, or it is no host at all.
+ * The brand of a request by its exact host. Forwarding headers are ignored: any client can send them. A brand that is
+ * still being built has its host already, so that no other brand is served there. Undefined: the host is unknown, which
+ * is possible only with configured public addresses, or it is not a valid host.
  */
 export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }: Given) => {
   const isPublic = appUrls.size > 0;
@@ -32,11 +32,11 @@ export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }
   };
 };
 
-/** Whether a brand is reached by https, so that its cookies may be bound to that. */
+/** Whether a brand is reached by https, so that its cookies can be bound to it. */
 export const isSecureBrand = (brand: BrandConfig, appUrls: ReadonlyMap<string, string>): boolean =>
   appUrlOf(brand, { appUrls, host: '' }).startsWith('https:');
 
-/** Where the brand's pages say they live: as configured, else the very address of the request. */
+/** The public address of the brand's pages: as configured, else that of the request. */
 export const appUrlOf = (
   brand: BrandConfig,
   { appUrls, host }: { appUrls: ReadonlyMap<string, string>; host: string },

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Leaves what a brand's build leaves. */
+/** Writes the files that a brand's build writes. */
 const build = async (key: string, name = key) => {
   const out = path.join(folder, name);
   await mkdir(path.join(out, 'client/.vite'), { recursive: true });

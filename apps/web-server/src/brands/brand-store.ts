@@ -14,7 +14,7 @@ export type ServedBrand = {
   readonly files: ReadonlyMap<string, BuiltFile>;
 };
 
-/** Where brands come from: the build folder, or the development server. */
+/** The source of brands: the build folder, or the development server. */
 export type BrandStore = {
   /** All brands that are built now. */
   list: () => Promise<readonly BrandConfig[]>;
@@ -44,24 +44,24 @@ const load = async ({ manifest, folder }: Found): Promise<ServedBrand> => {
   };
 };
 
-/** Empty when the brand is withdrawn at this moment: it is being built anew. */
+/** Empty when the brand is missing at this moment: it is being rebuilt. */
 const readManifest = async (folder: string): Promise<Found[]> => {
   const text = await readFile(path.join(folder, 'brand.json'), 'utf8').catch(() => undefined);
   return text === undefined ? [] : [{ manifest: JSON.parse(text) as BrandManifest, folder }];
 };
 
 /**
- * Brands as their builds left them. Each is loaded when first asked for, so a server starts at once.
- * `only` names the brands to serve, whatever else was built; empty: all of them.
+ * Brands from their builds. Each is loaded when first needed, so a server starts at once. `only` names the brands to
+ * serve, whatever else was built; empty: all of them.
  */
 export const createBrandStore = (brandsDir: string, only: readonly string[] = []): BrandStore => {
   let known: readonly Found[] = [];
   let readAt = -1;
   let lookedAt = 0;
 
-  /** Looks again when the folder has changed: a brand is served as soon as it is built. */
+  /** Reads the folder again when it has changed: a brand is served as soon as it is built. */
   const scan = async (): Promise<readonly Found[]> => {
-    // Every request asks; the folder is not worth a look each time.
+    // Every request calls this; the folder is not read each time.
     if (readAt >= 0 && performance.now() - lookedAt < LOOK_EVERY) return known;
     lookedAt = performance.now();
     const { mtimeMs } = await stat(brandsDir);
@@ -76,7 +76,7 @@ export const createBrandStore = (brandsDir: string, only: readonly string[] = []
     max: MOST_LOADED,
     ignoreFetchAbort: true,
     fetchMethod: async (key) => {
-      // A brand is built in its own folder, not the one above; and what was built a second ago may be built anew now.
+      // A build changes its own folder, not the parent; and a brand that was built a second ago may be built again now.
       readAt = -1;
       const found = (await scan()).find(({ manifest }) => manifest.config.key === key);
       return found && load(found);

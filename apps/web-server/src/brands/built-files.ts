@@ -29,7 +29,7 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 const readIf = (names: ReadonlySet<string>, file: string): Promise<Buffer> | undefined =>
   names.has(file) ? readFile(file) : undefined;
 
-/** A brand's built client files by address, in memory with their compressed forms: at most some megabytes a brand. */
+/** A brand's built client files by address, in memory with their compressed forms: at most some megabytes per brand. */
 export const readBuiltFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = new Set(

@@ -5,10 +5,10 @@ import type { AssetResolver, PageAssets } from '@shop/brand';
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 export type ClientManifest = Readonly<Record<string, Chunk>>;
 
-/** Keys of library files climb out of the brand's folder: `../../libs/…`. */
+/** Keys of library files are relative to the brand's folder: `../../libs/…`. */
 const keyOf = (module: string, brandKey: string): string => path.posix.relative(`apps/${brandKey}`, module);
 
-/** From a page's source modules to the built files that the browser will need, imports of imports included. */
+/** Maps a page's source modules to the built files that the browser needs, including those of transitive imports. */
 export const createManifestAssets = (manifest: ClientManifest, brandKey: string): AssetResolver => {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error(`${brandKey}: the client build has no entry`);

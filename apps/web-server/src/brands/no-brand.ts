@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Seconds until the page asks again: a brand is built in about ten. */
+/** Seconds until the page reloads: a build takes about ten. */
 const AGAIN = 3;
 
 type Words = readonly (readonly [language: string, what: string, next: string])[];
 
-/** The brand's own words are not built yet either, and whose they are is not known: each language says it. */
+/** The brand's texts are not built yet and its language is unknown, so the page has every language. */
 const AWAITED: Words = [
   ['en', 'This shop is being prepared', 'The page opens by itself as soon as it is ready.'],
   ['lt', 'Ši parduotuvė ruošiama', 'Puslapis atsivers pats, kai tik ji bus paruošta.'],
@@ -46,7 +46,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 const FOR_SCRIPTS = /^\/(api|dev|builds)\//;
 
-/** Answers for a host that has no brand: none of ours, or one whose shop is still being built. */
+/** The answer for a host without a brand: an unknown one, or one whose brand is still being built. */
 export const answerNoBrand = (request: FastifyRequest, reply: FastifyReply, isAwaited: boolean) => {
   const isCall = FOR_SCRIPTS.test(request.url);
   reply.header('cache-control', 'no-store');

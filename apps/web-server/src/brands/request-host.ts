@@ -1,9 +1,9 @@
-/** The letters of a host and its port; whether they make one is asked of `URL`. */
+/** The characters of a host and its port; `URL` decides whether they are valid. */
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The name in a Host header, without its port and in small letters. Undefined: the header is no host, and an address
- * made with it would be none either.
+ * The host name of a Host header in lower case, without its port. Undefined: the header is not a valid host, so no
+ * address can be made with it.
  */
 export const hostNameOf = (header: string): string | undefined => {
   if (!HOST.test(header) || !URL.canParse(`http://${header}`)) return undefined;

@@ -1,4 +1,4 @@
-/** What search engines should leave alone: areas of one visitor only, and the machinery. */
+/** Paths that search engines should not index: pages of a single visitor, and technical addresses. */
 const PRIVATE = [
   '/api/',
   '/dev/',

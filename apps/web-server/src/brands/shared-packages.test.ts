@@ -16,7 +16,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(folder, file), text);
 };
 
-/** What a brand's server half sees of its packages, in a process of its own: the hooks are a process's. */
+/** What a brand's server build gets for its packages, in a process of its own: the hooks apply to a whole process. */
 const seen = (): string => {
   const hooks = pathToFileURL(path.join(import.meta.dirname, 'shared-packages.ts')).href;
   const brand = pathToFileURL(path.join(folder, 'brand/entry.js')).href;

@@ -18,7 +18,7 @@ const findShared = (folder: string): ReadonlyMap<string, string> => {
 
 /**
  * Gives brands this server's own copies of the packages that their builds share: `shared/react.js` for `react`. A
- * brand's folder then needs no packages, and eight brands hold one React. Without the folder, which a build makes,
+ * brand's folder then needs no packages, and eight brands use one React. Without the folder, which a build creates,
  * nothing changes.
  */
 export const shareOwnPackages = (folder: string): void => {

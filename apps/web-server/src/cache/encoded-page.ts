@@ -9,15 +9,15 @@ const unpack = promisify(brotliDecompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The published types do not know the second argument yet. */
+/** The published types do not have the second argument yet. */
 type Chooses = {
   encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
 };
 
-/** The smallest comes first; it is taken where the browser likes several alike. */
+/** In order of preference, where the browser accepts several equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
 
-/** The encoding that the browser likes best. One that takes none of them is sent the bytes as they are. */
+/** The encoding that the browser prefers. A browser that accepts none of them gets the bytes uncompressed. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity';
   const wanted: Chooses = new Negotiator({ headers: { 'accept-encoding': accepted } });
@@ -33,23 +33,25 @@ const brotliOptions = (quality: number, size: number) => ({
   },
 });
 
-/** For a page that is sent once: a quarter of a millisecond, less than handing it to another thread. */
+/** For a page that is sent once: takes a quarter of a millisecond, less than handing it to another thread. */
 export const compressOnce = (bytes: Uint8Array, encoding: Encoding): Uint8Array => {
   if (encoding === 'br') return brotliCompressSync(bytes, brotliOptions(2, bytes.length));
   return encoding === 'gzip' ? gzipSync(bytes, { level: 3 }) : bytes;
 };
 
-/** For a page that is sent again and again. */
+/** For a page that is sent often. */
 const compressWell = (bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'br' ? brotli(bytes, brotliOptions(5, bytes.length)) : zip(bytes, { level: 6 });
 
-/** The compressor hands out a part of its 16 kB room, and whoever keeps the part keeps the room. */
+/**
+ * A copy of its own: the compressor returns a view of a 16 kB buffer, and keeping the view would keep the whole buffer.
+ */
 const alone = (bytes: Uint8Array): Uint8Array =>
   bytes.length < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
 
 /**
- * A finished page that is kept: compressed, since hardly anybody asks for it otherwise and as text it would take ten
- * times the room. It is compressed quickly for whoever waited for it, and well for those who come after.
+ * A rendered page in the cache: compressed, since nearly all browsers request it so, and as text it would take ten
+ * times the memory. It is compressed quickly for the first request, and well for later ones.
  */
 export class EncodedPage {
   readonly etag: string;
@@ -64,7 +66,7 @@ export class EncodedPage {
     this.etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 20)}"`;
   }
 
-  /** For the first who asked, if they take it. */
+  /** For the first request, if it accepts that encoding. */
   get quick(): Uint8Array | undefined {
     return this.#quick;
   }
@@ -75,7 +77,7 @@ export class EncodedPage {
     return size;
   }
 
-  /** Tells the cache that the entry takes another room now. */
+  /** Tells the cache that the entry's size has changed. */
   onGrow(listener: () => void): void {
     this.#onGrow = listener;
   }

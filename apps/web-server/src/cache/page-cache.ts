@@ -3,17 +3,18 @@ import type { EncodedPage } from './encoded-page.ts';
 
 type Entry = { page: EncodedPage };
 
-/** How many changes are remembered for pages that were being rendered while they came. */
+/** How many changes are stored for pages that were being rendered when they came. */
 const RECENT = 10_000;
 
 type Given = {
   maxBytes: number;
-  /** False: nobody would tell what has changed, so nothing may be served from here. */ isTold: () => boolean;
+  /** False without the change stream: then nothing may be served from here. */
+  isTold: () => boolean;
 };
 
 /**
- * Pages of guests as finished bytes. An entry knows what it was made of; a change of any part removes it, also when
- * the change came while the page was still being rendered.
+ * Guests' pages as finished bytes. An entry has the keys of what it was made from; a change of any of them removes it,
+ * also when the change came while the page was still being rendered.
  */
 export const createPageCache = ({ maxBytes, isTold }: Given) => {
   const entriesOf = new Map<string, Set<string>>();
@@ -37,7 +38,7 @@ export const createPageCache = ({ maxBytes, isTold }: Given) => {
   return {
     get: (key: string): EncodedPage | undefined => (isTold() ? entries.get(key)?.page : undefined),
 
-    /** Taken before a page is rendered and handed back with it. */
+    /** Read before a page is rendered and passed back with it. */
     moment: (): number => moment,
 
     set: (key: string, page: EncodedPage, startedAt: number): void => {
@@ -51,13 +52,13 @@ export const createPageCache = ({ maxBytes, isTold }: Given) => {
         known.add(key);
         entriesOf.set(made, known);
       }
-      // A new encoding makes the entry larger; setting it again counts it anew.
+      // A new encoding makes the entry larger; setting it again updates its size.
       page.onGrow(() => {
         if (entries.peek(key) === entry) entries.set(key, entry, { noDisposeOnSet: true });
       });
     },
 
-    /** `product:12` removes what was made of it; `config:lt` counts as `config` of every brand. */
+    /** `product:12` removes pages made from it; `config:lt` counts as `config` of every brand. */
     change: (made: string): void => {
       moment += 1;
       const names = made.startsWith('config') ? [made, 'config'] : [made];
@@ -69,7 +70,7 @@ export const createPageCache = ({ maxBytes, isTold }: Given) => {
       for (const name of changedAt.keys()) {
         if (changedAt.size <= RECENT) break;
         changedAt.delete(name);
-        // What is forgotten counts as changed for everything still being rendered.
+        // Everything that is still being rendered counts as changed.
         emptiedAt = moment;
       }
     },

@@ -3,7 +3,7 @@ import { withoutTracking } from '@shop/paths';
 
 /** Parameters that pages are rendered from. */
 const SHOWN = /^(s|searchText|sort|page|az|queryKey|productVariant|choose|f\.[\w.]+)$/;
-/** The query that a page depends on, sorted; undefined when it holds something nobody listed, which is not cached. */
+/** The query that a page depends on, sorted; undefined with an unknown parameter: such a page is not cached. */
 export const shownQuery = (search: string): string | undefined => {
   if (search === '' || search === '?') return '';
   const kept: string[] = [];
@@ -16,7 +16,7 @@ export const shownQuery = (search: string): string | undefined => {
 
 type Given = { brand: string; origin: string; pathname: string; query: string; visitor: PageVisitor };
 
-/** Everything a guest's page differs by. The grid or list shows on listings alone, but a key too many does no harm. */
+/** All that a guest's page depends on. Grid or list matters for listings only, but an extra key does no harm. */
 export const pageKey = ({ brand, origin, pathname, query, visitor }: Given): string =>
   [
     brand,
@@ -26,6 +26,6 @@ export const pageKey = ({ brand, origin, pathname, query, visitor }: Given): str
     visitor.currencyId ?? '',
     visitor.scheme ?? '',
     visitor.layout === 'LIST' ? 'L' : '',
-    // Air is what a page shows before a choice: only the sea makes another page.
+    // Air is the default of a page: only the sea makes another page.
     visitor.shippingMethod === 'sea' ? 'S' : '',
   ].join('\n');

@@ -8,7 +8,7 @@ afterEach(() => stream?.close());
 
 type Answer = { statusCode: number; body: Readable };
 
-/** Listens to an API that answers so, and collects what is heard. */
+/** Connects to an API with this answer, and collects what is received. */
 const heardFrom = (answer: () => Answer) => {
   const heard: string[] = [];
   let gaps = 0;
@@ -21,7 +21,7 @@ const heardFrom = (answer: () => Answer) => {
   return { heard, gaps: () => gaps };
 };
 
-/** A line that says this, one chunk in each round of the loop, and then stays open. */
+/** An answer that sends these chunks, one in each round of the event loop, and then stays open. */
 const saying = (chunks: readonly Buffer[]): Answer => {
   const left = [...chunks];
   const body = new Readable({
@@ -58,6 +58,6 @@ test('a line that breaks is a gap, and is listened to anew', async () => {
     return { statusCode: 200, body: Readable.from([Buffer.from('data: product:1\n\ndata: lost')]) };
   });
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['product:1', 'product:2']);
-  // One as the first line opened, one as it broke, one as the second opened.
+  // One when the first connection opened, one when it broke, one when the second opened.
   expect(gaps()).toBe(3);
 });

@@ -7,17 +7,19 @@ type Given = {
   secret: string;
   /** Keys that changed: `product:12`, `category:3`, `config:lt`. */
   onChange: (key: string) => void;
-  /** Nothing was heard for a while: whatever is kept may be wrong. */
+  /** Changes may have been missed: everything cached may be outdated. */
   onGap: () => void;
 };
 
-/** The API says something at least this often, so silence means a broken line. */
+/** The API sends something at least this often, so silence means a broken connection. */
 const SILENCE = 30_000;
 const RETRY = 500;
 /** Characters of one message. */
 const LONGEST = 64 * 1024;
 
-/** Listens to what changes in the shop. `isOpen` is false from the moment the line breaks until it stands again. */
+/**
+ * Receives the shop's changes. `isOpen` is false from the moment the connection breaks until it is established again.
+ */
 export const createChangeStream = ({ gateway, secret, onChange, onGap }: Given) => {
   const stop = new AbortController();
   let isOpen = false;
@@ -45,7 +47,7 @@ export const createChangeStream = ({ gateway, secret, onChange, onGap }: Given) 
       try {
         await listen();
       } catch {
-        // The API is down or restarts; the pages tell, and this line is tried again.
+        // The API is down or restarts; pages report that, and the connection is tried again.
       }
       if (isOpen) onGap();
       isOpen = false;

@@ -5,8 +5,8 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 const STYLE = /\.css(\?|$)/;
 
 /**
- * What a page of sources needs: the styles of all that it renders, inline, so that its first byte is dressed. Vite's
- * client finds them by their ids and replaces them as they change.
+ * The styles of all that a page of sources renders, inline, so that its first paint is styled. Vite's client finds them
+ * by their ids and replaces them as they change.
  */
 export const createSourceAssets = (vite: ViteDevServer, repository: string): AssetResolver => {
   const { ssr, client } = vite.environments as Record<
@@ -19,7 +19,7 @@ export const createSourceAssets = (vite: ViteDevServer, repository: string): Ass
     return result?.code ?? '';
   };
 
-  /** Follows static imports only: pages that are not shown keep their styles to themselves. */
+  /** Follows static imports only: the styles of other pages are not loaded. */
   const collect = async (
     start: EnvironmentModuleNode | undefined,
     found: Map<string, EnvironmentModuleNode>,

@@ -5,7 +5,7 @@ import { createSourceAssets } from './source-assets.ts';
 
 type Entry = { createBundle: CreateBundle };
 
-/** One brand straight from its sources: made anew whenever a module of its server half changed. */
+/** One brand from its sources: loaded again whenever a module of its server half has changed. */
 export const createSourceBrands = async (vite: ViteDevServer, repository: string): Promise<BrandStore> => {
   const assets = createSourceAssets(vite, repository);
   const { brand: config } = (await vite.ssrLoadModule('/src/brand.config.ts')) as { brand: BrandConfig };

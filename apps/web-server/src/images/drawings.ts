@@ -3,7 +3,7 @@ import { PictureProblem } from './picture-problem.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Size } from './render-picture.ts';
 
-/** Goes up when drawings or presets change, so that kept pictures are drawn again. */
+/** Incremented when drawings or presets change, so that stored pictures are drawn again. */
 const DRAWING = 3;
 const EXTENSION = '.webp';
 
@@ -12,7 +12,7 @@ export type Draw = (recipe: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 type Given = { draw: Draw; size: Size };
 
-/** `…front.7` and `…front.007` are the same model: one name each, so that they are kept once. */
+/** `…front.7` and `…front.007` are the same model: one name for both, so that they are stored once. */
 const recipeOf = (segment: string): string | undefined => {
   if (!segment.endsWith(EXTENSION)) return undefined;
   const recipe = segment.slice(0, -EXTENSION.length);
@@ -25,7 +25,7 @@ export const createDrawings = ({ draw, size }: Given): PictureSource => {
     try {
       return await draw(recipe, signal);
     } catch (error) {
-      // The recipe reads well, but names a kind or a form that is never drawn.
+      // The recipe is well-formed, but names a kind or a form that does not exist.
       if (error instanceof PictureProblem && error.kind === 'broken')
         throw new PictureProblem('missing', error.message);
       throw error;
@@ -36,7 +36,7 @@ export const createDrawings = ({ draw, size }: Given): PictureSource => {
       const recipe = recipeOf(segment);
       if (recipe === undefined) return undefined;
       return {
-        // Goods name the front; the other views come with it.
+        // Products name the front view; the other views come with it.
         name: pictureViews(recipe)[0] ?? recipe,
         version: `${DRAWING}:${recipe}`,
         isLasting: true,

@@ -12,7 +12,7 @@ import { drawingWorker } from '../testing/drawings.ts';
 import { images, type ImagesOptions } from './images.ts';
 import { PictureProblem } from './picture-problem.ts';
 
-// Rendering waits for processors that other tests use, too.
+// Rendering needs processors that other tests use, too.
 vi.setConfig({ testTimeout: 30_000 });
 
 const phone = 'phone.slab.pine.front.17';
@@ -153,7 +153,7 @@ describe('an address that is no recipe', () => {
     ])
       expect((await get(`/img/card/${segment}.webp`)).statusCode).toBe(404);
     expect(await readdir(traces)).toEqual(['worker.mjs']);
-    // The same program is woken by a recipe.
+    // A recipe starts the same program again.
     expect((await get(pictureUrl(phone, 'card'))).statusCode).toBe(404);
     expect(await readdir(traces)).toContain('woken');
     await rm(traces, { recursive: true });

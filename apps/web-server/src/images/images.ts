@@ -35,7 +35,7 @@ const refuse = (reply: FastifyReply, kind: PictureProblemKind, retryAfter = 1) =
     .send(`picture ${kind}`);
 };
 
-/** `GET /img/<preset>/<source>?d=1|2`: every picture of the shop, sized, as WebP, kept on disk. */
+/** `GET /img/<preset>/<source>?d=1|2`: every picture of the shop, resized, as WebP, stored on disk. */
 export const images: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
   const { cacheDir, isNamed, limits = NO_LIMITS, cacheBytes = 512 * 1024 * 1024 } = options;
   const store = createPictureStore(cacheDir, cacheBytes);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { PictureProblem } from './picture-problem.ts';
 
-/** Tells whether goods or orders of the shop name a picture: no other is made. */
+/** Whether products or orders of the shop name a picture: no other is made. */
 export type IsNamed = (name: string) => Promise<boolean>;
 
 const REMEMBERED = 5_000;
@@ -12,7 +12,7 @@ const [NAMED, UNNAMED] = [204, 404];
 
 type Given = { gateway: Pick<ApiGateway, 'send'>; secret: string };
 
-/** Asks the API, which knows the catalogue. What was asked a moment ago is not asked again. */
+/** Asks the API, which has the catalogue. Recent answers are cached. */
 export const createNamedPictures = ({ gateway, secret }: Given): IsNamed => {
   const ask = async (name: string): Promise<boolean> => {
     const { statusCode, body } = await gateway.send({

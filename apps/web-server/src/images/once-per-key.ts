@@ -1,9 +1,6 @@
 type Making<T> = { made: Promise<T>; askers: number; end: AbortController };
 
-/**
- * Whoever asks for a thing while it is being made waits for the same making. It is told to stop when all who asked
- * have gone.
- */
+/** Concurrent requests of one key share one run of the work. The work is aborted when all of them have gone. */
 export function createOncePerKey<T>() {
   const making = new Map<string, Making<T>>();
 

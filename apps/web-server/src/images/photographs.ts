@@ -7,7 +7,7 @@ import type { Size } from './render-picture.ts';
 
 const DAY = 86_400_000;
 const MOST_REMEMBERED = 1_000;
-/** Each may hold ten megabytes until it is sized. */
+/** Each may use ten megabytes until it is resized. */
 const MOST_AT_ONCE = 24;
 const REMEMBERED_FOR = 30_000;
 
@@ -16,7 +16,7 @@ type Given = { size: Size; now?: () => number };
 /** Reads a photograph's file. Throws a PictureProblem when there is none. */
 export type ReadPhotograph = (name: string) => Promise<Uint8Array>;
 
-/** Sizes photographs, a few at once. One that failed is not tried again by every visitor of a page. */
+/** Resizes photographs, a few at once. One that failed is not tried again for every visitor of a page. */
 export function createPhotographs({ size, now = wallClock }: Given) {
   const failures = new LRUCache<string, PictureProblem>({ max: MOST_REMEMBERED, ttl: REMEMBERED_FOR });
   let open = 0;
@@ -38,7 +38,7 @@ export function createPhotographs({ size, now = wallClock }: Given) {
     }
   };
 
-  /** The photograph of a name, looked at again every day. */
+  /** The photograph of a name, read again every day. */
   return (name: string, read: ReadPhotograph) => ({
     name,
     version: `${Math.floor(now() / DAY)}:${name}`,

@@ -1,6 +1,6 @@
 /**
- * missing: there is no such picture. broken: what came is none. busy: too many wait. limited: one place asks for too
- * many. failed: drawing broke down.
+ * missing: there is no such picture. broken: the data is not a picture. busy: too many wait. limited: one place asks
+ * for too many. failed: drawing failed.
  */
 export type PictureProblemKind = 'missing' | 'broken' | 'busy' | 'limited' | 'failed';
 

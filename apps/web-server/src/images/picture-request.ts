@@ -12,8 +12,8 @@ const densityOf = (text: string | null): PictureDensity | null =>
   text === null || text === '1' ? 1 : text === '2' ? 2 : null;
 
 /**
- * Reads `/img/<preset>/<segment>?d=1|2` from the address as it came: a name with slashes stands in one segment, encoded.
- * `null` for anything that names no preset or density; the sources say whether the segment names a picture.
+ * Parses `/img/<preset>/<segment>?d=1|2` from the raw address: a name with slashes is one segment, encoded. `null` for
+ * an unknown preset or density; the sources decide whether the segment names a picture.
  */
 export function parsePictureRequest(address: string): PictureRequest | null {
   if (address.length > LONGEST || !address.startsWith(PREFIX)) return null;

@@ -18,11 +18,11 @@ export type PictureSourcesOptions = {
   drawingWorker?: string | undefined;
   maxWaiting?: number;
   timeoutMs?: number;
-  /** Tests hand in a guarded fetch of their own. */
+  /** Tests pass a guarded fetch of their own. */
   outbound?: Outbound;
 };
 
-/** The worker lies beside this file: as source, or as the build's second entry. */
+/** The worker is next to this file: as source, or as the build's second entry. */
 const sizingWorker = (): string => {
   const files = ['picture-worker.ts', 'picture-worker.js', 'picture-worker.mjs'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
@@ -32,7 +32,7 @@ const sizingWorker = (): string => {
   return found;
 };
 
-/** All places that this shop has pictures of, as one. */
+/** All picture sources of this shop, as one. */
 export const createPictureSources = (options: PictureSourcesOptions) => {
   const { allowedHosts = [], photographFolder, drawingWorker } = options;
   const { maxWaiting = 200, timeoutMs = 10_000, outbound = createOutbound({ allowedHosts }) } = options;

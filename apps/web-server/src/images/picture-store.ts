@@ -8,8 +8,8 @@ const EXTENSION = '.webp';
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
 
 /**
- * Finished pictures on disk, the least recently shown thrown away beyond `maxBytes`.
- * A file appears complete or not at all; several processes may share the folder.
+ * Finished pictures on disk; beyond `maxBytes` the least recently used are deleted. A file appears complete or not at
+ * all; several processes may share the folder.
  */
 export function createPictureStore(folder: string, maxBytes: number) {
   const fileOf = (name: string) => path.join(folder, name.slice(0, 2), name + EXTENSION);
@@ -21,7 +21,7 @@ export function createPictureStore(folder: string, maxBytes: number) {
     },
   });
 
-  /** Remembers what earlier processes left, oldest first. */
+  /** Lists the files of earlier processes, oldest first. */
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(EXTENSION));
@@ -42,7 +42,7 @@ export function createPictureStore(folder: string, maxBytes: number) {
     return picture;
   }
 
-  /** A full or read-only disk costs the cache, not the picture. */
+  /** A full or read-only disk disables the cache; the picture is still shown. */
   async function keep(key: string, picture: Buffer): Promise<void> {
     const name = nameOf(key);
     const file = fileOf(name);

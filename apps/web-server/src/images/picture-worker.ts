@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { WorkDone, WorkOrder } from './picture-workshop.ts';
 import { renderPicture, type PictureJob } from './render-picture.ts';
 
-// One picture at a time in one thread: the shop's pages come first on the machine.
+// One picture at a time in one thread: the shop's pages have priority on the machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -14,9 +14,9 @@ process.on('message', (order: WorkOrder<PictureJob>) => {
   );
 });
 
-// When the shop is killed, its channel closes and nothing is left to draw for.
+// When the shop is killed, its channel closes and no work is left.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; the shop still finishes the requests it has.
+// Ctrl-C reaches the whole process group; the shop still finishes its present requests.
 process.on('SIGINT', () => undefined);
 
 function answer(done: WorkDone): void {

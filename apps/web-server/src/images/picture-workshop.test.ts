@@ -7,13 +7,13 @@ import { drawnPhone } from '../testing/drawings.ts';
 import { createWorkshop, type Workshop, type WorkshopOptions } from './picture-workshop.ts';
 import type { PictureJob } from './render-picture.ts';
 
-// Rendering waits for processors that other tests use, too.
+// Rendering needs processors that other tests use, too.
 vi.setConfig({ testTimeout: 30_000 });
 
 const workerFile = fileURLToPath(new URL('picture-worker.ts', import.meta.url));
 const job = { preset: 'thumb', density: 1, drawing: drawnPhone } as const;
 
-/** Of an asker who does not go away. */
+/** For a request that is not aborted. */
 const here = new AbortController().signal;
 
 const opened: Workshop<PictureJob>[] = [];
@@ -25,14 +25,14 @@ const workshopOf = (options: Partial<WorkshopOptions> = {}) => {
   return workshop;
 };
 
-/** A worker that lives for as many orders as its folder has seen, and then dies. */
+/** A worker that answers as many orders as its folder has seen, and then crashes. */
 const aWorkerThat = (does: string) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'worker-')), 'worker.mjs');
   writeFileSync(file, `process.on('message', ({ id }) => { ${does} });`);
   return file;
 };
 
-/** Hands out a picture of no content after so many milliseconds. */
+/** Returns an empty picture after this many milliseconds. */
 const slowly = (milliseconds: number) =>
   `setTimeout(() => process.send({ id, picture: new Uint8Array(1) }), ${milliseconds});`;
 

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { PictureProblem } from './picture-problem.ts';
 
-/** What a worker is sent, and what it answers. */
+/** The message to a worker, and its answer. */
 export type WorkOrder<Job> = { id: number; job: Job };
 export type WorkDone = { id: number } & ({ picture: Uint8Array } | { complaint: string });
 
@@ -12,7 +12,7 @@ export type WorkshopOptions = {
   maxWaiting: number;
   /** Milliseconds for one picture. */
   timeoutMs: number;
-  /** Milliseconds that a process may take besides until it can draw its first picture. */
+  /** Additional milliseconds that a new process may take for its first picture. */
   startMs?: number;
   /** Milliseconds that a picture may wait until it is begun. */
   longestWaitMs?: number;
@@ -35,8 +35,8 @@ const isLate = ({ since }: Pick<Task<unknown>, 'since'>, longestWaitMs: number):
   performance.now() - since > longestWaitMs;
 
 /**
- * Has pictures drawn or sized in a child process, one after another, so that neither a slow nor a deadly picture
- * touches the pages. The process starts with the first picture and again after a crash, and ends when idle.
+ * Draws or resizes pictures in a child process, one after another, so that a slow or crashing picture does not affect
+ * the pages. The process starts with the first picture and again after a crash, and ends when idle.
  */
 export function createWorkshop<Job>(options: WorkshopOptions) {
   const { workerFile, maxWaiting, timeoutMs } = options;
@@ -54,7 +54,7 @@ export function createWorkshop<Job>(options: WorkshopOptions) {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
-      // It decodes what strangers made: the shop's secrets stay outside.
+      // It decodes untrusted files, so it gets none of the shop's settings.
       env: { PATH: process.env['PATH'] ?? '' },
     });
     started.on('message', (done) => finish(done as WorkDone));
@@ -69,7 +69,7 @@ export function createWorkshop<Job>(options: WorkshopOptions) {
     return started;
   }
 
-  /** The next one that is still worth beginning. */
+  /** The next task that is still worth beginning. */
   function take(): Task<Job> | undefined {
     const task = waiting.shift();
     if (!task || !isLate(task, longestWaitMs)) return task;
@@ -118,7 +118,7 @@ export function createWorkshop<Job>(options: WorkshopOptions) {
     next();
   }
 
-  /** A picture that took the process down twice is the reason for it. */
+  /** A picture that crashed the process twice is the cause. */
   function tryAgain(): void {
     const task = settle();
     if (task && task.attempts < ATTEMPTS && !isClosed) waiting.unshift(task);
@@ -126,7 +126,7 @@ export function createWorkshop<Job>(options: WorkshopOptions) {
     next();
   }
 
-  /** Who has gone needs no picture any more. One that is being drawn is finished and kept. */
+  /** A request was aborted. A picture that is already being drawn is finished and stored. */
   function leave(task: Task<Job>): void {
     if (!waiting.includes(task)) return;
     waiting = waiting.filter((other) => other !== task);

@@ -6,15 +6,15 @@ import type { PictureStore } from './picture-store.ts';
 
 type Collaborators = { store: PictureStore; isNamed: IsNamed };
 
-/** For whom a picture is made. */
+/** The requester of a picture. */
 export type Asker = {
-  /** Aborted when the asker has gone. */
+  /** Aborted when the requester has gone. */
   gone: AbortSignal;
-  /** Counts a picture that has to be made; seconds to wait, 0 for "go on". */
+  /** Counts a picture that has to be made; returns the seconds to wait, 0 to continue. */
   take: () => number;
 };
 
-/** Finds finished pictures, makes those that are missing once, and keeps them. */
+/** Finds stored pictures, makes each missing one once, and stores it. */
 export function createPictures({ store, isNamed }: Collaborators) {
   const once = createOncePerKey<Buffer>();
 

@@ -5,7 +5,7 @@ import { photographFormat } from './picture-format.ts';
 import { probeSize } from './picture-size.ts';
 import { renderPicture } from './render-picture.ts';
 
-// Rendering waits for processors that other tests use, too.
+// Rendering needs processors that other tests use, too.
 vi.setConfig({ testTimeout: 30_000 });
 
 const aPhotograph = (

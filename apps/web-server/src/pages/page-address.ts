@@ -3,14 +3,14 @@ import { localised, splitLocale } from '@shop/paths';
 
 export type PageAddress =
   | { kind: 'page'; locale: BrandLocale; pathname: string; search: string }
-  /** For good and for everybody. */
+  /** Permanent and the same for all visitors. */
   | { kind: 'moved'; to: string }
-  /** By the visitor's language: never kept by anybody. */
+  /** Depends on the visitor's language: never cached. */
   | { kind: 'locale'; to: string };
 
 const OLD_PRODUCT = /^\/market\/product(?=\/.)/;
 
-/** A stored language that the brand lacks counts as not stored; without a default, the first offered is taken. */
+/** A stored language that the brand lacks is ignored; without a default, the first offered is taken. */
 export const chooseLocale = (
   { locales, defaultLocale }: Pick<BrandConfig, 'locales'> & { defaultLocale?: BrandLocale },
   stored: string | undefined,
@@ -20,7 +20,7 @@ export const chooseLocale = (
   return chosen;
 };
 
-/** What an address asks for: old addresses first, then the language, then the page itself. */
+/** What an address stands for: old addresses first, then the language, then the page itself. */
 export const readPageAddress = (brand: BrandConfig, url: string, stored: string | undefined): PageAddress => {
   const at = url.indexOf('?');
   const pathname = at < 0 ? url : url.slice(0, at);

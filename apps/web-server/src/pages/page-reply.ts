@@ -11,7 +11,7 @@ const describe = (request: FastifyRequest, reply: FastifyReply, isPersonal = fal
   return encoding;
 };
 
-/** Sends a kept page's finished bytes, or only that the browser has them already. */
+/** Sends a cached page's finished bytes, or 304 when the browser has them already. */
 export const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: EncodedPage) => {
   const encoding = describe(request, reply);
   reply.header('etag', page.etag);
@@ -24,7 +24,7 @@ type Rendered = {
   status: number;
   bytes: Uint8Array;
   page: EncodedPage | undefined;
-  /** About one visitor: not even that visitor's browser keeps it. */
+  /** About one visitor: not cached, not even in that visitor's browser. */
   isPersonal: boolean;
 };
 

@@ -24,7 +24,7 @@ type Asked = {
   appUrl: string;
 };
 
-/** Outside the stored entry: the language now read is what the next address without one leads to. */
+/** Not part of the cached entry: the next address without a language leads to the language of this page. */
 const rememberLocale = ({ reply, cookies, address, appUrl }: Asked): void => {
   if (cookies.get('shop_locale') === address.locale) return;
   const isSecure = appUrl.startsWith('https:');
@@ -35,7 +35,7 @@ const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const one of cookies) reply.header('set-cookie', one);
 };
 
-/** What any guest may be shown again from the cache. */
+/** Whether the answer may be cached for all guests. */
 const isForAll = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
   status === 200 && cookies.length === 0 && !isPersonal;
 
@@ -105,7 +105,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           visitor: readVisitor(cookies, () => false),
         });
 
-  /** What is not rendered as its page still answers in the visitor's language. */
+  /** The error screens, in the visitor's language. */
   const showScreen = async (
     { reply, brand, cookies, address }: Asked,
     { kind, status }: { kind: ScreenRequest['kind']; status: number },
@@ -116,7 +116,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   };
 
-  /** A query asks the catalogue for something of its own, and no cache answered it. */
+  /** Counts rendered pages with a query that the cache did not answer; returns the seconds to wait. */
   const secondsToWait = ({ method, ip }: FastifyRequest, query: string | undefined): number =>
     query === '' || method === 'POST' ? 0 : limits.take('search', placeOf(ip));
 
@@ -133,7 +133,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       reply.header('retry-after', String(wait));
       return showScreen(asked, { kind: 'tooMany', status: 429 });
     }
-    // What a visitor sends, an order above all, is never turned away.
+    // Form submissions, such as an order, are never turned away.
     if (!(await turns.take(request.method === 'POST')))
       return showScreen(asked, { kind: 'unavailable', status: 503 });
     const moment = cache.moment();
@@ -141,7 +141,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     reply.headers(answer.headers);
     const { bytes } = answer;
     if (bytes.length === 0) return reply.code(answer.status).header('cache-control', 'no-store').send();
-    // The answer to a form may hold what was typed.
+    // The answer to a form may contain what was typed.
     const isPersonal = answer.isPersonal || request.method === 'POST';
     const page = key !== undefined && isForAll(answer) ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);

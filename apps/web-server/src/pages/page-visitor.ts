@@ -8,7 +8,7 @@ export const readToken = (cookies: Cookies): string | undefined => {
   return isSessionToken(token) ? token : undefined;
 };
 
-/** The visitor's small settings; a value from no closed set counts as not said. */
+/** The visitor's settings; an unknown value is ignored. */
 export const readVisitor = (cookies: Cookies, hasSession: () => boolean): PageVisitor => {
   const currency = cookies.get('shop_currency');
   const scheme = cookies.get('shop_scheme');

@@ -1,18 +1,18 @@
 type Waiting = { since: number; isPatient: boolean; go: (isTurn: boolean) => void };
 
 type Given = {
-  /** Milliseconds that somebody may wait for a turn. */
+  /** Milliseconds that a request may wait for a turn. */
   longestWait: number;
   now?: () => number;
 };
 
-/** Once the next in turn has waited this part of the longest wait, nobody new is let into the queue. */
+/** Once the next request in the queue has waited this part of the longest wait, no new one is queued. */
 const FULL = 0.75;
 
 /**
- * One rendering begins in each round of the event loop, in the order of asking. Without turns all that came in one round
- * are rendered before anybody else is even accepted: at 64 connections the last one was heard after twelve seconds.
- * Who would have to wait too long is told so at once.
+ * Begins one rendering in each round of the event loop, in the order of arrival. Without turns all requests of one
+ * round are rendered before any other connection is accepted: with 64 connections the last one was accepted after
+ * twelve seconds. A request that would have to wait too long is told so at once.
  */
 export const createRenderTurns = ({ longestWait, now = () => performance.now() }: Given) => {
   let waiting: Waiting[] = [];
@@ -36,7 +36,10 @@ export const createRenderTurns = ({ longestWait, now = () => performance.now() }
   };
 
   return {
-    /** True when it is one's turn; false when that would take too long. The patient wait however long it takes. */
+    /**
+     * True when the turn has come; false when that would take too long. With `isPatient` the request waits however long
+     * it takes.
+     */
     take: (isPatient: boolean): Promise<boolean> => {
       if (!isRunning) {
         begin();

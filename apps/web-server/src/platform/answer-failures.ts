@@ -16,7 +16,7 @@ const messageOf = (status: number): string => {
   return status >= 500 ? 'defect' : 'refused';
 };
 
-/** What was refused before any route could answer: calls hear it in their envelope, visitors read it. */
+/** Requests that were refused before a route could answer: calls get the envelope, visitors a page. */
 export const answerFailures = (
   app: FastifyInstance,
   { env, brandOf, noBrand, documentHeaders }: Given,

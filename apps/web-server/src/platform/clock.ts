@@ -1,5 +1,5 @@
 /**
- * The time of this machine, in milliseconds: what a day is to files that are kept on disk. This is the web server's one
- * look at it; how old a thing is, it measures by `performance.now()`.
+ * The time of this machine, in milliseconds, for the age of files on disk. This is the web server's only use of it;
+ * other durations are measured by `performance.now()`.
  */
 export const wallClock = (): number => Date.now();

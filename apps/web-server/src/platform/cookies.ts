@@ -3,7 +3,7 @@ import { parseCookie, parseSetCookie, stringifySetCookie } from 'cookie';
 /** Browsers accept such a cookie only from this very host, over https and for all paths: no other host can set it. */
 const HOST_ONLY = '__Host-';
 
-/** Names and values of the shop's cookies come from closed sets: they stand as they are. */
+/** Names and values of the shop's cookies come from closed sets and need no encoding. */
 const asIs = (text: string): string => text;
 
 const plainName = (name: string, isSecure: boolean): string | undefined => {
@@ -28,7 +28,7 @@ type Attributes = { isSecure: boolean; isHttpOnly?: boolean; maxAge?: number | u
 
 export const YEAR = 365 * 24 * 60 * 60;
 
-/** `name=value` with the attributes of this site's cookies: its own pages only, everywhere on it. */
+/** `name=value` with the attributes of this site's cookies: same-site, for all paths. */
 export const cookie = (pair: string, { isSecure, isHttpOnly = false, maxAge }: Attributes): string => {
   const { name, value } = parseSetCookie(pair, { decode: asIs });
   return stringifySetCookie(

@@ -6,13 +6,13 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 type Said = { isReady: boolean; details: unknown };
 
-/** A request that came from this machine itself, not through a proxy on it. */
+/** Whether a request came from this machine itself, not through a proxy on it. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.has(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined;
 
-/** `/healthz`: this process lives. `/readyz`: the shop can be shown, which takes the API and what it stands on. */
+/** `/healthz`: this process runs. `/readyz`: pages can be served, which needs the API and its dependencies. */
 export const healthRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { env, gateway, brands }) => {
   const askApi = async (): Promise<Said> => {
     try {

@@ -1,12 +1,13 @@
 const isReadable = (url: string): boolean => {
   try {
-    // The bundler leaves a call out whose value nobody uses, and with it the failure that is waited for here.
+    // The result is used because the bundler removes a call with an unused result, and with it the error that is
+    // expected here.
     return decodeURI(url) !== '';
   } catch {
     return false;
   }
 };
 
-/** An address whose escapes mean nothing is taken by its letters: it leads nowhere, and the page for that says so. */
+/** An address with invalid escapes is used literally: it matches no page and gets the not-found page. */
 export const readableAddress = (url: string): string =>
   !url.includes('%') || isReadable(url) ? url : url.replace(/%/g, '%25');

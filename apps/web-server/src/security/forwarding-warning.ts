@@ -9,8 +9,8 @@ type Given = {
 };
 
 /**
- * Warns when a peer that TRUSTED_PROXIES does not name sends forwarding headers: either somebody tries to pass for
- * another, or a proxy was forgotten, and all who come through it count as one place.
+ * Warns when a peer that TRUSTED_PROXIES does not name sends forwarding headers: either a client forges them, or a
+ * proxy is missing in the setting, and all its clients count as one place.
  */
 export const createForwardingWarning = ({ isTrusted, now = () => performance.now() }: Given) => {
   let silentUntil = 0;

@@ -22,7 +22,7 @@ test('asking again while one has to wait does not make the wait longer', () => {
   const limits = limitsOf();
   for (let act = 0; act < 10 * PLACE_LIMITS.search; act += 1) limits.take('search', HERE);
   time += 1000;
-  // A second forgives what a second allows.
+  // A second frees what a second allows.
   for (let act = 0; act < PLACE_LIMITS.search / 60; act += 1) expect(limits.take('search', HERE)).toBe(0);
   expect(limits.take('search', HERE)).toBe(1);
 });
@@ -31,7 +31,7 @@ test('someone who types a word a second, opens a page every two and turns twenty
   const limits = limitsOf();
   for (let second = 0; second < 600; second += 1) {
     time += 1000;
-    // Suggestions come at most every quarter of a second.
+    // Suggestions are requested at most every quarter of a second.
     const asked = Array.from({ length: 4 }, () => limits.take('search', HERE));
     const made = second % 30 < 10 ? Array.from({ length: 24 }, () => limits.take('picture', HERE)) : [];
     expect(

@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache';
 
-/** Places that are remembered at once. Beyond it the one that was quiet longest is forgotten. */
+/** Places that are stored at once. Beyond it the least recently active one is removed. */
 const MOST_PLACES = 20_000;
 const MINUTE = 60_000;
 
-/** So many acts a minute from one place; a place that was quiet may do all of them at once. */
+/** This many acts a minute from one place; an idle place may do all of them at once. */
 export const PLACE_LIMITS = {
-  /** Calls of the search, and rendered pages whose address asks for something. */
+  /** Search calls, and rendered pages whose address has a query. */
   search: 300,
-  /** Pictures that have to be made; those that are kept are not counted. */
+  /** Pictures that have to be made; stored ones are not counted. */
   picture: 600,
 } as const;
 
 export type LimitedAct = keyof typeof PLACE_LIMITS;
 
 export type PlaceLimits = {
-  /** Counts an act; answers how many seconds it has to wait, 0 for "go on". */
+  /** Counts an act; returns the seconds to wait, 0 to continue. */
   take: (act: LimitedAct, place: string) => number;
 };
 
 type Given = { now?: () => number; limits?: Readonly<Record<LimitedAct, number>> };
 
-/** Counts acts by place. What is refused is not counted, so that asking again does not make the wait longer. */
+/** Counts acts by place. Refused acts are not counted, so that asking again does not make the wait longer. */
 export const createPlaceLimits = ({
   now = () => performance.now(),
   limits = PLACE_LIMITS,
 }: Given = {}): PlaceLimits => {
-  /** The moment at which all that a place did is forgiven. */
+  /** The moment at which a place's count is back at zero. */
   const paidUntil = new LRUCache<string, number>({ max: MOST_PLACES });
   return {
     take: (act, place) => {

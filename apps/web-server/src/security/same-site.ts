@@ -11,7 +11,7 @@ const hostOf = (origin: string): string | undefined => {
 };
 
 /**
- * Whether another site made the browser send this. Browsers say so; what says nothing at all is no browser and holds
+ * Whether another site caused this request. Browsers report it; a client without these headers is not a browser and has
  * no cookie that another site could misuse.
  */
 export const isCrossSiteMutation = (method: string, headers: IncomingHttpHeaders): boolean => {

@@ -1,8 +1,8 @@
 import type { BrandConfig } from '@shop/brand';
 
 /**
- * The brand's whole policy, a constant: no page holds an executable inline script, so no answer needs a nonce, and
- * cached bytes stay as they are. Trackers and providers join here when a brand has them.
+ * The brand's content security policy, a constant: no page has an executable inline script, so no answer needs a nonce,
+ * and cached bytes stay valid. Trackers and providers are added here when a brand has them.
  */
 export const securityPolicy = (_brand: BrandConfig, reportTo?: string): string =>
   [
@@ -18,7 +18,7 @@ export const securityPolicy = (_brand: BrandConfig, reportTo?: string): string =
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What a document says of itself beside the headers that every answer has. */
+/** Headers of documents, besides those of every answer. */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -52,7 +52,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
   };
 };
 
-/** A brand whose pages say in JSON what they were rendered from. */
+/** A brand whose pages return in JSON what they were rendered from. */
 const aServedBrand = (config: BrandConfig, onRender: () => void): ServedBrand => {
   const bundle: BrandBundle = {
     config,
@@ -84,13 +84,13 @@ type Given = {
   log?: FastifyBaseLogger;
 };
 
-/** What a shop with public addresses has to say besides. */
+/** The additional settings of a shop with public addresses. */
 const ON_THE_NET = {
   SHOP_PROFILE: 'demo',
   SHOP_SECRET: '5f0c1d9be27a4483a6d1b07f92c35e68410ad7fbe9365c2817a04b6dd3f21c59',
 };
 
-/** A web server of two test brands before an API of canned answers. */
+/** A web server of two test brands with a fake API. */
 export const aWebServer = async ({
   env = {},
   brands = [aBrand('lt'), aBrand('ae', { defaultLocale: 'en' })],
@@ -116,7 +116,7 @@ export const aWebServer = async ({
     ...(requestMs && { requestMs }),
     ...(log && { log }),
   });
-  /** Until the stream of changes stands, nothing is kept. */
+  /** Waits for the change stream, without which nothing is cached. */
   const untilTold = async () => {
     while (fake.listeners() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await new Promise((resolve) => setTimeout(resolve, 20));

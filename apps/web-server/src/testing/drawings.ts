@@ -4,5 +4,5 @@ import path from 'node:path';
 /** The file of a program that draws every recipe of a phone as `drawnPhone`, and no other. */
 export const drawingWorker = path.join(import.meta.dirname, 'drawing-worker.ts');
 
-/** A drawing as the demo's goods have it. */
+/** A drawing like those of the demo's products. */
 export const drawnPhone: Uint8Array = readFileSync(path.join(import.meta.dirname, 'phone.svg'));

@@ -43,16 +43,16 @@ const ROOTS = ['electronics', 'clothes', 'footwear', 'accessories', 'cosmetics']
 
 export type FakeApi = {
   url: string;
-  /** What was asked, with the headers that came. */
+  /** The received requests with their headers. */
   asked: { url: string; headers: FastifyRequest['headers']; body: unknown }[];
-  /** Tells all listeners of the stream. */
+  /** Sends a change to all listeners of the stream. */
   announce: (key: string) => void;
   listeners: () => number;
   app: FastifyInstance;
   close: () => Promise<void>;
 };
 
-/** An API of canned answers on a port of its own; `extend` adds a test's own calls. */
+/** An API of fixed answers on a port of its own; `extend` adds a test's own calls. */
 export const createFakeApi = async (
   extend: (app: FastifyInstance) => void = () => {},
   port = 0,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Sends bytes as they are, without a client that would mend them, and reads until the server hangs up. */
+/** Sends raw bytes, without a client that would correct them, and reads until the server closes the connection. */
 export const sendRaw = async (port: number, bytes: string): Promise<RawAnswer> => {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.setEncoding('latin1').write(bytes, 'latin1');
@@ -13,6 +13,6 @@ export const sendRaw = async (port: number, bytes: string): Promise<RawAnswer> =
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: body.join('\r\n\r\n') };
 };
 
-/** A request in its own words, closed after its answer. */
+/** A request as raw text, closed after its answer. */
 export const rawRequest = (line: string, headers: readonly string[]): string =>
   [line, ...headers, 'Connection: close', '', ''].join('\r\n');
