@@ -114,6 +114,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/commerce-payment*/{public,registry}/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', { patterns: [NODE_BUILT_INS] }] },
+  },
+  {
     files: ['libs/**/*.{ts,tsx}', 'apps/{api,web-server}/**/*.{ts,tsx}'],
     ignores: ['{apps,libs/commerce-*}/**/{testing.ts,*.test.ts}', 'apps/api/src/testing/**'],
     rules: { 'shop/no-brand-comparison': 'error' },

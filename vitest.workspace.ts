@@ -34,6 +34,7 @@ const foldersIn = (parent: string, prefix = '') =>
 const folders = [
   ...['libs', 'tools', 'apps'].flatMap((parent) => foldersIn(parent)),
   ...foldersIn('libs/ui-theme/themes', 'theme-'),
+  { folder: 'libs/commerce-payments/registry', name: 'payment-registry' },
 ];
 
 export default folders.map(({ folder, name }) => testsIn(folder, name));

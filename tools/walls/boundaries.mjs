@@ -3,7 +3,7 @@ import { commerceMap, commerceMapOfTests } from './commerce-map.mjs';
 const row = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 const types = (...names) => names.map((name) => `type:${name}`);
 
-const CORE = types('contract', 'domain', 'util');
+const CORE = types('contract', 'domain', 'util', 'payment');
 const PAGE = types('page', 'forms', 'ui', 'config', 'data-access', 'i18n');
 
 /**
@@ -28,6 +28,8 @@ export const layers = [
   { ...row('type:contract', ...types('domain', 'util')), allowedExternalImports: ['zod', 'zod/*'] },
   { ...row('type:domain', 'type:util'), allowedExternalImports: [] },
   { ...row('type:util', 'type:util'), allowedExternalImports: [] },
+  // What everyone may know of payment providers: data, and the list of them.
+  { ...row('type:payment', ...types('payment', 'domain', 'util')), allowedExternalImports: [] },
   row('type:testing', ...CORE),
   row('type:testing-react', ...types('testing', 'page', 'ui', 'config', 'data-access', 'i18n'), ...CORE),
   // Shows everything and is shown by nothing.

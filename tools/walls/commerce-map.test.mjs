@@ -13,9 +13,14 @@ const sourcesOf = (name) =>
     file,
     text: readFileSync(path.join(ROOT, `libs/commerce-${name}`, file), 'utf8'),
   }));
+/** What it may say to all (`/public`, `/registry`) is a project of its own. */
 const neighboursIn = (sources) =>
   new Set(
-    sources.flatMap(({ text }) => [...text.matchAll(/'@shop\/commerce-([a-z-]+)/g)].map(([, name]) => name)),
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(/'@shop\/commerce-([a-z-]+)(?!\/(?:public|registry)')(?=['/])/g)].map(
+        ([, name]) => name,
+      ),
+    ),
   );
 
 test('every commerce library stands on the map, and nothing else does', () => {

@@ -35,6 +35,13 @@ const refused = [
   ['libs/commerce-cart/src/canary.ts', '@shop/commerce-payments', /commerce:cart/],
   ['libs/commerce-checkout/src/canary.ts', '@shop/commerce-payment-sandbox', /commerce:checkout/],
   ['libs/commerce-kit/src/canary.ts', '@shop/ui-theme', /type:commerce/],
+  ['libs/commerce-payments/registry/src/canary.ts', '@shop/commerce-payment-sandbox', /type:payment/],
+  ['libs/commerce-payments/registry/src/canary.ts', '@shop/database', /type:payment/],
+  ['libs/commerce-payment-sandbox/public/src/canary.ts', '@shop/commerce-payments/providers', /type:payment/],
+  ['libs/commerce-payment-sandbox/public/src/canary.ts', 'zod/mini', /type:payment/],
+  ['libs/commerce-payment-sandbox/public/src/canary.ts', 'node:fs', /also runs in a browser/],
+  ['libs/feature-checkout/src/canary.ts', '@shop/commerce-payment-sandbox', /type:feature/],
+  ['apps/lt/src/canary.ts', '@shop/commerce-payments', /type:app/],
   ['libs/feature-cart/src/canary.ts', '@shop/commerce-cart', /type:feature/],
   ['apps/lt/src/features.ts', '@shop/app-server', /Only entry\.server\.tsx/],
 ];
@@ -54,6 +61,8 @@ const allowed = [
   ['apps/api/src/canary.ts', '@shop/commerce-orders'],
   ['libs/commerce-orders/src/canary.ts', '@shop/commerce-payments'],
   ['libs/commerce-checkout/src/canary.test.ts', '@shop/commerce-payment-sandbox'],
+  ['libs/feature-checkout/src/canary.ts', '@shop/commerce-payments/registry'],
+  ['apps/web-server/src/canary.ts', '@shop/commerce-payments/registry'],
 ];
 
 for (const [filePath, specifier] of allowed) {

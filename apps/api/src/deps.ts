@@ -16,8 +16,9 @@ import { createTrustedHeaders, type TrustedHeaders } from '@shop/commerce-kit/tr
 import { createJobs, type Jobs } from '@shop/commerce-jobs';
 import type { Patience } from '@shop/commerce-checkout';
 import { createMail, type Mail } from '@shop/commerce-mail';
-import type { Crash } from '@shop/commerce-payments';
-import { findRealProviders, type RealProviders } from '@shop/commerce-payments/providers';
+import { keepProcessors, type Crash } from '@shop/commerce-payments';
+import type { ProviderEntry, Settings } from '@shop/commerce-payments/providers';
+import { providerEntries } from './payment-providers.ts';
 
 /** Longer than any statement of the shop takes, shorter than the time that a page waits. */
 const STATEMENT_MS = 2_000;
@@ -42,10 +43,11 @@ export type Deps = {
   secret: string;
   /** This API's own address, where embedded providers post their webhooks. */
   ownUrl: string;
-  /** False: the demo profile, with the sandbox instead of real payments, a mailbox page and API docs. */
+  /** False: the demo profile, whose provider takes no money, with a mailbox page and API docs. */
   isProduction: boolean;
-  /** Providers of real money. Empty in the demo profile, which uses the sandbox. */
-  realProviders: RealProviders;
+  /** The payment providers that there are; the profile and their settings say which of them take payments. */
+  providerEntries: readonly ProviderEntry[];
+  providerSettings: Settings;
   /** All public addresses are https: every answer says so. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
@@ -58,7 +60,7 @@ export type Deps = {
   crash?: Crash;
   /** Time limits of payments; defaults without it. */
   patience?: Partial<Patience>;
-  /** False leaves reconciling and the sandbox's webhooks to other processes. */
+  /** False leaves reconciling and the work of embedded providers to other processes. */
   runsDuties?: boolean;
 };
 
@@ -69,6 +71,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
   const migrating = createDatabase(opened.url, { poolSize: 1 });
   try {
     await migrateAs(migrating, env.isProduction ? 'production' : 'demo');
+    await keepProcessors(migrating, providerEntries);
   } finally {
     await migrating.destroy();
   }
@@ -105,7 +108,8 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
     ownUrl: `http://${env.host}:${env.port}`,
     isProduction: env.isProduction,
     isSecure: env.appUrls.size > 0 && [...env.appUrls.values()].every((url) => url.startsWith('https:')),
-    realProviders: findRealProviders(),
+    providerEntries,
+    providerSettings: env.providerSettings,
     checksAnswers: env.checksAnswers,
     limitsCalls: env.limitsCalls,
   };

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { readApiSettings, type Environment } from '@shop/brand/settings';
 import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
-import { findRealProviders } from '@shop/commerce-payments/providers';
+import { realProviderIds, settingsOfProviders } from './payment-providers.ts';
 
 /** The settings with resolved folders, checked against the production profile's rules. */
-export const readEnv = (
-  given: Environment,
-  paymentProviders: readonly string[] = [...findRealProviders().webhooks.keys()],
-) => {
+export const readEnv = (given: Environment, paymentProviders: readonly string[] = realProviderIds(given)) => {
   const settings = readApiSettings(brandsBeside(import.meta.dirname, given), {
     findBrands: builtBrandKeys,
     paymentProviders,
@@ -15,6 +12,7 @@ export const readEnv = (
   const { dataDir, brandsDir, brandSourcesDir } = settings;
   return {
     ...settings,
+    providerSettings: settingsOfProviders(given),
     dataDir: path.resolve(dataDir),
     brandsDir: path.resolve(brandsDir),
     brandSourcesDir: brandSourcesDir && path.resolve(brandSourcesDir),

@@ -1,36 +1,45 @@
 import type { Deps } from './deps.ts';
-import type { PaymentProvider, PaymentProviders } from '@shop/commerce-payments/providers';
-import { createSandbox, createWebhookPoster } from '@shop/commerce-payment-sandbox';
-import type { Module } from '@shop/commerce-kit/module';
+import {
+  isReady,
+  type PaymentAdapter,
+  type PaymentAdapters,
+  type ProviderAtWork,
+} from '@shop/commerce-payments/providers';
 
 export type MoneyTakers = {
-  readonly providers: PaymentProviders;
-  /** By the last part of the address: `/api/webhooks/<name>`. */
-  readonly webhooks: ReadonlyMap<string, PaymentProvider>;
-  readonly routes: readonly Module[];
-  readonly duties: readonly { everyMs: number; work: () => Promise<unknown> }[];
+  readonly providers: PaymentAdapters;
+  /** By the last part of the address: `/api/webhooks/<id of the provider>`. */
+  readonly webhooks: ReadonlyMap<string, PaymentAdapter>;
+  readonly routes: ProviderAtWork['routes'];
+  readonly duties: ProviderAtWork['duties'];
 };
 
-const SOON_MS = 500;
+/** Where two providers take the same method, the one that is listed first takes it. */
+const byMethod = (atWork: readonly ProviderAtWork[]): PaymentAdapters =>
+  new Map(
+    atWork
+      .flatMap(({ adapters }) => adapters)
+      .toReversed()
+      .map((adapter) => [adapter.method.id, adapter]),
+  );
 
-/** The payment providers: real ones in production, the sandbox and its pages in the demo profile. Never both. */
+/** The payment providers of the profile whose settings are said. */
 export const createMoneyTakers = (deps: Deps): MoneyTakers => {
-  const { db, clock, secret, ownUrl, isProduction, realProviders } = deps;
-  if (isProduction) {
-    if (realProviders.providers.size === 0) throw new Error('Production has no payment provider.');
-    return { ...realProviders, routes: [], duties: [] };
-  }
-  const sandbox = createSandbox({
-    db,
-    clock,
-    secret: `sandbox:${secret}`,
-    deliver: createWebhookPoster(`${ownUrl}/api/webhooks/sandbox`),
-  });
-  const card = sandbox.providers.get(1);
+  const { db, clock, secret, ownUrl, isProduction, providerEntries, providerSettings: settings } = deps;
+  const ready = providerEntries.filter((entry) => isReady(entry, { isProduction, settings }));
+  if (ready.length === 0) throw new Error('There is no payment provider that takes payments here.');
+  const atWork = ready.map(({ id, create }) => ({
+    id,
+    ...create({
+      ...{ db, clock, settings },
+      secret: `${id}:${secret}`,
+      webhookUrl: `${ownUrl}/api/webhooks/${id}`,
+    }),
+  }));
   return {
-    providers: sandbox.providers,
-    webhooks: new Map(card ? [['sandbox', card]] : []),
-    routes: [sandbox.routes],
-    duties: [{ everyMs: SOON_MS, work: sandbox.deliverDue }],
+    providers: byMethod(atWork),
+    webhooks: new Map(atWork.map(({ id, adapters: [first] }) => [id, first])),
+    routes: atWork.flatMap(({ routes }) => routes),
+    duties: atWork.flatMap(({ duties }) => duties),
   };
 };

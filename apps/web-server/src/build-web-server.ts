@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createProxyTrust } from '@shop/brand/settings';
+import { paymentProviders } from '@shop/commerce-payments/registry';
+import type { PaymentProvider } from '@shop/domain';
 import { answerHeaders, listeningOptions } from '@shop/outbound/serving';
 import Fastify, {
   LogController,
@@ -43,6 +45,8 @@ type Given = {
   log?: FastifyBaseLogger;
   /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;
+  /** Other payment providers than those that there are. */
+  providers?: readonly PaymentProvider[];
 };
 
 const createBrandOf = async ({ env, brands }: Given) => {
@@ -66,7 +70,15 @@ const createBrandOf = async ({ env, brands }: Given) => {
 
 /** The one public server: pages, assets, pictures, and the proxy to the API. */
 export const buildWebServer = async (given: Given): Promise<FastifyInstance> => {
-  const { env, brands, isDevelopment = false, serverFactory, log, requestMs } = given;
+  const {
+    env,
+    brands,
+    isDevelopment = false,
+    serverFactory,
+    log,
+    requestMs,
+    providers = paymentProviders,
+  } = given;
   const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;
   const isSecure = env.appUrls.size > 0 && [...env.appUrls.keys()].every(isSecureOf);
   const isTrusted = createProxyTrust(env.trustedProxies);
@@ -111,6 +123,7 @@ export const buildWebServer = async (given: Given): Promise<FastifyInstance> => 
     shared,
     cache,
     limits: env.limitsPlaces ? createPlaceLimits() : NO_LIMITS,
+    paymentProviders: providers,
     ...brandsOfRequests,
     documentHeaders: (brand) => {
       const known = headers.get(brand.key);

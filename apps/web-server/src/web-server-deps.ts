@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
+import type { PaymentProvider } from '@shop/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { SharedAnswers } from './api/shared-answers.ts';
@@ -15,7 +16,9 @@ export type WebServerDeps = {
   shared: SharedAnswers;
   cache: PageCache;
   limits: PlaceLimits;
-  /** Undefined: the host has no brand. */
+  /** The headers that their webhooks are signed with reach the API. */
+  paymentProviders: readonly PaymentProvider[];
+  /** Undefined: the host is none of ours. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
   /** Answers where `brandOf` found none. */
   noBrand: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

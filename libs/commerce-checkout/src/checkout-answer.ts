@@ -18,8 +18,6 @@ import type { Session } from './session.repository.ts';
 
 type Asked = { readonly locale: Locale; readonly now: Date };
 
-const PAYMENT_TYPES: Readonly<Record<number, string>> = { 1: 'card', 2: 'wallet', 3: 'bank', 4: 'balance' };
-
 export const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
 const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
@@ -39,7 +37,7 @@ export const answerCheckout = async (
   session: Session,
   { locale, now }: Asked,
 ): Promise<Checkout> => {
-  const view = await viewSession(db, session, now);
+  const view = await viewSession({ db, providers }, session, now);
   const [addresses, order] = await Promise.all([
     session.client_id === null ? [] : clients.addressesOf(session.client_id),
     findOrder(db, session),
@@ -61,7 +59,7 @@ export const answerCheckout = async (
     country_id: session.country_id,
     ...delivery(view),
     payment_methods: view.methods.map((method) => toMethod(view, method, providers)),
-    payments: payments(view),
+    payments: payments(view, providers),
     payment_option: session.payment_option,
     balance_available: toWire(view.balanceAvailable),
     email: session.email,
@@ -147,7 +145,7 @@ const toMethod = (
   const provider = providers.get(method.provider);
   return {
     id: method.provider,
-    name: provider?.name ?? '',
+    name: provider?.method.name ?? '',
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: left === 0 ? 0 : toWire(fee.type === 1 ? applyRateToCents(left, fee.rate) : fee.amount),
@@ -155,12 +153,21 @@ const toMethod = (
   };
 };
 
-const payments = ({ totals, provider }: SessionView): Checkout['payments'] => [
+const payments = (
+  { totals, provider }: SessionView,
+  providers: CheckoutDeps['providers'],
+): Checkout['payments'] => [
   ...(totals.balance > 0
     ? [{ payment_processor_id: PAYMENT_PROVIDER.balance, type: 'balance', amount: toWire(totals.balance) }]
     : []),
   ...(totals.total > 0 && provider !== PAYMENT_PROVIDER.invalid
-    ? [{ payment_processor_id: provider, type: PAYMENT_TYPES[provider] ?? '', amount: toWire(totals.total) }]
+    ? [
+        {
+          payment_processor_id: provider,
+          type: providers.get(provider)?.method.type ?? '',
+          amount: toWire(totals.total),
+        },
+      ]
     : []),
 ];
 

@@ -15,7 +15,7 @@ import {
   type PayableKinds,
   type SettleDeps,
 } from '@shop/commerce-payments';
-import type { PaymentProviders } from '@shop/commerce-payments/providers';
+import type { PaymentAdapters } from '@shop/commerce-payments/providers';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { CheckoutClients, CheckoutDeps } from './checkout.ports.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
@@ -54,7 +54,7 @@ type Deps = {
   tariffs: Tariffs;
   clients: CheckoutClients;
   mail: MailPort;
-  providers: PaymentProviders;
+  providers: PaymentAdapters;
   audit: AuditLog;
   log: Logger;
   /** Other payables of the same payment engine, besides orders from the cart. */

@@ -28,7 +28,7 @@ export const choosePayment = (deps: CheckoutDeps, asked: ChoosePaymentCall): Pro
       reserved_until: until,
       expires_at: until,
     });
-    const view = await viewSession(tx, kept, now);
+    const view = await viewSession({ ...deps, db: tx }, kept, now);
     if (view.provider === PAYMENT_PROVIDER.invalid) {
       throw invalid({ payment_processor_id: [isBalance ? 'balance_too_small' : 'not_offered'] });
     }

@@ -98,7 +98,7 @@ const isStepForward = (step: number, session: Session): step is CheckoutStep =>
 /** Each step forward renews the reservation; a step that is not yet due is ignored. */
 const stepForward = (deps: CheckoutDeps, asked: FetchCheckoutCall): Promise<Session> =>
   changeSession(deps, asked, async (tx, session) => {
-    const { step } = await viewSession(tx, session, asked.now);
+    const { step } = await viewSession({ ...deps, db: tx }, session, asked.now);
     if (asked.body.step > step || session.reserved_until === null) return session;
     const until = holdUntil(holdOfSession(session, asked.now), asked.now);
     await resumeReservation(tx, session.id, until);

@@ -1,10 +1,12 @@
 import type { Database } from '@shop/database';
+import type { PaymentAdapters } from '@shop/commerce-payments/providers';
 import {
   balanceWorth,
   CHECKOUT_STEP,
   checkoutTotals,
   CONVERSION_CURRENCY,
   convertToCents,
+  findCountryById,
   firstIncompleteStep,
   freeBalance,
   getCurrencyCode,
@@ -22,7 +24,7 @@ import {
   type Promotion,
 } from '@shop/domain';
 import { findAccount, type Account } from '@shop/commerce-ledger';
-import { findPaymentMethods, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { countUses, findPromotion } from './promotions/promotions.module.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
 import type { Session } from './session.repository.ts';
@@ -52,11 +54,14 @@ export const fromUsd =
   (amount: number): number =>
     convertToCents(amount, CONVERSION_CURRENCY, currencyOf(session), session.amounts.rates);
 
-export const viewSession = async (db: Database, session: Session, now: Date): Promise<SessionView> => {
+type Known = { readonly db: Database; readonly providers: PaymentAdapters };
+
+export const viewSession = async (known: Known, session: Session, now: Date): Promise<SessionView> => {
+  const { db } = known;
   const { amounts, country_id, brand } = session;
-  const [couriers, methods, promotion, account] = await Promise.all([
+  const [couriers, offers, promotion, account] = await Promise.all([
     findCouriers(db, country_id, amounts.weightG),
-    findPaymentMethods(db, brand),
+    findPaymentMethods(known, brand),
     viewPromotion(db, session, now),
     session.client_id === null ? undefined : findAccount(db, session.client_id),
   ]);
@@ -71,9 +76,11 @@ export const viewSession = async (db: Database, session: Session, now: Date): Pr
     delivery: courier ? fromUsd(session)(courier.fee) : 0,
     promotion: promotion?.discount ?? null,
     balance: session.use_balance ? balanceAvailable : 0,
-    paymentFee: feeOf(session, methods),
   };
-  const totals = checkoutTotals(sums);
+  const { total: amount } = checkoutTotals({ ...sums, paymentFee: null });
+  const country = findCountryById(country_id)?.code;
+  const methods = offersFor(offers, { amount, currency, country });
+  const totals = checkoutTotals({ ...sums, paymentFee: feeOf(session, methods) });
   const isCovered = totals.balance > 0 && totals.total === 0;
   const provider = isCovered ? PAYMENT_PROVIDER.balance : chosenOf(session, methods);
   return {
@@ -99,7 +106,7 @@ const viewBalance = (account: Account | undefined, currency: CurrencyCode, known
   return { free, rates, balanceAvailable: balanceWorth(free, rates) };
 };
 
-/** A method that the brand no longer offers counts as not chosen. */
+/** A method that is no longer offered, or not for this sum, counts as not chosen. */
 const chosenOf = (session: Session, methods: readonly PaymentMethodOffer[]): number =>
   methods.some(({ provider }) => provider === session.payment_provider)
     ? session.payment_provider

@@ -56,7 +56,7 @@ export const writeIntent = async (
   if (session.state === 'placing') throw paymentInFlight();
   assertGoesOn(session, now);
   if (!(await isUnchanged(tx, session, request))) return { kind: 'changed' };
-  const view = await viewWithPromotion(tx, session, now);
+  const view = await viewWithPromotion(deps, tx, session, now);
   const { address } = session;
   if (view.step !== 5 || address === null) throw conflict('checkout.incomplete');
   if (view.totals.total !== toAmount(request.expectedTotal)) throw changed();
@@ -111,9 +111,14 @@ const keepChanges = (tx: Transaction, session: Session, snapshot: Snapshot) =>
   );
 
 /** The last uses of a limited code are granted one at a time. */
-const viewWithPromotion = async (tx: Transaction, session: Session, now: Date): Promise<SessionView> => {
+const viewWithPromotion = async (
+  { providers }: Pick<CheckoutDeps, 'providers'>,
+  tx: Transaction,
+  session: Session,
+  now: Date,
+): Promise<SessionView> => {
   if (session.promotion_id !== null) await lockPromotion(tx, session.promotion_id);
-  return viewSession(tx, session, now);
+  return viewSession({ db: tx, providers }, session, now);
 };
 
 const holdBalance = async (tx: Transaction, { session, balance }: SessionView): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Payable as WirePayable } from '@shop/contracts';
 import { payableTotals, rateToWire, toWire } from '@shop/domain';
 import { findInFlight, type PaymentMethodOffer } from '@shop/commerce-payments';
-import { feeOf, viewPayable, type PayableView } from './payable-sums.ts';
+import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
 
@@ -9,7 +9,7 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promis
   const { payable, title } = own;
   const book = await deps.tariffs.book();
   const [view, payment] = await Promise.all([
-    viewPayable(book, deps.db, own),
+    viewPayable(book, deps, own),
     findInFlight(deps.db, payable.id),
   ]);
   return {
@@ -18,7 +18,7 @@ export const answerPayable = async (deps: PayablesDeps, own: PayableNow): Promis
     number: title.number,
     currency: view.currency,
     due: toWire(view.due),
-    payment_methods: view.methods.map((method) => toMethod(view, method, deps.providers)),
+    payment_methods: methodsFor(view, view.due).map((method) => toMethod(view, method, deps.providers)),
     balance_available: toWire(view.balanceAvailable),
     payment_in_flight: payment ? { reference: payment.reference, redirect_url: payment.redirect_url } : null,
     order_slug: title.order?.slug ?? null,
@@ -35,7 +35,7 @@ const toMethod = (
   const provider = providers.get(method.provider);
   return {
     id: method.provider,
-    name: provider?.name ?? '',
+    name: provider?.method.name ?? '',
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: toWire(payableTotals({ due: view.due, balance: 0, paymentFee: fee }).paymentFee),

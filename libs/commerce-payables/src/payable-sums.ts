@@ -16,7 +16,8 @@ import {
 } from '@shop/domain';
 import type { Database } from '@shop/database';
 import { findAccount } from '@shop/commerce-ledger';
-import { findPaymentMethods, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';
+import type { PaymentAdapters } from '@shop/commerce-payments/providers';
 import type { Book } from '@shop/commerce-tariff';
 import type { PayableNow } from './payable-now.ts';
 
@@ -27,6 +28,7 @@ export type PayingChoice = { readonly provider: number; readonly usesBalance: bo
 export type PayableView = {
   readonly due: number;
   readonly currency: CurrencyCode;
+  /** All that the brand offers, whatever the amount. */
   readonly methods: readonly PaymentMethodOffer[];
   readonly free: number;
   readonly balanceAvailable: number;
@@ -37,12 +39,13 @@ export type PayableView = {
 /** The rates are those of the day on which the amount was set. */
 export const viewPayable = async (
   book: Book,
-  db: Database,
+  known: { readonly db: Database; readonly providers: PaymentAdapters },
   { payable, title }: PayableNow,
 ): Promise<PayableView> => {
+  const { db } = known;
   const { client_id: clientId } = payable;
   const [methods, account] = await Promise.all([
-    findPaymentMethods(db, payable.brand),
+    findPaymentMethods(known, payable.brand),
     clientId === null || !title.takesBalance ? undefined : findAccount(db, clientId),
   ]);
   const rates = book.ratesAt(payable.created_at);
@@ -55,6 +58,10 @@ export const viewPayable = async (
   });
   return { due: payable.amount, currency, methods, free, balanceAvailable, rates, ledgerCurrency };
 };
+
+/** The offers that take an amount of it. Where it is sent to, if anywhere, is not known here. */
+export const methodsFor = ({ methods, currency }: PayableView, amount: number) =>
+  offersFor(methods, { amount, currency, country: undefined });
 
 export const feeOf = ({ currency, rates }: PayableView, method: PaymentMethodOffer): Discount =>
   method.fee_type === 1
@@ -69,12 +76,10 @@ export type PayableBill = PayableTotals & {
 
 /** The charge when it is paid with the chosen method. */
 export const billFor = (view: PayableView, { provider, usesBalance }: PayingChoice): PayableBill => {
-  const method = view.methods.find((offer) => offer.provider === provider);
-  const totals = payableTotals({
-    due: view.due,
-    balance: usesBalance ? view.balanceAvailable : 0,
-    paymentFee: method ? feeOf(view, method) : null,
-  });
+  const sums = { due: view.due, balance: usesBalance ? view.balanceAvailable : 0 };
+  const { total: amount } = payableTotals({ ...sums, paymentFee: null });
+  const method = methodsFor(view, amount).find((offer) => offer.provider === provider);
+  const totals = payableTotals({ ...sums, paymentFee: method ? feeOf(view, method) : null });
   const isCovered = totals.total === 0;
   return {
     ...totals,

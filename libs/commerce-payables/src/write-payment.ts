@@ -35,7 +35,7 @@ export const writePayment = async (
   { body, now, book, paymentKey }: Request,
 ): Promise<Payment> => {
   const payable = await lockPayable(deps, tx, own.payable);
-  const view = await viewPayable(book, tx, { payable, title: own.title });
+  const view = await viewPayable(book, { ...deps, db: tx }, { payable, title: own.title });
   const isBalance = body.payment_processor_id === PAYMENT_PROVIDER.balance;
   const bill = billFor(view, {
     provider: body.payment_processor_id,

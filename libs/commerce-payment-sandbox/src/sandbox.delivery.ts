@@ -4,7 +4,7 @@ import { signWebhook } from '@shop/commerce-payments/providers';
 import { createSandboxBooks, type SandboxEvent } from './sandbox.books.ts';
 import { ripen } from './sandbox.outcomes.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
-import { SIGNATURE_HEADER } from './sandbox.provider.ts';
+import { SIGNATURE_HEADER } from './sandbox.adapter.ts';
 
 const MOST_ATTEMPTS = 12;
 const A_BATCH = 50;

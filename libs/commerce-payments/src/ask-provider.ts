@@ -1,12 +1,12 @@
 import { isInFlight } from '@shop/domain';
-import { within, type PaymentProviders, type ProviderReport } from './providers/providers.module.ts';
+import { within, type PaymentAdapters, type ProviderReport } from './providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
 import type { ProviderLog, ProviderQuestion } from './provider-log.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
 import { silenceOf } from './silence.ts';
 
 export type AskDeps = SettleDeps & {
-  readonly providers: PaymentProviders;
+  readonly providers: PaymentAdapters;
   /** Milliseconds that one call of a provider may take. */
   readonly patience: number;
   readonly providerLog: ProviderLog;

@@ -1,14 +1,26 @@
 import type { Database } from '@shop/database';
+import { isWithinLimits, type AskedPayment, type PaymentLimits } from '@shop/domain';
+import type { PaymentAdapters } from './providers/providers.module.ts';
 
 export type PaymentMethodOffer = {
   readonly provider: number;
   readonly fee_type: 0 | 1;
   /** Type 0: USD in 1/10000. Type 1: in 1/1000000. */
   readonly fee: number;
+  readonly limits: PaymentLimits;
 };
 
-/** The payment methods of a brand, in its order; the brand's own row takes precedence over the row of all brands. */
-export const findPaymentMethods = async (db: Database, brand: string): Promise<PaymentMethodOffer[]> => {
+/** How a method is offered that no row says anything of: after all others, without a fee. */
+const UNSAID = { fee_type: 0, fee: 0, is_offered: true, position: Number.MAX_SAFE_INTEGER } as const;
+
+/**
+ * What a brand offers to pay with, in its order: the methods of the providers that take payments here. The
+ * brand's own row takes precedence over the row of all brands.
+ */
+export const findPaymentMethods = async (
+  { db, providers }: { readonly db: Database; readonly providers: PaymentAdapters },
+  brand: string,
+): Promise<PaymentMethodOffer[]> => {
   const rows = await db
     .selectFrom('payment_method')
     .select(['provider', 'fee_type', 'fee', 'is_offered', 'position'])
@@ -17,8 +29,16 @@ export const findPaymentMethods = async (db: Database, brand: string): Promise<P
     .orderBy('provider')
     .orderBy('brand', (order) => order.asc().nullsLast())
     .execute();
-  return rows
-    .filter((row) => row.is_offered)
-    .sort((a, b) => a.position - b.position)
-    .map(({ provider, fee_type, fee }) => ({ provider, fee_type, fee }));
+  const said = new Map(rows.map((row) => [row.provider, row]));
+  return [...providers.values()]
+    .map(({ method }) => ({ method, ...(said.get(method.id) ?? UNSAID) }))
+    .filter(({ is_offered }) => is_offered)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ method, fee_type, fee }) => ({ provider: method.id, fee_type, fee, limits: method.limits }));
 };
+
+/** The offers whose limits take the payment. */
+export const offersFor = (
+  offers: readonly PaymentMethodOffer[],
+  asked: AskedPayment,
+): readonly PaymentMethodOffer[] => offers.filter(({ limits }) => isWithinLimits(limits, asked));

@@ -13,11 +13,12 @@ export type {
   Payment,
   Settled,
 } from './payable-kind.ts';
+export { keepProcessors } from './payment-processors.repository.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
 export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';
 export { countPaymentsInReview } from './review.repository.ts';
-export { findPaymentMethods, type PaymentMethodOffer } from './payment-methods.repository.ts';
+export { findPaymentMethods, offersFor, type PaymentMethodOffer } from './payment-methods.repository.ts';
 export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';
 export { reconcile, type ReconcileDeps } from './reconcile.ts';
 export { type SettleDeps } from './settle.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
-import type { PaymentProvider } from './providers/providers.module.ts';
+import type { PaymentAdapter } from './providers/providers.module.ts';
 import type { SettleDeps } from './settle.ts';
 import { acceptWebhook, type WebhookOutcome } from './webhook.ts';
 
@@ -9,7 +9,7 @@ type Log = { warn: (details: object, message: string) => void };
 type Deps = Omit<SettleDeps, 'audit'> & {
   readonly audit: Pick<AuditLog, 'record' | 'recordIn'>;
   /** By the last part of the address: `/api/webhooks/<name>`. */
-  readonly webhooks: ReadonlyMap<string, PaymentProvider>;
+  readonly webhooks: ReadonlyMap<string, PaymentAdapter>;
   readonly log: Log;
 };
 

@@ -1,6 +1,6 @@
 import { toJson, type Database } from '@shop/database';
 import { isAboutMoney } from '@shop/domain';
-import type { PaymentProvider, WebhookEvent, WebhookHeaders } from './providers/providers.module.ts';
+import type { PaymentAdapter, WebhookEvent, WebhookHeaders } from './providers/providers.module.ts';
 import { openForUnknown } from './review.repository.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
 
@@ -22,17 +22,17 @@ type Webhook = { readonly rawBody: string; readonly headers: WebhookHeaders };
 /** Accepts a provider's webhook: only signed, fresh, for a known payment, of its exact amount, and once. */
 export const acceptWebhook = async (
   deps: SettleDeps,
-  provider: PaymentProvider,
+  provider: PaymentAdapter,
   { rawBody, headers }: Webhook,
 ): Promise<WebhookOutcome> => {
   const verified = provider.verifyWebhook(rawBody, headers, deps.clock());
   if (!verified.ok) return verified.error;
   const event = verified.value;
-  const heard = await findOutcome(deps.db, provider.id, event.eventId);
+  const heard = await findOutcome(deps.db, provider.method.id, event.eventId);
   if (heard) return heard === 'wrong_amount' ? heard : 'repeated';
   const outcome = await settle(deps, event.report);
-  if (outcome.kind === 'unknown_payment') await showUnknown(deps, provider.id, event);
-  else await keepEvent(deps.db, provider.id, event, outcome);
+  if (outcome.kind === 'unknown_payment') await showUnknown(deps, provider.method.id, event);
+  else await keepEvent(deps.db, provider.method.id, event, outcome);
   return outcome.kind;
 };
 

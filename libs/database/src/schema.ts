@@ -7,6 +7,7 @@ import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentSandboxTables } from './tables/payment-sandbox.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -25,6 +26,7 @@ export interface Schema
     StockTables,
     OrderTables,
     PaymentTables,
+    PaymentSandboxTables,
     LedgerTables,
     AccountTables,
     AuditTables {}

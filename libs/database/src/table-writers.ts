@@ -7,6 +7,7 @@ import { coreWriters } from './tables/core.ts';
 import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
 import { orderWriters } from './tables/orders.ts';
+import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { stockWriters } from './tables/stock.ts';
@@ -26,6 +27,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...mailWriters,
   ...orderWriters,
   ...paymentWriters,
+  ...paymentSandboxWriters,
   ...sessionWriters,
   ...stockWriters,
   ...tariffWriters,

@@ -216,12 +216,14 @@ export {
   type TakenMoney,
 } from './payment-life.ts';
 export {
-  isInFlight,
-  PAYMENT_PROVIDER,
-  type PaymentProviderId,
-  type PaymentState,
-  type ReportedState,
-} from './payment-state.ts';
+  isWithinLimits,
+  type AskedPayment,
+  type PaymentIcon,
+  type PaymentLimits,
+  type PaymentMethod,
+  type PaymentProvider,
+} from './payment-provider.ts';
+export { isInFlight, PAYMENT_PROVIDER, type PaymentState, type ReportedState } from './payment-state.ts';
 export {
   promotionDiscount,
   type Promotion,

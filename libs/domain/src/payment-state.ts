@@ -1,7 +1,5 @@
-/** Payment providers by their ids on the wire. */
-export const PAYMENT_PROVIDER = { invalid: -1, card: 1, wallet: 2, bank: 3, balance: 4 } as const;
-
-export type PaymentProviderId = 1 | 2 | 3 | 4;
+/** Ids on the wire that belong to no payment provider: nothing chosen, and the client's own balance. */
+export const PAYMENT_PROVIDER = { invalid: -1, balance: 4 } as const;
 
 /**
  * `in_review`: the provider holds money that does not fit the payment, or its answers cannot be read; staff decide.

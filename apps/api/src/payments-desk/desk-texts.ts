@@ -1,12 +1,12 @@
 import { AMOUNT_PER_UNIT } from '@shop/domain';
 import type { DeskRefusal, ReviewCase } from '@shop/commerce-payments';
-
-const PROVIDERS: Readonly<Record<number, string>> = { 1: 'card', 2: 'wallet', 3: 'bank', 4: 'balance' };
+import { paymentProviders, typeOfMethod } from '@shop/commerce-payments/registry';
 
 export const moneyOf = (money: { amount: number; currency: string } | null): string =>
   money ? `${(money.amount / AMOUNT_PER_UNIT).toFixed(2)} ${money.currency}` : 'unknown';
 
-export const providerOf = ({ provider }: ReviewCase): string => PROVIDERS[provider] ?? String(provider);
+export const providerOf = ({ provider }: ReviewCase): string =>
+  typeOfMethod(paymentProviders, provider) ?? String(provider);
 
 const MINUTE = 60_000;
 

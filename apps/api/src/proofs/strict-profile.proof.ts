@@ -1,7 +1,6 @@
-import { ok } from '@shop/domain';
 import { readApiSettings, readWebSettings, SettingsRefused, type Environment } from '@shop/brand/settings';
 import { createTestApp } from '../testing/test-app.ts';
-import type { PaymentProvider } from '@shop/commerce-payments/providers';
+import { madeUpEntry } from '../testing/made-up-entry.ts';
 import { row, type Proof } from './proof.ts';
 
 const findBrands = () => ['lt', 'ae'];
@@ -55,31 +54,8 @@ const areNamed = (missing: readonly string[]): boolean => {
   );
 };
 
-const unasked = () => Promise.reject(new Error('not asked in this proof'));
-const bank: PaymentProvider = {
-  id: 1,
-  name: 'A real bank',
-  options: [],
-  start: unasked,
-  status: unasked,
-  cancel: unasked,
-  refund: unasked,
-  verifyWebhook: () =>
-    ok({
-      eventId: 'evt_1',
-      type: 'payment.captured',
-      report: {
-        reference: 'none',
-        ref: null,
-        state: 'captured',
-        money: { amount: 0, currency: 'EUR', refunded: null },
-      },
-    }),
-};
-
 const countOpenDoors = async (): Promise<number> => {
-  const realProviders = { providers: new Map([[1, bank]]), webhooks: new Map([['bank', bank]]) };
-  const shop = await createTestApp({ realProviders });
+  const shop = await createTestApp({ isProduction: true, entries: [madeUpEntry({ profile: 'production' })] });
   try {
     const answers = await Promise.all(DOORS.map((url) => shop.app.inject({ url })));
     return answers.filter(({ statusCode }) => statusCode !== 404).length;

@@ -1,7 +1,7 @@
 import type { Placed } from '@shop/contracts';
 import { createMarketplaceKind } from '@shop/commerce-checkout';
 import type { WholeShop } from './whole-shop.ts';
-import type { PaymentProvider, PaymentProviders, ProviderReport } from '@shop/commerce-payments/providers';
+import type { PaymentAdapter, PaymentAdapters, ProviderReport } from '@shop/commerce-payments/providers';
 import { createSandbox } from '@shop/commerce-payment-sandbox';
 import {
   NO_CRASH,
@@ -53,11 +53,11 @@ export const dutiesOf = (shop: Shop, change: Partial<ReconcileDeps> = {}): Recon
 
 /** The same providers with the answers for some payments replaced. */
 export const answering = (
-  providers: PaymentProviders,
+  providers: PaymentAdapters,
   answers: ReadonlyMap<string, () => Promise<ProviderReport>>,
-): PaymentProviders =>
+): PaymentAdapters =>
   new Map(
-    [...providers].map(([id, provider]): [number, PaymentProvider] => {
+    [...providers].map(([id, provider]): [number, PaymentAdapter] => {
       const own = (question: 'status' | 'cancel' | 'refund') => (reference: string) =>
         (answers.get(reference) ?? (() => provider[question](reference)))();
       return [id, { ...provider, status: own('status'), cancel: own('cancel'), refund: own('refund') }];

@@ -2,9 +2,11 @@ import { createIdleJobs, createJobs } from '@shop/commerce-jobs';
 import type { SimulatedTime } from '@shop/commerce-jobs/testing';
 import { callOf, createTestGround, TEST_SECRET } from '@shop/commerce-kit/testing';
 import { createMail } from '@shop/commerce-mail';
-import { findRealProviders, type RealProviders } from '@shop/commerce-payments/providers';
+import { keepProcessors } from '@shop/commerce-payments';
+import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { providerEntries } from '../payment-providers.ts';
 
 type Options = {
   now?: Date;
@@ -12,8 +14,11 @@ type Options = {
   time?: SimulatedTime;
   /** Time limits for others' answers, where they are not under test. */
   patience?: Deps['patience'];
-  /** When given, the app has the production profile. */
-  realProviders?: RealProviders;
+  /** True: the app is that of the production profile. */
+  isProduction?: boolean;
+  /** Other payment providers than those that there are. */
+  entries?: readonly ProviderEntry[];
+  providerSettings?: Deps['providerSettings'];
 };
 
 const clockOf = (time: SimulatedTime) => ({
@@ -22,8 +27,15 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
-/** The whole API on a database of the test's own, with a fixed clock and idle jobs. */
-export const createTestApp = async ({ now, time, patience, realProviders }: Options = {}) => {
+/** The whole API on a database of the test's own, with a clock that stands and jobs that wait. */
+export const createTestApp = async ({
+  now,
+  time,
+  patience,
+  isProduction = false,
+  entries = providerEntries,
+  providerSettings = {},
+}: Options = {}) => {
   const ground = await createTestGround(time ? clockOf(time) : now && { now });
   const { db, log, clock, brands } = ground.deps;
   const idle = createIdleJobs();
@@ -35,11 +47,13 @@ export const createTestApp = async ({ now, time, patience, realProviders }: Opti
     freeDiskBytes: async () => 100 * 1024 ** 3,
     secret: TEST_SECRET,
     ownUrl: 'http://127.0.0.1:0',
-    isProduction: realProviders !== undefined,
-    isSecure: realProviders !== undefined,
-    realProviders: realProviders ?? findRealProviders(),
+    isProduction,
+    isSecure: isProduction,
+    providerEntries: entries,
+    providerSettings,
     ...(patience && { patience }),
   };
+  await keepProcessors(db, entries);
   const app = await buildApp(deps);
   if (time) await jobs.start();
   return {
@@ -50,6 +64,7 @@ export const createTestApp = async ({ now, time, patience, realProviders }: Opti
     call: callOf(app),
     reset: async () => {
       await ground.reset();
+      await keepProcessors(db, entries);
       idle.sent.length = 0;
     },
     close: async () => {

@@ -1,34 +1,14 @@
-import { ok } from '@shop/domain';
+import { sandbox } from '@shop/commerce-payment-sandbox';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createMoneyTakers } from '../money-takers.ts';
-import type { PaymentProvider } from '@shop/commerce-payments/providers';
+import { madeUpEntry } from '../testing/made-up-entry.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-const silent = () => Promise.reject(new Error('not asked in this test'));
+const bank = madeUpEntry({ id: 'bank', profile: 'production', settings: ['BANK_KEY'] });
+const entries = [sandbox, bank];
+const providerSettings = { BANK_KEY: 'a key' };
 
-const bank: PaymentProvider = {
-  id: 1,
-  name: 'A real bank',
-  options: [],
-  start: silent,
-  status: silent,
-  cancel: silent,
-  refund: silent,
-  verifyWebhook: () =>
-    ok({
-      eventId: 'evt_1',
-      type: 'payment.captured',
-      report: {
-        reference: 'unknown',
-        ref: null,
-        state: 'captured',
-        money: { amount: 0, currency: 'EUR', refunded: null },
-      },
-    }),
-};
-const realProviders = { providers: new Map([[1, bank]]), webhooks: new Map([['bank', bank]]) };
-
-const production = await createTestApp({ realProviders });
+const production = await createTestApp({ isProduction: true, entries, providerSettings });
 const demo = await createTestApp();
 afterAll(() => Promise.all([production.close(), demo.close()]));
 
@@ -73,10 +53,12 @@ describe('in the production profile', () => {
   });
 
   test('the sandbox never takes money, and without a real provider there is no shop', () => {
-    expect(createMoneyTakers(production.deps).providers).toBe(realProviders.providers);
-    const empty = { providers: new Map(), webhooks: new Map() };
-    expect(() => createMoneyTakers({ ...production.deps, realProviders: empty })).toThrow(
-      'no payment provider',
-    );
+    expect([...createMoneyTakers(production.deps).webhooks.keys()]).toEqual(['bank']);
+    for (const change of [
+      { providerEntries: [sandbox] },
+      { providerSettings: {} },
+      { providerSettings: { BANK_KEY: '' } },
+    ])
+      expect(() => createMoneyTakers({ ...production.deps, ...change })).toThrow('no payment provider');
   });
 });

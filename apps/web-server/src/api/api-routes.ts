@@ -4,6 +4,7 @@ import { isSecureBrand } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
 import { readToken, readVisitor } from '../pages/page-visitor.ts';
 import { parseCookies } from '../platform/cookies.ts';
+import { signatureHeadersOf } from '@shop/commerce-payments/registry';
 import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
@@ -25,10 +26,6 @@ const FORWARDED = [
   'if-modified-since',
   'last-event-id',
   'sec-fetch-site',
-  // The headers of providers' webhook signatures.
-  'stripe-signature',
-  'x-sandbox-signature',
-  'x-signature',
 ] as const;
 
 const SEARCH = '/api/search/';
@@ -51,9 +48,12 @@ const callerOf = (request: FastifyRequest, brand: BrandConfig, isSecure: boolean
   };
 };
 
-const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
+const forwardedHeaders = (
+  request: FastifyRequest,
+  signatureHeaders: readonly string[],
+): Record<string, string> => {
   const headers: Record<string, string> = {};
-  for (const name of FORWARDED) {
+  for (const name of [...FORWARDED, ...signatureHeaders]) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
@@ -75,8 +75,9 @@ const passHeaders = (reply: FastifyReply, headers: Answer['headers'], isSecure: 
 /** Forwards the browser's calls and the development pages to the API, with the visitor's headers. */
 export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
   app,
-  { env, gateway, brandOf, noBrand, limits },
+  { env, gateway, brandOf, noBrand, limits, paymentProviders },
 ) => {
+  const signatureHeaders = signatureHeadersOf(paymentProviders);
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);
     if (!brand) return noBrand(request, reply);
@@ -92,7 +93,7 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
       method: request.method,
       path: request.url,
       headers: {
-        ...forwardedHeaders(request),
+        ...forwardedHeaders(request, signatureHeaders),
         ...visitorHeaders(callerOf(request, brand.config, isSecure), env.secret),
       },
       ...(hasBody && { body: request.body as Buffer }),
@@ -112,7 +113,7 @@ export const apiRoutes: FastifyPluginAsync<WebServerDeps> = async (
         .send({ status: false, message: 'unavailable', errors: {} });
     }
   };
-  // The sandbox and the mailbox: in production these addresses do not exist.
+  // Pages of the demo's provider and the mailbox: in production they do not exist.
   const development = env.isProduction ? [] : ['/dev/*', '/dev'];
   for (const url of ['/api/*', ...development]) app.route({ method: ['GET', 'POST'], url, handler: guarded });
 };

@@ -5,6 +5,7 @@ import {
   type BrandConfig,
   type PageRequest,
 } from '@shop/brand';
+import type { PaymentProvider } from '@shop/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
 import { buildWebServer } from '../build-web-server.ts';
@@ -82,6 +83,7 @@ type Given = {
   api?: Parameters<typeof createFakeApi>[0];
   requestMs?: number;
   log?: FastifyBaseLogger;
+  providers?: readonly PaymentProvider[];
 };
 
 /** The additional settings of a shop with public addresses. */
@@ -97,6 +99,7 @@ export const aWebServer = async ({
   api,
   requestMs,
   log,
+  providers,
 }: Given = {}) => {
   const fake: FakeApi = await createFakeApi(api);
   let rendered = 0;
@@ -115,6 +118,7 @@ export const aWebServer = async ({
     brands: store,
     ...(requestMs && { requestMs }),
     ...(log && { log }),
+    ...(providers && { providers }),
   });
   /** Waits for the change stream, without which nothing is cached. */
   const untilTold = async () => {

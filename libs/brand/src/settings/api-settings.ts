@@ -24,8 +24,7 @@ const checkProduction = (
   if (!said('SMTP_URL')) complain('SMTP_URL', 'must name the mail server');
   if (!/^[^@\s]+@[^@\s]+$/.test(sender) || sender.endsWith('.example'))
     complain('MAIL_FROM', 'must be the address that mails come from');
-  if (paymentProviders.length === 0)
-    complain('PAYMENT_PROVIDER', 'none is there but the sandbox, which takes no money');
+  if (paymentProviders.length === 0) complain('PAYMENT_PROVIDER', 'none that takes real money is configured');
 };
 
 /**

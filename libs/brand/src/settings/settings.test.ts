@@ -91,7 +91,7 @@ describe('the production profile', () => {
 
   test('the API says that there is no payment provider', () => {
     expect(reasonsOf(() => asApi(API, []))).toEqual([
-      'PAYMENT_PROVIDER: none is there but the sandbox, which takes no money',
+      'PAYMENT_PROVIDER: none that takes real money is configured',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { isLoopback } from './loopback.ts';
 import { DEMO_SECRET, isStrongSecret } from './secret.ts';
 import type { SettingsReader } from './settings-reader.ts';
 
-/** The demo profile has a sandbox, a mailbox page and demo data. The production profile has none of them. */
+/** The demo profile has a provider that takes no money, a mailbox page and demo data. The production profile has none of them. */
 export type Profile = 'demo' | 'production';
 
 type Listening = {

@@ -1,14 +1,20 @@
 export type {
   PaymentOrder,
-  PaymentProvider,
-  PaymentProviders,
+  PaymentAdapter,
+  PaymentAdapters,
   ProviderReport,
   ReportedMoney,
   StartedPayment,
   WebhookEvent,
   WebhookHeaders,
   WebhookRefusal,
-} from './payment-provider.ts';
-export { findRealProviders, type RealProviders } from './real-providers.ts';
+} from './payment-adapter.ts';
+export {
+  isReady,
+  type ProviderAtWork,
+  type ProviderEntry,
+  type ProviderNeeds,
+  type Settings,
+} from './provider-entry.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './within.ts';

@@ -18,6 +18,7 @@ import * as choiceIndex from './0015-choice-index.ts';
 import * as shopNow from './0016-shop-now.ts';
 import * as listedValues from './0017-listed-values.ts';
 import * as partedOrders from './0018-parted-orders.ts';
+import * as paymentProcessors from './0019-payment-processors.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0016-shop-now': shopNow,
   '0017-listed-values': listedValues,
   '0018-parted-orders': partedOrders,
+  '0019-payment-processors': paymentProcessors,
 };

@@ -6,6 +6,9 @@ import type { Writers } from '../writers.ts';
 /** What a payment may be for. */
 export type PayableKindName = QuoteKind | 'misc_invoice' | 'pro_invoice' | 'top_up';
 
+/** The ways to pay that payments may name; the API adds those of its payment providers when it starts. */
+export type PaymentProcessorTable = { id: number; name: string };
+
 export type PaymentMethodTable = {
   id: Key;
   provider: number;
@@ -94,71 +97,21 @@ export type PaymentEventTable = {
   received_at: Timestamp;
 };
 
-export type SandboxPaymentTable = {
-  ref: string;
-  idempotency_key: string;
-  reference: string;
-  method: 'card' | 'wallet' | 'bank';
-  /** A bank's code, chosen in the shop. */
-  bank: string | null;
-  amount: number;
-  currency: string;
-  description: string;
-  locale: string;
-  shop_name: string;
-  return_url: string;
-  decline_url: string;
-  state: Generated<
-    | 'open'
-    | 'challenge'
-    | 'processing'
-    | 'captured'
-    | 'declined'
-    | 'cancelled'
-    | 'refunded'
-    | 'disputed'
-    | 'dispute_won'
-    | 'dispute_lost'
-  >;
-  /** The total refunded so far. */
-  refunded: Generated<number>;
-  reason: string | null;
-  turns_at: Date | null;
-  turns_into: 'captured' | 'declined' | 'refunded' | 'disputed' | null;
-  expires_at: Date;
-  charges: Generated<number>;
-  created_at: Timestamp;
-};
-
-export type SandboxEventTable = {
-  id: string;
-  ref: string;
-  type: string;
-  body: string;
-  signature_kind: Generated<'good' | 'forged'>;
-  copies: Generated<number>;
-  deliver_at: Date;
-  attempts: Generated<number>;
-  delivered_at: Date | null;
-};
-
 export interface PaymentTables {
+  payment_processor: PaymentProcessorTable;
   payment_method: PaymentMethodTable;
   payable: PayableTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   payment_review: PaymentReviewTable;
-  sandbox_payment: SandboxPaymentTable;
-  sandbox_event: SandboxEventTable;
 }
 
 /** Who writes each table; all others read. */
 export const paymentWriters: Writers<PaymentTables> = {
+  payment_processor: 'commerce-payments',
   payment_method: 'seed',
   payable: 'commerce-payments',
   payment: 'commerce-payments',
   payment_event: 'commerce-payments',
   payment_review: 'commerce-payments',
-  sandbox_payment: 'commerce-payment-sandbox',
-  sandbox_event: 'commerce-payment-sandbox',
 };

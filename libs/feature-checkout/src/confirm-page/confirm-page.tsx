@@ -9,7 +9,7 @@ import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
-import { methodName } from '../payment-page/payment-methods.tsx';
+import { useMethodWords } from '../payment-page/method-words.ts';
 import { ConfirmLines } from './confirm-lines.tsx';
 import { ConfirmTerms } from './confirm-terms.tsx';
 import { placingQuery } from '../placing-key.ts';
@@ -19,6 +19,7 @@ const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
 /** Everything once more, and the button that says what it costs. */
 export const ConfirmPage = () => {
   const say = useMessages();
+  const methods = useMethodWords();
   const formats = useFormats();
   const { href } = useLinks();
   const checkout = useCheckout('confirm');
@@ -42,7 +43,7 @@ export const ConfirmPage = () => {
           {checkout.payments
             .map(({ amount, payment_processor_id: provider }) =>
               say('checkout.payment.part', {
-                method: say(methodName(provider)),
+                method: methods.nameOf(provider),
                 amount: formats.money(amount, checkout.currency),
               }),
             )

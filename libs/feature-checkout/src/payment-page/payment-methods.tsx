@@ -1,9 +1,9 @@
 import type { Checkout } from '@shop/data-access';
-import { PAYMENT_PROVIDER } from '@shop/domain';
 import { useFormField } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { RadioCards, RadioField, Stack, type IconName } from '@shop/ui-theme';
+import { RadioCards, RadioField, Stack } from '@shop/ui-theme';
 import { useMessages } from '../messages.ts';
+import { useMethodWords } from './method-words.ts';
 import { optionField } from './payment-fields.ts';
 
 type Method = Checkout['payment_methods'][number];
@@ -16,16 +16,11 @@ type Props = {
   onChange: (provider: number) => void;
 };
 
-const ICONS: Record<number, IconName> = {
-  [PAYMENT_PROVIDER.card]: 'card',
-  [PAYMENT_PROVIDER.wallet]: 'wallet',
-  [PAYMENT_PROVIDER.bank]: 'bank',
-};
-
 /** The ways to pay that this brand has, with what each costs extra. */
 export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
+  const words = useMethodWords();
   const { error, id, onChange: tellForm } = useFormField('payment', 'submitted');
 
   const feeOf = ({ id: provider, fee, fee_type }: Method): string => {
@@ -36,12 +31,8 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
       ? say('checkout.payment.fee_percent', { amount, percent: formats.number(fee) })
       : say('checkout.payment.fee_fixed', { amount });
   };
-  const hintOf = ({ id, options }: Method): string => {
-    if (options.length > 0) return options.map(({ name }) => name).join(', ');
-    return say(
-      id === PAYMENT_PROVIDER.card ? 'checkout.payment.card_hint' : 'checkout.payment.redirect_hint',
-    );
-  };
+  const hintOf = ({ id, options }: Method): string =>
+    options.length > 0 ? options.map(({ name }) => name).join(', ') : words.hintOf(id);
 
   return (
     <RadioCards
@@ -57,9 +48,9 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
       {...(error === undefined ? {} : { error })}
       options={offer.payment_methods.map((method) => ({
         value: String(method.id),
-        label: say(methodName(method.id)),
+        label: words.nameOf(method.id),
         hint: hintOf(method),
-        icon: ICONS[method.id] ?? 'card',
+        icon: words.iconOf(method.id),
         end: feeOf(method),
         ...(method.options.length > 0
           ? {
@@ -81,18 +72,4 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
       }))}
     />
   );
-};
-
-/** A provider's name in the visitor's words. */
-export const methodName = (provider: number) => {
-  switch (provider) {
-    case PAYMENT_PROVIDER.card:
-      return 'checkout.payment.card' as const;
-    case PAYMENT_PROVIDER.wallet:
-      return 'checkout.payment.wallet' as const;
-    case PAYMENT_PROVIDER.bank:
-      return 'checkout.payment.bank' as const;
-    default:
-      return 'checkout.payment.balance' as const;
-  }
 };

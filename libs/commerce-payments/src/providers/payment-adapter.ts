@@ -1,4 +1,4 @@
-import type { Amount, CurrencyCode, PaymentProviderId, ReportedState, Result } from '@shop/domain';
+import type { Amount, CurrencyCode, PaymentMethod, ReportedState, Result } from '@shop/domain';
 
 export type PaymentOrder = {
   /** The reference of the attempt, stored before the provider is called: the provider's idempotency key. */
@@ -46,10 +46,10 @@ export type WebhookEvent = {
 export type WebhookRefusal = 'bad_signature' | 'stale' | 'malformed';
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A payment provider. Every call may be repeated with the same reference and has one effect. */
-export type PaymentProvider = {
-  readonly id: PaymentProviderId;
-  readonly name: string;
+/** Takes the money of one method. Every call may be repeated with the same reference and has one effect. */
+export type PaymentAdapter = {
+  readonly method: PaymentMethod;
+  /** What the shopper chooses within the method: a bank. */
   readonly options: readonly { readonly code: string; readonly name: string }[];
   start(order: PaymentOrder): Promise<StartedPayment>;
   status(reference: string): Promise<ProviderReport>;
@@ -59,5 +59,5 @@ export type PaymentProvider = {
   verifyWebhook(rawBody: string, headers: WebhookHeaders, now: Date): Result<WebhookEvent, WebhookRefusal>;
 };
 
-/** By the id that a shopper chooses; the balance (4) is the ledger and needs no provider. */
-export type PaymentProviders = ReadonlyMap<number, PaymentProvider>;
+/** By the id of the method that a shopper chooses; the balance is the ledger and needs no adapter. */
+export type PaymentAdapters = ReadonlyMap<number, PaymentAdapter>;

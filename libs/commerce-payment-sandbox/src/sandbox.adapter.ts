@@ -1,9 +1,10 @@
-import { err, ok, type PaymentProviderId, type ReportedState } from '@shop/domain';
+import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
+import { err, ok, type PaymentMethod, type ReportedState } from '@shop/domain';
 import * as z from 'zod/mini';
 import {
   checkSignature,
   ProviderSilent,
-  type PaymentProvider,
+  type PaymentAdapter,
   type ProviderReport,
 } from '@shop/commerce-payments/providers';
 import { createSandboxBooks, type NewSandboxPayment, type SandboxPayment } from './sandbox.books.ts';
@@ -11,7 +12,7 @@ import { BANKS } from './sandbox.cards.ts';
 import { isSilent, ripen } from './sandbox.outcomes.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
-export const SIGNATURE_HEADER = 'x-sandbox-signature';
+export const [SIGNATURE_HEADER = ''] = sandboxProvider.signatureHeaders;
 
 const STATES: Record<SandboxPayment['state'], ReportedState> = {
   open: 'open',
@@ -76,19 +77,17 @@ const parseEvent = (rawBody: string) => {
   }
 };
 
-const KINDS = {
-  1: { name: 'Card', method: 'card', options: [] },
-  2: { name: 'Paywave', method: 'wallet', options: [] },
-  3: { name: 'Bank link', method: 'bank', options: BANKS },
-} as const;
+type Kind = NewSandboxPayment['method'];
+
+const getMethod = (kind: Kind): PaymentMethod => {
+  const method = sandboxProvider.methods.find(({ type }) => type === kind);
+  if (!method) throw new Error(`the sandbox has no ${kind}`);
+  return method;
+};
 
 /** The sandbox behind the same port as a real provider: one adapter each for cards, the wallet and banks. */
-export const createSandboxProvider = (
-  id: Exclude<PaymentProviderId, 4>,
-  { db, clock, secret }: SandboxDeps,
-): PaymentProvider => {
+export const createSandboxAdapter = (kind: Kind, { db, clock, secret }: SandboxDeps): PaymentAdapter => {
   const books = createSandboxBooks(db);
-  const { name, method, options } = KINDS[id];
 
   const ask = async (reference: string): Promise<SandboxPayment | null> => {
     const payment = await books.findByKey(reference);
@@ -98,14 +97,13 @@ export const createSandboxProvider = (
   };
 
   return {
-    id,
-    name,
-    options,
+    method: getMethod(kind),
+    options: kind === 'bank' ? BANKS : [],
 
     start: async (order) => {
       const payment = await books.open({
         idempotency_key: order.reference,
-        method,
+        method: kind,
         bank: order.option,
         amount: order.amount,
         currency: order.currency,
@@ -129,7 +127,7 @@ export const createSandboxProvider = (
       // Marks an unused key as cancelled, so that a start that is still on its way cannot open it afterwards.
       if (!payment) {
         const closed = await books.open(
-          { ...NEVER_OPENED, idempotency_key: reference, method, expires_at: clock() },
+          { ...NEVER_OPENED, idempotency_key: reference, method: kind, expires_at: clock() },
           'cancelled',
         );
         if (closed.state === 'cancelled') return toReport(closed);

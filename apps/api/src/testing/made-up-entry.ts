@@ -1,0 +1,47 @@
+import { ok } from '@shop/domain';
+import type { PaymentAdapter, ProviderEntry, ProviderReport } from '@shop/commerce-payments/providers';
+import { madeUpProvider } from '@shop/testing/made-up-provider';
+
+const reportOf = (reference: string): ProviderReport => ({
+  reference,
+  ref: `made-up-${reference}`,
+  state: 'open',
+  money: null,
+});
+const answer = async (reference: string) => reportOf(reference);
+
+const madeUpAdapters = madeUpProvider.methods.map((method): PaymentAdapter => ({
+  method,
+  options: [],
+  start: async ({ reference }) => ({
+    ...reportOf(reference),
+    redirectUrl: `https://made-up.example/${reference}`,
+  }),
+  status: answer,
+  cancel: answer,
+  refund: answer,
+  verifyWebhook: () =>
+    ok({
+      eventId: 'evt_1',
+      type: 'payment.captured',
+      report: {
+        reference: 'unknown',
+        ref: null,
+        state: 'captured',
+        money: { amount: 0, currency: 'EUR', refunded: null },
+      },
+    }),
+}));
+
+/** The made-up provider as the API composes one: its payments stay open, and it believes every webhook. */
+export const madeUpEntry = (change: Partial<ProviderEntry> = {}): ProviderEntry => {
+  const [first, ...others] = madeUpAdapters;
+  if (!first) throw new Error('the made-up provider has a method');
+  return {
+    ...madeUpProvider,
+    profile: 'demo',
+    settings: [],
+    create: () => ({ adapters: [first, ...others], routes: [], duties: [] }),
+    ...change,
+  };
+};

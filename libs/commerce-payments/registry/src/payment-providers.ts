@@ -1,0 +1,8 @@
+import type { PaymentProvider } from '@shop/domain';
+import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
+
+/**
+ * Every payment provider: a folder and a line here. Where two have a method of the same id, the words and the icon
+ * of the first are shown; the sandbox stands in for others and comes last.
+ */
+export const paymentProviders: readonly PaymentProvider[] = [sandboxProvider];

@@ -1,0 +1,36 @@
+import { checkoutContract } from '@shop/contracts';
+import type * as Registry from '@shop/commerce-payments/registry';
+import { answering, createShopServer } from '@shop/testing';
+import { madeUpProvider } from '@shop/testing/made-up-provider';
+import { createTestPage, renderRoute } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { checkout } from '../index.ts';
+import { aCheckout } from '../testing.ts';
+// The route fetches it when it is first opened; here it is ready, so that no test waits for a compiler.
+import './payment-page.loader.ts';
+import './payment-page.tsx';
+
+// The one line that a new provider needs in the list.
+vi.mock('@shop/commerce-payments/registry', async (importOriginal) => {
+  const registry = await importOriginal<typeof Registry>();
+  return { ...registry, paymentProviders: [...registry.paymentProviders, madeUpProvider] };
+});
+
+const server = createShopServer();
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('a provider that is added to the list is shown by its words, those that were there by theirs', async () => {
+  const known = aCheckout({ step: 4 });
+  const [first] = known.payment_methods;
+  if (!first) throw new Error('the checkout has a way to pay');
+  known.payment_methods.push({ ...first, id: 77, name: 'Voucher', fee: 0, fee_amount: 0, options: [] });
+  server.use(answering(checkoutContract.fetch, { status: true, checkout: known }));
+  const page = createTestPage({ hasSession: true });
+  page.queryClient.setQueryData(page.queries.checkout.one(known.slug, 4, page.language.id).queryKey, known);
+  await renderRoute(checkout, { at: `/payment/${known.slug}`, page });
+  expect(screen.getByRole('radio', { name: /Gift voucher/ })).toBeDefined();
+  expect(screen.getByText('Paper or plastic')).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Card/ })).toBeDefined();
+});

@@ -1,0 +1,31 @@
+import { findMethod, paymentProviders } from '@shop/commerce-payments/registry';
+import { PAYMENT_PROVIDER } from '@shop/domain';
+import { useSpeech } from '@shop/i18n';
+import type { IconName } from '@shop/ui-theme';
+import { useMessages } from '../messages.ts';
+
+type MethodWords = {
+  /** A way to pay, in the visitor's words. */
+  readonly nameOf: (id: number) => string;
+  readonly hintOf: (id: number) => string;
+  readonly iconOf: (id: number) => IconName;
+};
+
+/** How the ways to pay are shown: by the entries of their providers; the balance is the shop's own. */
+export const useMethodWords = (): MethodWords => {
+  const say = useMessages();
+  const speech = useSpeech();
+  const find = (id: number) => findMethod(paymentProviders, id);
+  return {
+    nameOf: (id) => {
+      const method = find(id);
+      if (method) return speech.say(method.words.name);
+      return id === PAYMENT_PROVIDER.balance ? say('checkout.payment.balance') : '';
+    },
+    hintOf: (id) => {
+      const hint = find(id)?.words.hint;
+      return hint === undefined ? say('checkout.payment.redirect_hint') : speech.say(hint);
+    },
+    iconOf: (id) => find(id)?.icon ?? 'card',
+  };
+};

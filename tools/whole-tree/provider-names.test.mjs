@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { paymentProviders } from '@shop/commerce-payments/registry';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const IDS = paymentProviders.map(({ id }) => id);
+
+/** The two lists, the map of libraries, and the lists of tables: a line for each provider. */
+const LISTS = [
+  'libs/commerce-payments/registry/src/payment-providers.ts',
+  'apps/api/src/payment-providers.ts',
+  'tools/walls/commerce-map.mjs',
+  'libs/database/src/schema.ts',
+  'libs/database/src/table-writers.ts',
+];
+/** Tests and proofs pay with a provider, and so they may name it; migrations tell what was. */
+const SETS_THE_SCENE =
+  /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;
+/** Words that mean something else: an attribute of a frame, an argument of the browser. */
+const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b/g;
+
+/** A provider's own folder, and its tables: their file says its id. */
+const isOwn = (file, id) =>
+  file.startsWith(`libs/commerce-payment-${id}/`) || file.endsWith(`/payment-${id}.ts`);
+
+const strangersIn = (files) =>
+  files.flatMap(({ file, text }) =>
+    IDS.filter((id) => !isOwn(file, id))
+      .filter((id) => new RegExp(id, 'i').test(text.replaceAll(OTHER_MEANINGS, '')))
+      .map((id) => `${file} names ${id}`),
+  );
+
+const sources = globSync('{libs,apps,tools}/**/*.{ts,tsx,mjs,json}', {
+  cwd: ROOT,
+  exclude: ['**/node_modules', '**/dist', '**/.data'],
+})
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => !SETS_THE_SCENE.test(file) && !LISTS.includes(file))
+  .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+
+test('a payment provider is named in its own folder and in the lists, nowhere else', () => {
+  assert.ok(sources.length > 1_000);
+  assert.ok(IDS.length > 0);
+  assert.deepEqual(strangersIn(sources), []);
+});
+
+test('each list that may name providers names them all', () => {
+  for (const file of LISTS)
+    for (const id of IDS)
+      assert.match(readFileSync(path.join(ROOT, file), 'utf8'), new RegExp(id, 'i'), file);
+});
+
+const strangers = [
+  ['libs/commerce-checkout/src/choose-payment.ts', (id) => `if (provider.id === '${id}') return null;`],
+  ['apps/web-server/src/api/api-routes.ts', (id) => `const FORWARDED = ['x-${id}-signature'];`],
+  ['libs/feature-checkout/src/payment-page/method-words.ts', (id) => `say('payment.${id}.card')`],
+  ['libs/feature-checkout/lang/en.json', (id) => `{ "payment.${id}.card": "Card" }`],
+  ['libs/database/src/tables/payments.ts', (id) => `${id}_payment: Table;`],
+];
+for (const [file, textFor] of strangers)
+  test(`a provider’s name in ${file} is found`, () => {
+    for (const id of IDS)
+      assert.deepEqual(strangersIn([{ file, text: textFor(id) }]), [`${file} names ${id}`]);
+  });
+
+test('the browser’s own words are no provider’s', () => {
+  for (const text of ['<iframe sandbox="allow-popups-to-escape-sandbox">', "args: ['--no-sandbox']"])
+    assert.deepEqual(strangersIn([{ file: 'libs/commerce-mail/src/mailbox.html.ts', text }]), []);
+});
