@@ -71,7 +71,7 @@ describe('a guest’s page', () => {
     expect(shop.rendered()).toBe(7);
   });
 
-  test('is not kept when its address says something that nobody listed', async () => {
+  test('is not cached when its address has an unknown parameter', async () => {
     await open();
     await shop.get('/lt?anything=1');
     await shop.get('/lt?anything=1');
@@ -91,7 +91,7 @@ describe('a guest’s page', () => {
   });
 });
 
-test('a page of somebody with a session is never kept nor taken from there', async () => {
+test('a page of a visitor with a session is neither cached nor taken from the cache', async () => {
   await open();
   const cookie = `shop_session=${'A'.repeat(43)}`;
   await shop.get('/lt', { cookie });
@@ -141,7 +141,7 @@ describe('a change in the shop', () => {
   });
 });
 
-test('while nobody would tell of changes, nothing is served from there', async () => {
+test('without the change stream nothing is served from the cache', async () => {
   await open();
   await shop.get('/lt');
   await shop.fake.close();

@@ -51,7 +51,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
     expect(placesAsked()).toEqual(expect.arrayContaining(['2001:db8:1:2::/64', 'unknown']));
   });
 
-  test('who searches without end is told to wait, in words or in the envelope, and nobody else is', async () => {
+  test('a place that searches without end is told to wait, in words or in the envelope, and no other place is', async () => {
     let asked = 0;
     let page = await askAs('/en/search?s=first', '203.0.113.7');
     // Time passes while it asks, and part of the count expires.
@@ -82,7 +82,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
   });
 });
 
-describe('forwarding headers of a peer that nobody named', () => {
+describe('forwarding headers of a peer that TRUSTED_PROXIES does not name', () => {
   beforeEach(async () => {
     shop = await aWebServer({ api, log });
   });

@@ -205,7 +205,7 @@ describe('over https', () => {
 });
 
 describe('a personal page', () => {
-  test('is kept by nobody, nor is the answer to a form, nor a call’s', async () => {
+  test('is never cached, nor is the answer to a form, nor a call’s', async () => {
     const kept = async (answer: ReturnType<typeof shop.get>) => (await answer).headers['cache-control'];
     expect(await kept(shop.get('/lt/my-orders?personal=1'))).toBe('no-store');
     expect((await shop.get('/lt/my-orders?personal=1')).headers['etag']).toBeUndefined();

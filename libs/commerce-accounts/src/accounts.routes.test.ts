@@ -190,7 +190,7 @@ describe('logging in', () => {
     expect((await login({ remember: true })).headers['x-shop-session-max-age']).toBe(String(365 * 24 * 3600));
   });
 
-  test('a guest is a success with nobody in it', async () => {
+  test('a guest gets a success without a user', async () => {
     const answer = await shop.call(authContract.currentUser, { body: {} });
     expect(answer).toMatchObject({ status: 200, body: { status: true, user: null } });
   });
@@ -226,7 +226,7 @@ describe('logging in', () => {
     expect((await guess()).headers['retry-after']).toBe('120');
   });
 
-  test('one who has to wait keeps nobody else at that place out', async () => {
+  test('a client who has to wait does not keep out others at that place', async () => {
     await register();
     const shared = elsewhere();
     await register({ email: 'petras@shopper.example' });

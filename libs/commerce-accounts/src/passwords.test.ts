@@ -9,7 +9,7 @@ test('a password is kept as argon2id with the asked costs, and known again', asy
   expect(await passwords.verify(stored, 'kitas slaptas zodis')).toBe(false);
 });
 
-test('nobody without a password gets in, not even with the decoy', async () => {
+test('an account without a password accepts none, not even the decoy', async () => {
   const passwords = createPasswords();
   expect(await passwords.verify(null, 'nobody has this password')).toBe(false);
 });

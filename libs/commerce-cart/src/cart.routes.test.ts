@@ -85,7 +85,7 @@ describe('looking', () => {
     expect(delivery.fee_from).toBeGreaterThan(0);
   });
 
-  test('in the Emirates nobody delivers locally and prices are in dollars', async () => {
+  test('in the Emirates no courier delivers locally and prices are in dollars', async () => {
     const { body } = await send(add, { variant_id: 1, quantity: 1 }, { brand: 'ae', currency: 'USD' });
     expect(body.cart).toMatchObject({
       currency: 'USD',
@@ -227,7 +227,7 @@ describe('changing', () => {
     );
   });
 
-  test('somebody else’s line is answered like an unknown one', async () => {
+  test('another visitor’s line is answered like an unknown one', async () => {
     const own = await aGuestWith(1);
     const other = await aGuestWith(3);
     const foreign = await send(

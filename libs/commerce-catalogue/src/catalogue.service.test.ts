@@ -240,7 +240,7 @@ describe('a card', () => {
       sea: { total: 174.8, days_from: 32, days_to: 40 },
     });
   });
-  test('speaks the reader’s language, and English where nobody has written it yet', async () => {
+  test('answers in the reader’s language, and in English where a translation is missing', async () => {
     expect((await card('k7', 'EUR', 2))?.name).toBe('Belaidės ausinės K7');
     expect((await card('studio', 'EUR', 2))?.name).toBe('Studio headphones');
   });

@@ -112,6 +112,6 @@ test('R-CAL-30 changing the language answers and makes no session', async () => 
   expect(answer.sessionToken).toBeUndefined();
 });
 
-test('what changed is hidden from whoever lacks the secret', async () => {
+test('the stream of changes is refused without the secret', async () => {
   expect((await app.inject('/internal/changes')).statusCode).toBe(404);
 });

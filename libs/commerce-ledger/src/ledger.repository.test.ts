@@ -50,7 +50,7 @@ test('what is held for one payment is not there for another', async () => {
   expect((await record('payment:1', LEDGER_TYPE.deduction, 30_000)).ok).toBe(true);
 });
 
-test('nobody changes or deletes an entry, not even the shop itself', async () => {
+test('an entry cannot be changed or deleted, not even by the shop itself', async () => {
   await record('top-up:1', LEDGER_TYPE.addition, 100_000);
   await expect(books.db.updateTable('ledger_entry').set({ amount: 1 }).execute()).rejects.toThrow(
     /never changed/,

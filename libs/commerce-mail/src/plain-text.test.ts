@@ -15,7 +15,7 @@ test.each([
   'evil.example/now',
   '<a href="http://evil.example">Ona</a>',
   'ftp+x://evil.ex.ample',
-])('%s becomes no link in a mail to somebody else', (text) => {
+])('%s becomes no link in a mail to another person', (text) => {
   expect(withoutAddresses(text)).not.toMatch(LOOKS_LIKE_AN_ADDRESS);
   expect(withoutAddresses(text)).not.toMatch(/[<>]/);
 });

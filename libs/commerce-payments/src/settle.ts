@@ -28,7 +28,7 @@ export const CLOSED_BY_STAFF = 'closed_by_staff';
 
 export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
   const kind = kinds[payable.kind];
-  if (!kind) throw new Error(`nobody knows what it means that a ${payable.kind} is paid`);
+  if (!kind) throw new Error(`no payable kind is registered for ${payable.kind}`);
   return kind;
 };
 

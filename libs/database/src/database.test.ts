@@ -20,7 +20,7 @@ test('a connection that is lost at work fails its query, not the process, and th
   await db.destroy();
 });
 
-test('nobody waits behind a query that its caller has given up', async () => {
+test('a query that its caller has given up delays no other query', async () => {
   const db = createDatabase(shop.url, { poolSize: 1, statementTimeout: 100 });
   const pid = await whoAnswers(db);
   await sql`set statement_timeout = 0`.execute(db);

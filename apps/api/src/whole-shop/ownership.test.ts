@@ -97,7 +97,7 @@ const MASKED = 'r•••@s•••.example';
 const { id: _id, country_id: _country, ...WORDS } = ADDRESS;
 const PERSONAL = ['rasa@shopper.example', ...Object.values(WORDS)];
 
-test('every call that is not for everybody stands in the table of this test', () => {
+test('every call that needs an owner has an entry in the table of this test', () => {
   expect(Object.keys(CASES).sort()).toEqual(guarded.map(({ name }) => name).sort());
 });
 
@@ -110,7 +110,7 @@ beforeAll(async () => {
     .values({ code: 'WELCOME10', promotion_type: 1, value: 100_000 })
     .execute();
   strangers = {
-    nobody: {},
+    'a visitor without a session': {},
     'a made-up session': { token: 'x'.repeat(43) },
     'another guest': { token: await shop.putIntoCart(1) },
     'another client': { token: await logIn(shop, 'other@shopper.example') },
@@ -166,7 +166,7 @@ describe.each([
   ['a client', 'client', guarded],
 ] as const)('what belongs to %s', (_who, email, calls) => {
   test.each(calls.map(({ name, contract }) => [name, contract] as const))(
-    '%s is there for the owner, and for everybody else as if it did not exist',
+    '%s exists for the owner only; all others get the answer for an unknown one',
     async (name, contract) => {
       const asking = { contract, ...CASES[name]! };
       const owner = await settleIn(shop, email ? { email: `${name.toLowerCase()}@${email}.example` } : {});
@@ -185,7 +185,7 @@ test.each(BY_LINK)(
     const own = await answerTo({ token: owner.token }, asking, owner);
     expect(own.status).toBe(200);
     expect(JSON.stringify(own.body)).toContain(ADDRESS.last_name);
-    const askers = ['nobody', 'a made-up session', 'another guest', 'another client'];
+    const askers = ['a visitor without a session', 'a made-up session', 'another guest', 'another client'];
     for (const who of askers) {
       const said = await answerTo(strangers[who]!, asking, owner);
       expect(said, who).toMatchObject({ status: 200, body: { order: null, masked: { email: MASKED } } });

@@ -61,7 +61,7 @@ test('without the shared secret no header is believed', async () => {
   expect(forged.json().countries.map((country: { iso_code: string }) => country.iso_code)).toContain('LT');
 });
 
-test('a brand that nobody built is refused', async () => {
+test('a brand without a build is refused', async () => {
   const { status } = await call(configurationContract.languages, { brand: 'zz' });
   expect(status).toBe(404);
 });

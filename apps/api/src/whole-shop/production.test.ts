@@ -40,7 +40,7 @@ describe('in the production profile', () => {
     expect(demo.app.printRoutes({ commonPrefix: false })).toMatch(/\/?dev\b/);
   });
 
-  test('the sandbox’s webhooks are nobody’s, those of the real provider arrive', async () => {
+  test('the sandbox’s webhooks have no route, those of the real provider arrive', async () => {
     const post = (name: string) =>
       production.app.inject({
         method: 'POST',

@@ -76,7 +76,7 @@ describe('a webhook', () => {
     expect(await stateOf(placed.payment_reference)).toBe('pending');
   });
 
-  test('R-PAY-02 of another sum or currency pays nothing, whoever signed it, and waits for staff', async () => {
+  test('R-PAY-02 of another sum or currency pays nothing, even correctly signed, and waits for staff', async () => {
     const { placed, cents, token } = await begin();
     const reference = placed.payment_reference;
     expect(await post(bodyOf({ reference, cents: cents - 1 }))).toMatchObject({ message: 'wrong_amount' });

@@ -65,7 +65,7 @@ test('a changed product ends what listings said, and leaves what the site says o
   expect((await shared.get('lt en 1', flags, ask)).body).toBe(4);
 });
 
-test('an answer that a change overtook is not kept, nor shared with whoever asks after it', async () => {
+test('an answer that a change overtook is neither cached nor shared with later requests', async () => {
   const { shared, ask, answer } = aShop();
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -81,7 +81,7 @@ test('an answer that a change overtook is not kept, nor shared with whoever asks
   expect((await shared.get('lt en 1', listing, ask)).body).toBe(2);
 });
 
-test('while nobody tells of changes, listings are asked for each time', async () => {
+test('without the change stream listings are asked for each time', async () => {
   const { shared, ask, asked, fallSilent } = aShop();
   await shared.get('lt en 1', listing, ask);
   fallSilent();

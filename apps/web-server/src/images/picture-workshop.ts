@@ -130,7 +130,7 @@ export function createWorkshop<Job>(options: WorkshopOptions) {
   function leave(task: Task<Job>): void {
     if (!waiting.includes(task)) return;
     waiting = waiting.filter((other) => other !== task);
-    task.reject(new PictureProblem('busy', 'nobody waits for it any more'));
+    task.reject(new PictureProblem('busy', 'every request for it was aborted'));
   }
 
   const render = (job: Job, signal: AbortSignal): Promise<Buffer> =>

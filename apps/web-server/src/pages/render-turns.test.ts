@@ -6,7 +6,7 @@ let time = 0;
 const turnsOf = (longestWait = 1000) => createRenderTurns({ longestWait, now: () => time });
 
 describe('renderings', () => {
-  test('begin at once while nobody renders', async () => {
+  test('begin at once while nothing is being rendered', async () => {
     expect(await turnsOf().take(false)).toBe(true);
   });
 

@@ -27,7 +27,7 @@ test('asking again while one has to wait does not make the wait longer', () => {
   expect(limits.take('search', HERE)).toBe(1);
 });
 
-test('someone who types a word a second, opens a page every two and turns twenty pages of pictures meets none', () => {
+test('a shopper who types a word a second, opens a page every two and turns twenty pages of pictures meets none', () => {
   const limits = limitsOf();
   for (let second = 0; second < 600; second += 1) {
     time += 1000;

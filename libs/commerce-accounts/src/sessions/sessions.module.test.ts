@@ -35,7 +35,7 @@ test('the token has 256 bits and is not what the database keeps', async () => {
 });
 
 test.each(['', 'x', 'ä'.repeat(43), `${'a'.repeat(43)}'--`, 'a'.repeat(5000)])(
-  'a made-up token (%#) is nobody’s',
+  'a made-up token (%#) has no visitor',
   async (token) => {
     expect(await sessions.resolve(token, 'lt', now)).toBeNull();
   },
@@ -57,7 +57,7 @@ test('a login without a session opens one, remembered for 90 days when asked', a
   expect(joinGuest).not.toHaveBeenCalled();
 });
 
-test('logging in as somebody else ends the first one’s session and shares nothing', async () => {
+test('logging in as another client ends the first one’s session and shares nothing', async () => {
   const first = await sessions.login(null, client, { remember: true, now });
   const visitor = await sessions.resolve(first.token, 'lt', now);
   await sessions.login(visitor, { id: 6, brand: 'lt' }, { remember: true, now });

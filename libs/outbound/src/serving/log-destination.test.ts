@@ -26,7 +26,7 @@ test.each([
   ['when the process comes to its end', '', 0],
   ['when it is ended', 'process.exit(0);', 0],
   ['when a defect ends it', "setTimeout(() => { throw new Error('a defect'); }, 1);", 1],
-  ['when nobody caught a promise', "await Promise.reject(new Error('a defect'));", 1],
+  ['after an unhandled rejection', "await Promise.reject(new Error('a defect'));", 1],
 ])('no line is lost %s', (_, ending, status) => {
   expect(run(ending)).toEqual({
     count: 300,
