@@ -36,7 +36,7 @@ import type { WebServerDeps } from './web-server-deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-type Given = {
+type WebServerOptions = {
   env: Env;
   brands: BrandStore;
   /** Uses the development server's own policy: its tools use a socket and inline styles. */
@@ -45,11 +45,11 @@ type Given = {
   log?: FastifyBaseLogger;
   /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;
-  /** Other payment providers than those that there are. */
+  /** Replaces the registered payment providers. */
   providers?: readonly PaymentProvider[];
 };
 
-const createBrandOf = async ({ env, brands }: Given) => {
+const createBrandOf = async ({ env, brands }: WebServerOptions) => {
   let configs = await brands.list();
   let keyOf = createBrandHosts({ brands: configs, ...env });
   return {
@@ -69,7 +69,7 @@ const createBrandOf = async ({ env, brands }: Given) => {
 };
 
 /** The one public server: pages, assets, pictures, and the proxy to the API. */
-export const buildWebServer = async (given: Given): Promise<FastifyInstance> => {
+export const buildWebServer = async (given: WebServerOptions): Promise<FastifyInstance> => {
   const {
     env,
     brands,

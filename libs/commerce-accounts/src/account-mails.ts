@@ -8,11 +8,11 @@ const HOUR = 60 * 60_000;
 const RESET_LINK_MS = HOUR;
 const ONE_TIME_LINK_MS = 3 * 24 * HOUR;
 
-type Deps = { db: Database; mail: MailPort };
+type AccountMailsDeps = { db: Database; mail: MailPort };
 type Brand = Pick<ShopBrand, 'key' | 'appUrl'>;
 
 /** The three mails of an account. A link and its mail are written in one transaction. */
-export const createAccountMails = ({ db, mail }: Deps) => {
+export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
   const sendLink = (
     template: 'password-reset' | 'one-time-link',
     validMs: number,

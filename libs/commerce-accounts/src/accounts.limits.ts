@@ -23,7 +23,7 @@ const ASK_AN_HOUR: Limit = { max: 20, windowMs: HOUR, firstWaitMs: 10 * MINUTE, 
 const MAILS_A_DAY: Limit = { max: 3, windowMs: 24 * HOUR, firstWaitMs: HOUR, longestWaitMs: 24 * HOUR };
 const REGISTER: Limit = { ...growing, max: 10 };
 
-type Deps = { attempts: AttemptsRepository; clients: ClientsRepository };
+type AccountLimitsDeps = { attempts: AttemptsRepository; clients: ClientsRepository };
 export type Place = { brand: string; ip: string; now: Date };
 
 /** A hash that stands for a network address in the table. */
@@ -34,7 +34,7 @@ const pairKey = (brand: string, email: string, ip: string): string =>
   attemptKey('login-pair', brand, `${email} ${ip}`);
 
 /** Every limit of the accounts: its key, the number of tries and the wait that follows. */
-export const createAccountLimits = ({ attempts, clients }: Deps) => {
+export const createAccountLimits = ({ attempts, clients }: AccountLimitsDeps) => {
   const takeAll = async (limits: readonly (readonly [string, Limit])[], now: Date): Promise<string[]> => {
     const taken: string[] = [];
     for (const [key, limit] of limits) {

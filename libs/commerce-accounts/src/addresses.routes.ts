@@ -6,11 +6,11 @@ import type { AddressesRepository } from './addresses.repository.ts';
 
 const MOST_ADDRESSES = 50;
 
-type Deps = { addresses: AddressesRepository };
+type AddressesDeps = { addresses: AddressesRepository };
 
 /** The delivery addresses of a client. Another client's id and an unknown id get the same answer: not found. */
 export const addressesRoutes =
-  ({ addresses }: Deps): Module =>
+  ({ addresses }: AddressesDeps): Module =>
   async (app) => {
     app.call(authContract.addAddress, async ({ body, brand, visitor }) => {
       const { clientId } = visitor;

@@ -11,7 +11,7 @@ import type { ClientsRepository } from './clients.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { UserOf } from './user-answer.ts';
 
-type Deps = {
+type LoginDeps = {
   clients: ClientsRepository;
   limits: AccountLimits;
   passwords: Passwords;
@@ -23,7 +23,7 @@ type Deps = {
 
 /** Login, the current client, and logout. */
 export const loginRoutes =
-  ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: Deps): Module =>
+  ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: LoginDeps): Module =>
   async (app) => {
     app.call(authContract.login, async ({ body, brand, ip, method, now, visitor, reply }) => {
       const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);

@@ -3,7 +3,7 @@ import { invalid } from '@shop/commerce-kit/problem';
 import { commonPasswords } from './common-passwords.ts';
 import { passwordFault } from './password-rule.ts';
 
-type Deps = { audit: AuditLog };
+type NewPasswordDeps = { audit: AuditLog };
 type Asked = {
   password: string;
   /** The owner's address and names, and the shop's name. */
@@ -14,7 +14,7 @@ type Asked = {
 
 /** Refuses a password that is easy to guess, by its field. Used by every call that sets a password. */
 export const createNewPasswordCheck =
-  ({ audit }: Deps) =>
+  ({ audit }: NewPasswordDeps) =>
   async ({ password, personal, actor, place }: Asked): Promise<void> => {
     const fault = passwordFault(password, { texts: personal }, await commonPasswords());
     if (!fault) return;

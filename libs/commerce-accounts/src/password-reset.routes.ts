@@ -15,7 +15,7 @@ import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 
-type Deps = {
+type PasswordResetDeps = {
   db: Database;
   clients: ClientsRepository;
   limits: AccountLimits;
@@ -28,7 +28,7 @@ type Deps = {
 
 /** Password reset by a mailed link. The answers do not reveal whether an account exists. */
 export const passwordResetRoutes =
-  ({ db, clients, limits, mails, passwords, sessions, audit, checkNewPassword }: Deps): Module =>
+  ({ db, clients, limits, mails, passwords, sessions, audit, checkNewPassword }: PasswordResetDeps): Module =>
   async (app) => {
     app.call(authContract.requestPasswordReset, async ({ body, brand, ip, locale, now, visitor }) => {
       await limits.ask({ brand: brand.key, ip, now });

@@ -15,7 +15,7 @@ import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import type { UserOf } from './user-answer.ts';
 
-type Deps = {
+type RegistrationDeps = {
   clients: ClientsRepository;
   limits: AccountLimits;
   mails: AccountMails;
@@ -36,7 +36,16 @@ const readPhone = (typed: string | undefined, countryId: number): string => {
 
 /** Checks whether the address belongs to a client, and creates the account. */
 export const registrationRoutes =
-  ({ clients, limits, mails, passwords, sessions, userOf, audit, checkNewPassword }: Deps): Module =>
+  ({
+    clients,
+    limits,
+    mails,
+    passwords,
+    sessions,
+    userOf,
+    audit,
+    checkNewPassword,
+  }: RegistrationDeps): Module =>
   async (app) => {
     app.call(authContract.checkClient, async ({ body, brand, ip, locale, now }) => {
       await limits.ask({ brand: brand.key, ip, now });

@@ -3,11 +3,11 @@ import type { AddressesRepository } from './addresses.repository.ts';
 import type { ClientAccountBook } from './accounts.ports.ts';
 import type { Client } from './clients.repository.ts';
 
-type Deps = { addresses: AddressesRepository; book: ClientAccountBook };
+type UserAnswerDeps = { addresses: AddressesRepository; book: ClientAccountBook };
 
 /** A client as the shop's pages show it, without any data of the password. */
 export const createUserAnswer =
-  ({ addresses, book }: Deps) =>
+  ({ addresses, book }: UserAnswerDeps) =>
   async (client: Client): Promise<User> => {
     const [own, balance, unpaid] = await Promise.all([
       addresses.ofClient(client.id),

@@ -9,10 +9,10 @@ import { createCartService } from './cart.service.ts';
 
 export { emptyCart, findCart, joinGuestCart, saveMethod, setMethodOfClient } from './cart.repository.ts';
 
-type Deps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> };
+type CartDeps = { db: Database; tariffs: Tariffs; sessions: Pick<Sessions, 'begin'> };
 
 /** The visitor's cart and the calls about it. */
-export const createCart = ({ db, tariffs, sessions }: Deps): { routes: Module } => ({
+export const createCart = ({ db, tariffs, sessions }: CartDeps): { routes: Module } => ({
   routes: cartRoutes({ db, carts: createCartService({ db }), sessions, tariffs }),
 });
 

@@ -9,7 +9,7 @@ import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Book, Tariffs } from '@shop/commerce-tariff';
 import type { Asked, CartService } from './cart.service.ts';
 
-type Deps = {
+type CartRoutesDeps = {
   db: Database;
   carts: CartService;
   sessions: Pick<Sessions, 'begin'>;
@@ -42,7 +42,7 @@ const askedOf = (
 });
 
 export const cartRoutes =
-  ({ db, carts, sessions, tariffs }: Deps): Module =>
+  ({ db, carts, sessions, tariffs }: CartRoutesDeps): Module =>
   async (app) => {
     const asked = async (context: CallContext<unknown>, languageId?: number): Promise<Asked> =>
       askedOf(context, await tariffs.book(), languageId);

@@ -22,7 +22,7 @@ export type TillOf = (
   now: Date,
 ) => Promise<Till>;
 
-type Deps = {
+type CatalogueRoutesDeps = {
   db: Database;
   catalogue: Catalogue;
   defaultSorts: ReturnType<typeof createDefaultSorts>;
@@ -37,7 +37,7 @@ const SAME_FOR_ALL = { readsVisitor: false };
 const SIMILAR_PRODUCTS = 10;
 
 export const catalogueRoutes =
-  ({ db, catalogue, defaultSorts, tillOf, beforeReading }: Deps): Module =>
+  ({ db, catalogue, defaultSorts, tillOf, beforeReading }: CatalogueRoutesDeps): Module =>
   async (app) => {
     app.call(
       catalogueContract.flags,

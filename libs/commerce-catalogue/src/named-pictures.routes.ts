@@ -3,7 +3,7 @@ import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
 
-type Deps = { db: Database; headers: Pick<TrustedHeaders, 'isTrusted'> };
+type NamedPicturesDeps = { db: Database; headers: Pick<TrustedHeaders, 'isTrusted'> };
 
 const LONGEST = 3_000;
 
@@ -18,7 +18,7 @@ const isNamed = async (db: Database, source: string): Promise<boolean> => {
  * Tells the web server whether products or order lines name a picture: 204 or 404. Other pictures are not rendered.
  */
 export const namedPicturesRoutes =
-  ({ db, headers }: Deps): Module =>
+  ({ db, headers }: NamedPicturesDeps): Module =>
   async (app) => {
     app.get<{ Querystring: { source?: unknown } }>(
       '/internal/pictures',

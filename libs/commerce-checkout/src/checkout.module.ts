@@ -47,7 +47,7 @@ const USUAL_PATIENCE: Patience = {
   quiet: 10_000,
 };
 
-type Deps = {
+type CheckoutModuleDeps = {
   db: Database;
   clock: () => Date;
   brands: Brands;
@@ -66,7 +66,10 @@ type Deps = {
 const CARTS = { find: findCart, setMethod: saveMethod, empty: emptyCart };
 
 /** The effects of payment on an order from the cart. */
-export const createMarketplaceKind = ({ mail, brands }: Pick<Deps, 'mail' | 'brands'>): PayableKind =>
+export const createMarketplaceKind = ({
+  mail,
+  brands,
+}: Pick<CheckoutModuleDeps, 'mail' | 'brands'>): PayableKind =>
   createMarketplaceOrder({ carts: CARTS, mail, brands });
 
 /** From the cart to a paid order. Other modules import this file only. */
@@ -81,7 +84,7 @@ export const createCheckout = ({
   audit,
   log,
   ...rest
-}: Deps) => {
+}: CheckoutModuleDeps) => {
   const patience = { ...USUAL_PATIENCE, ...rest.patience };
   const settling: SettleDeps = {
     db,

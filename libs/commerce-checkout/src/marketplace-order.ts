@@ -16,7 +16,7 @@ import type { CheckoutDeps } from './checkout.ports.ts';
 import { holdOfSession } from './hold-of-session.ts';
 import { lockSession, updateSession, type Session } from './session.repository.ts';
 
-type Deps = Pick<CheckoutDeps, 'carts' | 'mail' | 'brands'>;
+type MarketplaceOrderDeps = Pick<CheckoutDeps, 'carts' | 'mail' | 'brands'>;
 
 const sessionOf = async (tx: Transaction, { payment }: Settled): Promise<Session> => {
   if (payment.checkout_session_id === null) throw new Error('a marketplace order has a checkout session');
@@ -24,7 +24,7 @@ const sessionOf = async (tx: Transaction, { payment }: Settled): Promise<Session
 };
 
 /** The effects on a marketplace order when it is paid, or when its payment brings no money. */
-export const createMarketplaceOrder = ({ carts, mail, brands }: Deps): PayableKind => ({
+export const createMarketplaceOrder = ({ carts, mail, brands }: MarketplaceOrderDeps): PayableKind => ({
   lock: async (tx, { slug }) => {
     await tx.selectFrom('checkout_session').select('id').where('slug', '=', slug).forUpdate().execute();
   },

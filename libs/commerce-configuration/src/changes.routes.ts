@@ -6,14 +6,14 @@ import type { TrustedHeaders } from '@shop/commerce-kit/trusted-headers';
 
 const HEARTBEAT_MS = 5_000;
 
-type Deps = { changes: ChangeListener; headers: TrustedHeaders };
+type ChangesRoutesDeps = { changes: ChangeListener; headers: TrustedHeaders };
 
 /**
  * Changes as server-sent events, for processes that cache pages. The stream ends when changes may have been missed.
  * Without the change stream nothing is cached.
  */
 export const changesRoutes =
-  ({ changes, headers }: Deps): Module =>
+  ({ changes, headers }: ChangesRoutesDeps): Module =>
   async (app) => {
     const open = new Set<() => void>();
 

@@ -7,11 +7,11 @@ import { createConfigurationRepository } from './configuration.repository.ts';
 import { createRememberedConfig } from './remembered-config.ts';
 import { configurationRoutes } from './configuration.routes.ts';
 
-type Deps = { db: Database; changes: ChangeListener; clock: Clock; headers: TrustedHeaders };
+type ConfigurationDeps = { db: Database; changes: ChangeListener; clock: Clock; headers: TrustedHeaders };
 
 /** Languages, the site's configuration, texts changed by staff, and the stream of changes. */
 export const createConfiguration =
-  ({ db, changes, clock, headers }: Deps): Module =>
+  ({ db, changes, clock, headers }: ConfigurationDeps): Module =>
   async (app) => {
     await configurationRoutes({
       rows: createConfigurationRepository(db),

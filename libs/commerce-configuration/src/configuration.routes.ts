@@ -5,11 +5,11 @@ import type { ConfigurationRepository } from './configuration.repository.ts';
 import type { RememberedConfig } from './remembered-config.ts';
 import { readStoreConfig, toLanguages } from './store-config.ts';
 
-type Deps = { rows: ConfigurationRepository; remembered: RememberedConfig };
+type ConfigurationRoutesDeps = { rows: ConfigurationRepository; remembered: RememberedConfig };
 
 /** The data that pages need first: languages, the site, texts changed by staff. */
 export const configurationRoutes =
-  ({ rows, remembered }: Deps): Module =>
+  ({ rows, remembered }: ConfigurationRoutesDeps): Module =>
   async (app) => {
     const shared = { readsVisitor: false };
 

@@ -11,7 +11,7 @@ const STOP_MS = 5_000;
 /** New jobs are notified at once; polling finds delayed jobs and those whose notification was lost. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 
-type Given = {
+type JobsOptions = {
   databaseUrl: string;
   log: Logger;
   /**
@@ -21,7 +21,7 @@ type Given = {
 };
 
 /** Jobs stored in PostgreSQL, so that a crash loses none. */
-export const createJobs = ({ databaseUrl, log, ticker }: Given): Jobs => {
+export const createJobs = ({ databaseUrl, log, ticker }: JobsOptions): Jobs => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'shop-jobs',

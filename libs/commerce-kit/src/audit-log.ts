@@ -26,10 +26,10 @@ export type AuditLog = {
   close: () => Promise<void>;
 };
 
-type Given = { db: Database; secret: string; clock: () => Date; log: Pick<Logger, 'warn'> };
+type AuditLogDeps = { db: Database; secret: string; clock: () => Date; log: Pick<Logger, 'warn'> };
 
 /** The security and payment log: actor, action and place, without personal data. */
-export const createAuditLog = ({ db, secret, clock, log }: Given): AuditLog => {
+export const createAuditLog = ({ db, secret, clock, log }: AuditLogDeps): AuditLog => {
   const { toRow } = createAuditRows(secret);
   const isFlood = createFloodGate();
   let waiting: AuditRow[] = [];

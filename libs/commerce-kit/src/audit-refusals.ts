@@ -11,7 +11,7 @@ const BY_STATUS: Readonly<Record<number, AuditEvent>> = {
   429: 'limit.reached',
 };
 
-type Deps = { audit: Pick<AuditLog, 'record'>; headers: Pick<TrustedHeaders, 'read'> };
+type AuditRefusalsDeps = { audit: Pick<AuditLog, 'record'>; headers: Pick<TrustedHeaders, 'read'> };
 
 const visitors = new WeakMap<FastifyRequest, Visitor>();
 
@@ -26,7 +26,7 @@ export const actorOf = (visitor: Visitor | null | undefined): AuditActor =>
     : { kind: 'client', id: visitor.clientId };
 
 /** Records every answer that refuses for lack of permission or because of a limit. */
-export const auditRefusals = (app: FastifyInstance, { audit, headers }: Deps): void => {
+export const auditRefusals = (app: FastifyInstance, { audit, headers }: AuditRefusalsDeps): void => {
   app.addHook('onError', async (request, _reply, error) => {
     const status = error instanceof Problem ? error.status : 0;
     const event = BY_STATUS[status];
@@ -43,7 +43,7 @@ export const auditRefusals = (app: FastifyInstance, { audit, headers }: Deps): v
   });
 };
 
-const placeOf = (headers: Deps['headers'], request: FastifyRequest) => {
+const placeOf = (headers: AuditRefusalsDeps['headers'], request: FastifyRequest) => {
   const { brand, ip } = headers.read(request);
   return { brand: brand.key, ip };
 };

@@ -58,7 +58,7 @@ export type BindCall = <Body, Answer, Who extends Access>(
   options?: CallOptions,
 ) => void;
 
-type Deps = {
+type CallBinderDeps = {
   headers: TrustedHeaders;
   visitors: Visitors;
   clock: () => Date;
@@ -67,7 +67,7 @@ type Deps = {
 };
 
 /** Binds contracts to routes: the contract validates the request and serialises the answer. */
-export const createCallBinder = (app: FastifyInstance, deps: Deps): BindCall => {
+export const createCallBinder = (app: FastifyInstance, deps: CallBinderDeps): BindCall => {
   const readContext = createContextReader(deps);
 
   return (contract, handler, { rateLimit, visitorLimit, readsVisitor = true } = {}) => {
@@ -115,7 +115,7 @@ const letIn = (access: Access, visitor: Visitor | null): void => {
 };
 
 const createContextReader =
-  ({ headers, visitors, clock }: Deps) =>
+  ({ headers, visitors, clock }: CallBinderDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, readsVisitor: boolean) => {
     const { brand, locale, currency, token, ip, method } = headers.read(request);
     const now = clock();

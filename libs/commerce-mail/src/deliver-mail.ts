@@ -6,7 +6,7 @@ import { MailRefused, type MailCarrier } from './mail-carrier.ts';
 import { isMailContent } from './mail.templates.ts';
 import type { Outbox } from './outbox.repository.ts';
 
-type Deps = {
+type MailDeliveryDeps = {
   db: Database;
   outbox: Outbox;
   carrier: MailCarrier;
@@ -16,7 +16,7 @@ type Deps = {
 };
 
 /** Renders and delivers one mail of the outbox; does nothing when it was delivered or given up meanwhile. */
-export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }: Deps) => {
+export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }: MailDeliveryDeps) => {
   const deliver = async (id: number) =>
     db.transaction().execute(async (tx) => {
       const mail = await outbox.lockWaiting(tx, id);

@@ -16,7 +16,7 @@ const DELIVER = 'mail-deliver';
 const SWEEP = 'mail-sweep';
 const FORGOTTEN_MS = 60_000;
 
-type Deps = {
+type MailDeps = {
   db: Database;
   jobs: Jobs;
   brands: Brands;
@@ -29,7 +29,7 @@ type Deps = {
 };
 
 /** The shop's mail: an outbox that is written in the causing transaction, and a job that delivers it. */
-export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: Deps) => {
+export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: MailDeps) => {
   const outbox = createOutbox(db);
   const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
   const deliver = createMailDelivery({ db, outbox, carrier, brands, from, clock });

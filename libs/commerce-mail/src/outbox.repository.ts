@@ -51,7 +51,8 @@ export const createOutbox = (db: Database) => ({
       .execute(),
 
   /**
-   * Mails whose job was lost. Those with the fewest failures come first, so that failing mails do not delay the others.
+   * Mails that still wait because their job was lost or their delivery failed. Those with the fewest failures come
+   * first, so that failing mails do not delay the others.
    */
   waitingSince: async (before: Date): Promise<number[]> => {
     const rows = await db

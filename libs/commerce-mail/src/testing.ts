@@ -12,13 +12,13 @@ type Received = { to: string[]; from: string; text: string; isEncrypted: boolean
 export const refusal = (responseCode: number): Error =>
   Object.assign(new Error(`refused ${responseCode}`), { responseCode });
 
-type Given = SMTPServerOptions & {
+type MailServerOptions = SMTPServerOptions & {
   /** Returns an error for a mail that is to be refused; called once per delivery. */
   judge?: () => Error | undefined;
 };
 
 /** A mail server on this machine, with the mails that it has received. */
-export const createPostOffice = async ({ judge = () => undefined, ...options }: Given = {}) => {
+export const createPostOffice = async ({ judge = () => undefined, ...options }: MailServerOptions = {}) => {
   const letters: Received[] = [];
   let asked = 0;
   const server = new SMTPServer({

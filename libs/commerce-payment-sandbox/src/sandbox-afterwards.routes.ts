@@ -6,12 +6,12 @@ import { overPage } from './sandbox.html.ts';
 import { sendPage } from './send-page.ts';
 import { wishedLocale } from './wished-locale.ts';
 
-type Deps = { readonly books: SandboxBooks; readonly clock: () => Date };
+type AfterwardsDeps = { readonly books: SandboxBooks; readonly clock: () => Date };
 
 const NEWEST = 30;
 
 /** The provider's back office: the captured payments, each with a refund and a dispute. */
-export const afterwardsRoutes = (scope: FastifyInstance, { books, clock }: Deps): void => {
+export const afterwardsRoutes = (scope: FastifyInstance, { books, clock }: AfterwardsDeps): void => {
   scope.get('/dev/payments', { schema: { hide: true } }, async ({ headers }, reply) =>
     sendPage(reply, afterwardsPage(await books.findTaken(NEWEST), wishedLocale(headers['accept-language']))),
   );

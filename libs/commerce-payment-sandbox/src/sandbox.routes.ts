@@ -7,7 +7,7 @@ import { afterwardsRoutes } from './sandbox-afterwards.routes.ts';
 import { sendPage } from './send-page.ts';
 import { payInSandbox, ripen, type NextPage } from './sandbox.outcomes.ts';
 
-type Deps = { readonly books: SandboxBooks; readonly clock: () => Date };
+type SandboxRoutesDeps = { readonly books: SandboxBooks; readonly clock: () => Date };
 
 /** The outcome that the submitted form asks for; undefined for an unknown card. */
 const outcomeOf = (payment: SandboxPayment, form: URLSearchParams): SandboxOutcome | undefined => {
@@ -36,7 +36,7 @@ const isOpen = ({ state }: SandboxPayment): boolean => state === 'open' || state
 
 /** The provider's own pages: plain forms, without scripts, in the shopper's language. */
 export const sandboxRoutes =
-  ({ books, clock }: Deps): Module =>
+  ({ books, clock }: SandboxRoutesDeps): Module =>
   async (app) => {
     await app.register(async (scope) => {
       scope.addContentTypeParser(

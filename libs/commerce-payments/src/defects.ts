@@ -7,10 +7,10 @@ import { getPayable, lockPayment, MOST_DEFECTS, updatePayment } from './payments
 import { openReview } from './review.repository.ts';
 import { kindOf } from './settle.ts';
 
-type Deps = Pick<AskDeps, 'db' | 'clock' | 'audit' | 'kinds'>;
+type DefectsDeps = Pick<AskDeps, 'db' | 'clock' | 'audit' | 'kinds'>;
 
 /** Counts a question that ended in a defect; after a number of them in a row the payment goes to staff. */
-export const noteDefect = async (deps: Deps, { id, payable_id }: Payment): Promise<void> => {
+export const noteDefect = async (deps: DefectsDeps, { id, payable_id }: Payment): Promise<void> => {
   const payable = await getPayable(deps.db, payable_id);
   await deps.db.transaction().execute(async (tx) => {
     await kindOf(deps.kinds, payable).lock(tx, payable);
@@ -43,7 +43,7 @@ const nextRound = async (tx: Transaction, paymentId: number): Promise<string> =>
 };
 
 /** Resets the count after a question without a defect. */
-export const noteSound = async ({ db }: Pick<Deps, 'db'>, { id, defects }: Payment): Promise<void> => {
+export const noteSound = async ({ db }: Pick<DefectsDeps, 'db'>, { id, defects }: Payment): Promise<void> => {
   if (defects === 0) return;
   await db
     .updateTable('payment')

@@ -5,7 +5,7 @@ import { recordReview } from './audit-payment.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import { closeReviews, openReview, type ReviewOutcome, type ReviewReason } from './review.repository.ts';
 
-type Deps = { readonly clock: () => Date; readonly audit: Pick<AuditLog, 'recordIn'> };
+type FindingsDeps = { readonly clock: () => Date; readonly audit: Pick<AuditLog, 'recordIn'> };
 type About = { readonly payable: Payable; readonly payment: Payment };
 type Found = About & { readonly findings: readonly ReviewFinding[]; readonly taken: PaymentWord['taken'] };
 
@@ -17,7 +17,7 @@ const aboutOf = (finding: ReviewFinding, taken: PaymentWord['taken']): string | 
 
 /** Adds findings to the list of staff. */
 export const openFindings = async (
-  deps: Deps,
+  deps: FindingsDeps,
   tx: Transaction,
   { payable, payment, findings, taken }: Found,
 ): Promise<void> => {
@@ -45,7 +45,7 @@ export const ABOUT_MONEY: readonly ReviewReason[] = [
 
 /** Closes reviews that the payment's own progress has ended. */
 export const closeWhatEnded = async (
-  deps: Deps,
+  deps: FindingsDeps,
   tx: Transaction,
   about: About,
   before: PaymentStanding,
@@ -58,7 +58,7 @@ export const closeWhatEnded = async (
 };
 
 const close = async (
-  deps: Deps,
+  deps: FindingsDeps,
   tx: Transaction,
   about: About,
   reasons: readonly ReviewReason[],

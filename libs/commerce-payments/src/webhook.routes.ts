@@ -6,7 +6,7 @@ import { acceptWebhook, type WebhookOutcome } from './webhook.ts';
 
 type Log = { warn: (details: object, message: string) => void };
 
-type Deps = Omit<SettleDeps, 'audit'> & {
+type WebhookRoutesDeps = Omit<SettleDeps, 'audit'> & {
   readonly audit: Pick<AuditLog, 'record' | 'recordIn'>;
   /** By the last part of the address: `/api/webhooks/<name>`. */
   readonly webhooks: ReadonlyMap<string, PaymentAdapter>;
@@ -31,7 +31,7 @@ const refusedWebhook = (provider: string, reason: WebhookOutcome, ip: string): A
 
 /** Providers post here. The body is kept as raw bytes, since the signature is over them. */
 export const webhookRoutes =
-  (deps: Deps): Module =>
+  (deps: WebhookRoutesDeps): Module =>
   async (app) => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();

@@ -5,7 +5,7 @@ import { isEnded, sessionCookies } from './session-cookies.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { visitorHeaders, type Caller } from './visitor-headers.ts';
 
-type Given = {
+type PageTransportOptions = {
   gateway: ApiGateway;
   shared: SharedAnswers;
   secret: string;
@@ -16,7 +16,14 @@ type Given = {
 };
 
 /** The API client of one rendering, with the data that it collects besides the answers. */
-export const createPageTransport = ({ gateway, shared, secret, caller, isSecure, signal }: Given) => {
+export const createPageTransport = ({
+  gateway,
+  shared,
+  secret,
+  caller,
+  isSecure,
+  signal,
+}: PageTransportOptions) => {
   const cookies: string[] = [];
   const keys: string[] = [];
   const headers = { ...visitorHeaders(caller, secret), 'content-type': 'application/json' };

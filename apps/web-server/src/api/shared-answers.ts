@@ -16,7 +16,7 @@ const CATALOGUE = ['/api/search/searchForCategoryItems'];
 const MINUTE = 60_000;
 const SITE_SIZE = 16 * 1024 * 1024;
 
-type Given = {
+type SharedAnswersOptions = {
   now?: () => number;
   /** False without the change stream. */
   isTold: () => boolean;
@@ -25,7 +25,11 @@ type Given = {
 };
 
 /** Answers for guests that all renderings share, so that a page asks the API only for the rest. */
-export const createSharedAnswers = ({ now = () => performance.now(), isTold, listingsSize }: Given) => {
+export const createSharedAnswers = ({
+  now = () => performance.now(),
+  isTold,
+  listingsSize,
+}: SharedAnswersOptions) => {
   const site = createAnswerShelf({
     now,
     maxSize: SITE_SIZE,

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@shop/brand';
 import { hostNameOf } from './request-host.ts';
 
-type Given = {
+type BrandHostsOptions = {
   brands: readonly BrandConfig[];
   /** Keys of brands that are to be served, built or not. */
   servedBrands: readonly string[];
@@ -14,7 +14,7 @@ type Given = {
  * still being built has its host already, so that no other brand is served there. Undefined: the host is unknown, which
  * is possible only with configured public addresses, or it is not a valid host.
  */
-export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }: Given) => {
+export const createBrandHosts = ({ brands, servedBrands, appUrls, defaultBrand }: BrandHostsOptions) => {
   const isPublic = appUrls.size > 0;
   const hosts = new Map<string, string>();
   for (const key of new Set([...servedBrands, ...brands.map((brand) => brand.key)])) {

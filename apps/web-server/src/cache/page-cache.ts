@@ -6,7 +6,7 @@ type Entry = { page: EncodedPage };
 /** How many changes are stored for pages that were being rendered when they came. */
 const RECENT = 10_000;
 
-type Given = {
+type PageCacheOptions = {
   maxBytes: number;
   /** False without the change stream: then nothing may be served from here. */
   isTold: () => boolean;
@@ -16,7 +16,7 @@ type Given = {
  * Guests' pages as finished bytes. An entry has the keys of what it was made from; a change of any of them removes it,
  * also when the change came while the page was still being rendered.
  */
-export const createPageCache = ({ maxBytes, isTold }: Given) => {
+export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
   const entriesOf = new Map<string, Set<string>>();
   const changedAt = new Map<string, number>();
   let moment = 0;

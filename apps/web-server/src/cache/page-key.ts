@@ -14,10 +14,10 @@ export const shownQuery = (search: string): string | undefined => {
   return kept.length === 0 ? '' : `?${kept.sort().join('&')}`;
 };
 
-type Given = { brand: string; origin: string; pathname: string; query: string; visitor: PageVisitor };
+type PageKeyParts = { brand: string; origin: string; pathname: string; query: string; visitor: PageVisitor };
 
 /** All that a guest's page depends on. Grid or list matters for listings only, but an extra key does no harm. */
-export const pageKey = ({ brand, origin, pathname, query, visitor }: Given): string =>
+export const pageKey = ({ brand, origin, pathname, query, visitor }: PageKeyParts): string =>
   [
     brand,
     origin,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import type { ApiGateway } from '../api/api-gateway.ts';
 
-type Given = {
+type ChangeStreamOptions = {
   gateway: ApiGateway;
   secret: string;
   /** Keys that changed: `product:12`, `category:3`, `config:lt`. */
@@ -20,7 +20,7 @@ const LONGEST = 64 * 1024;
 /**
  * Receives the shop's changes. `isOpen` is false from the moment the connection breaks until it is established again.
  */
-export const createChangeStream = ({ gateway, secret, onChange, onGap }: Given) => {
+export const createChangeStream = ({ gateway, secret, onChange, onGap }: ChangeStreamOptions) => {
   const stop = new AbortController();
   let isOpen = false;
 

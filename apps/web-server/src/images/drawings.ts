@@ -10,7 +10,7 @@ const EXTENSION = '.webp';
 /** Draws a recipe as SVG of 400 × 400. Throws a PictureProblem. */
 export type Draw = (recipe: string, signal: AbortSignal) => Promise<Uint8Array>;
 
-type Given = { draw: Draw; size: Size };
+type DrawingTools = { draw: Draw; size: Size };
 
 /** `…front.7` and `…front.007` are the same model: one name for both, so that they are stored once. */
 const recipeOf = (segment: string): string | undefined => {
@@ -20,7 +20,7 @@ const recipeOf = (segment: string): string | undefined => {
 };
 
 /** Drawings of the demo's goods: `phone.slab.pine.front.17.webp`. */
-export const createDrawings = ({ draw, size }: Given): PictureSource => {
+export const createDrawings = ({ draw, size }: DrawingTools): PictureSource => {
   const drawingOf = async (recipe: string, signal: AbortSignal) => {
     try {
       return await draw(recipe, signal);

@@ -7,10 +7,10 @@ import type { PictureSource } from './picture-source.ts';
 
 const LARGEST = 10 * 1024 * 1024;
 
-type Given = { photographs: Photographs; folder: string };
+type FolderOptions = { photographs: Photographs; folder: string };
 
 /** Photographs of a folder: `photos/boots/red.jpg` is the file `boots/red.jpg` in it. */
-export const createFolderPhotographs = ({ photographs, folder }: Given): PictureSource => {
+export const createFolderPhotographs = ({ photographs, folder }: FolderOptions): PictureSource => {
   const read = async (name: string): Promise<Uint8Array> => {
     const file = path.join(folder, name.slice(name.indexOf('/')));
     const found = await stat(file).catch(() => undefined);

@@ -10,10 +10,10 @@ const REMEMBERED_MS = 30_000;
 const PATIENCE_MS = 2_000;
 const [NAMED, UNNAMED] = [204, 404];
 
-type Given = { gateway: Pick<ApiGateway, 'send'>; secret: string };
+type ApiAccess = { gateway: Pick<ApiGateway, 'send'>; secret: string };
 
 /** Asks the API, which has the catalogue. Recent answers are cached. */
-export const createNamedPictures = ({ gateway, secret }: Given): IsNamed => {
+export const createNamedPictures = ({ gateway, secret }: ApiAccess): IsNamed => {
   const ask = async (name: string): Promise<boolean> => {
     const { statusCode, body } = await gateway.send({
       method: 'GET',

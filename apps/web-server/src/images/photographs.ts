@@ -11,13 +11,13 @@ const MOST_REMEMBERED = 1_000;
 const MOST_AT_ONCE = 24;
 const REMEMBERED_FOR = 30_000;
 
-type Given = { size: Size; now?: () => number };
+type PhotographOptions = { size: Size; now?: () => number };
 
 /** Reads a photograph's file. Throws a PictureProblem when there is none. */
 export type ReadPhotograph = (name: string) => Promise<Uint8Array>;
 
 /** Resizes photographs, a few at once. One that failed is not tried again for every visitor of a page. */
-export function createPhotographs({ size, now = wallClock }: Given) {
+export function createPhotographs({ size, now = wallClock }: PhotographOptions) {
   const failures = new LRUCache<string, PictureProblem>({ max: MOST_REMEMBERED, ttl: REMEMBERED_FOR });
   let open = 0;
 

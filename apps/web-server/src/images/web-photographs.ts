@@ -6,10 +6,10 @@ import type { PictureSource } from './picture-source.ts';
 const WEB_ADDRESS = /^https?:\/\//;
 const MISSING: readonly string[] = ['url', 'host', 'address', 'status'];
 
-type Given = { photographs: Photographs; outbound: Pick<Outbound, 'fetchBytes'> };
+type WebPhotographOptions = { photographs: Photographs; outbound: Pick<Outbound, 'fetchBytes'> };
 
 /** Photographs of the hosts that the guarded fetch allows. */
-export const createWebPhotographs = ({ photographs, outbound }: Given): PictureSource => {
+export const createWebPhotographs = ({ photographs, outbound }: WebPhotographOptions): PictureSource => {
   const read = async (url: string): Promise<Uint8Array> => {
     try {
       return (await outbound.fetchBytes(url)).bytes;

@@ -1,6 +1,6 @@
 type Waiting = { since: number; isPatient: boolean; go: (isTurn: boolean) => void };
 
-type Given = {
+type RenderTurnsOptions = {
   /** Milliseconds that a request may wait for a turn. */
   longestWait: number;
   now?: () => number;
@@ -14,7 +14,7 @@ const FULL = 0.75;
  * round are rendered before any other connection is accepted: with 64 connections the last one was accepted after
  * twelve seconds. A request that would have to wait too long is told so at once.
  */
-export const createRenderTurns = ({ longestWait, now = () => performance.now() }: Given) => {
+export const createRenderTurns = ({ longestWait, now = () => performance.now() }: RenderTurnsOptions) => {
   let waiting: Waiting[] = [];
   let isRunning = false;
 

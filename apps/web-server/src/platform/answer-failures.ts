@@ -6,7 +6,7 @@ import { readVisitor } from '../pages/page-visitor.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { parseCookies } from './cookies.ts';
 
-type Given = Pick<WebServerDeps, 'env' | 'brandOf' | 'noBrand' | 'documentHeaders'>;
+type FailureDeps = Pick<WebServerDeps, 'env' | 'brandOf' | 'noBrand' | 'documentHeaders'>;
 
 const FOR_SCRIPTS = /^\/(api|dev|builds)\//;
 const TOO_LARGE = 413;
@@ -19,7 +19,7 @@ const messageOf = (status: number): string => {
 /** Requests that were refused before a route could answer: calls get the envelope, visitors a page. */
 export const answerFailures = (
   app: FastifyInstance,
-  { env, brandOf, noBrand, documentHeaders }: Given,
+  { env, brandOf, noBrand, documentHeaders }: FailureDeps,
 ): void => {
   const showScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const brand = await brandOf(request);

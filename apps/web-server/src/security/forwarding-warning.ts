@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 const AGAIN_MS = 10 * 60_000;
 
-type Given = {
+type WarningOptions = {
   isTrusted: (peer: string | undefined) => boolean;
   now?: () => number;
 };
@@ -12,7 +12,7 @@ type Given = {
  * Warns when a peer that TRUSTED_PROXIES does not name sends forwarding headers: either a client forges them, or a
  * proxy is missing in the setting, and all its clients count as one place.
  */
-export const createForwardingWarning = ({ isTrusted, now = () => performance.now() }: Given) => {
+export const createForwardingWarning = ({ isTrusted, now = () => performance.now() }: WarningOptions) => {
   let silentUntil = 0;
   return ({ headers, socket, log }: Pick<FastifyRequest, 'headers' | 'socket' | 'log'>): void => {
     if (!FORWARDING.some((name) => headers[name] !== undefined)) return;

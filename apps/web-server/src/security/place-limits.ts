@@ -19,13 +19,13 @@ export type PlaceLimits = {
   take: (act: LimitedAct, place: string) => number;
 };
 
-type Given = { now?: () => number; limits?: Readonly<Record<LimitedAct, number>> };
+type PlaceLimitsOptions = { now?: () => number; limits?: Readonly<Record<LimitedAct, number>> };
 
 /** Counts acts by place. Refused acts are not counted, so that asking again does not make the wait longer. */
 export const createPlaceLimits = ({
   now = () => performance.now(),
   limits = PLACE_LIMITS,
-}: Given = {}): PlaceLimits => {
+}: PlaceLimitsOptions = {}): PlaceLimits => {
   /** The moment at which a place's count is back at zero. */
   const paidUntil = new LRUCache<string, number>({ max: MOST_PLACES });
   return {

@@ -77,7 +77,7 @@ const aServedBrand = (config: BrandConfig, onRender: () => void): ServedBrand =>
   };
 };
 
-type Given = {
+type TestServerOptions = {
   env?: Record<string, string>;
   brands?: readonly BrandConfig[];
   api?: Parameters<typeof createFakeApi>[0];
@@ -100,7 +100,7 @@ export const aWebServer = async ({
   requestMs,
   log,
   providers,
-}: Given = {}) => {
+}: TestServerOptions = {}) => {
   const fake: FakeApi = await createFakeApi(api);
   let rendered = 0;
   const served = new Map(brands.map((brand) => [brand.key, aServedBrand(brand, () => (rendered += 1))]));

@@ -24,11 +24,11 @@ export type GuestJoins = (
   now: Date,
 ) => Promise<void>;
 
-type Deps = { db: Database; joinGuest: GuestJoins };
+type SessionsDeps = { db: Database; joinGuest: GuestJoins };
 type Client = { readonly id: number; readonly brand: string };
 
 /** Sessions of visitors. Adding to the cart and logging in create one; viewing does not. */
-export const createSessions = ({ db, joinGuest }: Deps) => {
+export const createSessions = ({ db, joinGuest }: SessionsDeps) => {
   const open = async (
     on: Database,
     {

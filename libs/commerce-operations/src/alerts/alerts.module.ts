@@ -12,7 +12,7 @@ const CHECK = 'alerts-check';
 /** How often an alert that lasts is sent again. */
 const AGAIN_MS = 60 * 60_000;
 
-type Deps = {
+type AlertsDeps = {
   db: Database;
   log: Logger;
   mail: MailPort;
@@ -34,7 +34,7 @@ const nextState = (standing: Standing, isTooMuch: boolean, now: Date): AlertStat
 };
 
 /** Alerts when too much waits or has failed: at once, once an hour while it lasts, and when it is over. */
-export const createAlerts = ({ db, log, mail, audit, brands, clock, watches, alertMail }: Deps) => {
+export const createAlerts = ({ db, log, mail, audit, brands, clock, watches, alertMail }: AlertsDeps) => {
   const tell = async (tx: Transaction, { watch, count, state, since, now }: Said) => {
     const { code, threshold } = watch;
     const said = { code, count, threshold, state, since };

@@ -16,9 +16,9 @@ const LATE_MS = 10 * MINUTE;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-type Deps = { db: Database; jobs: Pick<Jobs, 'countFailed' | 'countLate'> };
+type WatchesDeps = { db: Database; jobs: Pick<Jobs, 'countFailed' | 'countLate'> };
 
-export const mailAndJobWatches = ({ db, jobs }: Deps): readonly Watch[] => [
+export const mailAndJobWatches = ({ db, jobs }: WatchesDeps): readonly Watch[] => [
   {
     code: 'mails_failed',
     threshold: 3,

@@ -6,12 +6,12 @@ import { createProbes, createReadiness, type ReadinessDeps } from './readiness.t
 export { freeDiskBytes } from './free-disk.ts';
 export { createReadiness, LEAST_FREE_BYTES } from './readiness.ts';
 
-type Deps = ReadinessDeps & { headers: Pick<TrustedHeaders, 'isTrusted'> };
+type HealthDeps = ReadinessDeps & { headers: Pick<TrustedHeaders, 'isTrusted'> };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** `/healthz`: the process runs. `/readyz`: it can take requests. */
-export const createHealth = ({ headers, ...deps }: Deps): Module => {
+export const createHealth = ({ headers, ...deps }: HealthDeps): Module => {
   const readiness = createReadiness(createProbes(deps));
   const maySeeDetails = (request: FastifyRequest) =>
     headers.isTrusted(request) || LOOPBACK.has(request.socket.remoteAddress ?? '');

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** The limit of one night; the rest is removed the next night. */
 const MOST_BATCHES = 500;
 
-type Deps = {
+type RetentionDeps = {
   db: Database;
   log: Pick<Logger, 'info' | 'error'>;
   clock: () => Date;
@@ -16,7 +16,12 @@ type Deps = {
 };
 
 /** Removes data that is older than its retention. A rule that fails does not stop the others. */
-export const forgetWhatIsOld = async ({ db, log, clock, rules }: Deps): Promise<Record<string, number>> => {
+export const forgetWhatIsOld = async ({
+  db,
+  log,
+  clock,
+  rules,
+}: RetentionDeps): Promise<Record<string, number>> => {
   const now = clock();
   const forgotten: Record<string, number> = {};
   for (const { name, days, forget } of rules) {
@@ -42,7 +47,7 @@ const inBatches = async (batch: () => Promise<number>): Promise<number> => {
 };
 
 /** Runs once a night, when traffic is low. */
-export const forgetNightly = (jobs: Pick<Jobs, 'work' | 'schedule'>, deps: Deps): void => {
+export const forgetNightly = (jobs: Pick<Jobs, 'work' | 'schedule'>, deps: RetentionDeps): void => {
   jobs.work(JOB, async () => {
     await forgetWhatIsOld(deps);
   });

@@ -9,7 +9,7 @@ const FAREWELL_MS = 500;
 /** How often late connections are looked for. */
 const LOOK_MS = 1_000;
 
-type Given = {
+type ListeningSettings = {
   /** All addresses of the shop are https. */
   isSecure: boolean;
   requestMs?: number;
@@ -41,7 +41,7 @@ const answerTo = ({ code = '' }: ClientError, isSecure: boolean): string => {
  * How a server of the shop listens: late requests are closed, so that slow senders hold no connection; what is not HTTP
  * is answered like every refusal.
  */
-export const listeningOptions = ({ isSecure, requestMs = REQUEST_MS }: Given) => ({
+export const listeningOptions = ({ isSecure, requestMs = REQUEST_MS }: ListeningSettings) => ({
   requestTimeout: requestMs,
   http: { headersTimeout: Math.min(HEADERS_MS, requestMs), connectionsCheckingInterval: LOOK_MS },
   clientErrorHandler: (error: ClientError, socket: Socket): void => {
