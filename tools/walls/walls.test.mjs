@@ -21,7 +21,7 @@ const refused = [
   ['libs/ui-theme/themes/nl/src/canary.ts', '@shop/ui-theme/themes/alt', /type:theme/],
   ['libs/feature-cart/src/canary.ts', '@shop/ui-theme/themes/nl', /type:feature/],
   ['libs/app-server/src/canary.ts', '@shop/app-browser', /platform:server/],
-  ['apps/api/src/canary.ts', '@shop/ui-theme', /type:service/],
+  ['apps/api/src/canary.ts', '@shop/ui-theme/button', /type:service/],
   ['apps/web-server/src/canary.ts', '@shop/illustrator', /type:service/],
   ['apps/web-server/src/canary.test.ts', '@shop/illustrator', /type:service/],
   ['apps/web-server/src/canary.ts', '../../../tools/illustrator/src/recipe.ts', /relative/],
@@ -34,7 +34,7 @@ const refused = [
   ['libs/commerce-orders/src/canary.ts', '@shop/commerce-checkout', /commerce:orders|Circular dependency/],
   ['libs/commerce-cart/src/canary.ts', '@shop/commerce-payments', /commerce:cart/],
   ['libs/commerce-checkout/src/canary.ts', '@shop/commerce-payment-sandbox', /commerce:checkout/],
-  ['libs/commerce-kit/src/canary.ts', '@shop/ui-theme', /type:commerce/],
+  ['libs/commerce-kit/src/canary.ts', '@shop/ui-theme/button', /type:commerce/],
   ['libs/commerce-payments/registry/src/canary.ts', '@shop/commerce-payment-sandbox', /type:payment/],
   ['libs/commerce-payments/registry/src/canary.ts', '@shop/database', /type:payment/],
   ['libs/commerce-payment-sandbox/public/src/canary.ts', '@shop/commerce-payments/providers', /type:payment/],
@@ -53,7 +53,7 @@ for (const [filePath, specifier, reason] of refused) {
 }
 
 const allowed = [
-  ['libs/feature-cart/src/canary.ts', '@shop/ui-theme'],
+  ['libs/feature-cart/src/canary.ts', '@shop/ui-theme/button'],
   ['libs/contracts/src/canary.ts', 'zod/mini'],
   ['apps/api/src/canary.ts', '@shop/database'],
   ['apps/lt/vite.config.ts', '@shop/build'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createProxyTrust } from '@shop/brand/settings';
 import { paymentProviders } from '@shop/commerce-payments/registry';
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 import { answerHeaders, listeningOptions } from '@shop/outbound/serving';
 import Fastify, {
   LogController,

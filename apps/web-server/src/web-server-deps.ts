@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { SharedAnswers } from './api/shared-answers.ts';

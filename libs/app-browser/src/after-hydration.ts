@@ -1,7 +1,8 @@
 import type { ErrorProject } from '@shop/brand';
 import type { PageState, Site } from '@shop/app-shell';
 import { cartQueueOf, type PageContext } from '@shop/page';
-import { watchScroll, watchTooltips } from '@shop/ui-theme';
+import { watchScroll } from '@shop/ui-theme/watch-scroll';
+import { watchTooltips } from '@shop/ui-theme/watch-tooltips';
 import type { createErrorQueue } from './error-queue.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';

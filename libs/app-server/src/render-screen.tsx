@@ -1,4 +1,5 @@
-import { Document, Screen, createPageContext, loadFailure, type Site } from '@shop/app-shell';
+import { Document, createPageContext, loadFailure, type Site } from '@shop/app-shell';
+import { Screen } from '@shop/app-shell/screen';
 import type { AssetResolver, ScreenRequest } from '@shop/brand';
 import { SpeechProvider, type Speech } from '@shop/i18n';
 import { PageProvider } from '@shop/page';

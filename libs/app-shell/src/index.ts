@@ -9,4 +9,3 @@ export { SiteApp } from './frame/site-app.tsx';
 export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';
 export { loadFailure } from './errors/late-failure.tsx';
-export { Screen, type ScreenKind } from './errors/screen.tsx';

@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
 
-export type { CurrencyCode } from '@shop/domain';
+export type { CurrencyCode } from '@shop/domain/currencies';
 
 /** What a brand may leave out. The marketplace and tracking are always there. */
 export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation';

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, ONAS_HOME, type AccountsShop } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@shop/contracts';
+import type { Address } from '@shop/contracts/address';
 import type { Database } from '@shop/database';
 
 const FIELDS = [

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { Module } from '@shop/commerce-kit/module';
 import { foreignCountry, tooManyAddresses } from './accounts.problems.ts';

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';

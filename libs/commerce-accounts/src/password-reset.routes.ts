@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';

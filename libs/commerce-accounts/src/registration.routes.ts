@@ -1,5 +1,6 @@
-import { authContract } from '@shop/contracts';
-import { findCountryById, isPhoneNumber, tidyPhoneNumber } from '@shop/domain';
+import { authContract } from '@shop/contracts/auth';
+import { findCountryById } from '@shop/domain/countries';
+import { isPhoneNumber, tidyPhoneNumber } from '@shop/domain/phone-number';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';

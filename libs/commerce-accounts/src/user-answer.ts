@@ -1,4 +1,4 @@
-import type { User } from '@shop/contracts';
+import type { User } from '@shop/contracts/auth';
 import type { AddressesRepository } from './addresses.repository.ts';
 import type { ClientAccountBook } from './accounts.ports.ts';
 import type { Client } from './clients.repository.ts';

@@ -1,16 +1,16 @@
-import type { Cart, CartItem } from '@shop/contracts';
+import type { Cart, CartItem } from '@shop/contracts/cart';
 import {
-  BREAKDOWN_CODES,
   buyableQuantity,
-  CONVERSION_CURRENCY,
-  convertToCents,
   lineProblem,
   orderableQuantity,
   quoteCart,
-  toWire,
   type CartTerms,
   type MethodQuote,
-} from '@shop/domain';
+} from '@shop/domain/cart';
+import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
+import { convertToCents } from '@shop/domain/money';
+import { BREAKDOWN_CODES } from '@shop/domain/tariff';
+import { toWire } from '@shop/domain/wire-amount';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import type { TariffPair } from '@shop/commerce-tariff';
 import type { StoredCart, StoredLine } from './cart.repository.ts';

@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import { createTestDatabase } from '@shop/database/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { forgetOldChanges, KEPT_CHANGES } from './cart-changes.repository.ts';

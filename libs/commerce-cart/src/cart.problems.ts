@@ -1,4 +1,4 @@
-import type { AddItemError, LineError } from '@shop/domain';
+import type { AddItemError, LineError } from '@shop/domain/cart';
 import { conflict, notFound, Problem } from '@shop/commerce-kit/problem';
 
 export const refuse = (error: AddItemError | LineError): Problem => {

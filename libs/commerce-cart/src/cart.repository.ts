@@ -1,5 +1,6 @@
 import { sql, type Database, type Transaction } from '@shop/database';
-import { joinCarts, type Cart, type ShippingMethod } from '@shop/domain';
+import { joinCarts, type Cart } from '@shop/domain/cart';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { availableOf } from '@shop/commerce-stock';
 import { moveChanges } from './cart-changes.repository.ts';

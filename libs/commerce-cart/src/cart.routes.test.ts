@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import { createTestDatabase, emptySnapshot } from '@shop/database/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';

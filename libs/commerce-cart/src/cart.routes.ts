@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import type { Database } from '@shop/database';
 import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
 import type { CallContext } from '@shop/commerce-kit/call';

@@ -1,19 +1,17 @@
-import type { CartAnswer } from '@shop/contracts';
+import type { CartAnswer } from '@shop/contracts/cart';
 import type { Database, Transaction } from '@shop/database';
 import {
   addItem,
-  err,
-  ok,
   setQuantity,
   type AddItemError,
   type Cart,
   type Changed,
-  type CurrencyCode,
   type LineError,
   type Offer,
-  type Result,
-  type ShippingMethod,
-} from '@shop/domain';
+} from '@shop/domain/cart';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import { err, ok, type Result } from '@shop/domain/result';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import { createTestDatabase } from '@shop/database/testing';
 import { format, resolveConfig } from 'prettier';
 import { afterAll, expect, test } from 'vitest';

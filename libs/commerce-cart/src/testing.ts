@@ -1,6 +1,6 @@
-import type { Contract } from '@shop/contracts';
+import type { Contract } from '@shop/contracts/contract';
 import type { Database } from '@shop/database';
-import { findCurrencyByCode, type CurrencyCode } from '@shop/domain';
+import { findCurrencyByCode, type CurrencyCode } from '@shop/domain/currencies';
 import Fastify from 'fastify';
 import { createCallBinder } from '@shop/commerce-kit/call';
 import { acceptJson } from '@shop/commerce-kit/json-body';

@@ -1,16 +1,8 @@
-import type { Colour, ListingItem } from '@shop/contracts';
-import {
-  CONVERSION_CURRENCY,
-  convertToCents,
-  deliveredPrice,
-  rateToWire,
-  toWire,
-  type Amount,
-  type ConsignmentQuote,
-  type CurrencyCode,
-  type ExchangeRates,
-  type Tariff,
-} from '@shop/domain';
+import type { Colour, ListingItem } from '@shop/contracts/catalogue';
+import { CONVERSION_CURRENCY, type CurrencyCode } from '@shop/domain/currencies';
+import { convertToCents, type Amount, type ExchangeRates } from '@shop/domain/money';
+import { deliveredPrice, type ConsignmentQuote, type Tariff } from '@shop/domain/tariff';
+import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { wordIn, type Dictionary } from './dictionary.ts';
 import type { ListingRow } from './listing.repository.ts';
 

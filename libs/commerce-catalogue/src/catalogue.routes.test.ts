@@ -1,4 +1,4 @@
-import { catalogueContract, productContract, type ListingRequest } from '@shop/contracts';
+import { catalogueContract, productContract, type ListingRequest } from '@shop/contracts/catalogue';
 import { sql } from '@shop/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';

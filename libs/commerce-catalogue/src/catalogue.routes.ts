@@ -1,6 +1,7 @@
-import { catalogueContract, productContract } from '@shop/contracts';
+import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
-import { findSort, SORTS, type CurrencyCode } from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import { findSort, SORTS } from '@shop/domain/sort';
 import type { Module } from '@shop/commerce-kit/module';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { goneProduct, unknownProduct } from './catalogue.problems.ts';

@@ -1,16 +1,11 @@
-import type { Category, Flag, Listing, ListingRequest } from '@shop/contracts';
+import type { Category, Flag, Listing, ListingRequest } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
-import {
-  END_OF_LISTING,
-  fractionRangeFromPercent,
-  MOST_ITEMS,
-  normaliseTerm,
-  parseFilters,
-  searchWords,
-  type FieldRules,
-  type Filters,
-  type Sort,
-} from '@shop/domain';
+import { fractionRangeFromPercent } from '@shop/domain/discount';
+import type { FieldRules } from '@shop/domain/facets';
+import { parseFilters, type Filters } from '@shop/domain/filters';
+import { END_OF_LISTING, MOST_ITEMS } from '@shop/domain/listing-window';
+import { normaliseTerm, searchWords } from '@shop/domain/search-term';
+import type { Sort } from '@shop/domain/sort';
 import { toCard, type Till } from './card.ts';
 import { categoriesOf } from './category-tree.ts';
 import { isFacetOf, wordIn, type Dictionary } from './dictionary.ts';

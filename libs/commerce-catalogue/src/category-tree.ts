@@ -1,5 +1,5 @@
-import type { Category } from '@shop/contracts';
-import { buildCategoryTree } from '@shop/domain';
+import type { Category } from '@shop/contracts/catalogue';
+import { buildCategoryTree } from '@shop/domain/categories';
 import { wordIn, type Dictionary } from './dictionary.ts';
 
 /** The tree that a search key names, in the reader's language; an unknown key names the first tree. */

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { defaultSort, findSort, type Sort } from '@shop/domain';
+import { defaultSort, findSort, type Sort } from '@shop/domain/sort';
 import { createRemembered } from './remembered.ts';
 
 const MOST_SITES = 500;

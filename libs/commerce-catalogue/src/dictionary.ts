@@ -1,4 +1,4 @@
-import { additionalFieldKey, findAdditionalFieldId, isKnownFacet } from '@shop/domain';
+import { additionalFieldKey, findAdditionalFieldId, isKnownFacet } from '@shop/domain/facets';
 
 /** Language id → word. */
 export type Words = Readonly<Record<number, string>>;

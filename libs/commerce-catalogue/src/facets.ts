@@ -1,11 +1,7 @@
-import type { Facet, FacetValue } from '@shop/contracts';
-import {
-  additionalFieldKey,
-  DISCOUNT_SPAN,
-  isOfferedFacet,
-  type FieldRules,
-  type Filters,
-} from '@shop/domain';
+import type { Facet, FacetValue } from '@shop/contracts/catalogue';
+import { DISCOUNT_SPAN } from '@shop/domain/discount';
+import { additionalFieldKey, isOfferedFacet, type FieldRules } from '@shop/domain/facets';
+import type { Filters } from '@shop/domain/filters';
 import { DISCOUNT_STEPS, type FacetCounts } from './facet-counts.repository.ts';
 import { wordIn, type Dictionary } from './dictionary.ts';
 

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@shop/database/testing';
-import type { ListingRequest } from '@shop/contracts';
-import { SORTS } from '@shop/domain';
+import type { ListingRequest } from '@shop/contracts/catalogue';
+import { SORTS } from '@shop/domain/sort';
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.service.ts';

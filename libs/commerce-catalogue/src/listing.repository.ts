@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/domain';
+import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/domain/sort';
 import {
   all,
   holdsAll,

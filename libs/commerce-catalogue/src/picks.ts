@@ -1,4 +1,5 @@
-import { findAdditionalFieldId, type Filters, type Range } from '@shop/domain';
+import { findAdditionalFieldId, type Range } from '@shop/domain/facets';
+import type { Filters } from '@shop/domain/filters';
 import { idsOfTerms, tellsVariants, type Dictionary } from './dictionary.ts';
 
 /** Picked values of one facet, as the index numbers them. */

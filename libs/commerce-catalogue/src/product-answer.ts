@@ -1,14 +1,10 @@
-import type { Product, Variant } from '@shop/contracts';
-import {
-  breadcrumbsOf,
-  BREAKDOWN_CODES,
-  buyableQuantity,
-  deliveredPrice,
-  divideProduct,
-  RATE_ONE,
-  toWire,
-  type ConsignmentQuote,
-} from '@shop/domain';
+import type { Product, Variant } from '@shop/contracts/catalogue';
+import { buyableQuantity } from '@shop/domain/cart';
+import { breadcrumbsOf } from '@shop/domain/categories';
+import { divideProduct } from '@shop/domain/exact';
+import { RATE_ONE } from '@shop/domain/money';
+import { BREAKDOWN_CODES, deliveredPrice, type ConsignmentQuote } from '@shop/domain/tariff';
+import { toWire } from '@shop/domain/wire-amount';
 import { deliveredWire, ownPrice, pricesWire, type Reading } from './card.ts';
 import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
 import type { ProductRow, VariantRow } from './product.repository.ts';

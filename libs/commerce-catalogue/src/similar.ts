@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { SORTS } from '@shop/domain';
+import { SORTS } from '@shop/domain/sort';
 import type { Dictionary } from './dictionary.ts';
 import { WHOLE_CATALOGUE, type ListingScope } from './listing-scope.ts';
 import { NO_PICKS } from './picks.ts';

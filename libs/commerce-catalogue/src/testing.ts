@@ -1,5 +1,6 @@
 import { sql, toJson, type Database } from '@shop/database';
-import { prepareTariff, type CurrencyCode, type TariffCard } from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import { prepareTariff, type TariffCard } from '@shop/domain/tariff';
 import type { Till } from './card.ts';
 
 type Goods = {

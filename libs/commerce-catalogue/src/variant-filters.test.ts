@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@shop/database/testing';
-import type { ListingRequest } from '@shop/contracts';
-import { SORTS, type Sort } from '@shop/domain';
+import type { ListingRequest } from '@shop/contracts/catalogue';
+import { SORTS, type Sort } from '@shop/domain/sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.service.ts';
 import { aTill, layOutShop, putOnShelves } from './testing.ts';

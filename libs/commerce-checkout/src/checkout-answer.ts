@@ -1,13 +1,10 @@
-import type { Checkout } from '@shop/contracts';
+import type { Checkout } from '@shop/contracts/checkout';
 import type { MethodAmounts, SnapshotLine, Words } from '@shop/database';
-import {
-  applyRateToCents,
-  BREAKDOWN_CODES,
-  PAYMENT_PROVIDER,
-  rateToWire,
-  toWire,
-  type CheckoutTotals,
-} from '@shop/domain';
+import { applyRateToCents } from '@shop/domain/money';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { BREAKDOWN_CODES } from '@shop/domain/tariff';
+import type { CheckoutTotals } from '@shop/domain/totals';
+import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { storedTotalsToWire } from '@shop/commerce-orders';

@@ -1,4 +1,4 @@
-import { checkoutContract } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { ADDRESS, createCheckoutShop, type CheckoutShop } from './testing.ts';

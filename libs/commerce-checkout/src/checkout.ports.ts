@@ -1,5 +1,5 @@
 import type { Database, KeptAddress, Transaction } from '@shop/database';
-import type { ShippingMethod } from '@shop/domain';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { MailPort } from '@shop/commerce-mail';

@@ -1,4 +1,5 @@
-import { cartContract, checkoutContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { stockShop } from '@shop/commerce-stock/testing';

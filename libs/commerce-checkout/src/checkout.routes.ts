@@ -1,4 +1,4 @@
-import { checkoutContract } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
 import type { Module } from '@shop/commerce-kit/module';
 import { forbidden } from '@shop/commerce-kit/problem';

@@ -1,6 +1,6 @@
-import type { CheckoutAddress } from '@shop/contracts';
+import type { CheckoutAddress } from '@shop/contracts/address';
 import type { KeptAddress } from '@shop/database';
-import { addressProblems, tidyAddress, type Destination } from '@shop/domain';
+import { addressProblems, tidyAddress, type Destination } from '@shop/domain/delivery-address';
 import { invalid } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { CheckoutClients } from './checkout.ports.ts';

@@ -1,5 +1,6 @@
-import type { ChoosePayment } from '@shop/contracts';
-import { holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
+import type { ChoosePayment } from '@shop/contracts/checkout';
+import { holdUntil } from '@shop/domain/holds';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { resumeReservation } from '@shop/commerce-stock';
 import { changeSession, type Whose } from './change-session.ts';

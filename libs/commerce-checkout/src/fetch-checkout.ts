@@ -1,5 +1,6 @@
-import type { CheckoutRequest, SaveShipping } from '@shop/contracts';
-import { holdUntil, type CheckoutStep } from '@shop/domain';
+import type { CheckoutRequest, SaveShipping } from '@shop/contracts/checkout';
+import type { CheckoutStep } from '@shop/domain/checkout-step';
+import { holdUntil } from '@shop/domain/holds';
 import { placeOf } from '@shop/outbound/serving';
 import type { Currency, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { resumeReservation } from '@shop/commerce-stock';

@@ -1,5 +1,6 @@
 import { toJson, type SnapshotChange } from '@shop/database';
-import { BROWSING_MINUTES, type ShippingMethod } from '@shop/domain';
+import { BROWSING_MINUTES } from '@shop/domain/checkout-step';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import { conflict } from '@shop/commerce-kit/problem';
 import type { Currency, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';

@@ -1,4 +1,6 @@
-import { cartContract, ordersContract, type Placed } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
+import type { Placed } from '@shop/contracts/checkout';
+import { ordersContract } from '@shop/contracts/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS, createCheckoutShop, type CheckoutShop } from './testing.ts';
 

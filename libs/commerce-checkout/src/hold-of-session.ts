@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { nextHold, type FormerHold, type Hold } from '@shop/domain';
+import { nextHold, type FormerHold, type Hold } from '@shop/domain/holds';
 import { Problem } from '@shop/commerce-kit/problem';
 import type { Session } from './session.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { Checkout } from '@shop/contracts';
-import { cartContract, checkoutContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
+import { type Checkout, checkoutContract } from '@shop/contracts/checkout';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createCheckoutShop } from './testing.ts';

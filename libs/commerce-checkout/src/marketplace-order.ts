@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { holdUntil } from '@shop/domain';
+import { holdUntil } from '@shop/domain/holds';
 import { countSold } from '@shop/commerce-catalogue';
 import {
   moveOrderAfterPayment,

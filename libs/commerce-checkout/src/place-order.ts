@@ -1,5 +1,5 @@
-import type { Place, Placed } from '@shop/contracts';
-import { orderNumber } from '@shop/domain';
+import type { Place, Placed } from '@shop/contracts/checkout';
+import { orderNumber } from '@shop/domain/order-number';
 import { placeOf } from '@shop/outbound/serving';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { findPaymentByKey, goOnPaying, type Payment } from '@shop/commerce-payments';

@@ -1,4 +1,4 @@
-import { checkoutContract, type Placed } from '@shop/contracts';
+import { checkoutContract, type Placed } from '@shop/contracts/checkout';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createCheckoutShop, type CheckoutShop } from './testing.ts';

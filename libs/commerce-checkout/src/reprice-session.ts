@@ -1,5 +1,5 @@
 import { toJson, type Database } from '@shop/database';
-import { CHECKOUT_STEP } from '@shop/domain';
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import type { Book } from '@shop/commerce-tariff';
 import type { Session } from './session.repository.ts';
 import { currencyOf } from './session-view.ts';

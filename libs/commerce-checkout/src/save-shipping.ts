@@ -1,6 +1,6 @@
-import type { SaveShipping } from '@shop/contracts';
+import type { SaveShipping } from '@shop/contracts/checkout';
 import { toJson, type Transaction } from '@shop/database';
-import { holdUntil } from '@shop/domain';
+import { holdUntil } from '@shop/domain/holds';
 import { invalid } from '@shop/commerce-kit/problem';
 import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { placeOf } from '@shop/outbound/serving';

@@ -1,28 +1,19 @@
 import type { Database } from '@shop/database';
 import type { PaymentAdapters } from '@shop/commerce-payments/providers';
+import { balanceWorth, spendBalance, type BalanceUse } from '@shop/domain/checkout-balance';
 import {
-  balanceWorth,
   CHECKOUT_STEP,
-  checkoutTotals,
-  CONVERSION_CURRENCY,
-  convertToCents,
-  findCountryById,
   firstIncompleteStep,
-  freeBalance,
-  getCurrencyCode,
   NO_COURIER,
-  PAYMENT_PROVIDER,
-  promotionDiscount,
-  rateOf,
-  spendBalance,
-  type BalanceUse,
   type CheckoutStep,
-  type CheckoutTotals,
-  type CurrencyCode,
-  type Discount,
-  type ExchangeRates,
-  type Promotion,
-} from '@shop/domain';
+} from '@shop/domain/checkout-step';
+import { findCountryById } from '@shop/domain/countries';
+import { CONVERSION_CURRENCY, getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
+import { freeBalance } from '@shop/domain/ledger';
+import { convertToCents, rateOf, type ExchangeRates } from '@shop/domain/money';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { promotionDiscount, type Promotion } from '@shop/domain/promotion';
+import { checkoutTotals, type CheckoutTotals, type Discount } from '@shop/domain/totals';
 import { findAccount, type Account } from '@shop/commerce-ledger';
 import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { countUses, findPromotion } from './promotions/promotions.module.ts';

@@ -1,18 +1,14 @@
 import type { Database, MethodAmounts, SnapshotAmounts, SnapshotChange, SnapshotLine } from '@shop/database';
+import { buyableQuantity, orderableQuantity } from '@shop/domain/cart';
+import { CONVERSION_CURRENCY, type CurrencyCode } from '@shop/domain/currencies';
+import { convertToCents, sumOf, type Rate } from '@shop/domain/money';
 import {
-  buyableQuantity,
-  CONVERSION_CURRENCY,
-  convertToCents,
   openDiscountRate,
-  orderableQuantity,
   quoteConsignment,
   shippingDiscount,
-  sumOf,
-  type CurrencyCode,
   type DiscountTier,
-  type Rate,
   type Tariff,
-} from '@shop/domain';
+} from '@shop/domain/tariff';
 import { allowancesOf, type Allowance, type Holder } from '@shop/commerce-stock';
 import type { Book, TariffPair } from '@shop/commerce-tariff';
 import { findLineFacts, type LineFacts } from './line-facts.repository.ts';

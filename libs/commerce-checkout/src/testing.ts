@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cartContract, checkoutContract, type Checkout } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
+import { checkoutContract, type Checkout } from '@shop/contracts/checkout';
 import { createAccounts } from '@shop/commerce-accounts';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 import { createCart, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';

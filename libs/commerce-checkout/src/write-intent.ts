@@ -1,5 +1,7 @@
 import { toJson, type KeptAddress, type Transaction } from '@shop/database';
-import { fromWire, holdUntil, PAYMENT_PROVIDER } from '@shop/domain';
+import { holdUntil } from '@shop/domain/holds';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { fromWire } from '@shop/domain/wire-amount';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
 import { toStoredTotals, writeOrder, type NewOrder, type NewOrderLine } from '@shop/commerce-orders';

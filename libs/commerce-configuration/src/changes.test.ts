@@ -1,4 +1,4 @@
-import { configurationContract } from '@shop/contracts';
+import { configurationContract } from '@shop/contracts/configuration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '@shop/database';
 import { announceChange } from '@shop/commerce-kit/changes';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { configurationContract } from '@shop/contracts';
+import { configurationContract } from '@shop/contracts/configuration';
 import type { Module } from '@shop/commerce-kit/module';
 import type { ConfigurationRepository } from './configuration.repository.ts';
 import type { RememberedConfig } from './remembered-config.ts';

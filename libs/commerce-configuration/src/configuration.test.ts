@@ -1,4 +1,4 @@
-import { configurationContract } from '@shop/contracts';
+import { configurationContract } from '@shop/contracts/configuration';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
 import { nobody } from '@shop/commerce-kit/visitor';

@@ -1,5 +1,5 @@
 import type { ChangeListener } from '@shop/commerce-kit/change-listener';
-import type { StoreConfig } from '@shop/contracts';
+import type { StoreConfig } from '@shop/contracts/configuration';
 import { expect, test } from 'vitest';
 import { createRememberedConfig } from './remembered-config.ts';
 

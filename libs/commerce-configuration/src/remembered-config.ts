@@ -1,4 +1,4 @@
-import type { StoreConfig } from '@shop/contracts';
+import type { StoreConfig } from '@shop/contracts/configuration';
 import type { Clock } from '@shop/database';
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '@shop/commerce-kit/change-listener';

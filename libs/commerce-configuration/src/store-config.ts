@@ -1,5 +1,6 @@
-import type { StoreConfig } from '@shop/contracts';
-import { CONVERSION_CURRENCY, rateToWire } from '@shop/domain';
+import type { StoreConfig } from '@shop/contracts/configuration';
+import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
+import { rateToWire } from '@shop/domain/wire-amount';
 import type { ConfigurationRepository } from './configuration.repository.ts';
 
 type SiteLanguageRow = Awaited<ReturnType<ConfigurationRepository['siteLanguages']>>[number];

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { getCurrencyById } from '@shop/domain';
+import { getCurrencyById } from '@shop/domain/currencies';
 import { currencyById, localeOf, type Brands, type Locale, type ShopBrand } from './shop-brand.ts';
 
 type Settings = {

@@ -1,6 +1,6 @@
 import type { BrandConfig, BrandFeature } from '@shop/brand';
 import { shopNow, toJson, type Database, type Transaction } from '@shop/database';
-import { CONVERSION_CURRENCY } from '@shop/domain';
+import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
 import { announceChange } from './changes.ts';
 
 const FEATURES: readonly BrandFeature[] = ['dealzone', 'blog', 'about-us', 'pro', 'quotes', 'reservation'];

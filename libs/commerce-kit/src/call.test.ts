@@ -1,4 +1,4 @@
-import { answer, type Access, type Contract } from '@shop/contracts';
+import { answer, type Access, type Contract } from '@shop/contracts/contract';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import type { Access, Contract } from '@shop/contracts';
-import type { ShippingMethod } from '@shop/domain';
+import type { Access, Contract } from '@shop/contracts/contract';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { rememberVisitor } from './audit-refusals.ts';

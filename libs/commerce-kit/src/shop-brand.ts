@@ -1,6 +1,6 @@
-import { findCurrencyById, type Currency } from '@shop/domain';
+import { findCurrencyById, type Currency } from '@shop/domain/currencies';
 
-export type { Currency } from '@shop/domain';
+export type { Currency } from '@shop/domain/currencies';
 export type Locale = 'en' | 'lt' | 'lv' | 'ee';
 
 const LOCALE_IDS: Readonly<Record<Locale, number>> = { en: 1, lt: 2, lv: 3, ee: 4 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Contract } from '@shop/contracts';
+import type { Contract } from '@shop/contracts/contract';
 import { createTestDatabase } from '@shop/database/testing';
 import { pino } from 'pino';
 import { createAuditLog } from './audit-log.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ShippingMethod } from '@shop/domain';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import {

@@ -1,4 +1,4 @@
-import { catalogueContract } from '@shop/contracts';
+import { catalogueContract } from '@shop/contracts/catalogue';
 import fastJson from 'fast-json-stringify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

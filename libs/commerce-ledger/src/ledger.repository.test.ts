@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain';
+import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import { findAccount, holdFor, recordEntry, releaseHold } from './ledger.module.ts';
 
 let books: TestDatabase;

@@ -2,16 +2,15 @@ import { sql, type Database, type Transaction } from '@shop/database';
 import {
   holdBalance,
   nextLedgerLine,
-  ok,
   releaseBalance,
-  type Amount,
   type BalanceAccount,
   type LedgerRefusal,
   type LedgerLine,
   type LedgerRelation,
   type LedgerType,
-  type Result,
-} from '@shop/domain';
+} from '@shop/domain/ledger';
+import type { Amount } from '@shop/domain/money';
+import { ok, type Result } from '@shop/domain/result';
 
 export type NewLedgerEntry = {
   readonly clientId: number;

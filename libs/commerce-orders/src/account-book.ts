@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { toWire } from '@shop/domain';
+import { toWire } from '@shop/domain/wire-amount';
 import { findAccount } from '@shop/commerce-ledger';
 
 /** The money that a client's account shows: the free balance, and how many payables are open. */

@@ -1,4 +1,4 @@
-import { ordersContract } from '@shop/contracts';
+import { ordersContract } from '@shop/contracts/orders';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';

@@ -1,4 +1,4 @@
-import type { MaskedOrder, Order } from '@shop/contracts';
+import type { MaskedOrder, Order } from '@shop/contracts/orders';
 
 const HIDDEN = '•••';
 

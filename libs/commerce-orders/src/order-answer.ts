@@ -1,6 +1,10 @@
-import type { Order, OrderSummary } from '@shop/contracts';
+import type { Order, OrderSummary } from '@shop/contracts/orders';
 import type { Database, Words } from '@shop/database';
-import { getCurrencyCode, orderNumber, PAYMENT_PROVIDER, sumOf, toWire } from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { sumOf } from '@shop/domain/money';
+import { orderNumber } from '@shop/domain/order-number';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-totals.ts';

@@ -1,5 +1,5 @@
 import type { StoredTotals } from '@shop/database';
-import { orderNumber } from '@shop/domain';
+import { orderNumber } from '@shop/domain/order-number';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { countSold } from '@shop/commerce-catalogue';
 import type { MailPort } from '@shop/commerce-mail';

@@ -1,5 +1,8 @@
 import type { StoredTotals, Transaction, Words } from '@shop/database';
-import { AMOUNT_PER_UNIT, discountPercentage, getCurrencyCode, orderNumber } from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { AMOUNT_PER_UNIT } from '@shop/domain/money';
+import { orderNumber } from '@shop/domain/order-number';
+import { discountPercentage } from '@shop/domain/tariff';
 import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';

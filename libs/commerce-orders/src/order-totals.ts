@@ -1,6 +1,9 @@
-import type { Order, Totals } from '@shop/contracts';
+import type { Totals } from '@shop/contracts/checkout';
+import type { Order } from '@shop/contracts/orders';
 import type { StoredTotals } from '@shop/database';
-import { BREAKDOWN_CODES, toWire, type BreakdownCode, type CheckoutTotals } from '@shop/domain';
+import { BREAKDOWN_CODES, type BreakdownCode } from '@shop/domain/tariff';
+import type { CheckoutTotals } from '@shop/domain/totals';
+import { toWire } from '@shop/domain/wire-amount';
 
 /** The full amount of the order. `total` is the part that was left to pay by another method than the balance. */
 export const orderTotal = ({ balance, total }: Pick<StoredTotals, 'balance' | 'total'>): number =>

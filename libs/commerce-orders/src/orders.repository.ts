@@ -1,5 +1,5 @@
 import { sql, type Database, type Schema, type Transaction } from '@shop/database';
-import { ORDERS_PER_PAGE, type OrderFilterName } from '@shop/domain';
+import { ORDERS_PER_PAGE, type OrderFilterName } from '@shop/domain/order-number';
 import type { Selectable } from 'kysely';
 
 /** An order with its offer. */

@@ -1,6 +1,6 @@
-import { ordersContract } from '@shop/contracts';
+import { ordersContract } from '@shop/contracts/orders';
 import type { Database } from '@shop/database';
-import { toOrderFilter } from '@shop/domain';
+import { toOrderFilter } from '@shop/domain/order-number';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { orderNumber } from '@shop/domain';
+import { orderNumber } from '@shop/domain/order-number';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import type { Settled } from '@shop/commerce-payments';

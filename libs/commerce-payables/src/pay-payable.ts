@@ -1,4 +1,4 @@
-import type { PayPayable, PaymentBegun } from '@shop/contracts';
+import type { PayPayable, PaymentBegun } from '@shop/contracts/payables';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { findPaymentByKey, goOnPaying, leaveInFlight } from '@shop/commerce-payments';

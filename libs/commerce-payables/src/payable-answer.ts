@@ -1,5 +1,6 @@
-import type { Payable as WirePayable } from '@shop/contracts';
-import { payableTotals, rateToWire, toWire } from '@shop/domain';
+import type { Payable as WirePayable } from '@shop/contracts/payables';
+import { payableTotals } from '@shop/domain/totals';
+import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { findInFlight, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';

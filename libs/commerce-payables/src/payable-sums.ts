@@ -1,19 +1,9 @@
-import {
-  balanceWorth,
-  CONVERSION_CURRENCY,
-  convertToCents,
-  freeBalance,
-  getCurrencyCode,
-  PAYMENT_PROVIDER,
-  payableTotals,
-  rateOf,
-  spendBalance,
-  type BalanceUse,
-  type CurrencyCode,
-  type Discount,
-  type ExchangeRates,
-  type PayableTotals,
-} from '@shop/domain';
+import { balanceWorth, spendBalance, type BalanceUse } from '@shop/domain/checkout-balance';
+import { CONVERSION_CURRENCY, getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
+import { freeBalance } from '@shop/domain/ledger';
+import { convertToCents, rateOf, type ExchangeRates } from '@shop/domain/money';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { payableTotals, type Discount, type PayableTotals } from '@shop/domain/totals';
 import type { Database } from '@shop/database';
 import { findAccount } from '@shop/commerce-ledger';
 import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';

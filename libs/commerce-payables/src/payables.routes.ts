@@ -1,4 +1,4 @@
-import { payablesContract } from '@shop/contracts';
+import { payablesContract } from '@shop/contracts/payables';
 import type { Module } from '@shop/commerce-kit/module';
 import { slugOf } from '@shop/commerce-kit/slug-of';
 import { onceByKey } from '@shop/commerce-payments';

@@ -1,6 +1,7 @@
-import type { PayPayable } from '@shop/contracts';
+import type { PayPayable } from '@shop/contracts/payables';
 import type { Transaction } from '@shop/database';
-import { PAYMENT_PROVIDER, toWire } from '@shop/domain';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import { toWire } from '@shop/domain/wire-amount';
 import { invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
 import {

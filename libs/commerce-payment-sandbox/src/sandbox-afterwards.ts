@@ -1,4 +1,4 @@
-import { AMOUNT_PER_CENT } from '@shop/domain';
+import { AMOUNT_PER_CENT } from '@shop/domain/money';
 import type { SandboxBooks, SandboxPayment } from './sandbox.books.ts';
 import { AFTERWARDS, type Afterwards } from './sandbox-afterwards.texts.ts';
 

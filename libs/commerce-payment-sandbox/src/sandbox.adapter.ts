@@ -1,5 +1,7 @@
 import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
-import { err, ok, type PaymentMethod, type ReportedState } from '@shop/domain';
+import type { PaymentMethod } from '@shop/domain/payment-provider';
+import type { ReportedState } from '@shop/domain/payment-state';
+import { err, ok } from '@shop/domain/result';
 import * as z from 'zod/mini';
 import {
   checkSignature,

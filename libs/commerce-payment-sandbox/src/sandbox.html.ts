@@ -1,4 +1,4 @@
-import { AMOUNT_PER_UNIT } from '@shop/domain';
+import { AMOUNT_PER_UNIT } from '@shop/domain/money';
 import { isLocale, type Locale } from '@shop/commerce-kit/shop-brand';
 import type { SandboxPayment } from './sandbox.books.ts';
 import { BANKS, CHOICES, TEST_CARDS } from './sandbox.cards.ts';

@@ -1,4 +1,4 @@
-import { AMOUNT_PER_UNIT } from '@shop/domain';
+import { AMOUNT_PER_UNIT } from '@shop/domain/money';
 import type { SandboxOutcome } from './sandbox.cards.ts';
 import {
   AFTERWARDS_MS,

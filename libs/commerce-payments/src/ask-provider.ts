@@ -1,4 +1,4 @@
-import { isInFlight } from '@shop/domain';
+import { isInFlight } from '@shop/domain/payment-state';
 import { within, type PaymentAdapters, type ProviderReport } from './providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
 import type { ProviderLog, ProviderQuestion } from './provider-log.ts';

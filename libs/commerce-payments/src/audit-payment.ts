@@ -1,5 +1,6 @@
 import type { Transaction } from '@shop/database';
-import { getCurrencyCode, type PaymentStanding } from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import type { PaymentStanding } from '@shop/domain/payment-life';
 import type { AuditActor, AuditLog } from '@shop/commerce-kit/audit-log';
 import type { AuditEntry } from '@shop/commerce-kit/audit-events';
 import type { Payable, Payment } from './payable-kind.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from '@shop/database';
-import { isInFlight } from '@shop/domain';
+import { isInFlight } from '@shop/domain/payment-state';
 import { recordReview } from './audit-payment.ts';
 import type { AskDeps } from './ask-provider.ts';
 import type { Payment } from './payable-kind.ts';

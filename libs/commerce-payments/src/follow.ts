@@ -1,11 +1,6 @@
 import type { Transaction } from '@shop/database';
-import {
-  LEDGER_RELATION,
-  LEDGER_TYPE,
-  type LedgerRelation,
-  type LedgerType,
-  type PaymentEffect,
-} from '@shop/domain';
+import { LEDGER_RELATION, LEDGER_TYPE, type LedgerRelation, type LedgerType } from '@shop/domain/ledger';
+import type { PaymentEffect } from '@shop/domain/payment-life';
 import { recordEntry, releaseHold } from '@shop/commerce-ledger';
 import type { Payable, PayableKind, Settled } from './payable-kind.ts';
 

@@ -1,5 +1,6 @@
-import type { PaymentBegun } from '@shop/contracts';
-import { getCurrencyCode, isInFlight, type ReportedState } from '@shop/domain';
+import type { PaymentBegun } from '@shop/contracts/payables';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { isInFlight, type ReportedState } from '@shop/domain/payment-state';
 import { conflict } from '@shop/commerce-kit/problem';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { StartedPayment } from './providers/providers.module.ts';

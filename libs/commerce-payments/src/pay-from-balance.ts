@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/database';
-import { getCurrencyCode } from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain/currencies';
 import type { Payment } from './payable-kind.ts';
 import { getPayable } from './payments.repository.ts';
 import { settleWithin, type SettleDeps } from './settle.ts';

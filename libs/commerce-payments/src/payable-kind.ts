@@ -1,5 +1,5 @@
 import type { Database, Schema, Transaction } from '@shop/database';
-import type { PaymentEffect } from '@shop/domain';
+import type { PaymentEffect } from '@shop/domain/payment-life';
 import type { Selectable } from 'kysely';
 
 export type Payable = Selectable<Schema['payable']>;

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { isWithinLimits, type AskedPayment, type PaymentLimits } from '@shop/domain';
+import { isWithinLimits, type AskedPayment, type PaymentLimits } from '@shop/domain/payment-provider';
 import type { PaymentAdapters } from './providers/providers.module.ts';
 
 export type PaymentMethodOffer = {

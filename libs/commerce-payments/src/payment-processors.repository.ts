@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 
 /**
  * Lets payments name the methods of these providers. A method whose provider is gone stays: payments were made

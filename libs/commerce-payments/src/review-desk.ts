@@ -1,13 +1,9 @@
 import type { Transaction } from '@shop/database';
-import {
-  err,
-  getCurrencyCode,
-  LEDGER_TYPE,
-  ok,
-  type PaymentEffect,
-  type PaymentState,
-  type Result,
-} from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { LEDGER_TYPE } from '@shop/domain/ledger';
+import type { PaymentEffect } from '@shop/domain/payment-life';
+import type { PaymentState } from '@shop/domain/payment-state';
+import { err, ok, type Result } from '@shop/domain/result';
 import type { AuditActor } from '@shop/commerce-kit/audit-log';
 import { findAccount, recordEntry } from '@shop/commerce-ledger';
 import { recordReview } from './audit-payment.ts';

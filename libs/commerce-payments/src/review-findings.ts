@@ -1,6 +1,6 @@
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Transaction } from '@shop/database';
-import type { PaymentStanding, PaymentWord, ReviewFinding } from '@shop/domain';
+import type { PaymentStanding, PaymentWord, ReviewFinding } from '@shop/domain/payment-life';
 import { recordReview } from './audit-payment.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import { closeReviews, openReview, type ReviewOutcome, type ReviewReason } from './review.repository.ts';

@@ -1,5 +1,6 @@
 import { sql, type Database } from '@shop/database';
-import { getCurrencyCode, orderNumber } from '@shop/domain';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { orderNumber } from '@shop/domain/order-number';
 import type { Review } from './review.repository.ts';
 
 /** A review with the data of its payment, as staff read it. */

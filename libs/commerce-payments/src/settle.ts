@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@shop/database';
-import { applyWord, type PaymentStep } from '@shop/domain';
+import { applyWord, type PaymentStep } from '@shop/domain/payment-life';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { ProviderReport } from './providers/providers.module.ts';
 import { recordStep } from './audit-payment.ts';

@@ -1,4 +1,5 @@
-import { findCurrencyByCode, type PaymentStanding, type PaymentWord } from '@shop/domain';
+import { findCurrencyByCode } from '@shop/domain/currencies';
+import type { PaymentStanding, PaymentWord } from '@shop/domain/payment-life';
 import type { ProviderReport } from './providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
 

@@ -1,5 +1,6 @@
-import type { PaymentState as WireState } from '@shop/contracts';
-import { isInFlight, orderNumber } from '@shop/domain';
+import type { PaymentState as WireState } from '@shop/contracts/payments';
+import { orderNumber } from '@shop/domain/order-number';
+import { isInFlight } from '@shop/domain/payment-state';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { refresh, type AskDeps } from './ask-provider.ts';

@@ -1,5 +1,5 @@
 import { toJson, type Database } from '@shop/database';
-import { isAboutMoney } from '@shop/domain';
+import { isAboutMoney } from '@shop/domain/payment-life';
 import type { PaymentAdapter, WebhookEvent, WebhookHeaders } from './providers/providers.module.ts';
 import { openForUnknown } from './review.repository.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';

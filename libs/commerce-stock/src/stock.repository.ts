@@ -1,5 +1,5 @@
 import { sql, type Database, type RawBuilder, type Transaction } from '@shop/database';
-import { allowance } from '@shop/domain';
+import { allowance } from '@shop/domain/holds';
 import { keepsPieces } from './available.sql.ts';
 
 export type WantedPiece = { readonly variantId: number; readonly quantity: number };

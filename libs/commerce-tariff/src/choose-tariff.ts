@@ -1,12 +1,6 @@
-import {
-  CURRENCIES,
-  type CurrencyCode,
-  type DiscountTier,
-  type ExchangeRates,
-  type Rate,
-  type ShippingMethod,
-  type TariffCard,
-} from '@shop/domain';
+import { CURRENCIES, type CurrencyCode } from '@shop/domain/currencies';
+import type { ExchangeRates, Rate } from '@shop/domain/money';
+import type { DiscountTier, ShippingMethod, TariffCard } from '@shop/domain/tariff';
 import type { TariffBook } from './tariff.repository.ts';
 
 export type CardQuestion = {

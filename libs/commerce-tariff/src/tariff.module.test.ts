@@ -1,6 +1,7 @@
 import { toJson } from '@shop/database';
 import { createTestDatabase } from '@shop/database/testing';
-import { deliveredPrice, fromCents } from '@shop/domain';
+import { fromCents } from '@shop/domain/money';
+import { deliveredPrice } from '@shop/domain/tariff';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createTariffs } from './tariff.module.ts';
 

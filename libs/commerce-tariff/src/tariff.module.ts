@@ -1,13 +1,7 @@
 import type { Clock, Database } from '@shop/database';
-import {
-  prepareTariff,
-  type CurrencyCode,
-  type DiscountTier,
-  type ExchangeRates,
-  type Rate,
-  type Tariff,
-  type TariffCard,
-} from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import type { ExchangeRates, Rate } from '@shop/domain/money';
+import { prepareTariff, type DiscountTier, type Tariff, type TariffCard } from '@shop/domain/tariff';
 import {
   chooseCard,
   chooseClientRate,

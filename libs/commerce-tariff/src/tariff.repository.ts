@@ -1,12 +1,8 @@
 import type { Database } from '@shop/database';
-import {
-  findCountryById,
-  getCurrencyCode,
-  type CurrencyCode,
-  type DiscountTier,
-  type Rate,
-  type TariffCard,
-} from '@shop/domain';
+import { findCountryById } from '@shop/domain/countries';
+import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
+import type { Rate } from '@shop/domain/money';
+import type { DiscountTier, TariffCard } from '@shop/domain/tariff';
 
 type Dated<T> = T & { readonly validFrom: Date };
 

@@ -51,7 +51,6 @@ export const Locale = z.string();
 export const Id = z.int().check(z.positive(), z.maximum(2 ** 31 - 1));
 /** 22 base64url characters from a cryptographic source. */
 export const SecretSlug = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
-export const WordSlug = z.string().check(z.maxLength(255), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const LanguageOnly = z.object({ language_id: z.int() });
 export type LanguageOnly = z.infer<typeof LanguageOnly>;

@@ -1,4 +1,5 @@
-import { findCountryById, isPhoneNumber, tidyPhoneNumber } from '@shop/domain';
+import { findCountryById } from '@shop/domain/countries';
+import { isPhoneNumber, tidyPhoneNumber } from '@shop/domain/phone-number';
 import * as z from 'zod/mini';
 
 /** The fields that people fill in, the same in a form and in the call that it makes. Each says its code. */

@@ -12,14 +12,6 @@ export type { CurrentUser } from './auth.queries.ts';
 export type { Checkout, PaymentOutcome } from './checkout.queries.ts';
 export { ApiProblem, isApiProblem, type ApiProblemKind } from './api-problem.ts';
 export type { ActOutcome } from './cart-changes/act-outcome.ts';
-export { applyChange, sendAct, type CartAct, type CartChange } from './cart-changes/cart-change.ts';
-export {
-  createCartQueue,
-  type CartQueue,
-  type CartQueuePorts,
-  type QueueState,
-  type Unanswered,
-} from './cart-changes/cart-queue.ts';
 export { createLazyCartQueue, type LazyCartQueue } from './cart-changes/lazy-cart-queue.ts';
 export { emptyCart, type Cart, type CartAnswer, type CartItem } from './cart.queries.ts';
 export type {

@@ -15,8 +15,6 @@ export const ROOT_CATEGORY_IDS = {
   alt: { electronics: 684, clothes: 2707, footwear: 2429, accessories: 2443, cosmetics: 2471 },
 } as const;
 
-export type CategoryTree = keyof typeof ROOT_CATEGORY_IDS;
-
 const byPosition = (a: FlatCategory, b: FlatCategory) => a.position - b.position || a.id - b.id;
 
 /** Hangs every category under its parent, ordered by position; one whose parent is missing becomes a root. */

@@ -14,7 +14,6 @@ export const COUNTRIES = [
 
 export type Country = (typeof COUNTRIES)[number];
 export type CountryCode = Country['code'];
-export type CountryId = Country['id'];
 
 export const findCountryById = (id: number): Country | undefined =>
   COUNTRIES.find((country) => country.id === id);

@@ -1,6 +1,7 @@
 import type { CurrencyId } from './currencies.ts';
 import type { Amount } from './money.ts';
-import { isInFlight, MOVES_BEFORE_MONEY, type PaymentState, type ReportedState } from './payment-state.ts';
+import { MOVES_BEFORE_MONEY } from './payment-moves.ts';
+import { isInFlight, type PaymentState, type ReportedState } from './payment-state.ts';
 
 export type Dispute = 'open' | 'won' | 'lost';
 

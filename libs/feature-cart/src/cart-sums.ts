@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/data-access';
-import { cartTotals, fromWire, toWire } from '@shop/domain';
+import { cartTotals } from '@shop/domain/cart';
+import { fromWire, toWire } from '@shop/domain/wire-amount';
 
 export type Method = Cart['shipping_method'];
 export const METHODS = ['air', 'sea'] as const;

@@ -1,4 +1,7 @@
-import { authContract, checkoutContract, ordersContract, payablesContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { checkoutContract } from '@shop/contracts/checkout';
+import { ordersContract } from '@shop/contracts/orders';
+import { payablesContract } from '@shop/contracts/payables';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';

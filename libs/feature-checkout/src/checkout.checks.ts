@@ -1,5 +1,5 @@
 import { isApiProblem, type ApiProblem, type Checkout, type Payable } from '@shop/data-access';
-import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain';
+import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain/checkout-step';
 import type { Check, PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';

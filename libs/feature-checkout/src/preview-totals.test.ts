@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPayment, previewTotal, previewTotals, usesBalance } from '@shop/domain';
+import { chosenPayment, previewTotal, previewTotals, usesBalance } from '@shop/domain/totals';
 import { aCheckout } from './testing.ts';
 
 test('R-CHO-26 the total follows what is being chosen before anything is sent', () => {

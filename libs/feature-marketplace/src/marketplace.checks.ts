@@ -1,4 +1,4 @@
-import { isSearchable, normaliseTerm } from '@shop/domain';
+import { isSearchable, normaliseTerm } from '@shop/domain/search-term';
 import { notFound, searchKeyOf, siteOf, type Check, type PageContext } from '@shop/page';
 import { brandHas } from '@shop/brand';
 import { paths } from '@shop/paths';

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/data-access';
-import { Tag, type TagTone } from '@shop/ui-theme';
+import { Tag, type TagTone } from '@shop/ui-theme/tag';
 import { useMessages } from './messages.ts';
 
 const TONES: Record<Order['state'], TagTone> = {

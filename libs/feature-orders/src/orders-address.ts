@@ -1,4 +1,9 @@
-import { ORDER_FILTERS, ORDERS_PER_PAGE, toOrderFilter, type OrderFilterName } from '@shop/domain';
+import {
+  ORDER_FILTERS,
+  ORDERS_PER_PAGE,
+  toOrderFilter,
+  type OrderFilterName,
+} from '@shop/domain/order-number';
 
 /** What the list shows, as its address says it; the first visit is page 1 with everything. */
 export type OrdersView = { page: number; filter: OrderFilterName };

@@ -1,5 +1,6 @@
-import type { Destination } from '@shop/domain';
-import { FormRow, Stack } from '@shop/ui-theme';
+import type { Destination } from '@shop/domain/delivery-address';
+import { FormRow } from '@shop/ui-theme/form-layout';
+import { Stack } from '@shop/ui-theme/stack';
 import { FormPhone, FormText } from './form-fields.tsx';
 
 export type AddressFieldsProps = {

@@ -1,4 +1,4 @@
-import { addressProblems, type Destination } from '@shop/domain';
+import { addressProblems, type Destination } from '@shop/domain/delivery-address';
 
 /** In the order in which the fields stand. */
 const NAMES = ['first_name', 'last_name', 'phone_number', 'first_address', 'city', 'zip'] as const;

@@ -1,4 +1,4 @@
-import { Stack } from '@shop/ui-theme';
+import { Stack } from '@shop/ui-theme/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormCountry, FormPhone } from './form-fields.tsx';
 import { StoryForm } from './story-form.tsx';

@@ -1,11 +1,8 @@
-import {
-  Checkbox,
-  CountryField,
-  PasswordField,
-  PhoneField,
-  TextField,
-  type TextFieldProps,
-} from '@shop/ui-theme';
+import { Checkbox } from '@shop/ui-theme/choice';
+import { CountryField } from '@shop/ui-theme/country-field';
+import { PasswordField } from '@shop/ui-theme/password-field';
+import { PhoneField } from '@shop/ui-theme/phone-field';
+import { TextField, type TextFieldProps } from '@shop/ui-theme/text-field';
 import type { ReactNode } from 'react';
 import type { VisibilityMode } from './field-visibility.ts';
 import { useFormField } from './use-form-field.ts';

@@ -1,4 +1,6 @@
-import { Box, ErrorSummary, Notice } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { ErrorSummary } from '@shop/ui-theme/error-summary';
+import { Notice } from '@shop/ui-theme/notice';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { fieldId, useFormFrame } from './form-context.ts';
 

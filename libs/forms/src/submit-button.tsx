@@ -1,4 +1,5 @@
-import { Button, Notice, type ButtonProps } from '@shop/ui-theme';
+import { Button, type ButtonProps } from '@shop/ui-theme/button';
+import { Notice } from '@shop/ui-theme/notice';
 import { useFormFrame } from './form-context.ts';
 
 type Props = Partial<Pick<ButtonProps, 'isBlock' | 'size' | 'look' | 'name' | 'value'>> &

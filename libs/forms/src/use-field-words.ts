@@ -1,4 +1,5 @@
-import { fieldMessage, useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n';
+import { fieldMessage } from '@shop/i18n/field-messages';
 
 /** Says the built-in codes in the page's language. `host` is the shop's own address, for `url`. */
 export const useFieldWords = (host = '') => {

@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/ui-theme';
+import { useHydrated } from '@shop/ui-theme/use-hydrated';
 import { useMemo } from 'react';
 import { readDraft, type FormDraft } from './form-draft.ts';
 

@@ -1,4 +1,5 @@
-import { discountPercentage, type Amount } from '@shop/domain';
+import type { Amount } from '@shop/domain/money';
+import { discountPercentage } from '@shop/domain/tariff';
 import type { LocaleCode } from './languages.ts';
 import { useSpeech } from './speech-provider.tsx';
 

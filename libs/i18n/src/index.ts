@@ -1,8 +1,5 @@
-export { addressLine, unbroken } from './address-words.ts';
 export { defineMessages, type Say } from './define-messages.ts';
-export { useDiscountLabel } from './discount-label.ts';
 export type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
-export { FIELD_CODES, fieldMessage, type FieldCode, type FieldLanguage } from './field-messages.ts';
 export { createFormats, type Formats } from './formats.ts';
 export {
   FALLBACK_FORMAT_TAG,

@@ -1,4 +1,5 @@
-import { createLazyCartQueue, type ActOutcome, type CartChange, type LazyCartQueue } from '@shop/data-access';
+import { createLazyCartQueue, type ActOutcome, type LazyCartQueue } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
 import { useSyncExternalStore } from 'react';
 import { askForCart } from './ask-for-cart.ts';
 import { createChangeKey } from './change-key.ts';

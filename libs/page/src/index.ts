@@ -41,6 +41,5 @@ export {
   useSite,
   type Site,
 } from './site.ts';
-export { useShippingMethod } from './shipping-method.ts';
 export { Slot, SlotProvider, type SlotRegistry } from './slot.tsx';
 export type { ModalContracts, SlotName, SlotProps } from './registry.ts';

@@ -1,4 +1,6 @@
-import { createCartQueue, sendAct, type Cart, type CartQueue, type Unanswered } from '@shop/data-access';
+import type { Cart } from '@shop/data-access';
+import { sendAct } from '@shop/data-access/cart-change';
+import { createCartQueue, type CartQueue, type Unanswered } from '@shop/data-access/cart-queue';
 import { askForCart } from './ask-for-cart.ts';
 import { inTurn, tellOtherTabs } from './cart-tab.ts';
 import { createChangeKey } from './change-key.ts';

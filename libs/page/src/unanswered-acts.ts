@@ -1,4 +1,5 @@
-import type { CartAct, Unanswered } from '@shop/data-access';
+import type { CartAct } from '@shop/data-access/cart-change';
+import type { Unanswered } from '@shop/data-access/cart-queue';
 
 const PLACE = 'shop_cart_acts';
 /** An act of long ago is no longer what the shopper expects. */

@@ -1,5 +1,5 @@
 import { emptyCart, type Cart } from '@shop/data-access';
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import { answering, createShopServer, recordedCart, unreachable } from '@shop/testing';
 import { cartQueueOf } from '@shop/page';
 import { createTestPage } from './create-test-page.ts';

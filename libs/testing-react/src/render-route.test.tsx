@@ -1,4 +1,4 @@
-import { configurationContract } from '@shop/contracts';
+import { configurationContract } from '@shop/contracts/configuration';
 import { notFound, useBrand, type Feature } from '@shop/page';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { screen } from '@testing-library/react';

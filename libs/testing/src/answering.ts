@@ -1,5 +1,5 @@
-import type { BodyOf, Call } from '@shop/contracts/calls';
-import type { AnswerOf, Contract } from '@shop/contracts';
+import type { BodyOf, Call, AnswerOf } from '@shop/contracts/calls';
+import type { Contract } from '@shop/contracts/contract';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 
 type Asked<C> = { body: BodyOf<C>; params: Readonly<Record<string, string>>; request: Request };

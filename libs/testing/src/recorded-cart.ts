@@ -1,4 +1,4 @@
-import { CartAnswer } from '@shop/contracts';
+import { CartAnswer } from '@shop/contracts/cart';
 import recorded from './recorded/cart-answers.json' with { type: 'json' };
 
 /**

@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { brandManifestPlugin } from './brand-manifest-plugin.ts';
-import { directImportsPlugin } from './direct-imports-plugin.ts';
 import { comesWithEntry, landingChunk } from './landing-chunk.ts';
 import { loadedModulesPlugin } from './loaded-modules-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
@@ -33,7 +32,6 @@ export const brandViteConfig = (key: string) =>
       plugins: [
         messagesPlugin(),
         loadedModulesPlugin(REPOSITORY, isBuild ? comesWithEntry : () => false),
-        directImportsPlugin(REPOSITORY),
         unusedComponentsPlugin(),
         vanillaExtractPlugin({ identifiers: isBuild ? 'short' : 'debug' }),
         react({ compiler: { compilationMode: 'annotation' } }),

@@ -52,9 +52,16 @@ const FILES: Record<string, string> = {
   'libs/brand/src/brand-config.ts': `export type BrandFeature = 'blog' | 'quotes';\nexport type ThemeName = 'default' | 'wl';\n`,
   'libs/paths/src/paths.ts': `export const paths = {\n  cart: path('/cart'),\n\n  notFound: path('/404'),\n};\n`,
   'libs/feature-cart/src/index.ts': `export const cart: Feature = { key: 'cart' };\n`,
-  'libs/ui-theme/src/index.ts': `export { Button } from './button/button.tsx';\nexport { Picture } from './picture/picture.tsx';\n`,
+  'libs/ui-theme/package.json': `${JSON.stringify({
+    exports: {
+      './button': './src/button/button.tsx',
+      './picture': './src/picture/picture.tsx',
+      './themes/*': './themes/*/src/index.ts',
+    },
+  })}\n`,
   'libs/ui-theme/src/button/button.tsx': 'export const Button = () => null;\n',
-  'libs/ui-theme/src/doors.test.ts': 'expect(doors).toMatchInlineSnapshot(`"Button Picture useHydrated"`);\n',
+  'libs/ui-theme/src/doors.test.ts':
+    'expect(doors).toMatchInlineSnapshot(`\n[\n  "button: Button",\n  "picture: Picture",\n]\n`);\n',
   'tools/storybook/src/themes.ts': `import * as first from '@shop/ui-theme/themes/default';
 import * as wl from '@shop/ui-theme/themes/wl';
 

@@ -1,4 +1,4 @@
-import { watchTooltips } from '@shop/ui-theme';
+import { watchTooltips } from '@shop/ui-theme/watch-tooltips';
 import '@shop/ui-theme/global';
 import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './component-page.tsx';

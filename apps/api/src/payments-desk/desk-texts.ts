@@ -1,4 +1,4 @@
-import { AMOUNT_PER_UNIT } from '@shop/domain';
+import { AMOUNT_PER_UNIT } from '@shop/domain/money';
 import type { DeskRefusal, ReviewCase } from '@shop/commerce-payments';
 import { paymentProviders, typeOfMethod } from '@shop/commerce-payments/registry';
 

@@ -1,4 +1,4 @@
-import { ordersContract } from '@shop/contracts';
+import { ordersContract } from '@shop/contracts/orders';
 import { sql } from '@shop/database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';

@@ -1,5 +1,5 @@
 import { sql } from '@shop/database';
-import type { Placed } from '@shop/contracts';
+import type { Placed } from '@shop/contracts/checkout';
 import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { openShop, type ShopFloor } from './shop-floor.ts';

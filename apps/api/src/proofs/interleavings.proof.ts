@@ -1,5 +1,5 @@
 import { sql } from '@shop/database';
-import { checkoutContract } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { judge } from './judge.ts';
 import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom } from './random.ts';

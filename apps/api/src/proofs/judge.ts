@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { isInFlight } from '@shop/domain';
+import { isInFlight } from '@shop/domain/payment-state';
 
 export type Verdict = 'paid' | 'released' | 'torn';
 

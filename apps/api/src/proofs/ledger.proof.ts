@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@shop/database/testing';
 import type { Database } from '@shop/database';
-import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain';
+import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import { holdFor, recordEntry, releaseHold } from '@shop/commerce-ledger';
 import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '@shop/contracts';
+import type { Placed } from '@shop/contracts/checkout';
 import { row, type Proof } from './proof.ts';
 import { openShop, readBooks } from './shop-floor.ts';
 

@@ -1,4 +1,4 @@
-import { checkoutContract } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { sql } from '@shop/database';
 import { inParallel, row, type Proof } from './proof.ts';
 import { openShop, type ShopFloor } from './shop-floor.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '@shop/contracts';
+import type { Placed } from '@shop/contracts/checkout';
 import { signWebhook } from '@shop/commerce-payments/providers';
 import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { inParallel } from './proof.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Placed } from '@shop/contracts';
+import type { Placed } from '@shop/contracts/checkout';
 import { signWebhook } from '@shop/commerce-payments/providers';
 import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { inParallel, row, type Proof } from './proof.ts';

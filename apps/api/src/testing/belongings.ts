@@ -1,4 +1,8 @@
-import { authContract, cartContract, ordersContract, type AnswerOf, type Placed } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import type { AnswerOf } from '@shop/contracts/calls';
+import { cartContract } from '@shop/contracts/cart';
+import type { Placed } from '@shop/contracts/checkout';
+import { ordersContract } from '@shop/contracts/orders';
 import { joinGuestCart } from '@shop/commerce-cart';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import type { WholeShop } from './whole-shop.ts';

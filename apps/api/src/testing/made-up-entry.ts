@@ -1,4 +1,4 @@
-import { ok } from '@shop/domain';
+import { ok } from '@shop/domain/result';
 import type { PaymentAdapter, ProviderEntry, ProviderReport } from '@shop/commerce-payments/providers';
 import { madeUpProvider } from '@shop/testing/made-up-provider';
 

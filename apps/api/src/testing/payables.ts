@@ -1,5 +1,5 @@
 import { toJson } from '@shop/database';
-import { payablesContract, type PayPayable } from '@shop/contracts';
+import { payablesContract, type PayPayable } from '@shop/contracts/payables';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import type { WholeShop } from './whole-shop.ts';

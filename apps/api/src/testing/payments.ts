@@ -1,4 +1,4 @@
-import type { Placed } from '@shop/contracts';
+import type { Placed } from '@shop/contracts/checkout';
 import { createMarketplaceKind } from '@shop/commerce-checkout';
 import type { WholeShop } from './whole-shop.ts';
 import type { PaymentAdapter, PaymentAdapters, ProviderReport } from '@shop/commerce-payments/providers';

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
 import { sql } from '@shop/database';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

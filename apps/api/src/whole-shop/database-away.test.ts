@@ -1,4 +1,4 @@
-import { configurationContract } from '@shop/contracts';
+import { configurationContract } from '@shop/contracts/configuration';
 import { createDatabase } from '@shop/database';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

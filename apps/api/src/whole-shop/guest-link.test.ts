@@ -1,4 +1,4 @@
-import { ordersContract } from '@shop/contracts';
+import { ordersContract } from '@shop/contracts/orders';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { EVEN_ANSWER_MS } from '@shop/commerce-kit/evenly';
 import { stockShop } from '@shop/commerce-stock/testing';

@@ -1,4 +1,5 @@
-import { cartContract, checkoutContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { createDatabase } from '@shop/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';

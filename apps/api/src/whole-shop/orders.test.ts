@@ -1,4 +1,6 @@
-import { authContract, checkoutContract, ordersContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { checkoutContract } from '@shop/contracts/checkout';
+import { ordersContract } from '@shop/contracts/orders';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { joinGuestCart } from '@shop/commerce-cart';
 import { stockShop } from '@shop/commerce-stock/testing';

@@ -1,4 +1,4 @@
-import type { Contract } from '@shop/contracts';
+import type { Contract } from '@shop/contracts/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
@@ -64,13 +64,13 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
   },
   'checkout.verifyPayment': { ask: ({ payment: reference }) => ({ body: { reference } }) },
-  'orders.list': {
+  'order.list': {
     ask: () => ({ body: { language_id, page: 1, type_for_filter: 'all_orders' } }),
     withoutAnything: 200,
   },
-  'orders.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
-  'payables.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },
-  'payables.pay': {
+  'order.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
+  'payable.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },
+  'payable.pay': {
     ask: ({ payable: slug }) => ({
       params: { slug },
       body: {
@@ -81,18 +81,18 @@ const CASES: Readonly<Record<string, Case>> = {
       idempotencyKey: 'somebodys-key',
     }),
   },
-  'orders.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
+  'order.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
 };
 
 /** Public calls that answer about an owner's belongings. */
-const OPEN = ['cart.setShippingMethod', 'checkout.generate', 'orders.success'];
+const OPEN = ['cart.setShippingMethod', 'checkout.generate', 'order.success'];
 
 const guarded = everyCall.filter(({ name, contract }) => contract.access !== 'public' || OPEN.includes(name));
 const ofClients = guarded.filter(({ contract }) => contract.access === 'client');
 const ofVisitors = guarded.filter(({ contract }) => contract.access !== 'client');
 
 /** Calls that a guest's secret link opens on any device: the order, without personal data. */
-const BY_LINK = ['orders.success'];
+const BY_LINK = ['order.success'];
 const MASKED = 'r•••@s•••.example';
 const { id: _id, country_id: _country, ...WORDS } = ADDRESS;
 const PERSONAL = ['rasa@shopper.example', ...Object.values(WORDS)];

@@ -1,4 +1,6 @@
-import { authContract, ordersContract, type PaymentBegun } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { ordersContract } from '@shop/contracts/orders';
+import type { PaymentBegun } from '@shop/contracts/payables';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '../testing/belongings.ts';
 import { stockShop } from '@shop/commerce-stock/testing';

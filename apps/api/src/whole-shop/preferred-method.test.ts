@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 

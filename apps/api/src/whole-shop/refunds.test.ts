@@ -1,4 +1,5 @@
-import { ordersContract, type Order, type Placed } from '@shop/contracts';
+import type { Placed } from '@shop/contracts/checkout';
+import { ordersContract, type Order } from '@shop/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import { signWebhook } from '@shop/commerce-payments/providers';

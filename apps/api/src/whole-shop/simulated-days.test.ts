@@ -1,4 +1,6 @@
-import { authContract, checkoutContract, productContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { productContract } from '@shop/contracts/catalogue';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { createSimulatedTime } from '@shop/commerce-jobs/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';

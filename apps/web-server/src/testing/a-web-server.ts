@@ -5,7 +5,7 @@ import {
   type BrandConfig,
   type PageRequest,
 } from '@shop/brand';
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
 import { buildWebServer } from '../build-web-server.ts';

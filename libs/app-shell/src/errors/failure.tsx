@@ -1,6 +1,8 @@
 import { localised } from '@shop/paths';
 import { usePage } from '@shop/page';
-import { Button, ButtonLink, ErrorPage } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { isPassing, type FailureKind } from './failure-kind.ts';

@@ -1,4 +1,8 @@
-import { Button, Heading, PageWidth, Stack, Text } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
+import { Heading } from '@shop/ui-theme/heading';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useMessages } from '../messages.ts';
 import type { Failure } from './failure.tsx';

@@ -1,6 +1,7 @@
 import { useBrand, usePage } from '@shop/page';
 import { localised } from '@shop/paths';
-import { BrandMark, CheckoutHeader } from '@shop/ui-theme';
+import { BrandMark } from '@shop/ui-theme/brand-mark';
+import { CheckoutHeader } from '@shop/ui-theme/checkout-header';
 import { useMessages } from '../messages.ts';
 
 /** Whose shop this is, where its own header cannot stand because nothing may be asked. */

@@ -1,6 +1,7 @@
 import { useBrand, usePage } from '@shop/page';
 import { localised } from '@shop/paths';
-import { ButtonLink, ErrorPage } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useMessages } from '../messages.ts';
 import { LoneHeader } from './lone-header.tsx';
 import { RetrySoon } from './retry-soon.tsx';

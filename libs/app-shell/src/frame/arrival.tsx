@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@shop/ui-theme';
+import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme';
+import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme/bottom-bar';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 

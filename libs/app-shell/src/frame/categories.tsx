@@ -1,6 +1,6 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { CategoriesButton } from '@shop/ui-theme';
+import { CategoriesButton } from '@shop/ui-theme/header-link';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useMessages } from '../messages.ts';
 

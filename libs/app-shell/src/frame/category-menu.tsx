@@ -1,7 +1,7 @@
 import type { CategoryTree } from '@shop/data-access';
 import { chooseSearchKey, useLinks, usePage, useSite, type Links } from '@shop/page';
 import { paths } from '@shop/paths';
-import { CategoryPanel, type CategoryNode } from '@shop/ui-theme';
+import { CategoryPanel, type CategoryNode } from '@shop/ui-theme/category-panel';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 

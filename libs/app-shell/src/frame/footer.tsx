@@ -1,6 +1,9 @@
 import { chooseSearchKey, useBrand, useLinks, usePage, useSite } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Inline, SiteFooter, Text, TextLink, type FooterColumn } from '@shop/ui-theme';
+import { Inline } from '@shop/ui-theme/inline';
+import { SiteFooter, type FooterColumn } from '@shop/ui-theme/site-footer';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';

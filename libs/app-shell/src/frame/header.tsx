@@ -1,6 +1,8 @@
 import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { HeaderLink, SearchField, SiteHeader } from '@shop/ui-theme';
+import { HeaderLink } from '@shop/ui-theme/header-link';
+import { SearchField } from '@shop/ui-theme/search-field';
+import { SiteHeader } from '@shop/ui-theme/site-header';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { Categories } from './categories.tsx';

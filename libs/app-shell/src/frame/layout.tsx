@@ -1,5 +1,7 @@
 import type { LayoutName, WayBack } from '@shop/page';
-import { CheckoutHeader, LoadingOverlay, SkipLink } from '@shop/ui-theme';
+import { CheckoutHeader } from '@shop/ui-theme/checkout-header';
+import { LoadingOverlay } from '@shop/ui-theme/loading';
+import { SkipLink } from '@shop/ui-theme/skip-link';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { isBare } from '../routes/layout-slots.ts';

@@ -1,4 +1,4 @@
-import { PageLoadingBar } from '@shop/ui-theme';
+import { PageLoadingBar } from '@shop/ui-theme/loading';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';

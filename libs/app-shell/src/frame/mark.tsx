@@ -1,5 +1,5 @@
 import { useBrand, useLinks, useSite } from '@shop/page';
-import { BrandMark } from '@shop/ui-theme';
+import { BrandMark } from '@shop/ui-theme/brand-mark';
 import { useMessages } from '../messages.ts';
 
 /** The brand's logo, or its flag and name; links home everywhere but in the footer. */

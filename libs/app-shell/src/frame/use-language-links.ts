@@ -1,4 +1,4 @@
-import { keepsSortOnLocaleChange } from '@shop/domain';
+import { keepsSortOnLocaleChange } from '@shop/domain/sort';
 import { LANGUAGES, useLanguage } from '@shop/i18n';
 import { useBrand } from '@shop/page';
 import { localised, withoutTracking } from '@shop/paths';

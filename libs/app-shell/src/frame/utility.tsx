@@ -1,6 +1,6 @@
 import { useFormats } from '@shop/i18n';
 import { useBrand } from '@shop/page';
-import { UtilityRow, UtilityText } from '@shop/ui-theme';
+import { UtilityRow, UtilityText } from '@shop/ui-theme/utility-row';
 import { useMessages } from '../messages.ts';
 import { CurrencyMenu } from '../preferences/currency-menu.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';

@@ -1,5 +1,5 @@
 import { useCurrency, useSite } from '@shop/page';
-import { PreferenceButton, PreferenceMenu } from '@shop/ui-theme';
+import { PreferenceButton, PreferenceMenu } from '@shop/ui-theme/preference-menu';
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
 

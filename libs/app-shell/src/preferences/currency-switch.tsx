@@ -1,5 +1,5 @@
 import { useCurrency, useSite } from '@shop/page';
-import { UtilityButton } from '@shop/ui-theme';
+import { UtilityButton } from '@shop/ui-theme/utility-row';
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
 

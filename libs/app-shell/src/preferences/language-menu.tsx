@@ -1,5 +1,5 @@
 import { useLanguage } from '@shop/i18n';
-import { PreferenceLink, PreferenceMenu } from '@shop/ui-theme';
+import { PreferenceLink, PreferenceMenu } from '@shop/ui-theme/preference-menu';
 import { useLanguageLinks } from '../frame/use-language-links.ts';
 import { useMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import { pageContextKey } from '@shop/page';
 import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
 import { createTestPage } from '@shop/testing-react';

@@ -1,4 +1,5 @@
-import { isApiProblem, sendAct } from '@shop/data-access';
+import { isApiProblem } from '@shop/data-access';
+import { sendAct } from '@shop/data-access/cart-change';
 import {
   createChangeKey,
   pageContext,

@@ -1,5 +1,6 @@
 import { usePage, type Scheme } from '@shop/page';
-import { InScheme, UtilityButton } from '@shop/ui-theme';
+import { InScheme } from '@shop/ui-theme/in-scheme';
+import { UtilityButton } from '@shop/ui-theme/utility-row';
 import type { SyntheticEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';

@@ -1,4 +1,5 @@
-import { configurationContract, catalogueContract } from '@shop/contracts';
+import { catalogueContract } from '@shop/contracts/catalogue';
+import { configurationContract } from '@shop/contracts/configuration';
 import { notFound, pageContextKey, type Feature, type PageHandle } from '@shop/page';
 import { answering, createShopServer } from '@shop/testing';
 import { aBrand, aSite, createTestPage } from '@shop/testing-react';

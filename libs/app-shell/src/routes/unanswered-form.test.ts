@@ -1,4 +1,5 @@
-import { configurationContract, catalogueContract } from '@shop/contracts';
+import { catalogueContract } from '@shop/contracts/catalogue';
+import { configurationContract } from '@shop/contracts/configuration';
 import { ApiProblem } from '@shop/data-access';
 import { pageContextKey, type Feature } from '@shop/page';
 import { answering, createShopServer } from '@shop/testing';

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import { additionalFieldKey } from '@shop/domain';
+import { additionalFieldKey } from '@shop/domain/facets';
 import type { Dictionary } from '../dictionary.ts';
 import { sql } from '../sql.ts';
 import { createPhrases, type Meaning, type Phrase, type Phrases } from './phrases.ts';

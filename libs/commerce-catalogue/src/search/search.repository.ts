@@ -1,6 +1,6 @@
-import type { SearchNote } from '@shop/contracts';
+import type { SearchNote } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
-import type { SearchWord } from '@shop/domain';
+import type { SearchWord } from '@shop/domain/search-term';
 import type { Dictionary } from '../dictionary.ts';
 import {
   all,

@@ -1,4 +1,4 @@
-import { findSlips } from '@shop/domain';
+import { findSlips } from '@shop/domain/typo';
 import type { PickedTerms } from '../picks.ts';
 import { LONGEST_PHRASE, type Found, type Meaning, type Phrases } from './phrases.ts';
 import type { KnownWord, WordGuesses, WordMatches } from './vocabulary.repository.ts';

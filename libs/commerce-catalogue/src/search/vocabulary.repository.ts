@@ -1,5 +1,5 @@
 import type { Database } from '@shop/database';
-import type { SearchWord } from '@shop/domain';
+import type { SearchWord } from '@shop/domain/search-term';
 import { sql } from '../sql.ts';
 
 /** A word of the catalogue that answers an asked one. Language 0 is that of makers' names. */

@@ -1,5 +1,5 @@
 import { sql, type Database, type Schema, type Transaction } from '@shop/database';
-import type { Promotion } from '@shop/domain';
+import type { Promotion } from '@shop/domain/promotion';
 import type { Selectable } from 'kysely';
 
 export type PromotionUser = { readonly clientId: number | null; readonly email: string | null };

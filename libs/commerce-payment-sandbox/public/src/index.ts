@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 
 /** The provider of the demo: it takes no money, and stands in for cards, a wallet and bank links. */
 export const sandboxProvider: PaymentProvider = {

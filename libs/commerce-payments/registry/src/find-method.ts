@@ -1,4 +1,5 @@
-import { PAYMENT_PROVIDER, type PaymentMethod, type PaymentProvider } from '@shop/domain';
+import type { PaymentMethod, PaymentProvider } from '@shop/domain/payment-provider';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 
 export const findMethod = (providers: readonly PaymentProvider[], id: number): PaymentMethod | undefined =>
   providers.flatMap(({ methods }) => methods).find((method) => method.id === id);

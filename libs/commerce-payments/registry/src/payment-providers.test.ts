@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDER } from '@shop/domain';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { describe, expect, test } from 'vitest';
 import { findMethod, signatureHeadersOf, typeOfMethod } from './find-method.ts';
 import { paymentProviders } from './payment-providers.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
 
 /**

@@ -1,4 +1,8 @@
-import type { Amount, CurrencyCode, PaymentMethod, ReportedState, Result } from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import type { Amount } from '@shop/domain/money';
+import type { PaymentMethod } from '@shop/domain/payment-provider';
+import type { ReportedState } from '@shop/domain/payment-state';
+import type { Result } from '@shop/domain/result';
 
 export type PaymentOrder = {
   /** The reference of the attempt, stored before the provider is called: the provider's idempotency key. */

@@ -1,6 +1,6 @@
 import type { Module } from '@shop/commerce-kit/module';
 import type { Database } from '@shop/database';
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { PaymentAdapter } from './payment-adapter.ts';
 
 /** Settings of the process by name. An empty one counts as not said. */

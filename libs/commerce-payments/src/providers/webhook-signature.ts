@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { err, ok, type Result } from '@shop/domain';
+import { err, ok, type Result } from '@shop/domain/result';
 
 /** Seconds that a signature is valid, so that a recorded webhook cannot be replayed later. */
 export const SIGNATURE_SECONDS = 300;

@@ -1,4 +1,4 @@
-import { addressProblems, tidyAddress } from '@shop/domain';
+import { addressProblems, tidyAddress } from '@shop/domain/delivery-address';
 import * as z from 'zod/mini';
 import { answer } from '../contract.ts';
 import { line, optional, personName, word } from '../fields.ts';

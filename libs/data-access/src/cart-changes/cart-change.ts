@@ -1,5 +1,6 @@
 import { cartCalls } from '@shop/contracts/calls';
-import { cartTotals, fromWire, toWire } from '@shop/domain';
+import { cartTotals } from '@shop/domain/cart';
+import { fromWire, toWire } from '@shop/domain/wire-amount';
 import type { ApiClient, SendOptions } from '../api-client.ts';
 import type { Cart, CartAnswer, CartItem } from '../cart.queries.ts';
 

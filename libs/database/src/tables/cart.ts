@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@shop/domain';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Generated, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 

@@ -1,4 +1,5 @@
-import type { Breakdown, ExchangeRates, Rate } from '@shop/domain';
+import type { ExchangeRates, Rate } from '@shop/domain/money';
+import type { Breakdown } from '@shop/domain/tariff';
 import type { Words } from '../columns.ts';
 
 /** One line of the cart as it was when the session was created: the shown amount is the one that is paid. */

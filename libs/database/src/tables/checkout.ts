@@ -1,5 +1,5 @@
 import type { Writers } from '../writers.ts';
-import type { ShippingMethod } from '@shop/domain';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type {
   Generated,
   Json,

@@ -1,4 +1,4 @@
-import type { BreakdownCode, ShippingMethod } from '@shop/domain';
+import type { BreakdownCode, ShippingMethod } from '@shop/domain/tariff';
 import type {
   Generated,
   Json,

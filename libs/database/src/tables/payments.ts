@@ -1,4 +1,4 @@
-import type { PaymentState } from '@shop/domain';
+import type { PaymentState } from '@shop/domain/payment-state';
 import type { Generated, Json, Key, Timestamp } from '../columns.ts';
 import type { QuoteKind } from './orders.ts';
 import type { Writers } from '../writers.ts';

@@ -1,4 +1,4 @@
-import type { ShippingMethod, TariffCard } from '@shop/domain';
+import type { ShippingMethod, TariffCard } from '@shop/domain/tariff';
 import type { Json, Key, Timestamp } from '../columns.ts';
 import type { Writers } from '../writers.ts';
 

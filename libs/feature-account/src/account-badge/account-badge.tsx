@@ -1,6 +1,6 @@
 import { useLinks, useModals, useQueriesOf, type SlotProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { HeaderLink } from '@shop/ui-theme';
+import { HeaderLink } from '@shop/ui-theme/header-link';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,8 @@
 import { PageHead } from '@shop/page';
-import { Heading, PageWidth, Stack, Text } from '@shop/ui-theme';
+import { Heading } from '@shop/ui-theme/heading';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import type { ReactNode } from 'react';
 import { narrowPage } from './narrow-page.css.ts';
 

@@ -1,6 +1,6 @@
 import { useLinks, useQueriesOf, type SlotProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { TabNav } from '@shop/ui-theme';
+import { TabNav } from '@shop/ui-theme/tab-nav';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 

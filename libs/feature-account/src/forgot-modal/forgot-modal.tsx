@@ -1,6 +1,9 @@
 import type { FormAnswer, ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Modal, Notice, Stack, Text } from '@shop/ui-theme';
+import { Modal } from '@shop/ui-theme/dialog';
+import { Notice } from '@shop/ui-theme/notice';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useFetcher } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { AskLinkForm } from '../password-reset-page/ask-link-form.tsx';

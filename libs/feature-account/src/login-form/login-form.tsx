@@ -1,7 +1,9 @@
 import { FormCheck, FormPassword, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Stack, Text, TextLink } from '@shop/ui-theme';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
 import { loginSchema } from './login-form.schema.ts';

@@ -1,6 +1,6 @@
 import type { FormAnswer, ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Modal } from '@shop/ui-theme';
+import { Modal } from '@shop/ui-theme/dialog';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { LoginForm } from '../login-form/login-form.tsx';

@@ -1,5 +1,5 @@
 import { useFormAnswer } from '@shop/page';
-import { Notice } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
 import { useSearchParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { LoginForm } from '../login-form/login-form.tsx';

@@ -1,5 +1,5 @@
 import { FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
-import { Stack } from '@shop/ui-theme';
+import { Stack } from '@shop/ui-theme/stack';
 import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
 import { askSchema } from './password-reset.schemas.ts';

@@ -1,7 +1,10 @@
 import { FormPassword, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormAnswer, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Notice, Stack, Text, TextLink } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useActionData, useParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { useAccountWords } from '../account-words.ts';

@@ -1,8 +1,11 @@
-import { findCountryById } from '@shop/domain';
+import { findCountryById } from '@shop/domain/countries';
 import { FormPassword, FormPhone, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
 import { useBrand, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { FormRow, Stack, Text, TextLink } from '@shop/ui-theme';
+import { FormRow } from '@shop/ui-theme/form-layout';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
 import { registerSchema } from './register-form.schema.ts';

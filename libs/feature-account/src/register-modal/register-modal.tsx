@@ -1,6 +1,7 @@
 import type { FormAnswer, ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Modal, Notice } from '@shop/ui-theme';
+import { Modal } from '@shop/ui-theme/dialog';
+import { Notice } from '@shop/ui-theme/notice';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { useModalLinks } from '../login-modal/use-modal-links.ts';

@@ -1,5 +1,5 @@
 import { useFormAnswer } from '@shop/page';
-import { Notice } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { NarrowPage } from '../account-frame/narrow-page.tsx';
 import { useMessages } from '../messages.ts';

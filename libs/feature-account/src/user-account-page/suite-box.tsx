@@ -1,15 +1,12 @@
-import {
-  Box,
-  Button,
-  Figure,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  Toast,
-  ToastStack,
-  useHydrated,
-} from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { Button } from '@shop/ui-theme/button';
+import { Figure } from '@shop/ui-theme/figure';
+import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { Toast, ToastStack } from '@shop/ui-theme/toast';
+import { useHydrated } from '@shop/ui-theme/use-hydrated';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages.ts';
 

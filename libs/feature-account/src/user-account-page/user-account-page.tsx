@@ -1,7 +1,15 @@
 import { useFormats } from '@shop/i18n';
 import { PageHead, Slot, useBrand, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Box, Button, Columns, Figure, Heading, Inline, PageWidth, Stack, Text } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { Button } from '@shop/ui-theme/button';
+import { Columns } from '@shop/ui-theme/columns';
+import { Figure } from '@shop/ui-theme/figure';
+import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Form } from 'react-router-dom';
 import { AccountNav } from '../account-nav/account-nav.tsx';

@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import type { SlotProps } from '@shop/page';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { createTestPage, renderView } from '@shop/testing-react';

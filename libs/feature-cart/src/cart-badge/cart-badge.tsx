@@ -1,6 +1,6 @@
 import { useLinks, useModals } from '@shop/page';
 import { paths } from '@shop/paths';
-import { HeaderLink } from '@shop/ui-theme';
+import { HeaderLink } from '@shop/ui-theme/header-link';
 import type { MouseEvent } from 'react';
 import { useBadgeCart } from './use-badge-cart.ts';
 

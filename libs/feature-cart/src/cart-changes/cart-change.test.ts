@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../testing.ts';
-import { applyChange } from '@shop/data-access';
+import { applyChange } from '@shop/data-access/cart-change';
 import { toChange } from './cart-change.ts';
 
 describe('forms of the cart', () => {

@@ -1,4 +1,4 @@
-import type { CartChange } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
 import type { FormValues } from '@shop/page';
 
 /** Reads a form of the cart; null when it is none, or says no number. */

@@ -1,4 +1,6 @@
-import type { Cart, CartChange, QueueState } from '@shop/data-access';
+import type { Cart } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
+import type { QueueState } from '@shop/data-access/cart-queue';
 import type { useMessages } from '../messages.ts';
 
 type Outcome = NonNullable<QueueState['outcome']>;

@@ -1,5 +1,6 @@
-import type { CartChange } from '@shop/data-access';
-import { useCartQueue, useShippingMethod } from '@shop/page';
+import type { CartChange } from '@shop/data-access/cart-change';
+import { useCartQueue } from '@shop/page';
+import { useShippingMethod } from '@shop/page/shipping-method';
 import { useEffect, type FormEvent } from 'react';
 import { toChange } from './cart-change.ts';
 import { useWaitBeforeCheckout } from './use-wait-before-checkout.ts';

@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderView } from '@shop/testing-react';
 import { screen } from '@testing-library/react';

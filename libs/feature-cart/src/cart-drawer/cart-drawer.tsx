@@ -1,17 +1,15 @@
 import { useLanguage } from '@shop/i18n';
 import { useCurrency, useQueriesOf, type ModalProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import {
-  ButtonLink,
-  CartLineSkeleton,
-  Drawer,
-  Inline,
-  Notice,
-  Price,
-  Stack,
-  Text,
-  useKeptFocus,
-} from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { CartLineSkeleton } from '@shop/ui-theme/cart-line-skeleton';
+import { Drawer } from '@shop/ui-theme/dialog';
+import { Inline } from '@shop/ui-theme/inline';
+import { Notice } from '@shop/ui-theme/notice';
+import { Price } from '@shop/ui-theme/price';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { useKeptFocus } from '@shop/ui-theme/use-kept-focus';
 import { useQuery } from '@tanstack/react-query';
 import { useCartChanges } from '../cart-changes/use-cart-changes.ts';
 import { atDoor } from '../cart-sums.ts';

@@ -1,5 +1,9 @@
-import type { Cart, CartChange, QueueState } from '@shop/data-access';
-import { Notice, Stack, Text } from '@shop/ui-theme';
+import type { Cart } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
+import type { QueueState } from '@shop/data-access/cart-queue';
+import { Notice } from '@shop/ui-theme/notice';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { sayOutcome } from '../cart-changes/say-outcome.ts';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
 import { CartAnnouncements } from '../cart-lines/cart-announcements.tsx';

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/data-access';
-import { Announcement } from '@shop/ui-theme';
+import { Announcement } from '@shop/ui-theme/announcement';
 import { totalsOf } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 

@@ -1,6 +1,7 @@
-import type { Cart, CartItem, CartChange } from '@shop/data-access';
+import type { Cart, CartItem } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
 import { paths, pictureSources } from '@shop/paths';
-import { CartLine } from '@shop/ui-theme';
+import { CartLine } from '@shop/ui-theme/cart-line';
 import type { CartWords } from '../cart-words.ts';
 import { LineButton } from './line-button.tsx';
 import { LineProblem } from './line-problem.tsx';

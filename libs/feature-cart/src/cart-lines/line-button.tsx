@@ -1,5 +1,6 @@
 import { ChangeKeyField } from '@shop/page';
-import { Button, type IconName } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
+import type { IconName } from '@shop/ui-theme/icon';
 
 export type LineButtonProps = {
   intent: 'remove' | 'restore';

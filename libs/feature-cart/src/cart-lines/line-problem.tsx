@@ -1,5 +1,5 @@
 import type { CartItem } from '@shop/data-access';
-import { Notice } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
 import type { CartWords } from '../cart-words.ts';
 
 export type LineProblemProps = { item: CartItem; words: CartWords };

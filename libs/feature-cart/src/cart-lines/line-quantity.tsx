@@ -1,6 +1,7 @@
-import type { CartItem, CartChange } from '@shop/data-access';
+import type { CartItem } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
 import { ChangeKeyField } from '@shop/page';
-import { QuantityStepper } from '@shop/ui-theme';
+import { QuantityStepper } from '@shop/ui-theme/quantity-stepper';
 import type { CartWords } from '../cart-words.ts';
 
 export type LineQuantityProps = { item: CartItem; words: CartWords; onChange: (change: CartChange) => void };

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/data-access';
-import { UndoLine } from '@shop/ui-theme';
+import { UndoLine } from '@shop/ui-theme/undo-line';
 import type { CartWords } from '../cart-words.ts';
 import { LineButton } from './line-button.tsx';
 

@@ -1,6 +1,7 @@
-import type { Cart, QueueState } from '@shop/data-access';
+import type { Cart } from '@shop/data-access';
+import type { QueueState } from '@shop/data-access/cart-queue';
 import { useFormAnswer, type FormAnswer } from '@shop/page';
-import { Notice } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
 import { useSearchParams } from 'react-router-dom';
 import { toChange } from '../cart-changes/cart-change.ts';
 import { sayOutcome } from '../cart-changes/say-outcome.ts';

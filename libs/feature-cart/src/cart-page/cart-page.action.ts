@@ -1,4 +1,4 @@
-import { sendAct } from '@shop/data-access';
+import { sendAct } from '@shop/data-access/cart-change';
 import { createChangeKey, pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';

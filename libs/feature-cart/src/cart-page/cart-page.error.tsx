@@ -1,6 +1,7 @@
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, ErrorPage } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useMessages } from '../messages.ts';
 
 /** The cart could not be had: said so, and never shown as an empty one. */

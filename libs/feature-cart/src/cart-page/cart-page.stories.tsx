@@ -1,5 +1,5 @@
-import { cartContract, type Cart } from '@shop/contracts';
 import { cartCalls } from '@shop/contracts/calls';
+import { cartContract, type Cart } from '@shop/contracts/cart';
 import { emptyCart } from '@shop/data-access';
 import {
   atPage,

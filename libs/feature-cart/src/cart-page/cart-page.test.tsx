@@ -1,4 +1,4 @@
-import { cartContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
 import type { Cart } from '@shop/data-access';
 import { answering, createShopServer, recordedCart, refusing, unreachable } from '@shop/testing';
 import { renderRoute, type RouteGiven } from '@shop/testing-react';

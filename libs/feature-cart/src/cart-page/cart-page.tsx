@@ -1,7 +1,11 @@
 import { useLanguage } from '@shop/i18n';
 import { PageHead, Slot, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, PageWidth, Stack, useKeptFocus } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { EmptyState } from '@shop/ui-theme/empty-state';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { useKeptFocus } from '@shop/ui-theme/use-kept-focus';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { toCartState } from '../cart-state.ts';
 import { useCartChanges } from '../cart-changes/use-cart-changes.ts';

@@ -1,5 +1,9 @@
-import type { Cart, CartChange } from '@shop/data-access';
-import { Columns, Notice, PageTitle, Stack } from '@shop/ui-theme';
+import type { Cart } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
+import { Columns } from '@shop/ui-theme/columns';
+import { Notice } from '@shop/ui-theme/notice';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { Stack } from '@shop/ui-theme/stack';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { totalsOf } from '../cart-sums.ts';

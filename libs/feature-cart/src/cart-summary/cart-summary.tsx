@@ -1,8 +1,9 @@
 import type { Cart } from '@shop/data-access';
-import { fromWire } from '@shop/domain';
-import { useDiscountLabel } from '@shop/i18n';
+import { fromWire } from '@shop/domain/wire-amount';
+import { useDiscountLabel } from '@shop/i18n/discount-label';
 import { paths } from '@shop/paths';
-import { ButtonLink, OrderSummary } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { OrderSummary } from '@shop/ui-theme/order-summary';
 import { atDoor } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 import { NextTier } from './next-tier.tsx';

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/data-access';
-import { TierMeter } from '@shop/ui-theme';
+import { TierMeter } from '@shop/ui-theme/tier-meter';
 import { addWire } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 

@@ -1,6 +1,7 @@
-import type { Cart, CartChange } from '@shop/data-access';
+import type { Cart } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
 import { ChangeKeyField } from '@shop/page';
-import { WaySwitch } from '@shop/ui-theme';
+import { WaySwitch } from '@shop/ui-theme/way-switch';
 import { atDoor, METHODS } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 

@@ -1,6 +1,7 @@
 import type { Checkout } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { Notice, Stack } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
+import { Stack } from '@shop/ui-theme/stack';
 import { useMessages } from '../messages.ts';
 
 type Change = Checkout['changes'][number];

@@ -1,8 +1,14 @@
 import type { Checkout } from '@shop/data-access';
-import { CHECKOUT_ORDER, type CheckoutChoice } from '@shop/domain';
+import { CHECKOUT_ORDER } from '@shop/domain/checkout-step';
+import type { CheckoutChoice } from '@shop/domain/totals';
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { CheckoutSteps, Columns, FormColumn, PageWidth, Stack, VisuallyHidden } from '@shop/ui-theme';
+import { CheckoutSteps } from '@shop/ui-theme/checkout-steps';
+import { Columns } from '@shop/ui-theme/columns';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { useLeaving } from '../use-leaving.ts';

@@ -1,17 +1,15 @@
 import type { Checkout } from '@shop/data-access';
-import { type CheckoutChoice, previewTotals, toWire } from '@shop/domain';
+import { type CheckoutChoice, previewTotals } from '@shop/domain/totals';
+import { toWire } from '@shop/domain/wire-amount';
 import { useFormats } from '@shop/i18n';
 import { pictureSources } from '@shop/paths';
-import {
-  Box,
-  FoldedSummary,
-  Icon,
-  Inline,
-  MiniLine,
-  OrderSummary,
-  Text,
-  type OrderSummaryProps,
-} from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { FoldedSummary } from '@shop/ui-theme/folded-summary';
+import { Icon } from '@shop/ui-theme/icon';
+import { Inline } from '@shop/ui-theme/inline';
+import { MiniLine } from '@shop/ui-theme/mini-line';
+import { OrderSummary, type OrderSummaryProps } from '@shop/ui-theme/order-summary';
+import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import { useSumRows } from './use-sum-rows.ts';
 

@@ -1,8 +1,9 @@
 import type { Checkout } from '@shop/data-access';
-import { addressLine, unbroken } from '@shop/i18n';
+import { addressLine, unbroken } from '@shop/i18n/address-words';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { DoneBlock, TextLink } from '@shop/ui-theme';
+import { DoneBlock } from '@shop/ui-theme/done-block';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 import type { Step } from './checkout-frame.tsx';
 import { useArrival } from './use-arrival.ts';

@@ -1,7 +1,8 @@
 import type { Checkout } from '@shop/data-access';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, Notice } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { Notice } from '@shop/ui-theme/notice';
 import { useMessages } from '../messages.ts';
 
 /** Shown on return from a provider's page before the payment is decided: a link back there, or its state. */

@@ -1,4 +1,4 @@
-import { CHECKOUT_STEP } from '@shop/domain';
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { useLanguage } from '@shop/i18n';
 import { useQueriesOf } from '@shop/page';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,7 +1,9 @@
 import type { Checkout } from '@shop/data-access';
-import { toWire, type CheckoutTotals } from '@shop/domain';
-import { useDiscountLabel, useFormats } from '@shop/i18n';
-import type { SummaryRow } from '@shop/ui-theme';
+import type { CheckoutTotals } from '@shop/domain/totals';
+import { toWire } from '@shop/domain/wire-amount';
+import { useFormats } from '@shop/i18n';
+import { useDiscountLabel } from '@shop/i18n/discount-label';
+import type { SummaryRow } from '@shop/ui-theme/summary-rows';
 import { useMessages } from '../messages.ts';
 
 /** What comes to goods and shipping, and goes off them, until the sum is what is paid; what is nought is not said. */

@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/data-access';
-import { previewTotals } from '@shop/domain';
+import { previewTotals } from '@shop/domain/totals';
 import { useFormats } from '@shop/i18n';
-import { DeliveredBreakdown } from '@shop/ui-theme';
+import { DeliveredBreakdown } from '@shop/ui-theme/delivered-breakdown';
 import { useSumRows } from '../checkout-frame/use-sum-rows.ts';
 import { useMessages } from '../messages.ts';
 

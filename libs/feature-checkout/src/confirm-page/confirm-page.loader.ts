@@ -1,4 +1,4 @@
-import { CHECKOUT_STEP } from '@shop/domain';
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createPlacingKey, placingQuery } from '../placing-key.ts';

@@ -1,5 +1,6 @@
 import { useLinks } from '@shop/page';
-import { Text, TextLink } from '@shop/ui-theme';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
 const AGREEMENT = '/purchase-agreement';

@@ -1,4 +1,4 @@
-import { payablesContract, type Payable } from '@shop/contracts';
+import { payablesContract, type Payable } from '@shop/contracts/payables';
 import { atPage, says } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCheckout } from '../testing.ts';

@@ -1,4 +1,6 @@
-import { authContract, ordersContract, payablesContract, type Payable } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { ordersContract } from '@shop/contracts/orders';
+import { payablesContract, type Payable } from '@shop/contracts/payables';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -2,17 +2,15 @@ import type { Payable } from '@shop/data-access';
 import { ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { PageHead, useFormAnswer } from '@shop/page';
-import {
-  Box,
-  Columns,
-  FormColumn,
-  FormSection,
-  Notice,
-  PageTitle,
-  PageWidth,
-  Stack,
-  Text,
-} from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { Columns } from '@shop/ui-theme/columns';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { FormSection } from '@shop/ui-theme/form-section';
+import { Notice } from '@shop/ui-theme/notice';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -2,7 +2,9 @@ import type { Payable } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { orderFor } from '@shop/paths';
-import { OrderSummary, TextLink, type SummaryRow } from '@shop/ui-theme';
+import { OrderSummary } from '@shop/ui-theme/order-summary';
+import type { SummaryRow } from '@shop/ui-theme/summary-rows';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 import type { previewPayable } from './payable-sums.ts';
 

@@ -1,5 +1,6 @@
 import type { Payable } from '@shop/data-access';
-import { fromWire, payableTotals, paymentFeeOf, toWire } from '@shop/domain';
+import { payableTotals, paymentFeeOf } from '@shop/domain/totals';
+import { fromWire, toWire } from '@shop/domain/wire-amount';
 
 export type PayableChoice = { readonly payment: number; readonly usesBalance: boolean };
 

@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { Checkbox } from '@shop/ui-theme';
+import { Checkbox } from '@shop/ui-theme/choice';
 import { useMessages } from '../messages.ts';
 
 type Props = {

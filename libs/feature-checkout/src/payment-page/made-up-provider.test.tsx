@@ -1,4 +1,4 @@
-import { checkoutContract } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
 import type * as Registry from '@shop/commerce-payments/registry';
 import { answering, createShopServer } from '@shop/testing';
 import { madeUpProvider } from '@shop/testing/made-up-provider';

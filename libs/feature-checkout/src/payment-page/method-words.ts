@@ -1,7 +1,7 @@
 import { findMethod, paymentProviders } from '@shop/commerce-payments/registry';
-import { PAYMENT_PROVIDER } from '@shop/domain';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { useSpeech } from '@shop/i18n';
-import type { IconName } from '@shop/ui-theme';
+import type { IconName } from '@shop/ui-theme/icon';
 import { useMessages } from '../messages.ts';
 
 type MethodWords = {

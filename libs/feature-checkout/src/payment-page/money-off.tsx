@@ -1,8 +1,15 @@
 import type { Checkout } from '@shop/data-access';
-import { previewTotals, toWire } from '@shop/domain';
+import { previewTotals } from '@shop/domain/totals';
+import { toWire } from '@shop/domain/wire-amount';
 import { FormText } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { Box, Button, Divider, Inline, InputRow, Stack, Text } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { Button } from '@shop/ui-theme/button';
+import { Divider } from '@shop/ui-theme/divider';
+import { InputRow } from '@shop/ui-theme/form-layout';
+import { Inline } from '@shop/ui-theme/inline';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import { BalanceChoice } from './balance-choice.tsx';
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import { chosenPayment, usesBalance } from '@shop/domain';
+import { chosenPayment, usesBalance } from '@shop/domain/totals';
 import type { FormDraft } from '@shop/forms';
 import type { FormValues } from '@shop/page';
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import { previewTotal } from '@shop/domain';
+import { previewTotal } from '@shop/domain/totals';
 import type { FormSchema } from '@shop/forms';
 import { optionField } from './payment-fields.ts';
 

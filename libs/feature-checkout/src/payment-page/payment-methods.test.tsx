@@ -1,4 +1,4 @@
-import { checkoutContract } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { answering, createShopServer } from '@shop/testing';
 import { createTestPage, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';

@@ -1,7 +1,9 @@
 import type { Checkout } from '@shop/data-access';
 import { useFormField } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { RadioCards, RadioField, Stack } from '@shop/ui-theme';
+import { RadioField } from '@shop/ui-theme/choice';
+import { RadioCards } from '@shop/ui-theme/radio-cards';
+import { Stack } from '@shop/ui-theme/stack';
 import { useMessages } from '../messages.ts';
 import { useMethodWords } from './method-words.ts';
 import { optionField } from './payment-fields.ts';

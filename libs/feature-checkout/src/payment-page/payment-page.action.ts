@@ -1,4 +1,4 @@
-import { CHECKOUT_STEP } from '@shop/domain';
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { findErrors } from '@shop/forms';
 import {
   pageContext,

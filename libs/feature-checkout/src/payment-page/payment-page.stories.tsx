@@ -1,4 +1,4 @@
-import { payablesContract } from '@shop/contracts';
+import { payablesContract } from '@shop/contracts/payables';
 import { atPage, says } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCheckout, paidBy, shippedTo, showcaseCheckout, SLUG } from '../testing/story-checkout.ts';

@@ -1,4 +1,6 @@
-import { authContract, checkoutContract, payablesContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { checkoutContract } from '@shop/contracts/checkout';
+import { payablesContract } from '@shop/contracts/payables';
 import { answering, createShopServer } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { cleanup, screen } from '@testing-library/react';

@@ -1,9 +1,12 @@
 import type { Checkout } from '@shop/data-access';
-import { previewFee, previewTotal } from '@shop/domain';
+import { previewFee, previewTotal } from '@shop/domain/totals';
 import { ShopForm, SubmitButton, useFormDraft, type FormDraft } from '@shop/forms';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useFormAnswer, useQueriesOf } from '@shop/page';
-import { Box, FormSection, Notice, Text } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { FormSection } from '@shop/ui-theme/form-section';
+import { Notice } from '@shop/ui-theme/notice';
+import { Text } from '@shop/ui-theme/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { checkoutContract, type PaymentState } from '@shop/contracts';
+import { checkoutContract } from '@shop/contracts/checkout';
+import type { PaymentState } from '@shop/contracts/payments';
 import type { LocaleCode } from '@shop/i18n';
 import { answering, createShopServer } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';

@@ -1,6 +1,11 @@
 import { PageHead, useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, PageWidth, Stack, Text, TextLink } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { EmptyState } from '@shop/ui-theme/empty-state';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';

@@ -1,6 +1,8 @@
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, PageWidth } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { EmptyState } from '@shop/ui-theme/empty-state';
+import { PageWidth } from '@shop/ui-theme/page-width';
 import { useMessages } from '../messages.ts';
 
 /** Nothing was paid, and nothing more can be said: who asks may not be who paid. */

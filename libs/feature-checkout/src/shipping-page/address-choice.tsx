@@ -1,10 +1,15 @@
 import type { Checkout } from '@shop/data-access';
-import { findCountryById, hasPostcodes, type Destination } from '@shop/domain';
+import { findCountryById } from '@shop/domain/countries';
+import type { Destination } from '@shop/domain/delivery-address';
+import { hasPostcodes } from '@shop/domain/postcode';
 import { AddressFields, FormText } from '@shop/forms';
-import { addressLine } from '@shop/i18n';
+import { addressLine } from '@shop/i18n/address-words';
 import { useLinks } from '@shop/page';
 import { loginFor, paths } from '@shop/paths';
-import { RadioCards, Stack, Text, TextLink } from '@shop/ui-theme';
+import { RadioCards } from '@shop/ui-theme/radio-cards';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 import { keptAddresses, NEW_ADDRESS } from './shipping-fields.ts';
 

@@ -1,7 +1,7 @@
 import { FormCountry } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { useSite } from '@shop/page';
-import { Button } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
 import { useSubmit } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 

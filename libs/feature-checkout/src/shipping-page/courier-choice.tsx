@@ -1,7 +1,8 @@
 import type { Checkout } from '@shop/data-access';
 import { useFormField } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { Notice, RadioCards } from '@shop/ui-theme';
+import { Notice } from '@shop/ui-theme/notice';
+import { RadioCards } from '@shop/ui-theme/radio-cards';
 import { useMessages } from '../messages.ts';
 import { PickupPoints } from './pickup-points.tsx';
 import { townFirst } from './pickup-search.ts';

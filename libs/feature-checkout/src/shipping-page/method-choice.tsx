@@ -1,6 +1,6 @@
 import type { Checkout } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { RadioCards } from '@shop/ui-theme';
+import { RadioCards } from '@shop/ui-theme/radio-cards';
 import { useArrival } from '../checkout-frame/use-arrival.ts';
 import { useMessages } from '../messages.ts';
 

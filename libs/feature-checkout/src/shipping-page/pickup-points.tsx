@@ -1,5 +1,6 @@
 import { useFormField } from '@shop/forms';
-import { Combobox, useHydrated } from '@shop/ui-theme';
+import { Combobox } from '@shop/ui-theme/combobox';
+import { useHydrated } from '@shop/ui-theme/use-hydrated';
 import { useState } from 'react';
 import { useMessages } from '../messages.ts';
 import { hoursOf } from './pickup-search.ts';

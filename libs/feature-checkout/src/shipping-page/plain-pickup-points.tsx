@@ -1,5 +1,11 @@
 import { useFormField } from '@shop/forms';
-import { Button, FieldMessage, InputRow, RadioField, Stack, Text, TextField } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
+import { RadioField } from '@shop/ui-theme/choice';
+import { FieldMessage } from '@shop/ui-theme/field-message';
+import { InputRow } from '@shop/ui-theme/form-layout';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextField } from '@shop/ui-theme/text-field';
 import { useMessages } from '../messages.ts';
 import { findPoints, hoursOf, SHOWN_POINTS, shownPoints, type PickupPoint } from './pickup-search.ts';
 import { pointField, searchField } from './shipping-fields.ts';

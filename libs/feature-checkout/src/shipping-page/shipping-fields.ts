@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import type { Destination } from '@shop/domain';
+import type { Destination } from '@shop/domain/delivery-address';
 import type { FormDraft } from '@shop/forms';
 import type { FormValues } from '@shop/page';
 

@@ -1,9 +1,13 @@
 import type { Checkout } from '@shop/data-access';
-import { HOLD_RULES, previewTotal } from '@shop/domain';
+import { HOLD_RULES } from '@shop/domain/holds';
+import { previewTotal } from '@shop/domain/totals';
 import { ShopForm, SubmitButton, type FormDraft } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { useFormAnswer, useShippingMethod } from '@shop/page';
-import { Box, FormSection, Text } from '@shop/ui-theme';
+import { useFormAnswer } from '@shop/page';
+import { useShippingMethod } from '@shop/page/shipping-method';
+import { Box } from '@shop/ui-theme/box';
+import { FormSection } from '@shop/ui-theme/form-section';
+import { Text } from '@shop/ui-theme/text';
 import { useState } from 'react';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { useMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/data-access';
-import { CHECKOUT_STEP } from '@shop/domain';
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { findErrors } from '@shop/forms';
 import {
   pageContext,

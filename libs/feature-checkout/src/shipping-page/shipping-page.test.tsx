@@ -1,6 +1,8 @@
-import { authContract, checkoutContract, payablesContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { checkoutContract } from '@shop/contracts/checkout';
+import { payablesContract } from '@shop/contracts/payables';
 import type { Checkout } from '@shop/data-access';
-import { HOLD_RULES } from '@shop/domain';
+import { HOLD_RULES } from '@shop/domain/holds';
 import type { LocaleCode } from '@shop/i18n';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute, type RenderedRoute } from '@shop/testing-react';

@@ -1,5 +1,6 @@
 import type { Checkout } from '@shop/data-access';
-import { findCountryById, postcodeExample } from '@shop/domain';
+import { findCountryById } from '@shop/domain/countries';
+import { postcodeExample } from '@shop/domain/postcode';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 

@@ -1,8 +1,12 @@
 import type { Order } from '@shop/data-access';
-import { fromWire } from '@shop/domain';
-import { useDiscountLabel, useFormats } from '@shop/i18n';
+import { fromWire } from '@shop/domain/wire-amount';
+import { useFormats } from '@shop/i18n';
+import { useDiscountLabel } from '@shop/i18n/discount-label';
 import { pictureSources } from '@shop/paths';
-import { Box, MiniLine, OrderSummary, SummaryRows, type SummaryRow } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { MiniLine } from '@shop/ui-theme/mini-line';
+import { OrderSummary } from '@shop/ui-theme/order-summary';
+import { SummaryRows, type SummaryRow } from '@shop/ui-theme/summary-rows';
 import { useMessages } from '../messages.ts';
 
 /** The order in short: its lines, and every sum that made its total. */

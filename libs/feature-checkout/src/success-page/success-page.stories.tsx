@@ -1,5 +1,6 @@
-import { checkoutContract, ordersContract } from '@shop/contracts';
 import { checkoutCalls } from '@shop/contracts/calls';
+import { checkoutContract } from '@shop/contracts/checkout';
+import { ordersContract } from '@shop/contracts/orders';
 import { atPage, isDown, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SLUG } from '../testing/story-checkout.ts';

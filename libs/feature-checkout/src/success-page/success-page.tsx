@@ -1,19 +1,18 @@
 import { dropDrafts } from '@shop/forms';
-import { addressLine, unbroken, useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n';
+import { addressLine, unbroken } from '@shop/i18n/address-words';
 import { PageHead, tellOtherTabs, useLinks, useQueriesOf } from '@shop/page';
 import { orderFor, paths } from '@shop/paths';
-import {
-  ButtonLink,
-  Columns,
-  DoneBlock,
-  FormColumn,
-  Heading,
-  Inline,
-  Notice,
-  PageWidth,
-  Stack,
-  Text,
-} from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { Columns } from '@shop/ui-theme/columns';
+import { DoneBlock } from '@shop/ui-theme/done-block';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
+import { Notice } from '@shop/ui-theme/notice';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,6 @@
-import { checkoutContract, payablesContract, type Address, type Checkout } from '@shop/contracts';
+import type { Address } from '@shop/contracts/address';
+import { checkoutContract, type Checkout } from '@shop/contracts/checkout';
+import { payablesContract } from '@shop/contracts/payables';
 import {
   atPage,
   localeOf,

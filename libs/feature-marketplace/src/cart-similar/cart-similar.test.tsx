@@ -1,4 +1,4 @@
-import { productContract } from '@shop/contracts';
+import { productContract } from '@shop/contracts/catalogue';
 import type { PageHandle } from '@shop/page';
 import { createShopServer, unreachable } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';

@@ -1,4 +1,4 @@
-import { catalogueContract } from '@shop/contracts';
+import { catalogueContract } from '@shop/contracts/catalogue';
 import { atPage, says, showcaseListing } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

@@ -1,4 +1,4 @@
-import { catalogueContract } from '@shop/contracts';
+import { catalogueContract } from '@shop/contracts/catalogue';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';

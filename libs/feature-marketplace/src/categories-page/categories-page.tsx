@@ -1,6 +1,7 @@
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { CategoryList, PageWidth, type CategoryListEntry } from '@shop/ui-theme';
+import { CategoryList, type CategoryListEntry } from '@shop/ui-theme/category-list';
+import { PageWidth } from '@shop/ui-theme/page-width';
 import { useMessages } from '../messages.ts';
 import { useCategoryLevel } from './category-level.ts';
 

@@ -1,5 +1,5 @@
 import type { ListingAsk } from '@shop/data-access';
-import { SORTS } from '@shop/domain';
+import { SORTS } from '@shop/domain/sort';
 
 const RAIL_ITEMS = 10;
 /** Pictures that an offer shows of itself. */

@@ -1,7 +1,9 @@
 import { useLanguage } from '@shop/i18n';
 import { chooseSearchKey, useBrand, useLinks, useQueriesOf, useSite } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { ArrowLink, CategoryTile, CategoryTiles, Section } from '@shop/ui-theme';
+import { ArrowLink } from '@shop/ui-theme/arrow-link';
+import { CategoryTile, CategoryTiles } from '@shop/ui-theme/category-tile';
+import { Section } from '@shop/ui-theme/section';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { DEALS_QUERY, tileAsk } from './home-asks.ts';

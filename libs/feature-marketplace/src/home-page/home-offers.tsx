@@ -1,7 +1,10 @@
 import { useLanguage } from '@shop/i18n';
 import { useLinks, useQueriesOf } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { ArrowLink, Promo, Rail, Section } from '@shop/ui-theme';
+import { ArrowLink } from '@shop/ui-theme/arrow-link';
+import { Promo } from '@shop/ui-theme/promo';
+import { Rail } from '@shop/ui-theme/rail';
+import { Section } from '@shop/ui-theme/section';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { offerAsk } from './home-asks.ts';

@@ -1,4 +1,4 @@
-import { catalogueContract, type ListingRequest } from '@shop/contracts';
+import { catalogueContract, type ListingRequest } from '@shop/contracts/catalogue';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { screen } from '@testing-library/react';

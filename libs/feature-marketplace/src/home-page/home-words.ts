@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@shop/domain';
+import { RETURN_DAYS } from '@shop/domain/promises';
 import type { ListingItem } from '@shop/data-access';
 import { useMessages } from '../messages.ts';
 

@@ -1,6 +1,7 @@
-import { NO_FILTERS } from '@shop/domain';
+import { NO_FILTERS } from '@shop/domain/filters';
 import { useFormats } from '@shop/i18n';
-import { Chip, ChipRow, TextLink } from '@shop/ui-theme';
+import { Chip, ChipRow } from '@shop/ui-theme/chip';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 import { appliedFilters } from './applied-filters.ts';
 import type { ListingView } from './use-listing.ts';

@@ -1,5 +1,6 @@
 import type { Facet } from '@shop/data-access';
-import { clearFacet, toggleTerm, type Filters, type Range } from '@shop/domain';
+import type { Range } from '@shop/domain/facets';
+import { clearFacet, toggleTerm, type Filters } from '@shop/domain/filters';
 import type { SayMarketplace } from '../messages.ts';
 
 export type AppliedFilter = { key: string; label: string; without: (filters: Filters) => Filters };

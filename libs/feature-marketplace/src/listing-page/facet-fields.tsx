@@ -1,7 +1,11 @@
 import { useFormats } from '@shop/i18n';
 import type { Facet } from '@shop/data-access';
-import { formatRange, type Filters } from '@shop/domain';
-import { Checkbox, FacetGroup, PriceRange, RadioField, SwatchFacet } from '@shop/ui-theme';
+import { formatRange } from '@shop/domain/facets';
+import type { Filters } from '@shop/domain/filters';
+import { Checkbox, RadioField } from '@shop/ui-theme/choice';
+import { FacetGroup } from '@shop/ui-theme/facet-group';
+import { PriceRange } from '@shop/ui-theme/price-range';
+import { SwatchFacet } from '@shop/ui-theme/swatch-facet';
 import { useMessages, type SayMarketplace } from '../messages.ts';
 import { MoreValues } from './more-values.tsx';
 import { PRICE_FROM, PRICE_TO } from './form-query.ts';

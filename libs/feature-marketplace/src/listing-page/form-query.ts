@@ -1,4 +1,4 @@
-import { setRange } from '@shop/domain';
+import { setRange } from '@shop/domain/filters';
 import { readAddress, writeAddress, type ListingAddress } from './listing-address.ts';
 import { boundsFromTyped } from './price-bounds.ts';
 

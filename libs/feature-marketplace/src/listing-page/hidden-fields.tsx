@@ -1,4 +1,4 @@
-import { filterParams } from '@shop/domain';
+import { filterParams } from '@shop/domain/filters';
 import type { ListingAddress } from './listing-address.ts';
 
 type Props = { address: ListingAddress; withFilters?: boolean; withSort?: boolean };

@@ -1,5 +1,5 @@
 import { useLinks, type Layout } from '@shop/page';
-import { SegmentedControl } from '@shop/ui-theme';
+import { SegmentedControl } from '@shop/ui-theme/segmented-control';
 import { useMessages } from '../messages.ts';
 
 /** Grid or list, kept on this device. A form, since the server must know it to render; small screens have tiles only. */

@@ -1,13 +1,7 @@
-import {
-  filterParams,
-  findSort,
-  isSearchable,
-  normaliseTerm,
-  parseFilters,
-  toPage,
-  type Filters,
-  type Sort,
-} from '@shop/domain';
+import { filterParams, parseFilters, type Filters } from '@shop/domain/filters';
+import { toPage } from '@shop/domain/listing-window';
+import { isSearchable, normaliseTerm } from '@shop/domain/search-term';
+import { findSort, type Sort } from '@shop/domain/sort';
 import { queryString } from '@shop/paths';
 
 /** Everything that an address says of a listing: the only applied state there is. */

@@ -1,6 +1,6 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Breadcrumbs } from '@shop/ui-theme';
+import { Breadcrumbs } from '@shop/ui-theme/breadcrumbs';
 import { useMessages } from '../messages.ts';
 import { listingHeading } from './listing-heading.ts';
 import type { ListingView } from './use-listing.ts';

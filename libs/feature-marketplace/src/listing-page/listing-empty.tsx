@@ -1,9 +1,9 @@
-import { countFilters } from '@shop/domain';
+import { countFilters, NO_FILTERS } from '@shop/domain/filters';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { EmptyState } from '@shop/ui-theme/empty-state';
 import { useMessages } from '../messages.ts';
-import { NO_FILTERS } from '@shop/domain';
 import { linkTo } from './listing-place.ts';
 import type { ListingView } from './use-listing.ts';
 

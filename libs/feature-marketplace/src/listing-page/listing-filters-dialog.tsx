@@ -1,5 +1,6 @@
-import { countFilters, NO_FILTERS } from '@shop/domain';
-import { Button, FilterDialog } from '@shop/ui-theme';
+import { countFilters, NO_FILTERS } from '@shop/domain/filters';
+import { Button } from '@shop/ui-theme/button';
+import { FilterDialog } from '@shop/ui-theme/filter-dialog';
 import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { FacetFields } from './facet-fields.tsx';

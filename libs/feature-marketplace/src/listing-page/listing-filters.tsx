@@ -1,6 +1,8 @@
-import { countFilters, NO_FILTERS } from '@shop/domain';
+import { countFilters, NO_FILTERS } from '@shop/domain/filters';
 import { useLinks } from '@shop/page';
-import { Button, ButtonLink, FilterSheet } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { FilterSheet } from '@shop/ui-theme/filter-sheet';
 import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { FacetFields } from './facet-fields.tsx';

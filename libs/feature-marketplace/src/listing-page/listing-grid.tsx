@@ -1,6 +1,8 @@
 import type { ListingItem } from '@shop/data-access';
 import { usePage } from '@shop/page';
-import { ProductCardSkeleton, ProductGrid, VisuallyHidden } from '@shop/ui-theme';
+import { ProductCardSkeleton } from '@shop/ui-theme/product-card-skeleton';
+import { ProductGrid } from '@shop/ui-theme/product-grid';
+import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
 import { AddToCartArea } from '../product-card/add-to-cart-area.tsx';
 import { ListingCard } from '../product-card/listing-card.tsx';
 import { useCardWords, type CardWords } from '../product-card/use-card-words.ts';

@@ -1,4 +1,4 @@
-import { LoadMore } from '@shop/ui-theme';
+import { LoadMore } from '@shop/ui-theme/load-more';
 import { useMessages } from '../messages.ts';
 import { comingNext } from './shown-windows.ts';
 import type { ListingView } from './use-listing.ts';

@@ -1,4 +1,4 @@
-import { catalogueContract, type Facet } from '@shop/contracts';
+import { catalogueContract, type Facet } from '@shop/contracts/catalogue';
 import { atPage, isDown, says, showcaseListing } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

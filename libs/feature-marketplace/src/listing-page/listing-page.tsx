@@ -1,15 +1,13 @@
-import { countFilters } from '@shop/domain';
+import { countFilters } from '@shop/domain/filters';
 import { useMessages, type MessageId } from '../messages.ts';
 import { PageHead } from '@shop/page';
-import {
-  Announcement,
-  Columns,
-  LoadingOverlay,
-  PageTitle,
-  PageWidth,
-  Stack,
-  useKeptFocus,
-} from '@shop/ui-theme';
+import { Announcement } from '@shop/ui-theme/announcement';
+import { Columns } from '@shop/ui-theme/columns';
+import { LoadingOverlay } from '@shop/ui-theme/loading';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { useKeptFocus } from '@shop/ui-theme/use-kept-focus';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { ListingCrumbs } from './listing-crumbs.tsx';
 import { ListingEmpty } from './listing-empty.tsx';

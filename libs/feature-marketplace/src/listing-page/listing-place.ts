@@ -1,5 +1,5 @@
 import type { CategoryPlace, ListingAsk } from '@shop/data-access';
-import { windowOf, type ListingWindow } from '@shop/domain';
+import { windowOf, type ListingWindow } from '@shop/domain/listing-window';
 import { paths } from '@shop/paths';
 import { addressParams, writeAddress, type ListingAddress } from './listing-address.ts';
 

@@ -1,6 +1,9 @@
-import { countFilters, findSort, SORTS } from '@shop/domain';
+import { countFilters } from '@shop/domain/filters';
+import { findSort, SORTS } from '@shop/domain/sort';
 import { useLinks, usePage } from '@shop/page';
-import { FilterOpener, ListingTools as Tools, SortSelect } from '@shop/ui-theme';
+import { FilterOpener } from '@shop/ui-theme/filter-sheet';
+import { ListingTools as Tools } from '@shop/ui-theme/listing-tools';
+import { SortSelect } from '@shop/ui-theme/sort-select';
 import { useMessages, type MessageId } from '../messages.ts';
 import { AppliedChips } from './applied-chips.tsx';
 import { FILTERS_HASH, useFiltersOpener } from './filters-address.ts';

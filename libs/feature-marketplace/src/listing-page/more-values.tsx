@@ -1,4 +1,4 @@
-import { Fold } from '@shop/ui-theme';
+import { Fold } from '@shop/ui-theme/fold';
 import { Children, type ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 

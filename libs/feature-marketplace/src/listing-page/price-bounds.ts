@@ -1,4 +1,5 @@
-import { isNonNegativeDecimal, type Range } from '@shop/domain';
+import { isNonNegativeDecimal } from '@shop/domain/decimal-text';
+import type { Range } from '@shop/domain/facets';
 
 /** Addresses hold dollars, people type what they pay in; a rate is what one dollar is worth to them. */
 const HALF_A_CENT = 0.005;

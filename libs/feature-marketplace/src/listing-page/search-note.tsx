@@ -1,4 +1,4 @@
-import { Text } from '@shop/ui-theme';
+import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import type { ListingView } from './use-listing.ts';
 

@@ -1,4 +1,10 @@
-import { itemsUpTo, landingWindowOf, lastPageOf, windowOf, type ListingWindow } from '@shop/domain';
+import {
+  itemsUpTo,
+  landingWindowOf,
+  lastPageOf,
+  windowOf,
+  type ListingWindow,
+} from '@shop/domain/listing-window';
 
 export type Shown = {
   readonly page: number;

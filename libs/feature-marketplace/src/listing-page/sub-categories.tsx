@@ -1,6 +1,6 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Chip, ChipRow } from '@shop/ui-theme';
+import { Chip, ChipRow } from '@shop/ui-theme/chip';
 import { useMessages } from '../messages.ts';
 import type { ListingView } from './use-listing.ts';
 

@@ -1,7 +1,7 @@
 import type { ListingItem } from '@shop/data-access';
-import { percentFromFraction } from '@shop/domain';
+import { percentFromFraction } from '@shop/domain/discount';
 import { paths, pictureSources } from '@shop/paths';
-import type { ProductCardProps } from '@shop/ui-theme';
+import type { ProductCardProps } from '@shop/ui-theme/product-card';
 import { CHOOSE_ALL, variantQuery } from '../product-page/variant-address.ts';
 import type { CardWords } from './use-card-words.ts';
 

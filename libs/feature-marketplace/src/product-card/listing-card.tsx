@@ -1,7 +1,8 @@
 import type { ListingItem } from '@shop/data-access';
 import { ChangeKeyField } from '@shop/page';
 import { paths } from '@shop/paths';
-import { AddButton, AddLink, ProductCard } from '@shop/ui-theme';
+import { AddButton, AddLink } from '@shop/ui-theme/add-button';
+import { ProductCard } from '@shop/ui-theme/product-card';
 import { cardProps, productOf } from './card-props.ts';
 import type { CardWords } from './use-card-words.ts';
 

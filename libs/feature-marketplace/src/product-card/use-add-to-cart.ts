@@ -1,4 +1,4 @@
-import type { CartChange } from '@shop/data-access';
+import type { CartChange } from '@shop/data-access/cart-change';
 import { createChangeKey, useCartQueue, useModals } from '@shop/page';
 import { useState, type FormEvent } from 'react';
 

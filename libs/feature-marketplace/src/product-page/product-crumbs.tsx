@@ -1,8 +1,8 @@
 import type { Product } from '@shop/data-access';
-import { visibleBreadcrumbs } from '@shop/domain';
+import { visibleBreadcrumbs } from '@shop/domain/categories';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Breadcrumbs } from '@shop/ui-theme';
+import { Breadcrumbs } from '@shop/ui-theme/breadcrumbs';
 import { useMessages } from '../messages.ts';
 
 export const ProductCrumbs = ({ product }: { product: Product }) => {

@@ -1,7 +1,9 @@
 import { useFormats } from '@shop/i18n';
-import { useCurrency, useLinks, useShippingMethod } from '@shop/page';
+import { useCurrency, useLinks } from '@shop/page';
+import { useShippingMethod } from '@shop/page/shipping-method';
 import { withoutTracking } from '@shop/paths';
-import { DeliveredBreakdown, DeliveredPrice } from '@shop/ui-theme';
+import { DeliveredBreakdown } from '@shop/ui-theme/delivered-breakdown';
+import { DeliveredPrice } from '@shop/ui-theme/delivered-price';
 import { useLocation } from 'react-router-dom';
 import { useMessages, type MessageId } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';

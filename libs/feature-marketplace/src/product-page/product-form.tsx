@@ -1,8 +1,12 @@
 import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { ChangeKeyField, useCurrency, useLinks, useShippingMethod } from '@shop/page';
+import { ChangeKeyField, useCurrency, useLinks } from '@shop/page';
+import { useShippingMethod } from '@shop/page/shipping-method';
 import { paths } from '@shop/paths';
-import { Button, BuyBar, Notice, QuantityStepper } from '@shop/ui-theme';
+import { Button } from '@shop/ui-theme/button';
+import { BuyBar } from '@shop/ui-theme/buy-bar';
+import { Notice } from '@shop/ui-theme/notice';
+import { QuantityStepper } from '@shop/ui-theme/quantity-stepper';
 import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { useAddToCart } from '../product-card/use-add-to-cart.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/data-access';
 import { pictureSources } from '@shop/paths';
-import { Gallery } from '@shop/ui-theme';
+import { Gallery } from '@shop/ui-theme/gallery';
 import { useMessages } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/data-access';
 import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { VariantPicker } from '@shop/ui-theme';
+import { VariantPicker } from '@shop/ui-theme/variant-picker';
 import type { RefObject } from 'react';
 import { useMessages } from '../messages.ts';
 import { choicesOf, type Selection } from './chosen-variant.ts';

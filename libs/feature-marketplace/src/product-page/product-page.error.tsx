@@ -1,7 +1,9 @@
 import { isApiProblem } from '@shop/data-access';
 import { PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, EmptyState, PageWidth } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { EmptyState } from '@shop/ui-theme/empty-state';
+import { PageWidth } from '@shop/ui-theme/page-width';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 

@@ -1,5 +1,5 @@
-import { productContract, type Product } from '@shop/contracts';
 import { catalogueCalls } from '@shop/contracts/calls';
+import { productContract, type Product } from '@shop/contracts/catalogue';
 import {
   atPage,
   isDown,

@@ -1,4 +1,5 @@
-import { cartContract, productContract } from '@shop/contracts';
+import { cartContract } from '@shop/contracts/cart';
+import { productContract } from '@shop/contracts/catalogue';
 import { emptyCart } from '@shop/data-access';
 import { createTestPage, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';

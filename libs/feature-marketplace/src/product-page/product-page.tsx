@@ -9,7 +9,11 @@ import {
   useSite,
 } from '@shop/page';
 import { paths, pictureUrl } from '@shop/paths';
-import { Heading, PageWidth, ProductColumns, Prose, Stack } from '@shop/ui-theme';
+import { ProductColumns } from '@shop/ui-theme/columns';
+import { Heading } from '@shop/ui-theme/heading';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Prose } from '@shop/ui-theme/prose';
+import { Stack } from '@shop/ui-theme/stack';
 import { useFormats } from '@shop/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,9 @@
 import type { Product } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { Box, Heading, SpecTable, Stack } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { Heading } from '@shop/ui-theme/heading';
+import { SpecTable } from '@shop/ui-theme/spec-table';
+import { Stack } from '@shop/ui-theme/stack';
 import { useMessages } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
 

@@ -1,5 +1,7 @@
 import type { ListingItem } from '@shop/data-access';
-import { ArrowLink, Rail, Section } from '@shop/ui-theme';
+import { ArrowLink } from '@shop/ui-theme/arrow-link';
+import { Rail } from '@shop/ui-theme/rail';
+import { Section } from '@shop/ui-theme/section';
 import { AddToCartArea } from '../product-card/add-to-cart-area.tsx';
 import { ListingCard } from '../product-card/listing-card.tsx';
 import { useCardWords } from '../product-card/use-card-words.ts';

@@ -7,7 +7,7 @@ import {
   SuggestionNone,
   Suggestions,
   SuggestionSkeleton,
-} from '@shop/ui-theme';
+} from '@shop/ui-theme/suggestions';
 import { recentSearches } from './recent-searches.ts';
 import { useAssistMessages } from './search-assist.messages.ts';
 import { useAssist } from './use-assist.ts';

@@ -1,6 +1,6 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { SuggestionGroup, SuggestionLink, Suggestions } from '@shop/ui-theme';
+import { SuggestionGroup, SuggestionLink, Suggestions } from '@shop/ui-theme/suggestions';
 import { useState } from 'react';
 import { recentSearches } from './recent-searches.ts';
 import { useAssistMessages } from './search-assist.messages.ts';

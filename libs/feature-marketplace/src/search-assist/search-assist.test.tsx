@@ -1,4 +1,4 @@
-import { catalogueContract, type ListingRequest } from '@shop/contracts';
+import { catalogueContract, type ListingRequest } from '@shop/contracts/catalogue';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderView } from '@shop/testing-react';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { useSpeech } from '@shop/i18n';
 import type { SlotProps } from '@shop/page';
 import { paths } from '@shop/paths';
-import { SuggestionArea } from '@shop/ui-theme';
+import { SuggestionArea } from '@shop/ui-theme/suggestion-area';
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recentSearches } from './recent-searches.ts';

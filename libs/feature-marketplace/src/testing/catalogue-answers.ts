@@ -7,8 +7,8 @@ import {
   type ListingItem,
   type ListingRequest,
   type Product,
-} from '@shop/contracts';
-import { configurationContract } from '@shop/contracts';
+} from '@shop/contracts/catalogue';
+import { configurationContract } from '@shop/contracts/configuration';
 import { aSite } from '@shop/testing-react';
 import { answering } from '@shop/testing';
 

@@ -1,6 +1,11 @@
 import { FormText, ShopForm, SubmitButton } from '@shop/forms';
 import { PageHead, useFormAnswer } from '@shop/page';
-import { FormColumn, Heading, Notice, PageWidth, Stack, Text } from '@shop/ui-theme';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { Heading } from '@shop/ui-theme/heading';
+import { Notice } from '@shop/ui-theme/notice';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useActionData } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import type { LinkSent } from './guest-order-page.action.ts';

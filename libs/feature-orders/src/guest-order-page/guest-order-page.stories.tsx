@@ -1,4 +1,4 @@
-import { ordersContract, type Order } from '@shop/contracts';
+import { ordersContract, type Order } from '@shop/contracts/orders';
 import { atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

@@ -1,4 +1,5 @@
-import { authContract, ordersContract, type Order } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { ordersContract, type Order } from '@shop/contracts/orders';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { showcaseOrder } from '@shop/testing-react/stories';

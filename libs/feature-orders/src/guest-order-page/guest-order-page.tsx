@@ -1,6 +1,6 @@
 import { useLanguage } from '@shop/i18n';
 import { PageHead, useQueriesOf } from '@shop/page';
-import { PageWidth } from '@shop/ui-theme';
+import { PageWidth } from '@shop/ui-theme/page-width';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OrderDelivery } from '../order-page/order-delivery.tsx';

@@ -1,6 +1,9 @@
 import { FormText, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormAnswer } from '@shop/page';
-import { FormColumn, Heading, Stack, Text } from '@shop/ui-theme';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { Heading } from '@shop/ui-theme/heading';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 import { openSchema } from './guest-link.schemas.ts';
 import { useLinkWords } from './use-link-words.ts';

@@ -1,6 +1,8 @@
 import type { Order } from '@shop/data-access';
-import { addressLine, unbroken } from '@shop/i18n';
-import { Heading, Stack, Text } from '@shop/ui-theme';
+import { addressLine, unbroken } from '@shop/i18n/address-words';
+import { Heading } from '@shop/ui-theme/heading';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 
 /** Where it goes, and who brings it. */

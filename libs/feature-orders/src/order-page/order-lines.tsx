@@ -2,7 +2,10 @@ import type { Order } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { Heading, MiniLine, Stack, TextLink } from '@shop/ui-theme';
+import { Heading } from '@shop/ui-theme/heading';
+import { MiniLine } from '@shop/ui-theme/mini-line';
+import { Stack } from '@shop/ui-theme/stack';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
 
 /** What was ordered, as it was called and priced then. */

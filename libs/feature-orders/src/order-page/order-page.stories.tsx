@@ -1,4 +1,5 @@
-import { authContract, ordersContract, type Order } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { ordersContract, type Order } from '@shop/contracts/orders';
 import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

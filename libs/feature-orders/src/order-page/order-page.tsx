@@ -1,7 +1,9 @@
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Breadcrumbs, ButtonLink, PageWidth } from '@shop/ui-theme';
+import { Breadcrumbs } from '@shop/ui-theme/breadcrumbs';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { PageWidth } from '@shop/ui-theme/page-width';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';

@@ -1,7 +1,10 @@
 import type { Order } from '@shop/data-access';
-import { fromWire } from '@shop/domain';
-import { useDiscountLabel, useFormats } from '@shop/i18n';
-import { Box, OrderSummary, SummaryRows, type SummaryRow } from '@shop/ui-theme';
+import { fromWire } from '@shop/domain/wire-amount';
+import { useFormats } from '@shop/i18n';
+import { useDiscountLabel } from '@shop/i18n/discount-label';
+import { Box } from '@shop/ui-theme/box';
+import { OrderSummary } from '@shop/ui-theme/order-summary';
+import { SummaryRows, type SummaryRow } from '@shop/ui-theme/summary-rows';
 import { useMessages } from '../messages.ts';
 
 /** What it cost, in the currency and at the rate of its day. The total is that of the order, however it was met. */

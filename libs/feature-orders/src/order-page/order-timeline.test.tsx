@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts';
+import type { Order } from '@shop/contracts/orders';
 import { renderView } from '@shop/testing-react';
 import { showcaseOrder } from '@shop/testing-react/stories';
 import { screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/data-access';
 import { parseStamp, useFormats } from '@shop/i18n';
-import { RouteTimeline } from '@shop/ui-theme';
+import { RouteTimeline } from '@shop/ui-theme/route-timeline';
 import { useMessages } from '../messages.ts';
 import { timelineStops, type Stop } from './timeline-stops.ts';
 

@@ -1,6 +1,10 @@
 import type { MaskedOrder } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
-import { Box, Columns, Inline, PageTitle, Stack } from '@shop/ui-theme';
+import { Box } from '@shop/ui-theme/box';
+import { Columns } from '@shop/ui-theme/columns';
+import { Inline } from '@shop/ui-theme/inline';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { Stack } from '@shop/ui-theme/stack';
 import type { ReactNode } from 'react';
 import { OrderTag } from '../order-tag.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,4 +1,4 @@
-import { ordersContract } from '@shop/contracts';
+import { ordersContract } from '@shop/contracts/orders';
 import { answering, createShopServer, unreachable } from '@shop/testing';
 import { renderView } from '@shop/testing-react';
 import { screen } from '@testing-library/react';

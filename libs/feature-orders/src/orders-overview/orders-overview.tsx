@@ -1,7 +1,12 @@
 import { useLanguage } from '@shop/i18n';
 import { useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ArrowLink, EmptyState, ButtonLink, Heading, Inline, Stack } from '@shop/ui-theme';
+import { ArrowLink } from '@shop/ui-theme/arrow-link';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { EmptyState } from '@shop/ui-theme/empty-state';
+import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
+import { Stack } from '@shop/ui-theme/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { FIRST_VIEW, wireFilter } from '../orders-address.ts';

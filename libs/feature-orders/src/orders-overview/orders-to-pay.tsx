@@ -2,7 +2,10 @@ import type { OrderList } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { ButtonLink, Heading, Stack, TaskList } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { Heading } from '@shop/ui-theme/heading';
+import { Stack } from '@shop/ui-theme/stack';
+import { TaskList } from '@shop/ui-theme/task-list';
 import { useMessages } from '../messages.ts';
 
 /** Orders that wait for their money, the longest-waiting last; only the first asks loudly. */

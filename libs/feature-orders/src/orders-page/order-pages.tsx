@@ -1,6 +1,6 @@
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { Pagination } from '@shop/ui-theme';
+import { Pagination } from '@shop/ui-theme/pagination';
 import { useMessages } from '../messages.ts';
 import { ordersQuery, type OrdersView } from '../orders-address.ts';
 

@@ -2,7 +2,12 @@ import type { OrderList } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
-import { ButtonLink, DataTable, DateText, Text, TextLink, Thumbs } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { DataTable } from '@shop/ui-theme/data-table';
+import { DateText } from '@shop/ui-theme/date-text';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
+import { Thumbs } from '@shop/ui-theme/thumbs';
 import { useMessages } from '../messages.ts';
 import { OrderTag } from '../order-tag.tsx';
 

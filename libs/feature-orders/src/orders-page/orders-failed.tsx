@@ -1,4 +1,5 @@
-import { ButtonLink, Notice } from '@shop/ui-theme';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { Notice } from '@shop/ui-theme/notice';
 import { useMessages } from '../messages.ts';
 
 /** What stands where orders would: they could not be had. `again` is the page itself. */

@@ -1,4 +1,5 @@
-import { authContract, ordersContract } from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { ordersContract } from '@shop/contracts/orders';
 import { answering, createShopServer, unreachable } from '@shop/testing';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';

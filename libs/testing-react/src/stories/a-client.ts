@@ -1,4 +1,4 @@
-import type { User } from '@shop/contracts';
+import type { User } from '@shop/contracts/auth';
 
 /** Who is logged in. */
 export const aClient = (parts: Partial<User> = {}): User => ({

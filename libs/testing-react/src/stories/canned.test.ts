@@ -1,4 +1,5 @@
-import { catalogueContract, checkoutContract } from '@shop/contracts';
+import { catalogueContract } from '@shop/contracts/catalogue';
+import { checkoutContract } from '@shop/contracts/checkout';
 import { expect, test, vi } from 'vitest';
 import { cannedTransport, isDown, refuses, says } from './canned.ts';
 import { SHOWCASE } from './showcase.ts';

@@ -1,5 +1,5 @@
-import type { Contract } from '@shop/contracts';
 import type { AnswerOf, BodyOf, Call } from '@shop/contracts/calls';
+import type { Contract } from '@shop/contracts/contract';
 import type { Transport, WireAnswer } from '@shop/data-access';
 
 export type CannedAnswer = { call: Call; answer: (body: never) => WireAnswer | Promise<WireAnswer> };

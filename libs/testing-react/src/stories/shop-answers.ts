@@ -1,10 +1,7 @@
-import {
-  authContract,
-  cartContract,
-  catalogueContract,
-  configurationContract,
-  productContract,
-} from '@shop/contracts';
+import { authContract } from '@shop/contracts/auth';
+import { cartContract } from '@shop/contracts/cart';
+import { catalogueContract, productContract } from '@shop/contracts/catalogue';
+import { configurationContract } from '@shop/contracts/configuration';
 import { emptyCart } from '@shop/data-access';
 import { aSite } from '../a-site.ts';
 import { says, type CannedAnswer } from './canned.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@shop/contracts';
+import type { Category } from '@shop/contracts/catalogue';
 import type { LocaleCode } from '@shop/i18n';
 import { wordsIn } from './showcase.ts';
 

@@ -1,4 +1,4 @@
-import type { Listing, ListingItem, ListingRequest } from '@shop/contracts';
+import type { Listing, ListingItem, ListingRequest } from '@shop/contracts/catalogue';
 import { SHOWCASE, SHOWCASE_COLOURS, wordsIn, type ShowcaseProduct } from './showcase.ts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;

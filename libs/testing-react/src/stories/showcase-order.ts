@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts';
+import type { Order } from '@shop/contracts/orders';
 import { showcaseLines } from './showcase-lines.ts';
 import { SHOWCASE_BREAKDOWN, SHOWCASE_SUBTOTAL } from './showcase-sums.ts';
 

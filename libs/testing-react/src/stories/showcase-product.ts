@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts';
+import type { Product } from '@shop/contracts/catalogue';
 import { pictureViews } from '@shop/paths';
 import { doorPrices } from './showcase-items.ts';
 import { inColour, SHOWCASE_COLOURS, wordsIn, type ShowcaseProduct } from './showcase.ts';

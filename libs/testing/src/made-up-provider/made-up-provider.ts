@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain';
+import type { PaymentProvider } from '@shop/domain/payment-provider';
 
 const words = (voucher: string, hint: string) => async () => ({
   default: { 'payment.made-up.voucher': voucher, 'payment.made-up.hint': hint },

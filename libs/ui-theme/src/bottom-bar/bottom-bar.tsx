@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { Count } from '../tag/count.tsx';
 import { bar, barLink } from './bottom-bar.css.ts';
 

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { InScheme } from '../scheme/in-scheme.tsx';
 import { mark, markFlag, markName } from './brand-mark.css.ts';
 

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { crumb, crumbHere, crumbLink, crumbs } from './breadcrumbs.css.ts';
 
 export type BreadcrumbsProps = {

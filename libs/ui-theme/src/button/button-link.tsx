@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { ButtonWords } from './button-words.tsx';
 import type { ButtonLook } from './button.tsx';
 import { button } from './button.css.ts';

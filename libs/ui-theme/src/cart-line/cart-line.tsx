@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import type { Amount } from '../price/amount.tsx';
-import { PriceNow } from '../price/price.tsx';
+import { PriceNow } from '../price/price-now.tsx';
 import { Tile } from '../tile/tile.tsx';
 import {
   line,

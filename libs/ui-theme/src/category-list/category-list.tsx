@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import {
   back as backClass,
   entry,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { entry, entryCount, level } from './category-panel.css.ts';
 
 export type CategoryNode = {

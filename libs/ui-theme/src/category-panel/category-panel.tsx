@@ -5,6 +5,8 @@ import { PageWidth } from '../page-width/page-width.tsx';
 import { CategoryLevel, type CategoryNode } from './category-level.tsx';
 import { panel, panelClose, panelGrid } from './category-panel.css.ts';
 
+export type { CategoryNode };
+
 export type CategoryPanelProps = {
   heading: string;
   closeLabel: string;

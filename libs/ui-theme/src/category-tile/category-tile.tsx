@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { tile, tileHint, tileName, tilePicture, tiles } from './category-tile.css.ts';

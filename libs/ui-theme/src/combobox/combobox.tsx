@@ -7,6 +7,8 @@ import { comboboxSign } from './combobox.css.ts';
 import type { ComboboxListProps } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 
+export type { ComboboxOption };
+
 export type ComboboxProps = FieldWords & {
   /** Sent with the form: the value of what was chosen, or nothing. */
   name: string;

@@ -18,6 +18,8 @@ import {
 import type { GalleryView } from './gallery-view.ts';
 import type { GalleryZoomProps, GalleryZoomWords } from './gallery-zoom.tsx';
 
+export type { GalleryView };
+
 export type GalleryProps = {
   /** Names the pictures: the product. */
   label: string;

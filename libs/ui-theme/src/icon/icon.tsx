@@ -2,6 +2,8 @@ import { iconAddress } from './icon-address.ts';
 import type { IconName } from './icon-names.ts';
 import { icon } from './icon.css.ts';
 
+export type { IconName };
+
 export type IconProps = {
   name: IconName;
   size?: 'small' | 'medium' | 'large';

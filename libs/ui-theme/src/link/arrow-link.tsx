@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Anchor } from './link-provider.tsx';
+import { Anchor } from './anchor.tsx';
 import { arrowLink, arrowSign, wordsThatMayGo } from './link.css.ts';
 
 export type ArrowLinkProps = {

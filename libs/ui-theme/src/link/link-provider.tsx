@@ -1,17 +1,7 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  use,
-} from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { LinkContext, type LinkProps } from './anchor.tsx';
 
-export type LinkProps = ComponentProps<'a'> & { href: string };
-
-const PlainLink = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>;
-
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+export type { LinkProps };
 
 export type LinkProviderProps = { component: ComponentType<LinkProps>; children: ReactNode };
 
@@ -19,9 +9,3 @@ export type LinkProviderProps = { component: ComponentType<LinkProps>; children:
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
-
-/** A link of whatever kind the shell has chosen. Places within the page need no router. */
-export const Anchor = (props: LinkProps) => {
-  const chosen = use(LinkContext);
-  return createElement(props.href.startsWith('#') ? PlainLink : chosen, props);
-};

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Anchor } from './link-provider.tsx';
+import { Anchor } from './anchor.tsx';
 import { textLink } from './link.css.ts';
 
 export type TextLinkProps = {

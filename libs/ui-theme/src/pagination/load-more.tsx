@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { button } from '../button/button.css.ts';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { more, progress, seen as seenClass } from './pagination.css.ts';
 
 export type LoadMoreProps = {

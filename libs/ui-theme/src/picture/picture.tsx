@@ -2,6 +2,8 @@ import { BarePicture } from './bare-picture.tsx';
 import { picture } from './picture.css.ts';
 import type { PictureSource } from './picture-source.ts';
 
+export type { PictureSource };
+
 export type PictureProps = PictureSource & {
   /** `natural` is that of its width and height. */
   ratio?: 'natural' | 'square' | 'wide';

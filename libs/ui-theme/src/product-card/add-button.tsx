@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { wordless } from '../tooltip/wordless.ts';
 import { addButton } from './product-card.css.ts';

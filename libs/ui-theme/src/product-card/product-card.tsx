@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
-import { PriceNow, type PriceProps } from '../price/price.tsx';
+import type { PriceProps } from '../price/price.tsx';
+import { PriceNow } from '../price/price-now.tsx';
 import { Tag, type TagTone } from '../tag/tag.tsx';
 import { Tile } from '../tile/tile.tsx';
 import { waybill as waybillClass, waybillNote, waybillNoteLink } from '../waybill/waybill.css.ts';

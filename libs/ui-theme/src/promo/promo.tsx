@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { promo, promoAction, promoHeading, promoPicture, promoText } from './promo.css.ts';

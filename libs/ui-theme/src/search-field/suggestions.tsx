@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tile } from '../tile/tile.tsx';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { visuallyHidden } from '../hidden/visually-hidden.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { wordless } from '../tooltip/wordless.ts';
 import { segment, segments } from './segmented-control.css.ts';
 

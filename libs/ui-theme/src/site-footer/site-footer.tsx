@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { PageWidth } from '../page-width/page-width.tsx';
 import {
   footer,

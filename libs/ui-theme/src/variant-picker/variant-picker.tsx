@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldMessage } from '../field/field-message.tsx';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../link/anchor.tsx';
 import { BarePicture } from '../picture/bare-picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import {

@@ -1,6 +1,8 @@
 import { type DeliveryWay, WayChoice } from './way-choice.tsx';
 import { ways as waysClass } from './ways.css.ts';
 
+export type { DeliveryWay };
+
 export type WaySwitchProps = {
   /** Names the choice, for those who listen. */
   label: string;

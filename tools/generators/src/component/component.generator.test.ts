@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFixture, textOf } from '../fixture.ts';
 import componentGenerator from './component.generator.ts';
-import { openDoor } from './open-door.ts';
+import { listDoor, openDoor } from './open-door.ts';
 
 const LIBRARY = 'libs/ui-theme/src';
 let fixture: ReturnType<typeof createFixture>;
@@ -27,12 +27,16 @@ describe('a new component', () => {
 
   test('is a door of the library, in its place, and listed among the doors', async () => {
     await componentGenerator(tree, { name: 'harbour-light' });
-    const index = textOf(tree, `${LIBRARY}/index.ts`);
-    const line = "export { HarbourLight, type HarbourLightProps } from './harbour-light/harbour-light.tsx';";
-    expect(index.split('\n').filter((each) => each === line)).toHaveLength(1);
-    expect(index.indexOf('./button/')).toBeLessThan(index.indexOf(line));
-    expect(index.indexOf('./picture/')).toBeGreaterThan(index.indexOf(line));
-    expect(textOf(tree, `${LIBRARY}/doors.test.ts`)).toMatch(/Button HarbourLight Picture/);
+    const { exports } = JSON.parse(textOf(tree, 'libs/ui-theme/package.json')) as { exports: object };
+    expect(Object.entries(exports)).toEqual([
+      ['./button', './src/button/button.tsx'],
+      ['./harbour-light', './src/harbour-light/harbour-light.tsx'],
+      ['./picture', './src/picture/picture.tsx'],
+      ['./themes/*', './themes/*/src/index.ts'],
+    ]);
+    expect(textOf(tree, `${LIBRARY}/doors.test.ts`)).toContain(
+      '  "button: Button",\n  "harbour-light: HarbourLight",\n  "picture: Picture",\n',
+    );
   });
 
   test.each(['Price', 'price_tag', '../price', 'button', ''])(
@@ -44,12 +48,15 @@ describe('a new component', () => {
   );
 });
 
-test('the first and the last of the ordered doors have their places too', () => {
-  const index =
-    "export { B } from './b/b.tsx';\nexport { D } from './d/d.tsx';\nexport { A } from './a/a.tsx';\n";
-  const order = (file: string) =>
-    [...openDoor(index, file, 'New').matchAll(/'\.\/(\w)/g)].map(([, folder]) => folder).join('');
-  expect(order('./a0/a0.tsx')).toBe('abda');
-  expect(order('./c/c.tsx')).toBe('bcda');
-  expect(order('./z/z.tsx')).toBe('bdza');
+test('the last of the doors has its place in the list too', () => {
+  expect(listDoor('[\n  "button: Button",\n]', 'tag', 'Tag')).toBe(
+    '[\n  "button: Button",\n  "tag: Tag",\n]',
+  );
+});
+
+test('a door that is there is not opened again, and a test without a list is refused', () => {
+  expect(() => openDoor({ './button': './src/button/button.tsx' }, './button', './src/other.tsx')).toThrow(
+    /a door already/,
+  );
+  expect(() => listDoor('expect(1).toBe(1);', 'harbour-light', 'HarbourLight')).toThrow(/cannot take/);
 });

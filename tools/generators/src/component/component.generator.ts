@@ -1,27 +1,26 @@
-import { formatFiles, type Tree } from '@nx/devkit';
+import { formatFiles, readJson, type Tree, writeJson } from '@nx/devkit';
 import { pascal, refuseUnlessWords } from '../source-text.ts';
 import { componentFiles } from './component-files.ts';
 import { listDoor, openDoor } from './open-door.ts';
 
-const LIBRARY = 'libs/ui-theme/src';
-const INDEX = `${LIBRARY}/index.ts`;
-const DOORS = `${LIBRARY}/doors.test.ts`;
+const LIBRARY = 'libs/ui-theme';
+const SOURCE = `${LIBRARY}/src`;
+const MANIFEST = `${LIBRARY}/package.json`;
+const DOORS = `${SOURCE}/doors.test.ts`;
 
-/** A component of ui-theme with its looks, its story and its test, exported and listed. */
+type Manifest = { exports: Readonly<Record<string, string>> };
+
+/** A component of ui-theme with its looks, its story and its test; opened as a door and listed among the doors. */
 export default async function componentGenerator(tree: Tree, { name }: { name: string }): Promise<void> {
   refuseUnlessWords(name);
-  if (tree.exists(`${LIBRARY}/${name}`)) throw new Error(`there is a component ${name} already`);
-  const door = pascal(name);
-  const opened = openDoor(
-    tree.read(INDEX, 'utf-8') ?? '',
-    `./${name}/${name}.tsx`,
-    `${door}, type ${door}Props`,
-  );
-  const listed = listDoor(tree.read(DOORS, 'utf-8') ?? '', door);
+  if (tree.exists(`${SOURCE}/${name}`)) throw new Error(`there is a component ${name} already`);
+  const manifest = readJson<Manifest>(tree, MANIFEST);
+  const opened = openDoor(manifest.exports, `./${name}`, `./src/${name}/${name}.tsx`);
+  const listed = listDoor(tree.read(DOORS, 'utf-8') ?? '', name, pascal(name));
 
   for (const [file, text] of Object.entries(componentFiles(name)))
-    tree.write(`${LIBRARY}/${name}/${file}`, text);
-  tree.write(INDEX, opened);
+    tree.write(`${SOURCE}/${name}/${file}`, text);
+  writeJson(tree, MANIFEST, { ...manifest, exports: opened });
   tree.write(DOORS, listed);
   await formatFiles(tree);
 }

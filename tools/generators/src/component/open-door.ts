@@ -1,27 +1,29 @@
-const STATEMENT = /^export [^;]*? from '(\.\/[^']+)';$/gm;
+type Doors = Readonly<Record<string, string>>;
 
-/**
- * A library's index with one export more. The first statements stand in the order of their folders, and there the new
- * one takes its place; the others keep theirs, for the order of a library is the order of its styles.
- */
-export function openDoor(index: string, file: string, names: string): string {
-  const statements = [...index.matchAll(STATEMENT)];
-  if (statements.some(([, from]) => from === file)) throw new Error(`${file} is exported already`);
-  let at = statements[0]?.index ?? index.length;
-  let before = '';
-  for (const statement of statements) {
-    const from = statement[1] ?? '';
-    if (from < before || from > file) break;
-    at = statement.index + statement[0].length + 1;
-    before = from;
-  }
-  return `${index.slice(0, at)}export { ${names} } from '${file}';\n${index.slice(at)}`;
+const isPattern = ([door]: readonly [string, string]): boolean => door.includes('*');
+const byDoor = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
+
+/** A library's doors with one more, in the order of their names; patterns stay last. */
+export function openDoor(doors: Doors, door: string, file: string): Doors {
+  if (doors[door] !== undefined) throw new Error(`${door} is a door already`);
+  const entries = Object.entries(doors);
+  const named = entries.filter((entry) => !isPattern(entry));
+  return Object.fromEntries([
+    ...[...named, [door, file] as const].sort(byDoor),
+    ...entries.filter(isPattern),
+  ]);
 }
 
+/** A line of the test's list: a door, and the names behind it. */
+const LINE = /^( *)"([\w-]+):.*",$/gm;
+
 /** The test that lists a library's doors, with one more of them in its place. */
-export function listDoor(test: string, door: string): string {
-  const [list = ''] = /(?<=`")[^`"]+(?="`)/.exec(test) ?? [];
-  const doors = list.split(' ');
-  if (list === '' || doors.includes(door)) throw new Error(`the list of doors cannot take ${door}`);
-  return test.replace(list, [...doors, door].sort().join(' '));
+export function listDoor(test: string, door: string, names: string): string {
+  const lines = [...test.matchAll(LINE)];
+  const last = lines.at(-1);
+  if (!last || lines.some(([, , listed]) => listed === door))
+    throw new Error(`the list of doors cannot take ${door}`);
+  const next = lines.find(([, , listed = '']) => listed > door);
+  const at = next?.index ?? last.index + last[0].length + 1;
+  return `${test.slice(0, at)}${last[1]}"${door}: ${names}",\n${test.slice(at)}`;
 }

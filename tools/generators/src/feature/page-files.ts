@@ -46,7 +46,10 @@ export const ${pascal(name)}Page = () => {
 };
 `;
 
-const view = (name: string) => `import { PageTitle, PageWidth, Stack, Text } from '@shop/ui-theme';
+const view = (name: string) => `import { PageTitle } from '@shop/ui-theme/page-title';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 
 export type ${pascal(name)}ViewProps = { heading: string; lead: string };
 

@@ -1,4 +1,4 @@
-import { previewTotals, type CheckoutTotals } from '@shop/domain';
+import { previewTotals, type CheckoutTotals } from '@shop/domain/totals';
 import type { WireAnswers } from './wire-answers.ts';
 
 /** What a page shows for one cart: while it is being chosen, and once the server has it. */

@@ -1,12 +1,7 @@
-import type {
-  CurrencyCode,
-  Discount,
-  ExchangeRates,
-  DiscountTier,
-  DutyRule,
-  TariffCard,
-  WeightBand,
-} from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import type { ExchangeRates } from '@shop/domain/money';
+import type { DiscountTier, DutyRule, TariffCard, WeightBand } from '@shop/domain/tariff';
+import type { Discount } from '@shop/domain/totals';
 import { createRandom, type Random } from './random.ts';
 
 export type CartLine = {

@@ -1,13 +1,6 @@
-import {
-  checkoutTotals,
-  convertToCents,
-  openDiscountRate,
-  prepareTariff,
-  quoteConsignment,
-  shippingDiscount,
-  type CheckoutSums,
-  type CheckoutTotals,
-} from '@shop/domain';
+import { convertToCents } from '@shop/domain/money';
+import { openDiscountRate, prepareTariff, quoteConsignment, shippingDiscount } from '@shop/domain/tariff';
+import { checkoutTotals, type CheckoutSums, type CheckoutTotals } from '@shop/domain/totals';
 import type { RandomCart } from './random-cart.ts';
 
 /** What the API knows of a cart before it adds it up. */

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@shop/domain';
+import type { CheckoutTotals } from '@shop/domain/totals';
 import { openBrowser } from './in-browser.ts';
 import { oracleTotal } from './oracle.ts';
 import type { PageTotals } from './page-totals.ts';

@@ -1,12 +1,11 @@
-import {
-  rateToWire,
-  toWire,
-  type CheckoutChoice,
-  type CheckoutOnWire,
-  type CheckoutSums,
-  type CheckoutTotals,
-  type Discount,
-} from '@shop/domain';
+import type {
+  CheckoutChoice,
+  CheckoutOnWire,
+  CheckoutSums,
+  CheckoutTotals,
+  Discount,
+} from '@shop/domain/totals';
+import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { RandomCart } from './random-cart.ts';
 
 const [BALANCE, PROVIDER] = [4, 1];

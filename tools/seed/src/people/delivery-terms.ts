@@ -1,15 +1,9 @@
 import { sql, type Database } from '@shop/database';
 import type { BrandConfig } from '@shop/brand';
-import {
-  findCountryById,
-  CURRENCIES,
-  getCurrencyCode,
-  getCurrencyId,
-  prepareTariff,
-  type ExchangeRates,
-  type Tariff,
-  type TariffCard,
-} from '@shop/domain';
+import { findCountryById } from '@shop/domain/countries';
+import { CURRENCIES, getCurrencyCode, getCurrencyId } from '@shop/domain/currencies';
+import type { ExchangeRates } from '@shop/domain/money';
+import { prepareTariff, type Tariff, type TariffCard } from '@shop/domain/tariff';
 
 export type DeliveryTerms = {
   countryId: number;

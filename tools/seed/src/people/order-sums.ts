@@ -1,4 +1,6 @@
-import { BREAKDOWN_CODES, convertToCents, quoteConsignment, type CurrencyCode } from '@shop/domain';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import { convertToCents } from '@shop/domain/money';
+import { BREAKDOWN_CODES, quoteConsignment } from '@shop/domain/tariff';
 import type { DeliveryTerms } from './delivery-terms.ts';
 import type { Good } from './order-goods.ts';
 

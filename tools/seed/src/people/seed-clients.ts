@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@shop/brand';
 import type { Database } from '@shop/database';
-import { getCurrencyId } from '@shop/domain';
+import { getCurrencyId } from '@shop/domain/currencies';
 import { hash } from '@node-rs/argon2';
 import { homeOf } from './places.ts';
 import { DEMO_PASSWORD, PERSONAS, type Persona } from './persona.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/database';
-import { fromCents, getCurrencyId } from '@shop/domain';
+import { getCurrencyId } from '@shop/domain/currencies';
+import { fromCents } from '@shop/domain/money';
 import type { SeededClient } from './seed-clients.ts';
 import type { SeededOrder } from './seed-orders.ts';
 

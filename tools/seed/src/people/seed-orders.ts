@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toJson, type Database } from '@shop/database';
-import { roundToCents } from '@shop/domain';
+import { roundToCents } from '@shop/domain/money';
 import { createRandom, type Random } from '../catalogue/random.ts';
 import { deliveryTermsOf, type DeliveryTerms } from './delivery-terms.ts';
 import { loadGoods, type Good } from './order-goods.ts';

@@ -3,14 +3,16 @@ import path from 'node:path';
 /** Path to text of source files, as a glob finds them. */
 export type Sources = Readonly<Record<string, string>>;
 
-const EXPORT = /export\s*\{([^}]*)\}\s*from\s*'(\.[^']+\.tsx)'/g;
+const FROM_INDEX = /export\s*\{([^}]*)\}\s*from\s*'(\.[^']+\.tsx)'/g;
+const EXPORTED = /^export (?:const|function) (\w+)/gm;
 /** A provider draws nothing. */
 const COMPONENT = /^[A-Z]\w*(?<!Provider)$/;
 
 type Component = { name: string; folder: string };
 
-const componentsOf = (index: string): Component[] =>
-  [...index.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
+/** What a library's index opens, each with its folder within the library's source. */
+export const componentsOfIndex = (index: string): Component[] =>
+  [...index.matchAll(FROM_INDEX)].flatMap(([, names = '', file = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
@@ -18,17 +20,33 @@ const componentsOf = (index: string): Component[] =>
       .map((name) => ({ name, folder: path.posix.dirname(file.slice(2)) })),
   );
 
+/**
+ * What the files behind a library's doors export, each with its folder.
+ * @param files by their paths within the library's source
+ */
+export const componentsOfFiles = (files: Sources): Component[] =>
+  Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(EXPORTED)]
+      .map(([, name = '']) => name)
+      .filter((name) => file.endsWith('.tsx') && COMPONENT.test(name))
+      .map((name) => ({ name, folder: path.posix.dirname(file) })),
+  );
+
 /** A story shows a component that it draws, or that it is called after where something must stand around it. */
 const shows = (story: string, name: string) =>
   new RegExp(`<${name}(?![\\w.])|component: ${name}(?!\\w)|title: '[^']*/${name}'`).test(story);
 
 /**
- * Components of a library's door that no story beside them shows, each with the way out.
+ * Public components of a library that no story beside them shows, each with the way out.
  * @param source the folder of the library's source, `libs/ui-theme/src`
  * @param stories by their paths within that folder
  */
-export const componentsWithoutStory = (source: string, index: string, stories: Sources): string[] =>
-  componentsOf(index)
+export const componentsWithoutStory = (
+  source: string,
+  components: readonly Component[],
+  stories: Sources,
+): string[] =>
+  components
     .filter(
       ({ name, folder }) =>
         !Object.entries(stories).some(

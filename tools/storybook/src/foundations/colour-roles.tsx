@@ -1,5 +1,6 @@
-import { Stack, Text } from '@shop/ui-theme';
 import { theme } from '@shop/ui-theme/contract';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
 import { code, grid, swatch } from './sheet.css.ts';
 import { useWornTokens } from './worn-tokens.ts';
 

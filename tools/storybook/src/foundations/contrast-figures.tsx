@@ -1,5 +1,6 @@
-import { DataTable, Tag } from '@shop/ui-theme';
 import { contrast, contrastPairs, theme, type ContrastPair } from '@shop/ui-theme/contract';
+import { DataTable } from '@shop/ui-theme/data-table';
+import { Tag } from '@shop/ui-theme/tag';
 import { hexOf, useWornTokens } from './worn-tokens.ts';
 
 /** Text reads; a control is drawn, for its line is never read. */

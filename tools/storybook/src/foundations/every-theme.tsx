@@ -1,5 +1,11 @@
-import { BrandMark, Button, Heading, Inline, Stack, Tag, Text } from '@shop/ui-theme';
+import { BrandMark } from '@shop/ui-theme/brand-mark';
+import { Button } from '@shop/ui-theme/button';
 import { theme } from '@shop/ui-theme/contract';
+import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
+import { Stack } from '@shop/ui-theme/stack';
+import { Tag } from '@shop/ui-theme/tag';
+import { Text } from '@shop/ui-theme/text';
 import { themeNames, themes } from '../themes.ts';
 import { dressed, grid, strip, stripPart } from './sheet.css.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '@shop/ui-theme';
 import { ICON_NAMES } from '@shop/ui-theme/contract';
+import { Icon } from '@shop/ui-theme/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { code, grid, iconTile } from './sheet.css.ts';
 import { Sheet } from './sheet.tsx';

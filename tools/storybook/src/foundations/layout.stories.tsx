@@ -1,5 +1,5 @@
-import { Text } from '@shop/ui-theme';
 import { breakpoints, space, theme } from '@shop/ui-theme/contract';
+import { Text } from '@shop/ui-theme/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet } from './sheet.tsx';
 import { bar, box, code, grid, line } from './sheet.css.ts';

@@ -1,4 +1,6 @@
-import { Heading, PageTitle, Stack } from '@shop/ui-theme';
+import { Heading } from '@shop/ui-theme/heading';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { Stack } from '@shop/ui-theme/stack';
 import type { ReactNode } from 'react';
 
 type SheetProps = { heading: string; hint: string; children: ReactNode };

@@ -1,5 +1,5 @@
-import { Text } from '@shop/ui-theme';
 import { z } from '@shop/ui-theme/contract';
+import { Text } from '@shop/ui-theme/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { code, layer } from './sheet.css.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,0 +1,2 @@
+export * from './cart.contract.ts';
+export * from './cart.schemas.ts';

@@ -1,0 +1,2 @@
+export * from './checkout.contract.ts';
+export * from './checkout.schemas.ts';

@@ -1,0 +1,2 @@
+export * from './configuration.contract.ts';
+export * from './configuration.schemas.ts';

@@ -1,0 +1,2 @@
+export * from './orders.contract.ts';
+export * from './orders.schemas.ts';

@@ -1,0 +1,2 @@
+export * from './payables.contract.ts';
+export * from './payables.schemas.ts';
