@@ -2,8 +2,8 @@ import type { Database } from '@shop/database';
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 
 /**
- * Lets payments name the methods of these providers. A method whose provider is gone stays: payments were made
- * with it.
+ * Inserts the methods of these providers, so that payments can refer to them. A method whose provider was removed
+ * stays: payments refer to it.
  */
 export const keepProcessors = async (db: Database, providers: readonly PaymentProvider[]): Promise<void> => {
   const rows = new Map(

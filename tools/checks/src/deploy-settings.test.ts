@@ -40,15 +40,15 @@ const namesBelow = (heading: string): string[] => {
 const SHARED_ONCE = ['API_PORT'];
 
 test('docs/deploy.md describes every setting of both servers, and no other', () => {
-  expect(namesBelow('Of both servers')).toEqual(ofBoth.filter((name) => !SHARED_ONCE.includes(name)));
+  expect(namesBelow('Both servers')).toEqual(ofBoth.filter((name) => !SHARED_ONCE.includes(name)));
 });
 
 test('docs/deploy.md describes every setting of the API, and no other', () => {
-  expect(namesBelow('Of the API')).toEqual(
+  expect(namesBelow('API')).toEqual(
     ofApi.filter((name) => !ofBoth.includes(name) || SHARED_ONCE.includes(name)),
   );
 });
 
 test('docs/deploy.md describes every setting of the web server, and no other', () => {
-  expect(namesBelow('Of the web server')).toEqual(ofWeb.filter((name) => !ofBoth.includes(name)));
+  expect(namesBelow('Web server')).toEqual(ofWeb.filter((name) => !ofBoth.includes(name)));
 });

@@ -33,7 +33,7 @@ const madeUpAdapters = madeUpProvider.methods.map((method): PaymentAdapter => ({
     }),
 }));
 
-/** The made-up provider as the API composes one: its payments stay open, and it believes every webhook. */
+/** A made-up provider as the API composes one: its payments stay open, and it accepts every webhook. */
 export const madeUpEntry = (change: Partial<ProviderEntry> = {}): ProviderEntry => {
   const [first, ...others] = madeUpAdapters;
   if (!first) throw new Error('the made-up provider has a method');

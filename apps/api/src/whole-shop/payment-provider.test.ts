@@ -117,7 +117,7 @@ const rowsFor = (entries: readonly ProviderEntry[]) =>
     [`\`${id}\``, profile, coded(settings) || 'none', coded(signatureHeaders)].join('|'),
   );
 const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-const ROWS = DEPLOY.split('### Of payment providers\n')[1]
+const ROWS = DEPLOY.split('### Payment providers\n')[1]
   ?.split('\n#')[0]
   ?.split('\n')
   .filter((line) => line.startsWith('| `'))

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 
-/** The provider of the demo: it takes no money, and stands in for cards, a wallet and bank links. */
+/** The demo's provider: it takes no money, and simulates cards, a wallet and bank links. */
 export const sandboxProvider: PaymentProvider = {
   id: 'sandbox',
   signatureHeaders: ['x-sandbox-signature'],

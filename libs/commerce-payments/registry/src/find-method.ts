@@ -4,11 +4,11 @@ import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 export const findMethod = (providers: readonly PaymentProvider[], id: number): PaymentMethod | undefined =>
   providers.flatMap(({ methods }) => methods).find((method) => method.id === id);
 
-/** As staff and the wire name it; undefined for what no provider takes. The balance is the shop's own. */
+/** The method's name for staff and the API; undefined for an id without a provider. The balance is the shop's own. */
 export const typeOfMethod = (providers: readonly PaymentProvider[], id: number): string | undefined =>
   id === PAYMENT_PROVIDER.balance ? 'balance' : findMethod(providers, id)?.type;
 
-/** The headers that webhooks of all these providers are signed with. */
+/** The signature headers of all these providers' webhooks. */
 export const signatureHeadersOf = (providers: readonly PaymentProvider[]): readonly string[] => [
   ...new Set(providers.flatMap(({ signatureHeaders }) => signatureHeaders)),
 ];

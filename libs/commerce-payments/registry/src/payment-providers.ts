@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@shop/domain/payment-provider';
 import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
 
 /**
- * Every payment provider: a folder and a line here. Where two have a method of the same id, the words and the icon
- * of the first are shown; the sandbox stands in for others and comes last.
+ * Every payment provider: a folder and a line here. Where two have a method of the same id, the texts and the icon
+ * of the first are shown. The sandbox simulates others and comes last.
  */
 export const paymentProviders: readonly PaymentProvider[] = [sandboxProvider];

@@ -3,40 +3,40 @@ import type { Database } from '@shop/database';
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { PaymentAdapter } from './payment-adapter.ts';
 
-/** Settings of the process by name. An empty one counts as not said. */
+/** Settings of the process by name. An empty one counts as not set. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What the API gives a provider to work with. */
+/** The dependencies that the API passes to a provider. */
 export type ProviderNeeds = {
   readonly db: Database;
   readonly clock: () => Date;
-  /** Of this provider alone: what one signs with that runs inside the API. */
+  /** Of this provider only: a provider that runs inside the API signs with it. */
   readonly secret: string;
-  /** Where its webhooks arrive, seen from this machine. */
+  /** The address of its webhooks, as reached from this machine. */
   readonly webhookUrl: string;
-  /** Settings of providers; each that this one names is said. */
+  /** Settings of providers; all that this one names are set. */
   readonly settings: Settings;
 };
 
 /** A provider that takes payments. */
 export type ProviderAtWork = {
-  /** One for each method that it takes. The first one reads the webhooks of all. */
+  /** One for each of its methods. The first one reads the webhooks of all. */
   readonly adapters: readonly [PaymentAdapter, ...PaymentAdapter[]];
-  /** Pages of its own: for a provider that runs inside the API. */
+  /** Its own pages, for a provider that runs inside the API. */
   readonly routes: readonly Module[];
   readonly duties: readonly { readonly everyMs: number; readonly work: () => Promise<unknown> }[];
 };
 
-/** The one entry of a payment provider's folder: what all may know of it, and what the API alone needs. */
+/** The one entry of a payment provider's folder: its public data, and what only the API needs. */
 export type ProviderEntry = PaymentProvider & {
-  /** Where it takes payments. A provider of one profile does not exist in the other. */
+  /** The profile in which it takes payments. It is not available in the other. */
   readonly profile: 'demo' | 'production';
   /** Names of the settings that it needs, as `docs/deploy.md` lists them. Without one of them it is not offered. */
   readonly settings: readonly string[];
   readonly create: (needs: ProviderNeeds) => ProviderAtWork;
 };
 
-/** Whether a provider takes payments here. */
+/** Whether a provider takes payments in this profile and with these settings. */
 export const isReady = (
   { profile, settings }: Pick<ProviderEntry, 'profile' | 'settings'>,
   given: { readonly isProduction: boolean; readonly settings: Settings },

@@ -78,7 +78,7 @@ export type QuoteTable = {
   updated_at: Timestamp;
 };
 
-/** What an order comes to and where it goes. Every placed order has one. */
+/** The amounts and the destination of an order. Every placed order has one. */
 export type OrderOfferTable = {
   quote_id: number;
   /** Units of the order's currency for one USD, in 1/1000000. */
@@ -90,10 +90,10 @@ export type OrderOfferTable = {
   country_id: number;
 };
 
-/** What an order of the cart has alone. */
+/** The columns that only an order from the cart has. */
 export type MarketplaceOrderTable = {
   quote_id: number;
-  /** Null for an order that no checkout of this shop has made. */
+  /** Null for an order that was not placed in a checkout of this shop. */
   checkout_session_id: number | null;
   promotion_id: number | null;
 };

@@ -49,7 +49,7 @@ export type SandboxEventTable = {
   delivered_at: Date | null;
 };
 
-/** Books of a provider, not of the shop. */
+/** Records of a provider, not of the shop. */
 export interface PaymentSandboxTables {
   sandbox_payment: SandboxPaymentTable;
   sandbox_event: SandboxEventTable;

@@ -6,7 +6,7 @@ import type { Writers } from '../writers.ts';
 /** What a payment may be for. */
 export type PayableKindName = QuoteKind | 'misc_invoice' | 'pro_invoice' | 'top_up';
 
-/** The ways to pay that payments may name; the API adds those of its payment providers when it starts. */
+/** The methods that payments may refer to; the API adds those of its payment providers when it starts. */
 export type PaymentProcessorTable = { id: number; name: string };
 
 export type PaymentMethodTable = {
