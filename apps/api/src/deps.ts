@@ -48,7 +48,7 @@ export type Deps = {
   /** The payment providers that there are; the profile and their settings say which of them take payments. */
   providerEntries: readonly ProviderEntry[];
   providerSettings: Settings;
-  /** All public addresses are https: every answer says so. */
+  /** All public addresses are https: every answer has the HSTS header. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;

@@ -23,7 +23,7 @@ const byMethod = (atWork: readonly ProviderAtWork[]): PaymentAdapters =>
       .map((adapter) => [adapter.method.id, adapter]),
   );
 
-/** The payment providers of the profile whose settings are said. */
+/** The payment providers of the profile whose settings are set. */
 export const createMoneyTakers = (deps: Deps): MoneyTakers => {
   const { db, clock, secret, ownUrl, isProduction, providerEntries, providerSettings: settings } = deps;
   const ready = providerEntries.filter((entry) => isReady(entry, { isProduction, settings }));

@@ -1,6 +1,6 @@
 import { Problem } from '@shop/commerce-kit/problem';
 
-/** Known or unknown address, right or wrong password: one answer for all that fails. */
+/** The same answer for every failed login: unknown address, wrong password. */
 export const wrongCredentials = () =>
   new Problem(422, 'auth.forms.wrong_credentials', { password: ['auth.forms.wrong_credentials'] });
 

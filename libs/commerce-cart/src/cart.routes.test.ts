@@ -221,7 +221,7 @@ describe('changing', () => {
     expect(looked.body.cart.shipping_method).toBe('sea');
     const { token, body } = await send(add, { variant_id: 3, quantity: 1 }, { method: 'sea' });
     expect(body.cart.shipping_method).toBe('sea');
-    // From then on the cart itself says it.
+    // From then on the cart has the method.
     expect((await send(fetch, { language_id: 1 }, { token, method: 'air' })).body.cart.shipping_method).toBe(
       'sea',
     );

@@ -33,7 +33,7 @@ const countOfFact = (ids: readonly number[], passes: Sql): OwnCount => ({
     where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
 });
 
-/** Values of a field that tells variants apart, counted where one variant has them with all else that is picked. */
+/** Values of a field in which variants differ, counted where one variant has them together with all other picks. */
 const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonly number[]): OwnCount => ({
   ids,
   count: sql`select 'value', value_id, count(distinct product_id)::int, null, null
@@ -45,7 +45,7 @@ const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonl
 });
 
 /**
- * One statement for all facets. Each row says of every condition whether it passes (c0, c1 …), so that the counts of
+ * One statement for all facets. Each row has the result of every condition (c0, c1 …), so that the counts of
  * a facet can leave out its own selection without reading the products again.
  */
 export const countFacets = async (

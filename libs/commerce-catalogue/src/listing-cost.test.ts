@@ -155,7 +155,7 @@ describe('what a listing may cost', () => {
     expect(again.total).toBe(first.total);
     const words = (of: Statement[]) => of.filter(({ text }) => /search_word|search_synonym/.test(text));
     expect(words(statements)).toEqual([]);
-    // What the words mean is forgotten with everything else.
+    // The cached meaning of the words is deleted with the rest.
     catalogue.forget();
     await costOf({ params: { s: 'shoe' } });
     expect(words(statements)).not.toEqual([]);

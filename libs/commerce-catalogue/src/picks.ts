@@ -10,7 +10,7 @@ export type PickedRange = { readonly key: string; readonly range: Range };
 export type Picks = {
   /** Facts of a product. */
   readonly ofProduct: readonly PickedTerms[];
-  /** Fields that tell its variants apart: one variant must meet them all. */
+  /** Fields in which variants differ: one variant must match them all. */
   readonly ofVariant: readonly PickedTerms[];
   /** Price and discount: of that variant where one is picked, else of the variant that the card shows. */
   readonly ranges: readonly PickedRange[];
@@ -34,7 +34,7 @@ export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Pic
   };
 };
 
-/** Picked values of fields by the slugs that variants carry; a field picked twice stands twice. */
+/** Picked values of fields by the slugs that variants carry; a field picked twice is listed twice. */
 export const slugsOfPicked = (
   { fields, values }: Dictionary,
   picked: readonly PickedTerms[],

@@ -78,7 +78,7 @@ const lookElsewhere = async (deps: CheckoutDeps, asked: FetchCheckoutCall): Prom
   });
 };
 
-/** For another currency the lines are priced again and the rate is locked anew. */
+/** For another currency the lines are priced again and the rate is locked again. */
 const switchCurrency = async (deps: CheckoutDeps, asked: FetchCheckoutCall): Promise<Session> => {
   const book = await deps.tariffs.book();
   return changeSession(deps, asked, async (tx, session) => {

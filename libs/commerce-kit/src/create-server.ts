@@ -23,7 +23,7 @@ export type ServerDeps = {
   audit: AuditLog;
   /** False: the demo profile, where the calls are described at `/api/docs`. */
   isProduction: boolean;
-  /** All public addresses are https: every answer says so. */
+  /** All public addresses are https: every answer has the HSTS header. */
   isSecure: boolean;
   /** Milliseconds until a request must have arrived; a default without it. */
   requestMs?: number;

@@ -1,7 +1,7 @@
 import { shopNow, type OrderState, type Schema, type Transaction } from '@shop/database';
 import type { Insertable, Selectable } from 'kysely';
 
-/** An order of the cart: what every order has, what it comes to, and what it is made from. */
+/** An order from the cart: its common columns, its amounts, and its checkout. */
 export type NewOrder = {
   readonly order: Insertable<Schema['quote']>;
   readonly offer: Omit<Insertable<Schema['order_offer']>, 'quote_id'>;

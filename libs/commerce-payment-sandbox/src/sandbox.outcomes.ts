@@ -63,7 +63,7 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
     });
     return { to: 'return' };
   },
-  /** A forged webhook tells the shop that an unpaid payment was paid. */
+  /** A forged webhook reports an unpaid payment as paid. */
   forged: async (books, payment, now) => {
     await books.forge(payment, now);
     await books.move(payment.ref, 'declined', { at: after(now, 1000), reason: 'card_declined' });

@@ -10,7 +10,7 @@ export type PaymentMethodOffer = {
   readonly limits: PaymentLimits;
 };
 
-/** How a method is offered that no row says anything of: after all others, without a fee. */
+/** The terms of a method without a row: after all others, without a fee. */
 const UNSAID = { fee_type: 0, fee: 0, is_offered: true, position: Number.MAX_SAFE_INTEGER } as const;
 
 /**

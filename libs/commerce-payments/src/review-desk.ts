@@ -142,7 +142,7 @@ const moveTo = (
     report: { ref: payment.provider_ref, ...(reason && { reason }) },
   });
 
-/** Cancels the order; the reconciler has the provider refund what it captured. */
+/** Cancels the order; the reconciler then refunds the captured amount at the provider. */
 const refund = async (about: Case): Promise<Acted> => {
   const { payment } = about;
   if (payment.state === 'refund_due' || payment.state === 'refunded') return err('refund_under_way');

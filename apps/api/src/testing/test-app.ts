@@ -27,7 +27,7 @@ const clockOf = (time: SimulatedTime) => ({
   },
 });
 
-/** The whole API on a database of the test's own, with a clock that stands and jobs that wait. */
+/** The whole API on a database of the test's own, with a fixed clock and idle jobs. */
 export const createTestApp = async ({
   now,
   time,

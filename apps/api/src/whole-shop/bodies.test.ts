@@ -65,7 +65,7 @@ const known = (): Known => ({
   offset: [0],
 });
 
-/** Few enough to meet the limits by place, and enough to meet other answers too. */
+/** Few enough to reach the limits by place, and enough to get other answers too. */
 const PLACES = 4;
 
 type Request = { method: 'GET' | 'POST'; url: string } & Sent;

@@ -10,7 +10,7 @@ export type Meaning = {
   readonly isNear: boolean;
 };
 
-/** One phrase: its words without accents, and by what it is found: the stems of its words. */
+/** One phrase: its words without accents, and the stems by which it is found. */
 export type Phrase = {
   readonly language: number;
   readonly term: string;

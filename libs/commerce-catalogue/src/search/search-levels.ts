@@ -4,7 +4,7 @@ import type { Part } from './understand-term.ts';
 /** One reading of a term: what must match, and the words that it keeps. */
 export type Level = {
   readonly textQuery: string | null;
-  /** What was typed word by word; its answers stand before those of other forms. */
+  /** The words as typed; their matches rank before those of other forms. */
   readonly exactQuery: string | null;
   readonly choices: readonly PickedTerms[];
   readonly kept: readonly Part[];

@@ -15,7 +15,7 @@ export type Part = {
   /** The words as typed, which rank above their other forms. */
   readonly exact: readonly string[];
   readonly picks: PickedTerms | null;
-  /** Categories that stand for the part. */
+  /** The categories that the part means. */
   readonly categories: readonly number[];
   /** Names a kind of goods. */
   readonly isKind: boolean;
@@ -26,7 +26,7 @@ export type Known = { readonly phrases: Phrases; readonly guesses: ReadonlyMap<s
 
 export const categoryLexeme = (id: number): string => `#${id}`;
 
-/** A lexeme that stands for all words that begin so. */
+/** Marks a lexeme as a prefix of words. */
 const BEGINS = ':*';
 
 const LANGUAGES = [1, 2, 3, 4];

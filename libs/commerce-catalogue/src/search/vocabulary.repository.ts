@@ -2,7 +2,7 @@ import type { Database } from '@shop/database';
 import type { SearchWord } from '@shop/domain/search-term';
 import { sql } from '../sql.ts';
 
-/** A word of the catalogue that answers an asked one. Language 0 is that of makers' names. */
+/** A word of the catalogue that matches a searched one. Language 0 is that of makers' names. */
 export type KnownWord = {
   readonly word: string;
   readonly shown: string;

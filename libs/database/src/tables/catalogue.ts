@@ -148,7 +148,7 @@ export type ProductListingTable = {
   choice_fractions: number[] | null;
 };
 
-/** One combination of the values that tell variants apart. */
+/** One combination of the values in which variants differ. */
 export type VariantChoiceTable = { id: Generated<number>; value_ids: number[] };
 
 /** Measures for the tariff: the product's own, else its category's typical ones. */
