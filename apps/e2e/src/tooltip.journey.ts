@@ -47,7 +47,7 @@ test('the word of a sign leaves when it is pressed, the page is moved, or anothe
 });
 
 const withLateWords = (page: Page) =>
-  page.route(/watch-signs/, async (route) => {
+  page.route(/show-tooltips/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });

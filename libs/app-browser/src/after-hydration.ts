@@ -1,8 +1,9 @@
 import type { ErrorProject } from '@shop/brand';
 import type { PageState, Site } from '@shop/app-shell';
 import { cartQueueOf, type PageContext } from '@shop/page';
+import { followCart } from '@shop/page/follow-cart';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';
-import { watchTooltips } from '@shop/ui-theme/watch-tooltips';
+import { loadTooltips } from '@shop/ui-theme/load-tooltips';
 import type { createErrorQueue } from './error-queue.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
@@ -21,10 +22,11 @@ export const settle = (given: Given): void => {
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, given);
   cartQueueOf(page).prepare();
+  followCart(page);
   // What does not come now is asked for again by the first page that needs it.
   for (const { pages } of site.features) pages?.().catch(() => {});
   leaveStalePage();
-  watchTooltips();
+  loadTooltips();
   watchScroll();
   watchBuilds(() => {
     // The next link loads the whole page; nothing is reloaded under a visitor's hands.

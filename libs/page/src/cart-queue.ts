@@ -1,9 +1,7 @@
 import { createLazyCartQueue, type ActOutcome, type LazyCartQueue } from '@shop/data-access';
 import type { CartChange } from '@shop/data-access/cart-change';
 import { useSyncExternalStore } from 'react';
-import { askForCart } from './ask-for-cart.ts';
 import { createChangeKey } from './change-key.ts';
-import { hearOtherTabs } from './other-tabs.ts';
 import type { PageContext } from './page-context.ts';
 import { usePage } from './page-provider.tsx';
 import { createUnansweredActs } from './unanswered-acts.ts';
@@ -13,17 +11,15 @@ const queues = new WeakMap<PageContext['queryClient'], LazyCartQueue>();
 
 /** The one way by which this tab changes the cart. */
 export const cartQueueOf = (page: PageContext): LazyCartQueue => {
-  const { queryClient, queries, language, isServer } = page;
+  const { queryClient } = page;
   const known = queues.get(queryClient);
   if (known) return known;
-  const { queryKey } = queries.cart.current(language.id);
   const unanswered = createUnansweredActs();
   const queue = createLazyCartQueue({
     load: async () => (await import('./page-cart-queue.ts')).createPageCartQueue(page, unanswered),
     makeKey: createChangeKey,
     unanswered,
   });
-  if (!isServer) hearOtherTabs(() => !queue.state().isPending && askForCart(queryClient, queryKey));
   queues.set(queryClient, queue);
   return queue;
 };

@@ -2,8 +2,8 @@ import { emptyCart, type Cart } from '@shop/data-access';
 import { cartContract } from '@shop/contracts/cart';
 import { answering, createShopServer, recordedCart, unreachable } from '@shop/testing';
 import { cartQueueOf } from '@shop/page';
+import { followCart } from '@shop/page/follow-cart';
 import { createTestPage } from './create-test-page.ts';
-import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
 const server = createShopServer();
@@ -68,19 +68,21 @@ test('a page that is left in the middle of a change is followed by one that goes
 
 test('what another tab changed is asked for', async () => {
   const { page, queryKey } = aTab();
+  followCart(page);
   dispatchEvent(new StorageEvent('storage', { key: 'shop_cart' }));
-  await waitFor(() => expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('what was changed while the page was on its way is asked for', async () => {
   localStorage.setItem('shop_cart', String(performance.timeOrigin + 1));
   const { page, queryKey } = aTab();
-  await waitFor(() => expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  followCart(page);
+  expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('what was changed before the page was asked for is in it', async () => {
   localStorage.setItem('shop_cart', String(performance.timeOrigin - 1));
   const { page, queryKey } = aTab();
-  await Promise.resolve();
+  followCart(page);
   expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });

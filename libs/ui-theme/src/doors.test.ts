@@ -84,6 +84,7 @@ test('the library has these doors, and behind each these names', () => {
       "link-provider: LinkProvider",
       "listing-tools: ListingTools",
       "load-more: LoadMore",
+      "load-tooltips: loadTooltips",
       "loading: LoadingOverlay PageLoadingBar",
       "mini-line: MiniLine",
       "notice: Notice",
@@ -143,7 +144,6 @@ test('the library has these doors, and behind each these names', () => {
       "variant-picker: VariantPicker",
       "visually-hidden: VisuallyHidden",
       "watch-scroll: watchScroll",
-      "watch-tooltips: watchTooltips",
       "way-switch: WaySwitch",
       "waybill: Waybill",
     ]

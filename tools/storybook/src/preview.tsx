@@ -1,4 +1,4 @@
-import { watchTooltips } from '@shop/ui-theme/watch-tooltips';
+import { loadTooltips } from '@shop/ui-theme/load-tooltips';
 import '@shop/ui-theme/global';
 import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './component-page.tsx';
@@ -22,7 +22,7 @@ const accessibility = {
 export const shopPreview: Preview = {
   beforeAll: () => {
     stayOnStory();
-    watchTooltips();
+    loadTooltips();
     // For scripts that take pictures of one page in many looks.
     Object.assign(globalThis, { wearLook });
   },

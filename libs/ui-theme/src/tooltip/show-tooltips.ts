@@ -15,7 +15,7 @@ const signOf = ({ target }: Event) => {
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Shows the word of whichever sign is pointed at for a while, or reached by keyboard, until something is done. */
-export const watchSigns = (first: Event | undefined): void => {
+export const showTooltips = (first: Event | undefined): void => {
   const tooltip = createTooltip();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: HTMLElement | undefined;

@@ -16,7 +16,7 @@ const isSamePlace = (event: Event, before: Event | undefined) => {
  * The words of signs, for the eye: called once for a document. `IconButton` and its like need nothing more than their
  * label. What shows them is loaded when the first sign is pointed at.
  */
-export const watchTooltips = (): void => {
+export const loadTooltips = (): void => {
   if (!('popover' in HTMLElement.prototype)) return;
   const watch = new AbortController();
   const always = { capture: true, signal: watch.signal };
@@ -28,9 +28,9 @@ export const watchTooltips = (): void => {
   const load = async () => {
     isLoading = true;
     // Without it a sign is what it was.
-    const signs = await import('./watch-signs.ts').catch(() => undefined);
+    const script = await import('./show-tooltips.ts').catch(() => undefined);
     watch.abort();
-    signs?.watchSigns(asked);
+    script?.showTooltips(asked);
   };
   const come = (event: Event) => {
     if (isSamePlace(event, asked)) return;
