@@ -156,7 +156,7 @@ test.each([
   'ona@evil.example',
   'Ona\nBcc: all@evil.example',
   '<b>Ona</b>',
-])('a name that could be a lure in a mail is refused by its field: %j', async (first_name) => {
+])('a name that could carry spam in a mail is refused by its field: %j', async (first_name) => {
   const refused = await register({ first_name });
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ errors: { first_name: ['name_only'] } });

@@ -204,7 +204,7 @@ describe('search', () => {
     expect(await search('47531')).toEqual([]);
     expect(await search('47530')).toEqual(['bud']);
   });
-  test('forgives a slip of the finger', async () => {
+  test('corrects a typing error', async () => {
     expect(await search('headfones')).toEqual(expect.arrayContaining(['k7', 'studio']));
     expect(await search('tonfled')).toEqual(expect.arrayContaining(['studio']));
   });

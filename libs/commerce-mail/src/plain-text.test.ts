@@ -39,19 +39,19 @@ test('a name has no more than 60 characters', () => {
   expect(nameInMail('Ona '.repeat(40)).length).toBeLessThanOrEqual(60);
 });
 
-const LURE = 'Win €500 http://evil.example';
+const SPAM = 'Win €500 http://evil.example';
 const brand = toMailBrand({ name: 'Nordport', theme: 'default' });
 const link = 'https://lt.nordport.example/en/my-orders/abc';
 
-const LURES: readonly MailContent[] = [
-  { template: 'welcome', data: { name: LURE, link } },
-  { template: 'password-reset', data: { name: LURE, link } },
-  { template: 'one-time-link', data: { name: LURE, link } },
-  { template: 'refund', data: { name: LURE, number: 'QU100001', amount: '€1.00', link } },
+const SPAM_MAILS: readonly MailContent[] = [
+  { template: 'welcome', data: { name: SPAM, link } },
+  { template: 'password-reset', data: { name: SPAM, link } },
+  { template: 'one-time-link', data: { name: SPAM, link } },
+  { template: 'refund', data: { name: SPAM, number: 'QU100001', amount: '€1.00', link } },
   {
     template: 'order-confirmation',
     data: {
-      name: LURE,
+      name: SPAM,
       number: 'QU100001',
       link,
       lines: [],
@@ -60,13 +60,13 @@ const LURES: readonly MailContent[] = [
       paid: [],
       destination: 'home',
       arrival: '',
-      address: [LURE, 'ona@evil.example', 'www.evil.example'],
-      delivery: LURE,
+      address: [SPAM, 'ona@evil.example', 'www.evil.example'],
+      delivery: SPAM,
     },
   },
 ];
 
-test.each(LURES)('a $template made with such a name leads nowhere but to the shop', async (content) => {
+test.each(SPAM_MAILS)('a $template made with such a name leads nowhere but to the shop', async (content) => {
   for (const language of ['en', 'lt', 'lv', 'ee'] as const) {
     const { html, plain, subject } = await renderMail({ brand, language, content });
     for (const part of [html, plain, subject]) expect(part).not.toMatch(/evil\.example|@evil/);

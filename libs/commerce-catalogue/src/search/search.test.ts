@@ -105,7 +105,7 @@ describe('search of the demo catalogue', () => {
     }
   });
 
-  test('a word that the catalogue knows is never taken for a slip', async () => {
+  test('a word that the catalogue knows is never taken for a typing error', async () => {
     const found = await search('en', 'speakers');
     expect(found.note).toBeNull();
     expect(found.categories.every((slug) => /speakers|soundbars/.test(slug))).toBe(true);
