@@ -1,7 +1,8 @@
 import { createTestDatabase } from '@shop/database/testing';
 import { toJson, type Transaction } from '@shop/database';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { numberOrder, writeOrder } from './new-order.repository.ts';
+import { writeOrder } from './new-order.repository.ts';
+import { numberOrder } from './number-order.repository.ts';
 
 const { db, truncateAll, close } = await createTestDatabase();
 afterEach(truncateAll);

@@ -7,13 +7,13 @@ import { ordersRoutes } from './orders.routes.ts';
 export { createAccountBook } from './account-book.ts';
 export {
   cancelUnplacedOrders,
-  numberOrder,
   placeOrderAsPaid,
   writeEvent,
   writeOrder,
   type NewOrder,
   type NewOrderLine,
 } from './new-order.repository.ts';
+export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { ORDER_LINK_DAYS } from './guest-link.ts';
 export { orderMail } from './order-mail.ts';

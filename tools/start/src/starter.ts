@@ -6,8 +6,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { createProgress } from './progress.ts';
 import { endRunning } from './run-to-end.ts';
 import { supervise, type Supervised } from './supervised.ts';
-
-const LOOK_MS = 500;
+import { whenNpmEnds } from './when-npm-ends.ts';
 
 /** What every way of starting the shop shares: ports, the database, servers, and the end of it all. */
 export const createStarter = () => {
@@ -87,7 +86,7 @@ export const createStarter = () => {
       process.on('SIGINT', () => void end(0));
       process.on('SIGTERM', () => void end(0));
       process.on('SIGHUP', () => void end(0));
-      whenNpmIsGone(() => void end(0));
+      whenNpmEnds(() => void end(0));
       // Before anything is begun: a server that is refused its settings would only say so in its log.
       const begin = async () => {
         checkSettings(process.env, keys);
@@ -100,11 +99,4 @@ export const createStarter = () => {
       });
     },
   };
-};
-
-/** A signal to npm ends npm and its shell only: their end is taken as the signal. */
-const whenNpmIsGone = (act: () => void) => {
-  if (!process.env['npm_lifecycle_event']) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && act(), LOOK_MS).unref();
 };

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { type Amount, AmountText } from '../price/amount.tsx';
 import { price as priceClass } from '../price/price.css.ts';
-import { buyBar, buyBarLabel, buyBarWhen } from './bottom-bar.css.ts';
+import { buyBar, buyBarLabel, buyBarWhen } from './buy-bar.css.ts';
 
 export type BuyBarProps = {
   label: ReactNode;
