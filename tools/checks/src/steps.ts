@@ -16,11 +16,14 @@ export const steps: Step[] = [
   { title: 'Builds of the API, the web server and every brand', command: ['nx', 'run-many', '-t', 'build'] },
   { title: 'Every story in a browser: rendered, played, accessible', command: of('storybook:stories') },
   { title: 'What the generators make, in a copy of the tree', command: of('generators:check') },
-  { title: 'One theme in each brand’s build, one page in each page’s files', command: of('checks:builds') },
+  {
+    title: 'One theme in each brand’s build, one page in each page’s files',
+    command: of('whole-tree:tree-builds'),
+  },
   {
     title: 'The built folders by themselves: another user, nothing to write to, no packages of the tree',
-    command: of('checks:shipped'),
+    command: of('whole-tree:tree-shipped'),
   },
-  { title: 'Bytes of the landing pages', command: of('checks:sizes') },
-  { title: 'Journeys in a real browser', command: of('e2e:journeys') },
+  { title: 'Bytes of the landing pages', command: of('whole-tree:tree-sizes') },
+  { title: 'Journeys in a real browser', command: of('whole-tree:tree-journeys') },
 ];

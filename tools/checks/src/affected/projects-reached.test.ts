@@ -31,3 +31,8 @@ test('a feature reaches the brands that list it and Storybook, and no other feat
   const reached = projectsReached(['libs/feature-cart/src/cart.routes.ts']);
   expect(reached.toSorted()).toEqual(['feature-cart', 'storybook', ...listersOf('feature-cart')].toSorted());
 });
+
+test('a commerce library reaches what stands above it on the map and the API, and nothing else', SLOW, () => {
+  const reached = projectsReached(['libs/commerce-orders/src/orders.repository.ts']);
+  expect(reached.toSorted()).toEqual(['api', 'commerce-checkout', 'commerce-orders']);
+});
