@@ -1,5 +1,7 @@
 import { isApiProblem } from '@shop/data-access';
 import { pageContextKey, type Feature, type PageContext } from '@shop/page';
+// Loaded with the first change otherwise: then that change is shown later than what a test does next.
+import '@shop/page/page-cart-queue';
 import { act, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import {

@@ -57,7 +57,7 @@ describe('a full cart', () => {
     expect(ways.getByRole('button', { name: /By air/ }).textContent).toContain('27–30 November');
     expect(sea.textContent).toContain('€270.20');
     await user.click(sea);
-    expect(sea.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(sea.getAttribute('aria-pressed')).toBe('true'));
     expect(screen.getByText('Shipping by sea')).toBeTruthy();
     await waitFor(() => expect(asked).toEqual(['sea']));
   });
