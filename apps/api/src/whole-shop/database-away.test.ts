@@ -23,7 +23,7 @@ test.each([
 ])(
   'with the database %s a call answers 503 within two seconds and says when to ask again',
   async (_, url) => {
-    const db = createDatabase(url, { connectTimeout: 1_500 });
+    const db = createDatabase(url, { connectTimeout: 500 });
     const app = await buildApp({ ...shop.deps, db });
     const begun = performance.now();
     const answer = await app.inject({
