@@ -29,8 +29,8 @@ describe('the calls of a checkout', () => {
 
   test('R-CAL-25 R-CHO-13 fetch takes slug, step and language, and answers status and products', async () => {
     const { token, slug } = await aSession();
-    expect(checkoutContract.fetch).toMatchObject({ method: 'POST', url: '/api/checkout/fetch/:slug' });
-    const { status, body } = await shop.call(checkoutContract.fetch, {
+    expect(checkoutContract.openStep).toMatchObject({ method: 'POST', url: '/api/checkout/fetch/:slug' });
+    const { status, body } = await shop.call(checkoutContract.openStep, {
       token,
       params: { slug },
       body: { slug, step: 3, language_id: 1 },
@@ -54,7 +54,7 @@ describe('the calls of a checkout', () => {
       body: { slug, language_id: 1 },
     });
     expect(ended).toMatchObject({ status: 200, body: { status: true } });
-    expect((await shop.fetch(slug, { token })).status).toBe(410);
+    expect((await shop.openStep(slug, { token })).status).toBe(410);
   });
 
   test('R-CAL-29 remove-balance takes the slug and answers status', async () => {
@@ -70,7 +70,7 @@ describe('the calls of a checkout', () => {
 
 test('R-CHO-11 the state holds pickup point, whether it is a guest, address, promotion and e-mail', async () => {
   const { token, slug } = await aSession();
-  const before = (await shop.fetch(slug, { token })).body.checkout;
+  const before = (await shop.openStep(slug, { token })).body.checkout;
   expect(before).toMatchObject({ courier_info: null, is_guest: true, promotion: null, email: null });
   const { local_delivery_couriers: couriers } = before;
   const delivery = couriers.findIndex(({ has_pickup_points: has }) => has);
@@ -82,7 +82,7 @@ test('R-CHO-11 the state holds pickup point, whether it is a guest, address, pro
     params: { slug },
     body: { slug, language_id: 1, code: 'LABAS' },
   });
-  expect((await shop.fetch(slug, { token }, 4)).body.checkout).toMatchObject({
+  expect((await shop.openStep(slug, { token }, 4)).body.checkout).toMatchObject({
     courier_info: { pickup_point: { parcelshop_id: point } },
     is_guest: true,
     address: { first_name: ADDRESS.first_name, last_name: ADDRESS.last_name },

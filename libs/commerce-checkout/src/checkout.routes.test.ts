@@ -27,7 +27,7 @@ describe('a session', () => {
     await shop.putIntoCart(1, 1, { token });
     const second = await shop.generate({ token });
     expect(second).not.toBe(first.body.slug);
-    expect((await shop.fetch(first.body.slug, { token })).status).toBe(410);
+    expect((await shop.openStep(first.body.slug, { token })).status).toBe(410);
   });
 
   test('R-CHO-06 is never made by another site, by a prefetch, or without an orderable thing', async () => {
@@ -46,13 +46,13 @@ describe('a session', () => {
     const token = await shop.putIntoCart();
     const unknown = 'AAAAAAAAAAAAAAAAAAAAAA';
     for (const call of [
-      checkoutContract.fetch,
+      checkoutContract.openStep,
       checkoutContract.invalidate,
       checkoutContract.removePromotion,
       checkoutContract.removeBalance,
     ]) {
       const ask = (which: string) =>
-        shop.call(call as typeof checkoutContract.fetch, {
+        shop.call(call as typeof checkoutContract.openStep, {
           token,
           params: { slug: which },
           body: { ...body(which), step: 3 },
@@ -69,7 +69,7 @@ describe('a session', () => {
   test('R-CHO-06 that expired says so and the cart keeps its lines', async () => {
     const { slug, token } = await shop.readyToPlace();
     shop.wait(31);
-    const late = await shop.fetch(slug, { token });
+    const late = await shop.openStep(slug, { token });
     expect(late.status).toBe(410);
     expect(late.body).toMatchObject({ message: 'checkout.expired' });
     const cart = await shop.call(cartContract.fetch, { token, body: { language_id: 1 } });
@@ -84,7 +84,7 @@ describe('a session', () => {
 
   test('whose slug differs between path and body is refused', async () => {
     const { slug, token } = await shop.readyToPlace();
-    const answer = await shop.call(checkoutContract.fetch, {
+    const answer = await shop.call(checkoutContract.openStep, {
       token,
       params: { slug },
       body: { slug: 'AAAAAAAAAAAAAAAAAAAAAA', step: 3, language_id: 1 },
@@ -97,14 +97,14 @@ describe('a session', () => {
     const bySea = { token, body: { shipping_method: 'sea' as const } };
     await shop.call(cartContract.setShippingMethod, bySea);
     const slug = await shop.generate({ token });
-    const { checkout } = (await shop.fetch(slug, { token })).body;
+    const { checkout } = (await shop.openStep(slug, { token })).body;
     expect(checkout).toMatchObject({ slug, step: 3, selected_shipping_method: 'sea' });
   });
 
   test('R-CHO-14 says what each way costs and what comes off each', async () => {
     const token = await shop.putIntoCart(3, 20);
     const slug = await shop.generate({ token });
-    const { checkout } = (await shop.fetch(slug, { token })).body;
+    const { checkout } = (await shop.openStep(slug, { token })).body;
     const { air, sea } = checkout.shipping_methods;
     expect(air).toBeGreaterThan(sea);
     expect(sea).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('the shipping step', () => {
   test('R-CHO-17 R-CHO-18 offers couriers with their fees, and pickup points with their ids', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
-    const { checkout } = (await shop.fetch(slug, { token })).body;
+    const { checkout } = (await shop.openStep(slug, { token })).body;
     expect(checkout.local_delivery).toBe(true);
     expect(checkout.local_delivery_couriers[0]).toMatchObject({
       local_delivery_type: 'pickup',
@@ -195,7 +195,7 @@ describe('the shipping step', () => {
   test('R-CHO-01 R-CAL-26 brings a locker when one is chosen, and the same fields travel with fetch at the payment step', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
-    const answer = await shop.call(checkoutContract.fetch, {
+    const answer = await shop.call(checkoutContract.openStep, {
       token,
       params: { slug },
       body: {
@@ -259,7 +259,7 @@ describe('the shipping step', () => {
   test('R-CHO-16 shows another country’s couriers and prices when it is looked at', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
-    const latvia = await shop.call(checkoutContract.fetch, {
+    const latvia = await shop.call(checkoutContract.openStep, {
       token,
       params: { slug },
       body: { ...body(slug), step: 3, country: 2 },
@@ -271,8 +271,8 @@ describe('the shipping step', () => {
   test('R-CUR-04 switching the currency prices the session again', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
-    const euro = (await shop.fetch(slug, { token })).body.checkout;
-    const dollar = (await shop.fetch(slug, { token, currency: 2 })).body.checkout;
+    const euro = (await shop.openStep(slug, { token })).body.checkout;
+    const dollar = (await shop.openStep(slug, { token, currency: 2 })).body.checkout;
     expect(euro.currency).toBe('EUR');
     expect(dollar.currency).toBe('USD');
     expect(dollar.totals.subtotal).toBe(64);

@@ -8,13 +8,14 @@ import { onceByKey, verifyPayment } from '@shop/commerce-payments';
 import { answerCheckout } from './checkout-answer.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { choosePayment } from './choose-payment.ts';
-import { fetchSession } from './fetch-checkout.ts';
+
 import { generateSession } from './generate-session.ts';
 import { invalidateSession } from './invalidate-session.ts';
 import { placeOrder } from './place-order.ts';
 import { saveShipping } from './save-shipping.ts';
 import { getOwnSession } from './session-guards.ts';
 import type { Session } from './session.repository.ts';
+import { openStep } from './steps/open-step.ts';
 import { applyPromotion, removeBalance, removePromotion } from './use-promotion.ts';
 
 type Asked = { readonly body: { readonly language_id: number }; readonly locale: Locale; readonly now: Date };
@@ -43,8 +44,8 @@ export const checkoutRoutes =
       BUYING_LIMITS.generate,
     );
 
-    app.call(checkoutContract.fetch, async (asked) =>
-      answer(await fetchSession(deps, { ...asked, slug: slugOf(asked) }), asked),
+    app.call(checkoutContract.openStep, async (asked) =>
+      answer(await openStep(deps, { ...asked, slug: slugOf(asked) }), asked),
     );
 
     app.call(

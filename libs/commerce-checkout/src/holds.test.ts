@@ -5,7 +5,7 @@ import { stockShop } from '@shop/commerce-stock/testing';
 import { createCheckoutShop } from './testing.ts';
 
 const shop = await createCheckoutShop();
-const { putIntoCart, generate, fetch, ship, choose, place, wait } = shop;
+const { putIntoCart, generate, openStep, ship, choose, place, wait } = shop;
 const START = new Date('2026-03-02T10:00:00Z');
 const SHIRT = 3;
 
@@ -62,7 +62,7 @@ describe('how long a checkout holds its pieces', () => {
     wait(29);
     await ship(slug, who);
     wait(17);
-    expect((await fetch(slug, who)).status).toBe(410);
+    expect((await openStep(slug, who)).status).toBe(410);
     const second = await generate(who);
     expect(endOf(await ship(second, who))).toBe(at(46 + 30));
     wait(29);
@@ -95,9 +95,9 @@ describe('how many pieces are held', () => {
     const { who, slug } = await begin(60);
     const shipped = await ship(slug, who);
     expect(linesOf(shipped)).toEqual([50]);
-    expect(changesOf(await fetch(slug, who))).toEqual([]);
+    expect(changesOf(await openStep(slug, who))).toEqual([]);
     const told = await begin(60);
-    const first = await fetch(told.slug, told.who);
+    const first = await openStep(told.slug, told.who);
     expect(changesOf(first)).toEqual([{ kind: 'share_reached', before: 60, after: 50 }]);
     expect(first.body.checkout.reservation_error).toBe('quantity_reduced');
   });
@@ -190,7 +190,7 @@ describe('coming back to the checkout', () => {
     });
     const back = await generate(who);
     expect(back).not.toBe(slug);
-    const { body } = await fetch(back, who);
+    const { body } = await openStep(back, who);
     expect(body.checkout).toMatchObject({
       step: 3,
       email: 'rasa@shopper.example',
@@ -207,7 +207,7 @@ describe('coming back to the checkout', () => {
     const { who, slug } = await begin();
     await ship(slug, who);
     const other = await begin();
-    const { body } = await fetch(other.slug, other.who);
+    const { body } = await openStep(other.slug, other.who);
     expect(body.checkout).toMatchObject({ email: null, address: null });
   });
 
@@ -215,7 +215,7 @@ describe('coming back to the checkout', () => {
     const { who, slug } = await begin();
     await shop.call(cartContract.setShippingMethod, { ...who, body: { shipping_method: 'sea' } });
     expect(await generate(who)).toBe(slug);
-    expect((await fetch(slug, who)).body.checkout.selected_shipping_method).toBe('sea');
+    expect((await openStep(slug, who)).body.checkout.selected_shipping_method).toBe('sea');
     await ship(slug, who, { shipping: 'air' });
     const cart = await shop.call(cartContract.fetch, { ...who, body: { language_id: 1 } });
     expect(cart.body.cart.shipping_method).toBe('air');

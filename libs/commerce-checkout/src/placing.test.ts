@@ -51,7 +51,7 @@ describe('placing', () => {
     await shop.db.updateTable('product_variant').set({ on_hand: 1 }).where('id', '=', 1).execute();
     const refused = await shop.place(slug, { token }, total);
     expect(refused).toMatchObject({ status: 409, body: { message: 'checkout.changed' } });
-    const { checkout } = (await shop.fetch(slug, { token })).body;
+    const { checkout } = (await shop.openStep(slug, { token })).body;
     expect(checkout.reservation_error).toBe('quantity_reduced');
     expect(checkout.changes).toMatchObject([
       { variant_id: 1, name: 'Wireless headphones', kind: 'quantity_reduced', before: 2, after: 1 },
@@ -65,7 +65,7 @@ describe('placing', () => {
     const { slug, token, total } = await shop.readyToPlace();
     await shop.db.updateTable('product_variant').set({ price: 700_000 }).where('id', '=', 3).execute();
     expect((await shop.place(slug, { token }, total)).status).toBe(409);
-    const { checkout } = (await shop.fetch(slug, { token })).body;
+    const { checkout } = (await shop.openStep(slug, { token })).body;
     expect(checkout.reservation_error).toBe('price_changed');
     expect(checkout.changes[0]?.kind).toBe('price_changed');
     expect(checkout.changes[0]?.after).toBe(checkout.products[0]?.price);
@@ -77,7 +77,7 @@ describe('placing', () => {
     await shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('id', '=', 1).execute();
     expect((await shop.place(slug, { token }, total)).status).toBe(409);
     const sold = { reservation_error: 'sold_out', step: 3, expiration: null };
-    expect((await shop.fetch(slug, { token }, 5)).body.checkout).toMatchObject(sold);
+    expect((await shop.openStep(slug, { token }, 5)).body.checkout).toMatchObject(sold);
   });
 
   test('what sold out before the delivery was saved goes no further, and goes on when it is back', async () => {
@@ -88,7 +88,7 @@ describe('placing', () => {
     await stock(0);
     const { checkout } = (await shop.ship(slug, { token })).body;
     expect(checkout).toMatchObject({ reservation_error: 'sold_out', step: 3 });
-    expect((await shop.fetch(slug, { token }, 4)).body.checkout.step).toBe(3);
+    expect((await shop.openStep(slug, { token }, 4)).body.checkout.step).toBe(3);
     expect((await shop.choose(slug, { token })).status).toBe(409);
     await stock(1);
     expect((await shop.ship(slug, { token })).body.checkout).toMatchObject({
@@ -110,7 +110,7 @@ describe('the payment', () => {
     await shop.payAt(shop.app, placed.redirect_url ?? '', { action: 'pay', number: '4000000000000002' });
     const verified = await shop.verify(placed.payment_reference, { token });
     expect(verified.body).toMatchObject({ state: 'failed', checkout_slug: slug });
-    const { checkout } = (await shop.fetch(slug, { token }, 5)).body;
+    const { checkout } = (await shop.openStep(slug, { token }, 5)).body;
     expect(checkout).toMatchObject({ step: 5, totals: { total }, payment_in_flight: null });
     const again = await shop.place(slug, { token }, total, 'a-second-key');
     await shop.payAt(shop.app, again.body.redirect_url ?? '');
@@ -166,7 +166,7 @@ describe('the payment', () => {
 
   test('R-PAY-02 the shopper may come back from the provider’s page and pay otherwise', async () => {
     const { slug, token, total, placed } = await begin();
-    expect((await shop.fetch(slug, { token }, 5)).body.checkout.payment_in_flight).toEqual({
+    expect((await shop.openStep(slug, { token }, 5)).body.checkout.payment_in_flight).toEqual({
       reference: placed.payment_reference,
       redirect_url: placed.redirect_url,
     });
@@ -182,7 +182,7 @@ describe('the payment', () => {
     const { slug, token, placed } = await begin();
     await shop.payAt(shop.app, placed.redirect_url ?? '');
     await shop.verify(placed.payment_reference, { token });
-    expect((await shop.fetch(slug, { token })).body).toMatchObject({ message: 'checkout.completed' });
+    expect((await shop.openStep(slug, { token })).body).toMatchObject({ message: 'checkout.completed' });
     expect((await shop.call(checkoutContract.generate, { token })).body).toMatchObject({
       message: 'checkout.nothing_to_order',
     });

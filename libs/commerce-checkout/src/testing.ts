@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cartContract } from '@shop/contracts/cart';
 import { checkoutContract, type Checkout } from '@shop/contracts/checkout';
+import type { CheckoutStep } from '@shop/domain/checkout-step';
 import { createAccounts } from '@shop/commerce-accounts';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 import { createCart, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
@@ -88,8 +89,8 @@ export const stepsOf = ({ call: ask, db, clock }: ShopToBuyIn) => {
 
   const generate = async (as: As): Promise<string> => (await call(checkoutContract.generate, as)).body.slug;
 
-  const fetch = (slug: string, as: As, step = 3) =>
-    call(checkoutContract.fetch, { ...as, params: { slug }, body: { slug, step, language_id: 1 } });
+  const openStep = (slug: string, as: As, step: CheckoutStep = 3) =>
+    call(checkoutContract.openStep, { ...as, params: { slug }, body: { slug, step, language_id: 1 } });
 
   const ship = (slug: string, as: As, change: object = {}) =>
     call(checkoutContract.saveShipping, {
@@ -172,7 +173,7 @@ export const stepsOf = ({ call: ask, db, clock }: ShopToBuyIn) => {
   return {
     putIntoCart,
     generate,
-    fetch,
+    openStep,
     ship,
     choose,
     place,

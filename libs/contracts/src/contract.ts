@@ -23,7 +23,7 @@ type Parts<Body, Answer, Who extends Access> = Pick<
   'answer' | 'access' | 'summary'
 > & {
   params?: z.ZodMiniObject;
-} & (Body extends undefined ? { body?: never } : { body: Schema<Body> });
+} & ([Body] extends [undefined] ? { body?: never } : { body: Schema<Body> });
 
 /** Joins a call with its schemas; the compiler refuses schemas that do not fit the call's types. */
 export const contract = <Body, Answer, Who extends Access>(

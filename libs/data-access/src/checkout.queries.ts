@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
 
-export type Checkout = AnswerOf<typeof checkoutCalls.fetch>['checkout'];
+export type Checkout = AnswerOf<typeof checkoutCalls.openStep>['checkout'];
+type CheckoutStep = BodyOf<typeof checkoutCalls.openStep>['step'];
 export type PaymentOutcome = AnswerOf<typeof checkoutCalls.verifyPayment>;
 
 const GENERATE_TIMEOUT = 60_000;
@@ -22,12 +23,12 @@ export const checkoutQueries = (api: ApiClient) => ({
   generate: async (): Promise<string> =>
     (await api.send(checkoutCalls.generate, undefined, { timeout: GENERATE_TIMEOUT })).slug,
 
-  one: (slug: string, step: number, languageId: number) =>
+  one: (slug: string, step: CheckoutStep, languageId: number) =>
     queryOptions({
       queryKey: keys.one(slug),
       queryFn: async ({ signal }): Promise<Checkout> => {
         const body = { slug, step, language_id: languageId };
-        const answer = await api.send(checkoutCalls.fetch, body, { params: { slug }, signal, retries: 2 });
+        const answer = await api.send(checkoutCalls.openStep, body, { params: { slug }, signal, retries: 2 });
         return answer.checkout;
       },
       // The step's check asks anew each time; while the step is open its answer stands.
@@ -37,7 +38,7 @@ export const checkoutQueries = (api: ApiClient) => ({
   /** Another country has other couriers: the session is told before the rest of the step is saved. */
   setCountry: (slug: string, country: number, languageId: number) =>
     api.send(
-      checkoutCalls.fetch,
+      checkoutCalls.openStep,
       { slug, step: 3, language_id: languageId, country },
       { params: { slug }, retries: 2 },
     ),

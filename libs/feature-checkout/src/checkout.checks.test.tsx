@@ -29,7 +29,7 @@ const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const ok = { status: true as const };
 const asGuest = answering(authContract.currentUser, { ...ok, user: null });
 const session = (step: number) =>
-  answering(checkoutContract.fetch, {
+  answering(checkoutContract.openStep, {
     ...ok,
     checkout: aCheckout({ step, expiration: '2026-11-21T10:00:00-05:00' }),
   });
@@ -60,9 +60,9 @@ test('an empty cart sends back to the cart and says so, as does a visitor who ha
 });
 
 test('an expired session says that it expired, a stranger’s is unknown', async () => {
-  server.use(refusing(checkoutContract.fetch, { status: 410, message: 'checkout.expired' }));
+  server.use(refusing(checkoutContract.openStep, { status: 410, message: 'checkout.expired' }));
   expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=expired');
-  server.use(refusing(checkoutContract.fetch, { status: 404, message: 'not_found' }));
+  server.use(refusing(checkoutContract.openStep, { status: 404, message: 'not_found' }));
   expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=unknown');
 });
 
@@ -73,7 +73,7 @@ test('a checkout that was left for the cart goes on in a new one', async () => {
       HttpResponse.json({ status: false, message: 'checkout.invalidated', errors: {} }, { status: 410 }),
     ),
     answering(checkoutContract.generate, { ...ok, slug: next }),
-    answering(checkoutContract.fetch, { ...ok, checkout: aCheckout({ slug: next }) }),
+    answering(checkoutContract.openStep, { ...ok, checkout: aCheckout({ slug: next }) }),
   );
   for (const at of [`/checkout/${slug}`, `/confirm/${slug}`])
     expect((await open(at)).place()).toBe(`/checkout/${next}`);
@@ -105,7 +105,7 @@ test('the cart is told of which things one place holds too many', async () => {
 test('a purchase that is done is shown, not bought again', async () => {
   const asked: (string | null)[] = [];
   server.use(
-    refusing(checkoutContract.fetch, { status: 409, message: 'checkout.completed' }),
+    refusing(checkoutContract.openStep, { status: 409, message: 'checkout.completed' }),
     answering(ordersContract.success, ({ body }) => {
       asked.push(body.slug);
       return { ...ok, order: null };

@@ -37,10 +37,10 @@ const linesOf = ({ errors }: ApiProblem): string | undefined =>
 const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem), linesOf(problem));
 
 /** Always asked anew: another tab, another device or the clock may have moved the session. */
-const fetchSession = async (
+const openStep = async (
   { queryClient, queries, language }: PageContext,
   slug: string,
-  step: number,
+  step: CheckoutStep,
 ): Promise<Checkout> => {
   await whenLeft(queryClient);
   return queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
@@ -109,7 +109,7 @@ const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
 
 export const checkCheckout: Check = async (context, { params: { slug } }) => {
   if (slug === undefined) return enter(context, (made) => paths.checkout.to({ slug: made }), toCart);
-  await orGoTo(fetchSession(context, slug, CHECKOUT_STEP.shipping), goOnOr(context, toCart), slug);
+  await orGoTo(openStep(context, slug, CHECKOUT_STEP.shipping), goOnOr(context, toCart), slug);
 };
 
 export const checkPayment: Check = async (context, { params: { slug }, path }) => {
@@ -118,14 +118,14 @@ export const checkPayment: Check = async (context, { params: { slug }, path }) =
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
   if (await orGoTo(fetchPayable(context, slug), elsewhere, slug)) return;
-  const session = fetchSession(context, slug, CHECKOUT_STEP.payment);
+  const session = openStep(context, slug, CHECKOUT_STEP.payment);
   goToStep(await orGoTo(session, goOnOr(context, elsewhere), slug), CHECKOUT_STEP.payment);
 };
 
 export const checkConfirm: Check = async (context, { params: { slug } }) => {
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.confirm.to({ slug: made }), elsewhere);
-  const session = fetchSession(context, slug, CHECKOUT_STEP.confirm);
+  const session = openStep(context, slug, CHECKOUT_STEP.confirm);
   goToStep(await orGoTo(session, goOnOr(context, elsewhere), slug), CHECKOUT_STEP.confirm);
 };
 

@@ -19,7 +19,7 @@ let ended = 0;
 const openStep = async (page: 'checkout' | 'payment', at = `/${page}/${slug}`) => {
   ended = 0;
   server.use(
-    answering(checkoutContract.fetch, { status: true, checkout: aCheckout({ step: 4 }) }),
+    answering(checkoutContract.openStep, { status: true, checkout: aCheckout({ step: 4 }) }),
     answering(checkoutContract.invalidate, () => {
       ended += 1;
       return { status: true as const };

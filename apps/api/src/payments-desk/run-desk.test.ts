@@ -97,7 +97,7 @@ describe('the acts', () => {
     const { review, reference, slug, token } = await takeOddly(-100);
     expect((await desk(review, '--refund')).exitCode).toBe(0);
     expect((await paymentOf(shop, reference)).state).toBe('refund_due');
-    expect((await shop.fetch(slug, { token })).status).toBe(200);
+    expect((await shop.openStep(slug, { token })).status).toBe(200);
     shop.wait(1);
     await reconcile(dutiesOf(shop));
     expect(await paymentOf(shop, reference)).toMatchObject({ state: 'refunded', booked_at: null });
@@ -149,7 +149,7 @@ describe('the acts', () => {
     await reconcile(dutiesOf(shop));
     expect((await paymentOf(shop, reference)).state).toBe('cancelled');
     expect(await countPaymentsInReview(shop.db)).toBe(0);
-    expect((await shop.fetch(slug, { token })).status).toBe(200);
+    expect((await shop.openStep(slug, { token })).status).toBe(200);
   });
 
   test('--close of a payment that could not be read has it asked about again', async () => {

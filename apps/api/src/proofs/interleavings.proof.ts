@@ -30,7 +30,7 @@ const race = async (shop: ShopFloor, seed: number): Promise<string> => {
     // The clock of this one session runs out, and the duty that ends such sessions runs.
     await sql`update checkout_session set expires_at = ${new Date(shop.clock.now.getTime() - 1)}
       where slug = ${slug} and state = 'live'`.execute(shop.db);
-    await shop.fetch(slug, { token }, 5);
+    await shop.openStep(slug, { token }, 5);
   };
   const walkAway = () => shop.choose(slug, { token }, { payment_processor_id: 2 });
   // Paying takes several calls, so the other actions are spread over its whole duration.

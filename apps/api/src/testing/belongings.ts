@@ -114,7 +114,7 @@ const keepAddress = async (shop: WholeShop, me: Me) =>
 export const whatIsSeenBy = async (shop: WholeShop, { token, checkout, order }: Owner) => {
   const [cart, session, orders, user] = [
     await shop.call(cartContract.fetch, { token, body: { language_id: 1 } }),
-    await shop.fetch(checkout, { token }, 5),
+    await shop.openStep(checkout, { token }, 5),
     await shop.call(ordersContract.success, { token, body: { slug: order, language_id: 1 } }),
     await shop.call(authContract.currentUser, { token, body: {} }),
   ];

@@ -127,7 +127,7 @@ test('R-SCO-08 R-CHO-21 a client may pay with the balance or with any provider, 
   const slug = await shop.generate(as);
   const { body: kept } = await shop.call(authContract.addAddress, { token, body: ADDRESS });
   await shop.ship(slug, as, { email: undefined });
-  const { checkout } = (await shop.fetch(slug, as, 4)).body;
+  const { checkout } = (await shop.openStep(slug, as, 4)).body;
   expect(checkout.balance_available).toBe(10_000);
   expect(checkout.payment_methods.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(checkout).toMatchObject({ email: 'client@shopper.example', order_id: null });
@@ -140,7 +140,7 @@ test('R-CHO-15 a pro client’s tier takes its share off the chosen way', async 
   const as = { token };
   await shop.db.updateTable('client').set({ is_pro: true, tier: 'gold' }).execute();
   await shop.putIntoCart(3, 1, as);
-  const { checkout } = (await shop.fetch(await shop.generate(as), as)).body;
+  const { checkout } = (await shop.openStep(await shop.generate(as), as)).body;
   const freight = checkout.breakdown.air.lines.find(({ code }) => code === 'freight')?.amount ?? 0;
   expect(checkout.selected_shipping_method).toBe('air');
   expect(checkout.tier_based_shipping_discount).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test('R-CHO-25 the balance is taken off once only, and the session remembers tha
   // The time of the last change is equal too: nothing was written.
   expect(await kept()).toEqual(once);
 
-  const removed = (await shop.fetch(slug, as, 5)).body.checkout;
+  const removed = (await shop.openStep(slug, as, 5)).body.checkout;
   expect(removed.totals.balance).toBe(0);
   expect(removed.balance_available).toBe(10);
 });

@@ -41,7 +41,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'cart.restore': { ask: ({ removed }) => ({ body: { id: removed } }) },
   'cart.setShippingMethod': { ask: () => ({ body: { shipping_method: 'sea' } }), withoutAnything: 200 },
   'checkout.generate': { ask: () => ({}), withoutAnything: 409 },
-  'checkout.fetch': aboutCheckout({ step: 4 }),
+  'checkout.openStep': aboutCheckout({ step: 4 }),
   'checkout.saveShipping': aboutCheckout({
     ...{
       shipping: 'sea',

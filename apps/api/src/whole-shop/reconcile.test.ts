@@ -42,7 +42,7 @@ test('R-PAY-02 a page that was left open is closed at its end, and the checkout 
   shop.wait(2);
   await reconcile(dutiesOf(shop));
   expect(await stateOf(placed.payment_reference)).toBe('cancelled');
-  expect((await shop.fetch(slug, { token })).status).toBe(200);
+  expect((await shop.openStep(slug, { token })).status).toBe(200);
   const dead = await shop.payAt(shop.app, placed.redirect_url ?? '');
   expect(dead.headers.location).toContain('/payment/decline');
 });

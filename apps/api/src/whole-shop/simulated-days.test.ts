@@ -42,7 +42,7 @@ describe('one clock moves the whole shop', () => {
     expect(await maxOfShirt()).toBe(free - 2);
     await time.jumpTo(expires_at);
     expect(await maxOfShirt()).toBe(free);
-    const late = await shop.fetch(slug, { token });
+    const late = await shop.openStep(slug, { token });
     expect(late.status).toBe(410);
     expect(await sessionOf(slug)).toMatchObject({ state: 'expired', updated_at: time.clock() });
   });

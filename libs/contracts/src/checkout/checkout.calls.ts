@@ -3,9 +3,9 @@ import type { Done } from '../contract.ts';
 import type { PaymentState, VerifyPayment } from '../payments/payment.schemas.ts';
 import type {
   CheckoutAnswer,
-  CheckoutRequest,
   ChoosePayment,
   Generated,
+  OpenStep,
   Place,
   Placed,
   SaveShipping,
@@ -16,7 +16,7 @@ import type {
 
 export const checkoutCalls = {
   generate: get<Generated>('/api/checkout/generate'),
-  fetch: post<CheckoutRequest, CheckoutAnswer>('/api/checkout/fetch/:slug'),
+  openStep: post<OpenStep, CheckoutAnswer>('/api/checkout/fetch/:slug'),
   saveShipping: post<SaveShipping, CheckoutAnswer>('/api/checkout/shipping/:slug'),
   choosePayment: post<ChoosePayment, CheckoutAnswer>('/api/checkout/payment/:slug'),
   usePromotion: post<UsePromotion, CheckoutAnswer>('/api/checkout/promotion/:slug'),

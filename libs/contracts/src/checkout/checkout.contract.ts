@@ -6,7 +6,7 @@ import {
   Generated,
   SlugOnly,
   SlugAndLanguage,
-  CheckoutRequest,
+  OpenStep,
   SaveShipping,
   ChoosePayment,
   UsePromotion,
@@ -24,11 +24,12 @@ export const checkoutContract = {
     access: 'public',
     answer: Generated,
   }),
-  fetch: contract(checkoutCalls.fetch, {
-    summary: 'The checkout at a step; at the payment step it may save the shipping step',
+  openStep: contract(checkoutCalls.openStep, {
+    summary:
+      'Opens a step of the checkout: shipping may change the country, payment may save the shipping step, confirm renews the reservation',
     access: 'visitor',
     params,
-    body: CheckoutRequest,
+    body: OpenStep,
     answer: CheckoutAnswer,
   }),
   saveShipping: contract(checkoutCalls.saveShipping, {

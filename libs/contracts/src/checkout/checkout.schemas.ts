@@ -1,3 +1,4 @@
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import * as z from 'zod/mini';
 import { Address, CheckoutAddress } from '../address/address.schemas.ts';
 import { Email } from '../auth/auth.schemas.ts';
@@ -24,11 +25,18 @@ export type SlugAndLanguage = z.infer<typeof SlugAndLanguage>;
 /** Courier's index in `local_delivery_couriers`, -1 for none. */
 const CourierIndex = z.int();
 
-export const CheckoutRequest = z.object({
-  slug: SecretSlug,
-  /** On the wire: shipping 3, payment 4, confirm 5. */
-  step: z.int(),
-  language_id: z.int(),
+/** Opens the shipping step; another country moves the session there. */
+const OpenShippingStep = z.object({
+  ...SlugAndLanguage.shape,
+  step: z.literal(CHECKOUT_STEP.shipping),
+  country: z.optional(z.int()),
+});
+export type OpenShippingStep = z.infer<typeof OpenShippingStep>;
+
+/** Opens the payment step; with `shipping` and `address` it saves the shipping step first. */
+const OpenPaymentStep = z.object({
+  ...SlugAndLanguage.shape,
+  step: z.literal(CHECKOUT_STEP.payment),
   shipping: z.optional(ShippingMethod),
   delivery: z.optional(CourierIndex),
   parcel_shop: z.optional(z.nullable(z.string())),
@@ -36,7 +44,17 @@ export const CheckoutRequest = z.object({
   country: z.optional(z.int()),
   email: z.optional(Email),
 });
-export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
+export type OpenPaymentStep = z.infer<typeof OpenPaymentStep>;
+
+/** Opens the confirm step; a complete session moves forward to it. */
+const OpenConfirmStep = z.object({ ...SlugAndLanguage.shape, step: z.literal(CHECKOUT_STEP.confirm) });
+export type OpenConfirmStep = z.infer<typeof OpenConfirmStep>;
+
+/** One address for the three steps; `step` says which fields a request has and what it may change. */
+export const OpenStep = z.discriminatedUnion('step', [OpenShippingStep, OpenPaymentStep, OpenConfirmStep], {
+  error: ({ code }) => (code === 'invalid_union' ? 'unknown_step' : undefined),
+});
+export type OpenStep = z.infer<typeof OpenStep>;
 
 export const SaveShipping = z.object({
   slug: SecretSlug,

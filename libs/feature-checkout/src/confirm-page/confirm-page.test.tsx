@@ -25,7 +25,7 @@ test('R-CHO-29 the review counts, with the percentage of the shipping discount, 
   ];
   const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
   server.use(
-    answering(checkoutContract.fetch, {
+    answering(checkoutContract.openStep, {
       ...ok,
       checkout: {
         ...parts,
@@ -53,7 +53,7 @@ test('R-CHO-29 the review counts, with the percentage of the shipping discount, 
 
 test('the review shows what is bought without a fold to open, and links the terms beside its button', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
-  server.use(answering(checkoutContract.fetch, { ...ok, checkout: parts }));
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));
   await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
   const [fold] = document.getElementsByTagName('details');
   expect(fold?.open).toBe(true);
@@ -70,7 +70,7 @@ test('the review names who brings it to the door', async () => {
   };
   const courier_info = { name: 'Northway', pickup_point: null };
   const parts = aCheckout({ step: 5, email: 'ona@example.lt', delivery_method: 0, courier_info, address });
-  server.use(answering(checkoutContract.fetch, { ...ok, checkout: parts }));
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));
   await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
   expect(screen.getByText(/^Northway, to your door: Žvejų g. 12-4, 91234 Klaipėda/)).toBeDefined();
 });

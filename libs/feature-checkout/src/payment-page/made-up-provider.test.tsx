@@ -26,7 +26,7 @@ test('a provider that is added to the list is shown by its words, those that wer
   const [first] = known.payment_methods;
   if (!first) throw new Error('the checkout has a way to pay');
   known.payment_methods.push({ ...first, id: 77, name: 'Voucher', fee: 0, fee_amount: 0, options: [] });
-  server.use(answering(checkoutContract.fetch, { status: true, checkout: known }));
+  server.use(answering(checkoutContract.openStep, { status: true, checkout: known }));
   const page = createTestPage({ hasSession: true });
   page.queryClient.setQueryData(page.queries.checkout.one(known.slug, 4, page.language.id).queryKey, known);
   await renderRoute(checkout, { at: `/payment/${known.slug}`, page });

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const openPayment = async (balance_available: number) => {
   const known = aCheckout({ step: 4, balance_available, is_guest: false });
-  server.use(answering(checkoutContract.fetch, { status: true, checkout: known }));
+  server.use(answering(checkoutContract.openStep, { status: true, checkout: known }));
   const page = createTestPage({ hasSession: true });
   // As after the step before: what is paid is known to be a checkout.
   page.queryClient.setQueryData(page.queries.checkout.one(known.slug, 4, page.language.id).queryKey, known);

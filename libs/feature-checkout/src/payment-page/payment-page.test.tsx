@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const open = async (slug = 'A'.repeat(22)) => {
   const given = aCheckout({ slug, step: 4, email: 'ona@example.lt' });
-  server.use(answering(checkoutContract.fetch, { ...ok, checkout: given }));
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
   return renderRoute(checkout, { at: `/payment/${slug}`, hasSession: true });
 };
 const payPal = () => screen.getByRole<HTMLInputElement>('radio', { name: /^PayPal/ });

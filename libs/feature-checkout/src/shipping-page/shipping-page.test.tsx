@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const open = async (given = aCheckout()) => {
-  server.use(answering(checkoutContract.fetch, { ...ok, checkout: given }));
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
   return renderRoute(checkout, { at: `/checkout/${given.slug}`, hasSession: true });
 };
 const goOn = () => screen.getByRole('button', { name: /^Continue to payment/ });
@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 test('R-FRM-04 each line of the list of errors leads to its field, in the order of the fields', async () => {
   const given = aCheckout();
-  server.use(answering(checkoutContract.fetch, { ...ok, checkout: given }));
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
   const { user } = await renderRoute(checkout, { at: `/checkout/${given.slug}`, hasSession: true });
   await user.click(screen.getByRole('button', { name: /^Continue to payment/ }));
   const lines = within(await screen.findByRole('alert')).getAllByRole('link');
@@ -109,7 +109,7 @@ const send = async (router: RenderedRoute['router'], fields: Record<string, stri
 };
 
 const sendTyped = async (given: Checkout, locale: LocaleCode) => {
-  server.use(answering(checkoutContract.fetch, { ...ok, checkout: given }));
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
   const at = `/checkout/${given.slug}`;
   const { router } = await renderRoute(checkout, { at, hasSession: true, locale });
   await send(router, {
@@ -156,7 +156,7 @@ test.each([
 test('a country that cannot be changed for now says so, and keeps what was typed', async () => {
   const given = aCheckout();
   const { router } = await open(given);
-  server.use(refusing(checkoutContract.fetch, { status: 429, message: 'too_many_requests' }));
+  server.use(refusing(checkoutContract.openStep, { status: 429, message: 'too_many_requests' }));
   await send(router, { intent: 'country', country_id: '2', email: 'ona@example.lt' });
   expect(screen.getByText(/Too many tries at once/)).toBeDefined();
   expect(kept()).toBe('ona@example.lt');

@@ -65,7 +65,7 @@ export const inCheckout = (at: string, parts: Partial<Checkout> = {}) =>
     answers: [
       says(checkoutContract.invalidate, { status: true }),
       says(payablesContract.fetch, { status: true, payable: null }),
-      says(checkoutContract.fetch, ({ language_id }) => ({
+      says(checkoutContract.openStep, ({ language_id }) => ({
         status: true as const,
         checkout: showcaseCheckout(language_id, parts),
       })),
