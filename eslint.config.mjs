@@ -80,6 +80,13 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-empty-object-type': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(TSTypeAliasDeclaration, TSInterfaceDeclaration)[id.name=/^(Deps|Given)$/]',
+          message: 'Name what the type holds: `CheckoutDeps`, `SpeechOptions`.',
+        },
+      ],
     },
   },
   {

@@ -15,7 +15,7 @@ for (const file of [
   'libs/commerce-orders/src/canary.ts',
   'libs/feature-cart/src/canary.tsx',
   'libs/database/src/embedded/canary.ts',
-  'apps/api/src/deps.ts',
+  'apps/api/src/api-deps.ts',
   'apps/web-server/src/platform/canary.ts',
 ])
   test(`${file} does not read the environment`, async () => {

@@ -1,12 +1,12 @@
 import { readOrEnd } from '@shop/outbound/serving';
 import { buildApp } from './app.ts';
-import { createDeps } from './deps.ts';
+import { createApiDeps } from './api-deps.ts';
 import { syncBrands } from '@shop/commerce-kit/brand-sync';
 import { findBuiltBrands, findSourceBrands } from '@shop/commerce-kit/found-brands';
 import { readEnv } from './env.ts';
 
 const env = readOrEnd(() => readEnv(process.env));
-const { deps, close } = await createDeps(env);
+const { deps, close } = await createApiDeps(env);
 
 const brands = env.brandSourcesDir
   ? await findSourceBrands(env.brandSourcesDir)

@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts';
+import type { ApiDeps } from './api-deps.ts';
 import {
   isReady,
   type PaymentAdapter,
@@ -24,7 +24,7 @@ const byMethod = (atWork: readonly ProviderAtWork[]): PaymentAdapters =>
   );
 
 /** The payment providers of the profile whose settings are set. */
-export const createMoneyTakers = (deps: Deps): MoneyTakers => {
+export const createMoneyTakers = (deps: ApiDeps): MoneyTakers => {
   const { db, clock, secret, ownUrl, isProduction, providerEntries, providerSettings: settings } = deps;
   const ready = providerEntries.filter((entry) => isReady(entry, { isProduction, settings }));
   if (ready.length === 0) throw new Error('There is no payment provider that takes payments here.');

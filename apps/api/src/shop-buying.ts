@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { createMoneyTakers } from './money-takers.ts';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
@@ -14,7 +14,7 @@ const OFTEN_MS = 3_000;
 const NOW_AND_THEN_MS = 15_000;
 
 /** Checkout, payments, orders and the payment providers. */
-export const createBuying = (deps: Deps, { tariffs, clients, sessions }: Needs): readonly Module[] => {
+export const createBuying = (deps: ApiDeps, { tariffs, clients, sessions }: Needs): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience } = deps;
   const money = createMoneyTakers(deps);
   const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });

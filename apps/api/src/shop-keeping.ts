@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts';
+import type { ApiDeps } from './api-deps.ts';
 import {
   checkAlertsRegularly,
   createAlerts,
@@ -23,7 +23,7 @@ export const shopRetention: readonly RetentionRule[] = [
 ];
 
 /** Work for the operators: alerts and retention. */
-export const keepShop = (deps: Deps): void => {
+export const keepShop = (deps: ApiDeps): void => {
   const { jobs, db } = deps;
   const watches: readonly Watch[] = [
     ...mailAndJobWatches(deps),

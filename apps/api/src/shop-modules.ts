@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { createAccounts } from '@shop/commerce-accounts';
 import { createCart, forgetCartChangesNightly, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
 import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from '@shop/commerce-catalogue';
@@ -18,7 +18,7 @@ export type ShopModules = {
 };
 
 /** Every module of the shop, wired by hand: the only place where the dependencies between modules are set. */
-export const createShopModules = (deps: Deps): ShopModules => {
+export const createShopModules = (deps: ApiDeps): ShopModules => {
   const { db, changes, clock, headers, jobs } = deps;
   const tariffs = createTariffs({ db, clock });
   const catalogue = createCatalogueModule({ db, changes, tariffs });

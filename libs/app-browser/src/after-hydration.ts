@@ -9,18 +9,23 @@ import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-type Given = { site: Site; page: PageContext; state: PageState; errors: ReturnType<typeof createErrorQueue> };
+type HydratedPage = {
+  site: Site;
+  page: PageContext;
+  state: PageState;
+  errors: ReturnType<typeof createErrorQueue>;
+};
 
-const startReporting = async (project: ErrorProject, { page, errors }: Given): Promise<void> => {
+const startReporting = async (project: ErrorProject, { page, errors }: HydratedPage): Promise<void> => {
   const { reportErrors } = await import('./report-errors.ts');
   errors.drainTo((waiting) => reportErrors(project, page.brand.key, waiting));
 };
 
 /** What no visitor waits for; fetched, too, only once the page is in their hands. */
-export const settle = (given: Given): void => {
-  const { site, page, state } = given;
+export const settle = (hydrated: HydratedPage): void => {
+  const { site, page, state } = hydrated;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
-  if (state.reportTo) void startReporting(state.reportTo, given);
+  if (state.reportTo) void startReporting(state.reportTo, hydrated);
   cartQueueOf(page).prepare();
   followCart(page);
   // What does not come now is asked for again by the first page that needs it.

@@ -27,7 +27,7 @@ import { renderToText } from './render-to-text.ts';
 import { serialiseErrors } from './serialise-errors.ts';
 import type { createServerSpeech } from './server-speech.ts';
 
-type Given = {
+type PageRendererDeps = {
   site: Site;
   theme: ThemeBundle;
   assets: AssetResolver;
@@ -68,7 +68,14 @@ const notableData = (loaderData: Record<string, unknown>): Record<string, unknow
 const isPersonal = ({ matches }: StaticHandlerContext): boolean =>
   (matches.at(-1)?.route.handle as ShellHandle | undefined)?.privacy === 'personal';
 
-export const createPageRenderer = ({ site, theme, assets, speechOf, handlers, modulesOfPage }: Given) => {
+export const createPageRenderer = ({
+  site,
+  theme,
+  assets,
+  speechOf,
+  handlers,
+  modulesOfPage,
+}: PageRendererDeps) => {
   const heads = new Map<string, string>();
 
   const headOf = async (

@@ -9,7 +9,7 @@ import { headTags, pageBytes } from './page-bytes.ts';
 import { renderToText } from './render-to-text.ts';
 import type { createServerSpeech } from './server-speech.ts';
 
-type Given = {
+type ScreenRendererDeps = {
   site: Site;
   theme: ThemeBundle;
   assets: AssetResolver;
@@ -17,7 +17,7 @@ type Given = {
 };
 
 /** Screens without data and without scripts: they work while nothing else does. */
-export const createScreenRenderer = ({ site, theme, assets, speechOf }: Given) => {
+export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRendererDeps) => {
   /** A busy server must not render once for each visitor it refuses. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 

@@ -1,6 +1,6 @@
 import type { BrandConfig, BrandFeature } from './brand-config.ts';
 
-type Given = Omit<
+type BrandDefinition = Omit<
   BrandConfig,
   | 'appUrl'
   | 'hosts'
@@ -22,21 +22,21 @@ const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
-/** A brand's whole configuration from what it says itself. `brandFaults` says whether it can be served. */
-export const defineBrand = (given: Given): BrandConfig => {
-  const appUrl = given.appUrl ?? `https://${given.key}.nordport.example`;
+/** A brand's whole configuration from its definition. `brandFaults` says whether it can be served. */
+export const defineBrand = (definition: BrandDefinition): BrandConfig => {
+  const appUrl = definition.appUrl ?? `https://${definition.key}.nordport.example`;
   return {
     appUrl,
     supportEmail: `help@${hostOf(appUrl)}`,
     hosts: [],
     logo: null,
     locales: ['en', 'lt', 'lv', 'ee'],
-    hasDarkScheme: given.theme === 'default',
-    defaultCountryId: COUNTRY_IDS[given.country],
+    hasDarkScheme: definition.theme === 'default',
+    defaultCountryId: COUNTRY_IDS[definition.country],
     rootCategoryIds: ROOT_CATEGORY_IDS,
     sendsOrderTypeFilter: true,
     guestsMayRequestQuotes: false,
-    ...given,
+    ...definition,
   };
 };
 

@@ -2,13 +2,13 @@ import { catalogueContract, productContract, type ListingRequest } from '@shop/c
 import { sql } from '@shop/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
-import { nobody } from '@shop/commerce-kit/visitor';
+import { noVisitors } from '@shop/commerce-kit/visitor';
 import { createTariffs } from '@shop/commerce-tariff';
 import { createCatalogueModule } from './catalogue.module.ts';
 import { layOutShop, putOnShelves } from './testing.ts';
 
 const shop = await createTestServer((deps) => ({
-  visitors: nobody,
+  visitors: noVisitors,
   routes: [createCatalogueModule({ ...deps, tariffs: createTariffs(deps) }).routes],
 }));
 afterAll(() => shop.close());

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '@shop/database';
 import { announceChange } from '@shop/commerce-kit/changes';
 import { createTestServer, TEST_SECRET } from '@shop/commerce-kit/testing';
-import { nobody } from '@shop/commerce-kit/visitor';
+import { noVisitors } from '@shop/commerce-kit/visitor';
 import { createConfiguration } from './configuration.module.ts';
 
-const shop = await createTestServer((deps) => ({ visitors: nobody, routes: [createConfiguration(deps)] }));
+const shop = await createTestServer((deps) => ({
+  visitors: noVisitors,
+  routes: [createConfiguration(deps)],
+}));
 const { app, db, deps } = shop;
 let origin = '';
 beforeAll(async () => {

@@ -1,10 +1,13 @@
 import { configurationContract } from '@shop/contracts/configuration';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
-import { nobody } from '@shop/commerce-kit/visitor';
+import { noVisitors } from '@shop/commerce-kit/visitor';
 import { createConfiguration } from './configuration.module.ts';
 
-const shop = await createTestServer((deps) => ({ visitors: nobody, routes: [createConfiguration(deps)] }));
+const shop = await createTestServer((deps) => ({
+  visitors: noVisitors,
+  routes: [createConfiguration(deps)],
+}));
 const { app, call, db } = shop;
 afterEach(shop.reset);
 afterAll(shop.close);

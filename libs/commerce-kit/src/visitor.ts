@@ -14,5 +14,5 @@ export type Visitors = {
   resolve: (token: string, brandKey: string, now: Date) => Promise<Visitor | null>;
 };
 
-/** For servers without sessions: every request is one without a visitor. */
-export const nobody: Visitors = { resolve: async () => null };
+/** For servers without sessions: no request has a visitor. */
+export const noVisitors: Visitors = { resolve: async () => null };

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
-import { nobody } from '@shop/commerce-kit/visitor';
+import { noVisitors } from '@shop/commerce-kit/visitor';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from './mail.port.ts';
 import { createTestMail } from './testing.ts';
 
 const shop = await createTestServer((deps) => {
   const made = createTestMail(deps);
-  return { ...made, visitors: nobody, routes: [made.mail.routes] };
+  return { ...made, visitors: noVisitors, routes: [made.mail.routes] };
 });
 const { app, db } = shop;
 const { jobs, mail: post } = shop.made;

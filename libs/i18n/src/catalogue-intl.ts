@@ -1,7 +1,7 @@
 import { createIntl, type IntlConfig, type IntlShape } from 'react-intl';
 import type { CompiledMessage } from './dictionary.ts';
 
-type Given = {
+type CatalogueIntlOptions = {
   locale: string;
   timeZone: string;
   /** Read anew by each message, so that it may grow after this. */
@@ -13,7 +13,12 @@ type Given = {
  * react-intl over a catalogue that grows while the shop is used. A missing message shows its id; one that
  * cannot be said throws, so that who says it may fall back to another wording instead of showing ICU text.
  */
-export const createCatalogueIntl = ({ locale, timeZone, messages, onMissing }: Given): IntlShape =>
+export const createCatalogueIntl = ({
+  locale,
+  timeZone,
+  messages,
+  onMissing,
+}: CatalogueIntlOptions): IntlShape =>
   createIntl({
     locale,
     timeZone,

@@ -27,7 +27,7 @@ export type Speech = {
   readonly has: (messages: MessagesByLanguage) => boolean;
 };
 
-type Given = {
+type SpeechOptions = {
   language: Language;
   /** Of the dates that the page shows. */
   timeZone: string;
@@ -41,7 +41,7 @@ const HAS_SYNTAX = /[{<']/;
 const format = <Said>(message: string | Formatter, values: object | undefined): Said =>
   (typeof message === 'string' ? message : message.format(values as never)) as Said;
 
-export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: Given): Speech => {
+export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: SpeechOptions): Speech => {
   const ours: Record<string, CompiledMessage> = {};
   const spoken: Record<string, CompiledMessage> = { ...overrides };
   const intl = createCatalogueIntl({ locale: language.formatTag, timeZone, messages: spoken, onMissing });

@@ -2,10 +2,10 @@ import type { Dictionary, LocaleCode } from '@shop/i18n';
 
 export type Wording = Partial<Record<string, Dictionary>>;
 
-type Given = { wording: Wording; locales: readonly LocaleCode[]; known: ReadonlySet<string> };
+type WordingToCheck = { wording: Wording; locales: readonly LocaleCode[]; known: ReadonlySet<string> };
 
 /** What is wrong with a brand's own wording, each fault with what to do; nothing when all is well. */
-export const wordingFaults = ({ wording, locales, known }: Given): string[] => {
+export const wordingFaults = ({ wording, locales, known }: WordingToCheck): string[] => {
   const ids = [...new Set(Object.values(wording).flatMap((words = {}) => Object.keys(words)))];
   const unknown = ids
     .filter((id) => !known.has(id))

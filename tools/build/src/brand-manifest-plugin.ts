@@ -8,7 +8,7 @@ import { compressFolder } from './compress-folder.ts';
 import { moveSourceMaps } from './move-source-maps.ts';
 import { readBrand } from './read-brand.ts';
 
-type Given = { root: string; out: string };
+type BrandFolders = { root: string; out: string };
 
 const manifestIn = (out: string) => path.join(out, 'brand.json');
 
@@ -20,7 +20,7 @@ const withdrawal = (out: string): Plugin => ({
 });
 
 /** Builds both halves, then writes `brand.json`, by which the servers find the brand, and compresses the assets. */
-const announcement = ({ root, out }: Given): Plugin => ({
+const announcement = ({ root, out }: BrandFolders): Plugin => ({
   name: 'shop:brand-manifest',
   apply: 'build',
   buildApp: {
@@ -49,7 +49,7 @@ const announcement = ({ root, out }: Given): Plugin => ({
 });
 
 /** A developer's server has no build: what it would make is made once, into a folder of its own. */
-const picturesWhileDeveloping = ({ root }: Given): Plugin => ({
+const picturesWhileDeveloping = ({ root }: BrandFolders): Plugin => ({
   name: 'shop:brand-pictures',
   apply: 'serve',
   async configureServer({ middlewares, config: { cacheDir } }) {
@@ -67,8 +67,8 @@ const picturesWhileDeveloping = ({ root }: Given): Plugin => ({
 });
 
 /** `brand.json` stands exactly as long as the brand's build is whole. */
-export const brandManifestPlugin = (given: Given): Plugin[] => [
-  withdrawal(given.out),
-  picturesWhileDeveloping(given),
-  announcement(given),
+export const brandManifestPlugin = (folders: BrandFolders): Plugin[] => [
+  withdrawal(folders.out),
+  picturesWhileDeveloping(folders),
+  announcement(folders),
 ];

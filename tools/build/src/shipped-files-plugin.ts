@@ -4,7 +4,7 @@ import { findBrands } from '@shop/outbound/brands';
 import type { Plugin } from 'vite';
 import { readBrand } from './read-brand.ts';
 
-type Given = {
+type ShippedProgram = {
   repository: string;
   name: string;
   out: string;
@@ -29,7 +29,7 @@ const writeJson = async (file: string, content: object): Promise<void> => {
 };
 
 /** Clears the folder before the first build of a run, and puts beside the programs what they read. */
-export const shippedFilesPlugin = ({ repository, name, out, isHostOfBrands }: Given): Plugin => {
+export const shippedFilesPlugin = ({ repository, name, out, isHostOfBrands }: ShippedProgram): Plugin => {
   let isCleared = false;
   return {
     name: 'shop:shipped-files',

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { createDeps } from '../deps.ts';
+import { createApiDeps } from '../api-deps.ts';
 import { createIdleJobs } from '@shop/commerce-jobs';
 import { createMail } from '@shop/commerce-mail';
 import { readEnv } from '../env.ts';
@@ -8,7 +8,7 @@ import { NO_CRASH } from '@shop/commerce-payments';
 import { runDesk } from './run-desk.ts';
 
 /** `npm run payments -- review`: works on the shop's database, whether the shop is running or not. */
-const { deps, close } = await createDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
+const { deps, close } = await createApiDeps(readEnv({ LOG_LEVEL: 'error', ...process.env }));
 try {
   await deps.brands.refresh();
   const { db, brands, log, clock, audit } = deps;

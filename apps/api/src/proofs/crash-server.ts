@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildApp } from '../app.ts';
-import { createDeps } from '../deps.ts';
+import { createApiDeps } from '../api-deps.ts';
 import { syncBrands } from '@shop/commerce-kit/brand-sync';
 import { findSourceBrands } from '@shop/commerce-kit/found-brands';
 import { createIdleJobs } from '@shop/commerce-jobs';
@@ -17,7 +17,7 @@ const crash = (point: CrashPoint): void => {
   if (point === crashAt) process.kill(process.pid, 'SIGKILL');
 };
 
-const { deps } = await createDeps(readEnv(process.env));
+const { deps } = await createApiDeps(readEnv(process.env));
 const { db, brands, log, clock } = deps;
 await syncBrands(db, await findSourceBrands(path.resolve(import.meta.dirname, '../../..')));
 await brands.refresh();

@@ -5,7 +5,7 @@ import { createMail } from '@shop/commerce-mail';
 import { keepProcessors } from '@shop/commerce-payments';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
 import { buildApp } from '../app.ts';
-import type { Deps } from '../deps.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import { providerEntries } from '../payment-providers.ts';
 
 type Options = {
@@ -13,12 +13,12 @@ type Options = {
   /** When given, the shop and its jobs use this time, and jobs run as they fall due. */
   time?: SimulatedTime;
   /** Time limits for others' answers, where they are not under test. */
-  patience?: Deps['patience'];
+  patience?: ApiDeps['patience'];
   /** True: the app is that of the production profile. */
   isProduction?: boolean;
   /** Other payment providers than those that there are. */
   entries?: readonly ProviderEntry[];
-  providerSettings?: Deps['providerSettings'];
+  providerSettings?: ApiDeps['providerSettings'];
 };
 
 const clockOf = (time: SimulatedTime) => ({
@@ -40,7 +40,7 @@ export const createTestApp = async ({
   const { db, log, clock, brands } = ground.deps;
   const idle = createIdleJobs();
   const jobs = time ? createJobs({ databaseUrl: ground.databaseUrl, log, ticker: time.ticker }) : idle;
-  const deps: Deps = {
+  const deps: ApiDeps = {
     ...ground.deps,
     jobs,
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),

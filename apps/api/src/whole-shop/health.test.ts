@@ -1,7 +1,7 @@
 import { createDatabase, sql } from '@shop/database';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { Deps } from '../deps.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createReadiness, LEAST_FREE_BYTES } from '@shop/commerce-operations/health';
 
@@ -12,7 +12,7 @@ const STRANGER = { remoteAddress: '203.0.113.9' };
 const SECRET = { 'x-shop-secret': shop.deps.secret };
 
 const withDeps = async <T>(
-  given: Partial<Deps>,
+  given: Partial<ApiDeps>,
   work: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<T>,
 ) => {
   const app = await buildApp({ ...shop.deps, ...given });

@@ -14,10 +14,10 @@ declare module '@shop/page/registry' {
   }
 }
 
-type Given = { onClose: (result?: never) => void };
+type ModalProps = { onClose: (result?: never) => void };
 const aModal = (said: string): LazyComponent<never> =>
   (async () =>
-    ({ onClose }: Given) => (
+    ({ onClose }: ModalProps) => (
       <section aria-label={said}>
         <button onClick={() => onClose('sent' as never)}>answer {said}</button>
         <button onClick={() => onClose()}>dismiss {said}</button>

@@ -11,7 +11,7 @@ import type { PreparedSlots } from '../site/slot-registry.ts';
 import { brandChecks } from './brand-checks.ts';
 import { wrapRoute } from './wrap-route.ts';
 
-type Given = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
+type BrandWithFeatures = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
 
 const refuseAll = () => {
   throw notFound();
@@ -22,7 +22,7 @@ const loadPreferences = async () => (await import('../preferences/preferences.ac
 const REFUSED = { loader: refuseAll, element: null, handle: { privacy: 'public' } satisfies PageHandle };
 
 /** The whole table of a brand, once per process: the frame, and in it every page that the brand offers. */
-export const buildRoutes = ({ brand, features, slots }: Given): RouteObject[] => {
+export const buildRoutes = ({ brand, features, slots }: BrandWithFeatures): RouteObject[] => {
   const checks = Object.assign({}, brandChecks, ...features.map((feature) => feature.checks ?? {}));
   const isOffered = ({ handle }: RouteObject) => {
     const { requires } = (handle ?? {}) as PageHandle;

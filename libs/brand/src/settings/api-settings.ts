@@ -1,7 +1,7 @@
 import { createReader, type Environment, type SettingsReader } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
 
-type Given = {
+type BrandsAndProviders = {
   findBrands: (brandsDir: string) => readonly string[];
   /** Names of the configured payment providers that take real money. */
   paymentProviders: readonly string[];
@@ -31,7 +31,7 @@ const checkProduction = (
  * The settings of the API.
  * @throws SettingsRefused with every reason at once.
  */
-export const readApiSettings = (given: Environment, { findBrands, paymentProviders }: Given) => {
+export const readApiSettings = (given: Environment, { findBrands, paymentProviders }: BrandsAndProviders) => {
   const reader = createReader(given);
   const { said, text, integer, isOn, complain } = reader;
   /** Loopback: only the web server is to reach the API. */

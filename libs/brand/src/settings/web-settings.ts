@@ -2,7 +2,7 @@ import { createReader, type Environment } from './settings-reader.ts';
 import { readShopSettings } from './shop-settings.ts';
 import { isProxyRule } from './trusted-proxies.ts';
 
-type Given = { findBrands: (brandsDir: string) => readonly string[] };
+type BrandFinder = { findBrands: (brandsDir: string) => readonly string[] };
 
 const LARGEST_PORT = 65_535;
 
@@ -10,7 +10,7 @@ const LARGEST_PORT = 65_535;
  * The settings of the web server.
  * @throws SettingsRefused with every reason at once.
  */
-export const readWebSettings = (given: Environment, { findBrands }: Given) => {
+export const readWebSettings = (given: Environment, { findBrands }: BrandFinder) => {
   const reader = createReader(given);
   const { said, text, integer, list } = reader;
   /** Loopback unless told otherwise: who opens the shop to the net says so. */

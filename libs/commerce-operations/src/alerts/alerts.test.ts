@@ -1,13 +1,13 @@
 import { toJson } from '@shop/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
-import { nobody } from '@shop/commerce-kit/visitor';
+import { noVisitors } from '@shop/commerce-kit/visitor';
 import { createTestMail } from '@shop/commerce-mail/testing';
 import { checkAlertsRegularly, createAlerts, mailAndJobWatches, type Watch } from './alerts.module.ts';
 
 const shop = await createTestServer((deps) => ({
   ...createTestMail(deps),
-  visitors: nobody,
+  visitors: noVisitors,
   routes: [],
 }));
 const { db, clock } = shop;

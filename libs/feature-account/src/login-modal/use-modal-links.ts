@@ -2,13 +2,13 @@ import { useLinks, useModals } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { MouseEvent } from 'react';
 
-type Given = { redirect?: string | undefined; leave: () => void };
+type ModalLinksOptions = { redirect?: string | undefined; leave: () => void };
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** In a modal the way to another of these forms opens that form's modal instead of leaving the page. */
-export const useModalLinks = ({ redirect, leave }: Given) => {
+export const useModalLinks = ({ redirect, leave }: ModalLinksOptions) => {
   const modals = useModals();
   const { href } = useLinks();
   const onward = redirect === undefined ? {} : { redirect };

@@ -3,11 +3,11 @@ import { useCurrency, useLinks } from '@shop/page';
 import { useMessages } from '../messages.ts';
 
 /** Says a thing once for all cards that say the same: forty-eight of them share a handful of travel times. */
-const onceEach = <Given extends number[]>(say: (...given: Given) => string) => {
+const onceEach = <Values extends number[]>(say: (...values: Values) => string) => {
   const said = new Map<string, string>();
-  return (...given: Given): string => {
-    const key = given.join();
-    const known = said.get(key) ?? say(...given);
+  return (...values: Values): string => {
+    const key = values.join();
+    const known = said.get(key) ?? say(...values);
     said.set(key, known);
     return known;
   };

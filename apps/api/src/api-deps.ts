@@ -25,7 +25,7 @@ const STATEMENT_MS = 2_000;
 const CONNECT_MS = 1_500;
 
 /** The dependencies of the API. */
-export type Deps = {
+export type ApiDeps = {
   db: Database;
   log: Logger;
   clock: Clock;
@@ -65,7 +65,7 @@ export type Deps = {
 };
 
 /** Creates the real dependencies from the environment, and the function that closes them. */
-export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => Promise<void> }> => {
+export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: () => Promise<void> }> => {
   const log = createLogger(env.logLevel);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
   const migrating = createDatabase(opened.url, { poolSize: 1 });
@@ -92,7 +92,7 @@ export const createDeps = async (env: Env): Promise<{ deps: Deps; close: () => P
 
   const audit = createAuditLog({ db, secret: env.secret, clock, log });
 
-  const deps: Deps = {
+  const deps: ApiDeps = {
     db,
     log,
     clock,
