@@ -1,7 +1,7 @@
 /** One thing that `npm test` does; a step whose output names no tests counts as one check. */
 export type Step = { title: string; command: string[]; env?: Readonly<Record<string, string>> };
 
-const of = (target: string): string[] => ['nx', 'run', target, '--outputStyle=static'];
+const of = (target: string): string[] => ['nx', 'run', target, '--outputStyle=stream-without-prefixes'];
 
 /** Targets of the whole tree read it once; those of each project, which `npm run verify` keeps, read what they share again. */
 export const steps: Step[] = [
