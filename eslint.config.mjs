@@ -139,6 +139,7 @@ export default tseslint.config(
     files: [
       'apps/{api,web-server}/src/**/*.ts',
       'libs/{commerce-*,contracts,database,domain,outbound}/src/**/*.{ts,tsx}',
+      'libs/commerce-*/seed/src/**/*.ts',
       'tools/seed/src/**/*.ts',
     ],
     ignores: [
@@ -202,7 +203,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/themes/**', '**/lang/**', '**/migrations/**', 'tools/seed/**', 'tools/illustrator/**'],
+    files: [
+      '**/themes/**',
+      '**/lang/**',
+      '**/migrations/**',
+      'libs/commerce-*/seed/**',
+      'tools/illustrator/**',
+    ],
     rules: { 'max-lines': 'off' },
   },
   { files: ['tools/illustrator/**'], rules: { complexity: 'off' } },

@@ -31,9 +31,15 @@ const foldersIn = (parent: string, prefix = '') =>
     .map((name) => ({ name: `${prefix}${name}`, folder: `${parent}/${name}` }))
     .filter(({ folder }) => existsSync(path.join(root, folder, 'tsconfig.json')));
 
+/** Demo data of the commerce libraries: `orders-seed` in `libs/commerce-orders/seed`. */
+const seeds = readdirSync(path.join(root, 'libs'))
+  .filter((library) => existsSync(path.join(root, 'libs', library, 'seed/tsconfig.json')))
+  .map((library) => ({ name: `${library.replace('commerce-', '')}-seed`, folder: `libs/${library}/seed` }));
+
 const folders = [
   ...['libs', 'tools', 'apps'].flatMap((parent) => foldersIn(parent)),
   ...foldersIn('libs/ui-theme/themes', 'theme-'),
+  ...seeds,
   { folder: 'libs/commerce-payments/registry', name: 'payment-registry' },
 ];
 

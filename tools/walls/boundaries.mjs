@@ -24,7 +24,9 @@ export const layers = [
   row('type:service', ...types('commerce', 'server', 'config'), ...CORE),
   row('type:commerce', ...types('commerce', 'server', 'config', 'i18n'), ...CORE),
   row('type:server', 'type:server', ...CORE),
-  row('type:tool', ...types('tool', 'server', 'config', 'i18n', 'testing'), ...CORE),
+  // Demo data of a commerce library: neither its code nor any other that runs in the shop. Pictures are named as they are drawn.
+  row('type:seed', ...types('seed', 'server', 'config'), 'tool:illustrator', ...CORE),
+  row('type:tool', ...types('tool', 'seed', 'server', 'config', 'i18n', 'testing'), ...CORE),
   { ...row('type:contract', ...types('domain', 'util')), allowedExternalImports: ['zod', 'zod/*'] },
   { ...row('type:domain', 'type:util'), allowedExternalImports: [] },
   { ...row('type:util', 'type:util'), allowedExternalImports: [] },
@@ -73,17 +75,24 @@ export const platforms = [
 ];
 
 const FOUNDATION = [...types('server', 'config', 'i18n'), ...CORE];
-const commerceRows = (edgesOf) =>
+const commerceRows = (edgesOf, also = () => []) =>
   Object.keys(commerceMap).map((name) =>
-    row(`commerce:${name}`, ...edgesOf(name).map((edge) => `commerce:${edge}`), ...FOUNDATION),
+    row(`commerce:${name}`, ...edgesOf(name).map((edge) => `commerce:${edge}`), ...also(name), ...FOUNDATION),
   );
+/** The seed of a library stands on the seeds of those that the library stands on. */
+const seedRows = Object.entries(commerceMap).map(([name, edges]) =>
+  row(`seed:${name}`, ...edges.map((edge) => `seed:${edge}`), 'tool:illustrator', ...FOUNDATION),
+);
 
-/** The third axis, for commerce libraries: the drawn map. */
-export const commerce = commerceRows((name) => commerceMap[name]);
-export const commerceForTests = commerceRows((name) => [
-  ...commerceMap[name],
-  ...(commerceMapOfTests[name] ?? []),
-]);
+/** The third axis, for commerce libraries and their seeds: the drawn map. */
+export const commerce = [...commerceRows((name) => commerceMap[name]), ...seedRows];
+export const commerceForTests = [
+  ...commerceRows(
+    (name) => [...commerceMap[name], ...(commerceMapOfTests[name] ?? [])],
+    (name) => [`seed:${name}`],
+  ),
+  ...seedRows,
+];
 
 /** Tests and stories may reach for builders, and for any package. */
 const RENDERS = ['type:app', 'type:shell', 'type:feature', 'type:page', 'type:forms'];
@@ -94,6 +103,7 @@ export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer 
     ...layer.onlyDependOnLibsWithTags,
     'type:testing',
     ...(RENDERS.includes(layer.sourceTag) ? ['type:testing-react'] : []),
+    ...(layer.sourceTag === 'type:commerce' ? ['type:seed'] : []),
   ],
 }));
 

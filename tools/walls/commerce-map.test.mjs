@@ -13,11 +13,11 @@ const sourcesOf = (name) =>
     file,
     text: readFileSync(path.join(ROOT, `libs/commerce-${name}`, file), 'utf8'),
   }));
-/** What it may say to all (`/public`, `/registry`) is a project of its own. */
+/** What it may say to all (`/public`, `/registry`) and its demo data (`/seed`) are projects of their own. */
 const neighboursIn = (sources) =>
   new Set(
     sources.flatMap(({ text }) =>
-      [...text.matchAll(/'@shop\/commerce-([a-z-]+)(?!\/(?:public|registry)')(?=['/])/g)].map(
+      [...text.matchAll(/'@shop\/commerce-([a-z-]+)(?!\/(?:public|registry|seed)')(?=['/])/g)].map(
         ([, name]) => name,
       ),
     ),
@@ -48,6 +48,22 @@ for (const [name, edges] of Object.entries(commerceMap))
     for (const edge of commerceMapOfTests[name] ?? [])
       assert.ok(!own.has(edge), `${edge} is no longer of tests alone`);
   });
+
+test('the seed of a library imports seeds of what the library stands on, and nothing else of commerce libraries', () => {
+  const found = [];
+  for (const [name, edges] of Object.entries(commerceMap))
+    for (const file of globSync('seed/src/**/*.ts', { cwd: path.join(ROOT, `libs/commerce-${name}`) })) {
+      const text = readFileSync(path.join(ROOT, `libs/commerce-${name}`, file), 'utf8');
+      for (const [, imported] of text.matchAll(/'@shop\/commerce-([^']+)'/g)) {
+        found.push(imported);
+        assert.ok(
+          edges.some((edge) => imported === `${edge}/seed`),
+          `${name}: ${file} imports ${imported}`,
+        );
+      }
+    }
+  assert.ok(found.length > 0);
+});
 
 for (const name of Object.keys(commerceMap))
   test(`commerce-${name} is no longer than ${LONGEST} lines`, () => {

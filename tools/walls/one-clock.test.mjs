@@ -71,6 +71,7 @@ test('the rule holds in the API, the web server, the database, the rules and the
     'libs/database',
     'libs/domain',
     'libs/outbound',
+    'libs/commerce-orders/seed',
     'tools/seed',
   ];
   for (const folder of folders)

@@ -10,7 +10,7 @@ const TABLES = new Set(Object.keys(TABLE_WRITERS));
 /** Tests, proofs and migrations set the scene; they do not run in the shop. */
 const SETS_THE_SCENE = /\.test\.tsx?$|\.proof\.ts$|testing(\/|\.ts)|\/proofs\/|\/migrations\//;
 
-const sources = globSync('{libs,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT })
+const sources = globSync('{libs,apps,tools}/*/{,seed/}src/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((file) => !SETS_THE_SCENE.test(file))
   .map((file) => ({
     project: file.split(path.sep)[1],
@@ -44,6 +44,16 @@ test('whoever is named writes: no table has a writer that never does', () => {
   assert.deepEqual(idle, []);
 });
 
+test('demo data is written by the seed of the library that owns the table, and by no tool', () => {
+  const seeds = sources.filter(({ file }) => file.split(path.sep)[2] === 'seed');
+  assert.ok(seeds.some(({ text }) => writesIn(text, TABLES).length > 0));
+  const tools = sources.filter(({ file }) => file.startsWith('tools'));
+  assert.deepEqual(
+    tools.filter(({ text }) => writesIn(text, TABLES).length > 0).map(({ file }) => file),
+    [],
+  );
+});
+
 const strangers = [
   `await tx.updateTable('quote').set({ state: 'paid' }).execute();`,
   `await db\n  .insertInto('payable')\n  .values(row);`,
@@ -52,6 +62,8 @@ const strangers = [
   'await sql`\n  INSERT INTO client_balance (client_id) values (1)`.execute(db);',
   'await sql`delete from mail_outbox where id = 1`.execute(db);',
   'await sql`truncate table quote`.execute(db);',
+  `await insertRows(tx, 'order_line', { id: 'bigint' }, rows);`,
+  `await insertRows(\n  db,\n  'category',\n  { id: 'int' },\n  rows,\n);`,
 ];
 for (const text of strangers)
   test(`a stranger’s write is found: ${text.replaceAll(/\s+/g, ' ')}`, () => {

@@ -1,9 +1,12 @@
 const BY_KYSELY = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g;
+/** The helper of `@shop/database/insert-rows`. */
+const BY_ROWS = /\binsertRows\(\s*\w+,\s*['"`](\w+)/g;
 const BY_SQL =
   /\b(?:insert\s+into|merge\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|copy)\s+"?([a-z_]+)"?/gi;
 
-/** The tables that a source writes to, by the query builder or in SQL of its own. */
+/** The tables that a source writes to, by the query builder, in batches of rows, or in SQL of its own. */
 export const writesIn = (text, tables) =>
-  [...text.matchAll(BY_KYSELY), ...text.matchAll(BY_SQL)]
+  [BY_KYSELY, BY_ROWS, BY_SQL]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, table]) => table.toLowerCase())
     .filter((table) => tables.has(table));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { DEMO_PASSWORD, PERSONAS } from '@shop/commerce-accounts/seed';
 import { migrateAs, OtherProfile, sql, type Database } from '@shop/database';
 import { createTestDatabase, type TestDatabase } from '@shop/database/testing';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, PERSONAS } from './people/persona.ts';
 import { seed, type Seeded } from './seed.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

@@ -1,12 +1,7 @@
+import { seedCatalogue, type SeededCatalogue } from '@shop/commerce-catalogue/seed';
+import { seedPromotions } from '@shop/commerce-checkout/seed';
 import { migrateAs, systemClock, type Database } from '@shop/database';
-import { findBrands } from './people/brands.ts';
-import { seedClients } from './people/seed-clients.ts';
-import { seedLedger } from './people/seed-ledger.ts';
-import { seedOrders } from './people/seed-orders.ts';
-import { seedCategories } from './seed-categories.ts';
-import { seedProducts } from './seed-products.ts';
-import { seedPromotions } from './seed-promotions.ts';
-import { seedSynonyms } from './seed-synonyms.ts';
+import { seedPeople } from './seed-people.ts';
 
 export type SeedOptions = {
   db: Database;
@@ -17,13 +12,7 @@ export type SeedOptions = {
   today?: Date;
 };
 
-export type Seeded = {
-  categories: number;
-  products: number;
-  variants: number;
-  clients: number;
-  orders: number;
-};
+export type Seeded = SeededCatalogue & { clients: number; orders: number };
 
 const midnight = (): Date => new Date(systemClock().toISOString().slice(0, 10));
 
@@ -42,18 +31,9 @@ export async function seed({
   await migrateAs(db, 'demo');
   const existing = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (existing) return null;
-  const words = await seedCategories(db);
-  await seedSynonyms(db);
-  const done = await seedProducts(db, words, { count: products, seed: number, today, log });
+  const catalogue = await seedCatalogue(db, { count: products, seed: number, today, log });
   await seedPromotions(db, today);
   const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));
   log(`${people.clients} clients with ${people.orders} orders`);
-  return { categories: words.categories.length, ...done, ...people };
-}
-
-async function seedPeople(db: Database, { seed: number, today }: { seed: number; today: Date }) {
-  const clients = await seedClients(db, await findBrands(), today);
-  const orders = await seedOrders(db, clients, { seed: number, now: today });
-  await seedLedger(db, orders, today);
-  return { clients: clients.length, orders: [...orders.values()].flat().length };
+  return { ...catalogue, ...people };
 }

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { seedCatalogue } from '@shop/commerce-catalogue/seed';
 import { createTestDatabase } from '@shop/database/testing';
 import type { Listing, ListingRequest } from '@shop/contracts/catalogue';
 import { SORTS } from '@shop/domain/sort';
@@ -9,8 +7,8 @@ import { createCatalogue } from '../catalogue.service.ts';
 import { aTill } from '../testing.ts';
 import { LABELLED_QUERIES, type LabelledQuery } from './search-queries.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const PRODUCTS = '900';
+const PRODUCTS = 900;
+const TODAY = new Date('2026-11-20T00:00:00Z');
 
 const shop = await createTestDatabase();
 const catalogue = createCatalogue(shop.db);
@@ -60,17 +58,7 @@ const attributesOf = async (item: Listing['items'][number] | undefined): Promise
   return row?.attributes ?? {};
 };
 
-beforeAll(async () => {
-  const env = {
-    ...process.env,
-    DATABASE_URL: shop.url,
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-  };
-  await promisify(execFile)(process.execPath, ['tools/seed/src/main.ts', '--products', PRODUCTS], {
-    cwd: ROOT,
-    env,
-  });
-}, 120_000);
+beforeAll(() => seedCatalogue(shop.db, { count: PRODUCTS, seed: 1, today: TODAY }), 120_000);
 
 describe('search of the demo catalogue', () => {
   test('labelled queries in four languages find what is meant', { timeout: 120_000 }, async () => {

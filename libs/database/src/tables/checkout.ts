@@ -129,10 +129,10 @@ export interface CheckoutTables {
 
 /** Who writes each table; all others read. */
 export const checkoutWriters: Writers<CheckoutTables> = {
-  courier: 'seed',
-  courier_fee: 'seed',
-  pickup_point: 'seed',
-  promotion: 'seed',
+  courier: 'database',
+  courier_fee: 'database',
+  pickup_point: 'database',
+  promotion: 'commerce-checkout',
   promotion_use: 'commerce-checkout',
   checkout_session: 'commerce-checkout',
   idempotency_key: 'commerce-payments',

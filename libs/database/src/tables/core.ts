@@ -71,16 +71,16 @@ interface SearchKeyTable {
 
 /** Who writes each table; all others read. */
 export const coreWriters: Writers<CoreTables> = {
-  language: 'seed',
-  currency: 'seed',
-  exchange_rate: 'seed',
-  country: 'seed',
+  language: 'database',
+  currency: 'database',
+  exchange_rate: 'database',
+  country: 'database',
   brand: 'commerce-kit',
   site: 'commerce-kit',
   site_language: 'commerce-kit',
   site_currency: 'commerce-kit',
   site_country: 'commerce-kit',
   search_key: 'commerce-kit',
-  translation: 'seed',
+  translation: 'database',
   setting: 'database',
 };

@@ -109,7 +109,7 @@ export interface PaymentTables {
 /** Who writes each table; all others read. */
 export const paymentWriters: Writers<PaymentTables> = {
   payment_processor: 'commerce-payments',
-  payment_method: 'seed',
+  payment_method: 'database',
   payable: 'commerce-payments',
   payment: 'commerce-payments',
   payment_event: 'commerce-payments',

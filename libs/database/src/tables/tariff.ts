@@ -40,7 +40,7 @@ export interface TariffTables {
 
 /** Who writes each table; all others read. */
 export const tariffWriters: Writers<TariffTables> = {
-  tariff_card: 'seed',
-  shipping_discount_tier: 'seed',
-  client_tier: 'seed',
+  tariff_card: 'database',
+  shipping_discount_tier: 'database',
+  client_tier: 'database',
 };

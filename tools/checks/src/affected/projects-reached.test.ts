@@ -36,3 +36,8 @@ test('a commerce library reaches what stands above it on the map and the API, an
   const reached = projectsReached(['libs/commerce-orders/src/orders.repository.ts']);
   expect(reached.toSorted()).toEqual(['api', 'commerce-checkout', 'commerce-orders']);
 });
+
+test('demo data of a library reaches the demo, not the shop', SLOW, () => {
+  const reached = projectsReached(['libs/commerce-orders/seed/src/order-plans.ts']);
+  expect(reached.toSorted()).toEqual(['orders-seed', 'seed']);
+});

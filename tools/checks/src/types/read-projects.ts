@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectTypes } from './type-programs.ts';
 
-const SETTINGS = '{.storybook,{apps,libs,tools}/*,libs/ui-theme/themes/*}/tsconfig.json';
+const SETTINGS =
+  '{.storybook,{apps,libs,tools}/*,libs/*/{public,registry,seed},libs/ui-theme/themes/*}/tsconfig.json';
 const AUGMENTATION = /^declare module '@shop\//m;
 
 type Settings = { extends: string } & Partial<Pick<ProjectTypes, 'compilerOptions' | 'include'>>;

@@ -45,6 +45,9 @@ test('every project of this repository with types is in one program', () => {
   expect(projects.filter(({ augments }) => augments).map(({ folder }) => folder)).toContain(
     'libs/feature-account',
   );
+  expect(projects.map(({ folder }) => folder)).toEqual(
+    expect.arrayContaining(['libs/commerce-orders/seed', 'libs/commerce-payments/registry']),
+  );
   const included = typePrograms(projects).flatMap(({ include }) => include);
   for (const { folder } of projects.filter(({ folder }) => folder !== '.storybook'))
     expect(included.filter((pattern) => pattern === `${folder}/src`)).toHaveLength(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandConfig } from '@shop/brand';
 
-const APPS = path.resolve(import.meta.dirname, '../../../../apps');
+const APPS = path.resolve(import.meta.dirname, '../../../apps');
 
 /** The brands that the workspace holds: an app with a brand's configuration is one. */
 export async function findBrands(apps = APPS): Promise<BrandConfig[]> {

@@ -1,11 +1,11 @@
 import type { Database } from '@shop/database';
-import { categoryRows, type CategoryRow } from './catalogue/category-rows.ts';
-import { FIELDS } from './catalogue/content/fields.ts';
-import { MANUFACTURERS } from './catalogue/content/manufacturers.ts';
-import type { Words } from './catalogue/content/words.ts';
-import { FLAGS } from './catalogue/flags.ts';
-import { slugOf } from './catalogue/product-words.ts';
-import { insertRows, resumeIdentity } from './insert-rows.ts';
+import { categoryRows, type CategoryRow } from './category-rows.ts';
+import { FIELDS } from './content/fields.ts';
+import { MANUFACTURERS } from './content/manufacturers.ts';
+import type { Words } from './content/words.ts';
+import { FLAGS } from './flags.ts';
+import { slugOf } from './product-words.ts';
+import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
 
 /** What product rows refer to. */
 export type Dictionary = {

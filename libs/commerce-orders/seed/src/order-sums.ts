@@ -51,3 +51,5 @@ export function orderSums(
     },
   };
 }
+
+export type OrderSums = ReturnType<typeof orderSums>;

@@ -1,11 +1,16 @@
 import type { Database } from '@shop/database';
-import { getCurrencyId } from '@shop/domain/currencies';
+import { getCurrencyId, type CurrencyCode } from '@shop/domain/currencies';
 import { fromCents } from '@shop/domain/money';
-import type { SeededClient } from './seed-clients.ts';
-import type { SeededOrder } from './seed-orders.ts';
 
 const [ADD, DEDUCT] = [1, 2] as const;
 const DAY = 86_400_000;
+
+export type AccountWithHistory = {
+  clientId: number;
+  currency: CurrencyCode;
+  /** An order that the history names. */
+  order: { id: number; slug: string } | undefined;
+};
 
 type Entry = {
   type: 1 | 2;
@@ -18,7 +23,7 @@ type Entry = {
 };
 
 /** Every label that a history of a balance can show, once. */
-const historyWith = (order: SeededOrder | undefined): readonly Entry[] => [
+const historyWith = (order: AccountWithHistory['order']): readonly Entry[] => [
   { type: ADD, relType: 3, cents: 20_000, daysAgo: 190, processor: ['Stripe', 'pi_demo_0001'] },
   { type: DEDUCT, relType: 0, cents: 6_450, daysAgo: 180, relId: order?.id, slug: order?.slug },
   { type: ADD, relType: 2, cents: 1_500, daysAgo: 150 },
@@ -33,25 +38,24 @@ const historyWith = (order: SeededOrder | undefined): readonly Entry[] => [
 
 async function writeHistory(
   db: Database,
-  { id, brand }: SeededClient,
-  entries: readonly Entry[],
+  { clientId, currency, order }: AccountWithHistory,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('client_balance')
-    .values({ client_id: id, currency_id: getCurrencyId(brand.currency) })
+    .values({ client_id: clientId, currency_id: getCurrencyId(currency) })
     .execute();
   let balance = 0;
-  const rows = entries.map(({ type, relType, cents, daysAgo, relId, slug, processor }, at) => {
+  const rows = historyWith(order).map(({ type, relType, cents, daysAgo, relId, slug, processor }, at) => {
     const starting = balance;
     balance += type === ADD ? fromCents(cents) : -fromCents(cents);
     return {
-      client_id: id,
+      client_id: clientId,
       position: at + 1,
       type,
       rel_type: relType,
       rel_id: relId ?? null,
-      cause: `seed:${id}:${at + 1}`,
+      cause: `seed:${clientId}:${at + 1}`,
       amount: fromCents(cents),
       starting_balance: starting,
       end_balance: balance,
@@ -65,17 +69,15 @@ async function writeHistory(
   await db
     .updateTable('client_balance')
     .set({ balance, entries: rows.length })
-    .where('client_id', '=', id)
+    .where('client_id', '=', clientId)
     .execute();
 }
 
-/** A balance with history for those who have one, an empty account for the others. */
+/** A balance with a history for each of the accounts; other clients get theirs at their first movement. */
 export async function seedLedger(
   db: Database,
-  orders: ReadonlyMap<SeededClient, readonly SeededOrder[]>,
+  accounts: readonly AccountWithHistory[],
   now: Date,
 ): Promise<void> {
-  for (const [client, own] of orders)
-    if (client.persona.hasBalanceHistory)
-      await writeHistory(db, client, historyWith(own.find(({ state }) => state === 'delivered')), now);
+  for (const account of accounts) await writeHistory(db, account, now);
 }

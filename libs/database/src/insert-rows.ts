@@ -1,4 +1,5 @@
-import { sql, type Database } from '@shop/database';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
 
 /** Rows of a table by column; a column's type is written as PostgreSQL casts it. */
 export type Columns = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
-import { SYNONYMS } from './catalogue/content/synonyms.ts';
-import { insertRows } from './insert-rows.ts';
+import { SYNONYMS } from './content/synonyms.ts';
+import { insertRows } from '@shop/database/insert-rows';
 
 /** What shoppers of each language call things. */
 export const seedSynonyms = (db: Database): Promise<void> =>

@@ -1,9 +1,10 @@
+import { finishVariants, insertVariants } from '@shop/commerce-stock/seed';
 import { sql, type Database } from '@shop/database';
-import { categoryPaths } from './catalogue/category-rows.ts';
-import { makeProducts } from './catalogue/make-product.ts';
-import type { Product, Variant } from './catalogue/product.ts';
-import { historyOf } from './catalogue/product-variants.ts';
-import { insertRows, resumeIdentity } from './insert-rows.ts';
+import { categoryPaths } from './category-rows.ts';
+import { makeProducts } from './make-product.ts';
+import type { Product, Variant } from './product.ts';
+import { historyOf } from './product-variants.ts';
+import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
 import type { Dictionary } from './seed-categories.ts';
 
 const BATCH = 1_000;
@@ -91,33 +92,8 @@ async function insertProducts(
   );
 }
 
-async function insertVariants(db: Database, variants: readonly Numbered[], today: Date): Promise<void> {
+async function insertHistory(db: Database, variants: readonly Numbered[], today: Date): Promise<void> {
   const dayOf = (daysAgo: number) => new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
-  await insertRows(
-    db,
-    'product_variant',
-    {
-      ...{
-        id: 'bigint',
-        product_id: 'bigint',
-        sku: 'text',
-        barcode: 'text',
-        position: 'int',
-        attributes: 'jsonb',
-      },
-      ...{ price: 'bigint', regular_price: 'bigint', on_hand: 'int', picture: 'text' },
-    },
-    variants.map((variant) => [
-      ...[variant.id, variant.productId, variant.sku, variant.barcode, variant.position],
-      ...[
-        JSON.stringify(variant.attributes),
-        variant.price,
-        variant.regular,
-        variant.onHand,
-        variant.picture,
-      ],
-    ]),
-  );
   await insertRows(
     db,
     'price_history',
@@ -140,7 +116,8 @@ export async function seedProducts(
   for (const { products, variants } of batches(count, seed)) {
     await db.transaction().execute(async (tx) => {
       await insertProducts(tx, products, today, words);
-      await insertVariants(tx, variants, today);
+      await insertVariants(tx, variants);
+      await insertHistory(tx, variants, today);
     });
     done.products += products.length;
     done.variants += variants.length;
@@ -148,7 +125,8 @@ export async function seedProducts(
     if (Number.isInteger(Math.log2(done.products / BATCH))) await sql`analyze`.execute(db);
     log(`${done.products} of ${count} products`);
   }
-  for (const table of ['product', 'product_variant']) await resumeIdentity(db, table);
+  await resumeIdentity(db, 'product');
+  await finishVariants(db);
   await refreshReadModel(db, count, log);
   return done;
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from './persona.ts';
+import type { OrderState } from './order-plans.ts';
 
 const WAY: readonly OrderState[] = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'];
 /** Hours from the one before. */
@@ -30,5 +30,3 @@ export function orderStory(state: OrderState, placedAt: Date, now: Date): OrderS
     return { state: step, at: new Date(at) };
   });
 }
-
-export const isPaid = (state: OrderState): boolean => state !== 'accepted' && state !== 'cancelled';

@@ -1,0 +1,23 @@
+/** What the demo's clients have in common: one password, so that it can be written down. */
+export const DEMO_PASSWORD = 'harbour-demo-2024';
+
+export type Persona = {
+  email: string;
+  /** Which of the country's names this one bears. */
+  who: number;
+  isPro?: boolean;
+  tier?: 'silver' | 'gold' | 'platinum';
+  isTranslator?: boolean;
+  /** Came from an older shop and has no password yet. */
+  isImported?: boolean;
+  addresses: number;
+};
+
+/** The same people at every brand, since an account belongs to one brand. */
+export const PERSONAS: readonly Persona[] = [
+  { email: 'demo@nordport.example', who: 0, addresses: 2 },
+  { email: 'pro@nordport.example', who: 1, isPro: true, tier: 'gold', addresses: 1 },
+  { email: 'translator@nordport.example', who: 2, isTranslator: true, addresses: 1 },
+  { email: 'unpaid@nordport.example', who: 3, addresses: 1 },
+  { email: 'imported@nordport.example', who: 4, isImported: true, addresses: 1 },
+];

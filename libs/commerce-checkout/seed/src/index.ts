@@ -1,0 +1,1 @@
+export { seedPromotions } from './seed-promotions.ts';

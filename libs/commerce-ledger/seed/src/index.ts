@@ -1,0 +1,1 @@
+export { seedLedger, type AccountWithHistory } from './seed-ledger.ts';

@@ -1,0 +1,1 @@
+export { seedOrders, type SeededOrder } from './seed-orders.ts';

@@ -1,0 +1,44 @@
+export type OrderState =
+  | 'accepted'
+  | 'paid'
+  | 'purchasing'
+  | 'at_warehouse'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded'
+  | 'partly_refunded';
+
+export type OrderPlan = { state: OrderState; daysAgo: number; lines: number; method: 'air' | 'sea' };
+
+const order = (
+  state: OrderState,
+  daysAgo: number,
+  lines = 2,
+  method: OrderPlan['method'] = 'air',
+): OrderPlan => ({ state, daysAgo, lines, method });
+
+/** The orders of each demo client, by e-mail; the others have none. */
+const PLANS: Readonly<Record<string, readonly OrderPlan[]>> = {
+  'demo@nordport.example': [
+    order('paid', 1),
+    order('purchasing', 3, 1),
+    order('at_warehouse', 6, 3),
+    order('shipped', 11, 2),
+    order('shipped', 26, 4, 'sea'),
+    order('delivered', 38, 1),
+    order('delivered', 61, 2),
+    order('cancelled', 74, 1),
+    order('refunded', 90, 1),
+    order('partly_refunded', 118, 3),
+    order('delivered', 150, 2, 'sea'),
+    order('delivered', 201, 5),
+  ],
+  'pro@nordport.example': [order('at_warehouse', 4, 5, 'sea'), order('delivered', 44, 6, 'sea')],
+  'unpaid@nordport.example': [order('accepted', 2, 2), order('accepted', 5, 1)],
+  'imported@nordport.example': [order('delivered', 300, 1)],
+};
+
+/** Oldest first, so that a later order has a higher number. */
+export const plansOf = (email: string): readonly OrderPlan[] =>
+  [...(PLANS[email] ?? [])].sort((a, b) => b.daysAgo - a.daysAgo);

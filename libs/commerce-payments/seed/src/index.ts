@@ -1,0 +1,1 @@
+export { seedPayments, type OrderToPay } from './seed-payments.ts';

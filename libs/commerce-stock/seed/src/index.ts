@@ -1,0 +1,1 @@
+export { finishVariants, insertVariants, type VariantRow } from './seed-variants.ts';
