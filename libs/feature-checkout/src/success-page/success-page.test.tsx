@@ -3,7 +3,7 @@ import { ordersContract } from '@shop/contracts/orders';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { showcaseOrder } from '@shop/testing-react/stories';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import './success-page.tsx';
@@ -70,3 +70,25 @@ test('the total is the order’s, what the balance met is said below it, and not
   );
   expect(sessionStorage.getItem('shop.draft.shipping')).toBeNull();
 });
+
+test.each([
+  ['paid', ['Paid', 'Being prepared', 'At our US warehouse', 'In transit', 'Delivered']],
+  [
+    'accepted',
+    ['Waiting for payment', 'Paid', 'Being prepared', 'At our US warehouse', 'In transit', 'Delivered'],
+  ],
+] as const)(
+  'an order that is %s stands at its first stop, with the rest of its way ahead',
+  async (state, way) => {
+    server.use(
+      answering(ordersContract.success, { status: true, order: { ...showcaseOrder('en'), state } }),
+      answering(authContract.currentUser, { status: true, user: null }),
+    );
+    await open(`/success/${slug}`);
+    const stops = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      ...way.slice(0, -1),
+      expect.stringMatching(/^Delivered.+/),
+    ]);
+  },
+);

@@ -42,3 +42,11 @@ test.each([
     expect(row).toContain(label);
   },
 );
+
+test.each([
+  ['air', 'Shipping by air, duty, VAT'],
+  ['sea', 'Shipping by sea, duty, VAT'],
+] as const)('shipping by %s is named as in the checkout and in the mail', async (method, label) => {
+  await renderView(<OrderSums order={{ ...order, shipping_method: method }} />, { messages });
+  expect(screen.getByText(label).tagName).toBe('DT');
+});

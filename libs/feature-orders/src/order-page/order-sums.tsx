@@ -11,7 +11,7 @@ import { useMessages } from '../messages.ts';
 export const OrderSums = ({
   order,
 }: {
-  order: Pick<Order, 'totals' | 'currency' | 'total' | 'refunded'>;
+  order: Pick<Order, 'totals' | 'currency' | 'total' | 'refunded' | 'shipping_method'>;
 }) => {
   const say = useMessages();
   const formats = useFormats();
@@ -31,7 +31,7 @@ export const OrderSums = ({
       heading={say('orders.sums')}
       rows={[
         { key: 'goods', label: say('orders.sum.goods'), value: money(totals.subtotal) },
-        ...row('shipping', say('orders.sum.shipping'), totals.shipping),
+        ...row('shipping', say(`orders.sum.shipping.${order.shipping_method}`), totals.shipping),
         ...row(
           'shipping-discount',
           discountLabel(fromWire(totals.shipping_discount), fromWire(totals.shipping)),
