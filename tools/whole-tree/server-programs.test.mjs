@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { serverViteConfig } from '@shop/build/server-vite-config';
+import { SERVERS } from '@shop/build/servers';
 import { build } from 'vite';
-import { serverViteConfig } from '../build/src/server-vite-config.ts';
-import { SERVERS } from '../build/src/servers.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
