@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@shop/domain/languages';
+
 /** As many keys in a row as no sentence holds by chance; languages alone are four. */
 const FEW = 3;
 const KEY = /['"]([a-z][a-z0-9-]*)['"]/g;
-const LANGUAGES = new Set(['en', 'lt', 'lv', 'ee', 'et']);
+const LANGUAGE_CODES = new Set(LANGUAGES.flatMap(({ code, tag }) => [code, tag]));
 
 /** Lists of quoted words, each the words that stand in it. */
 const listsIn = (text) =>
@@ -11,6 +13,6 @@ const listsIn = (text) =>
 
 /** Lists of brands that a text writes out. A brand that is added later would never join them. */
 export const brandListsIn = (text, brands) => {
-  const keys = new Set(brands.filter((key) => !LANGUAGES.has(key)));
+  const keys = new Set(brands.filter((key) => !LANGUAGE_CODES.has(key)));
   return listsIn(text).filter((words) => words.filter((word) => keys.has(word)).length >= FEW);
 };

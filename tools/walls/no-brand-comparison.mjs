@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@shop/domain/languages';
+
 /** Codes that are also a language's: `locale === 'lt'` says nothing of a brand. */
-const LANGUAGES = new Set(['en', 'lt', 'lv', 'ee', 'et']);
+const LANGUAGE_CODES = new Set(LANGUAGES.flatMap(({ code, tag }) => [code, tag]));
 
 /** Ways of asking whether a key is one of some. */
 const LOOKUPS = /^(includes|indexOf|has|startsWith|endsWith)$/;
@@ -88,7 +90,7 @@ const createReader = (context) => {
  * key, and any comparison with the key of a brand of the tree. Languages share codes with brands and may be compared.
  */
 export const createNoBrandComparison = (brands) => {
-  const keys = new Set(brands.filter((key) => !LANGUAGES.has(key)));
+  const keys = new Set(brands.filter((key) => !LANGUAGE_CODES.has(key)));
   return {
     meta: {
       type: 'problem',

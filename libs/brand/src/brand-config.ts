@@ -1,13 +1,15 @@
+import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
+import type { LocaleCode } from '@shop/domain/languages';
 
+export type { CountryCode } from '@shop/domain/countries';
 export type { CurrencyCode } from '@shop/domain/currencies';
 
 /** What a brand may leave out. The marketplace and tracking are always there. */
 export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation';
 
-export type BrandLocale = 'en' | 'lt' | 'lv' | 'ee';
+export type BrandLocale = LocaleCode;
 export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';
-export type CountryCode = 'LT' | 'LV' | 'EE' | 'NL' | 'AE' | 'US' | 'PL' | 'DE' | 'FI' | 'SE';
 
 /** Size in CSS pixels as it stands in the header: at most 40 high. */
 export type BrandLogo = { readonly width: number; readonly height: number; readonly hasDark: boolean };

@@ -1,3 +1,5 @@
+import { getCountry } from '@shop/domain/countries';
+import { LOCALE_CODES } from '@shop/domain/languages';
 import type { BrandConfig, BrandFeature } from './brand-config.ts';
 
 type BrandDefinition = Omit<
@@ -15,8 +17,6 @@ type BrandDefinition = Omit<
 > &
   Partial<BrandConfig>;
 
-const COUNTRY_IDS = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, PL: 7, DE: 8, FI: 9, SE: 10 } as const;
-
 /** Electronics, clothes, footwear, accessories, cosmetics: the tree that a brand shows unless it names another. */
 const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
 
@@ -30,9 +30,9 @@ export const defineBrand = (definition: BrandDefinition): BrandConfig => {
     supportEmail: `help@${hostOf(appUrl)}`,
     hosts: [],
     logo: null,
-    locales: ['en', 'lt', 'lv', 'ee'],
+    locales: LOCALE_CODES,
     hasDarkScheme: definition.theme === 'default',
-    defaultCountryId: COUNTRY_IDS[definition.country],
+    defaultCountryId: getCountry(definition.country).id,
     rootCategoryIds: ROOT_CATEGORY_IDS,
     sendsOrderTypeFilter: true,
     guestsMayRequestQuotes: false,

@@ -1,4 +1,5 @@
 import { cartContract } from '@shop/contracts/cart';
+import { findLanguageById } from '@shop/domain/languages';
 import type { Database } from '@shop/database';
 import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
 import type { CallContext } from '@shop/commerce-kit/call';
@@ -16,8 +17,6 @@ type CartRoutesDeps = {
   tariffs: Pick<Tariffs, 'book'>;
 };
 
-const LANGUAGES = [1, 2, 3, 4];
-
 const CHANGE_KEY = /^[\w-]{8,64}$/;
 
 const keyOf = ({ idempotencyKey }: CallContext<unknown>): string | undefined => {
@@ -33,7 +32,7 @@ const askedOf = (
 ): Asked => ({
   visitor: context.visitor,
   brand: context.brand,
-  languageId: LANGUAGES.includes(languageId) ? languageId : context.languageId,
+  languageId: findLanguageById(languageId)?.id ?? context.languageId,
   currency: context.currency,
   method: context.method ?? 'air',
   key: keyOf(context),

@@ -1,4 +1,5 @@
 import { sql, type Database, type RawBuilder } from '@shop/database';
+import { ENGLISH_ID } from '@shop/domain/languages';
 import { availableOfRow } from '@shop/commerce-stock';
 import type { DeliveryFee, Goods, Surroundings } from './goods.ts';
 
@@ -16,8 +17,6 @@ type Row = Omit<Surroundings, 'goods'> & {
   readonly goods: readonly Goods[];
   readonly deliveryFees: readonly DeliveryFee[];
 };
-
-const ENGLISH = 1;
 
 /** The visitor's own reservation does not reduce what the visitor may order. */
 const ownCheckout = sql`coalesce((select id from checkout), 0)`;
@@ -41,7 +40,7 @@ const goodsOf = ({ variantIds, languageId, now }: Question): RawBuilder<unknown>
   join manufacturer on manufacturer.id = product.manufacturer_id
   join product_parcel parcel on parcel.product_id = product.id
   left join product_text own on own.product_id = product.id and own.language_id = ${languageId}
-  left join product_text english on english.product_id = product.id and english.language_id = ${ENGLISH}
+  left join product_text english on english.product_id = product.id and english.language_id = ${ENGLISH_ID}
   where variant.id = any(${[...variantIds]}::bigint[])`;
 
 /** One query, because every change and every view of a cart needs all of it. */

@@ -1,4 +1,5 @@
 import { additionalFieldKey, findAdditionalFieldId, isKnownFacet } from '@shop/domain/facets';
+import { ENGLISH_ID } from '@shop/domain/languages';
 
 /** Language id → word. */
 export type Words = Readonly<Record<number, string>>;
@@ -53,10 +54,9 @@ export type Dictionary = {
 
 type Tables = Omit<Dictionary, 'idsOfTerms' | 'coloursBySlug'>;
 
-const ENGLISH = 1;
-
 /** A word without a translation is returned in English. */
-export const wordIn = (words: Words, languageId: number): string => words[languageId] ?? words[ENGLISH] ?? '';
+export const wordIn = (words: Words, languageId: number): string =>
+  words[languageId] ?? words[ENGLISH_ID] ?? '';
 
 const bySlug = (entries: Iterable<{ id: number; slug: string }>) =>
   new Map([...entries].map(({ id, slug }) => [slug, id]));

@@ -1,5 +1,6 @@
 import { availableOfRow } from '@shop/commerce-stock';
 import type { Database } from '@shop/database';
+import { ENGLISH_ID } from '@shop/domain/languages';
 import { lowestPriceOf } from './lowest-price.sql.ts';
 import { sql } from './sql.ts';
 
@@ -60,7 +61,7 @@ export const findProduct = async (
     from product
     join product_parcel parcel on parcel.product_id = product.id
     left join product_text own on own.product_id = product.id and own.language_id = ${languageId}
-    left join product_text english on english.product_id = product.id and english.language_id = 1
+    left join product_text english on english.product_id = product.id and english.language_id = ${ENGLISH_ID}
     where product.slug = ${slug}`.execute(db);
   return rows[0];
 };

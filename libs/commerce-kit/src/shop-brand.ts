@@ -1,15 +1,12 @@
 import { findCurrencyById, type Currency } from '@shop/domain/currencies';
+import { findLanguage, findLanguageById, getLanguage, type LocaleCode } from '@shop/domain/languages';
 
 export type { Currency } from '@shop/domain/currencies';
-export type Locale = 'en' | 'lt' | 'lv' | 'ee';
+export type Locale = LocaleCode;
 
-const LOCALE_IDS: Readonly<Record<Locale, number>> = { en: 1, lt: 2, lv: 3, ee: 4 };
-
-export const languageIdOf = (locale: Locale): number => LOCALE_IDS[locale];
-export const isLocale = (text: unknown): text is Locale =>
-  typeof text === 'string' && Object.hasOwn(LOCALE_IDS, text);
-export const localeOf = (languageId: unknown): Locale | undefined =>
-  (Object.keys(LOCALE_IDS) as Locale[]).find((locale) => LOCALE_IDS[locale] === languageId);
+export const languageIdOf = (locale: Locale): number => getLanguage(locale).id;
+export const isLocale = (text: unknown): text is Locale => findLanguage(text) !== undefined;
+export const localeOf = (languageId: unknown): Locale | undefined => findLanguageById(languageId)?.code;
 export const currencyById = (id: unknown): Currency | undefined => findCurrencyById(id);
 
 /** The API's data of a brand: the row that its build was synced into. */

@@ -1,5 +1,6 @@
 import { render } from '@react-email/components';
 import type { ReactElement } from 'react';
+import { getLanguage } from '@shop/domain/languages';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { MailBrand } from './mail-brand.ts';
 import type { MailContent, OrderConfirmation as OrderData } from './mail.templates.ts';
@@ -23,7 +24,7 @@ export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
 
 const compose = ({ brand, language, content }: MailToRender): { subject: string; element: ReactElement } => {
   const texts = MAIL_TEXTS[language];
-  const lang = language === 'ee' ? 'et' : language;
+  const lang = getLanguage(language).tag;
   if (content.template === 'order-confirmation') {
     const order = withoutTypedAddresses(content.data);
     return {

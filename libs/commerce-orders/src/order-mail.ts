@@ -1,5 +1,6 @@
 import type { StoredTotals, Transaction, Words } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
+import { getLanguage } from '@shop/domain/languages';
 import { AMOUNT_PER_UNIT } from '@shop/domain/money';
 import { orderNumber } from '@shop/domain/order-number';
 import { discountPercentage } from '@shop/domain/tariff';
@@ -11,11 +12,9 @@ import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.
 
 type Write = (amount: number) => string;
 
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', lt: 'lt-LT', lv: 'lv-LV', ee: 'et-EE' };
-
 export const moneyIn = (locale: Locale, currencyId: number): Write => {
   const currency = getCurrencyCode(currencyId);
-  const format = new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency });
+  const format = new Intl.NumberFormat(getLanguage(locale).formatTag, { style: 'currency', currency });
   return (amount) => format.format(amount / AMOUNT_PER_UNIT);
 };
 
@@ -68,7 +67,7 @@ const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
 const discountLabel = ({ shipping, shipping_discount: discount }: StoredTotals, locale: Locale): string => {
   const percentage = discountPercentage(discount, shipping);
   const name = ORDER_MAIL_TEXTS[locale].shipping_discount;
-  const format = new Intl.NumberFormat(TAGS[locale], { style: 'percent' });
+  const format = new Intl.NumberFormat(getLanguage(locale).formatTag, { style: 'percent' });
   return percentage === 0 ? name : `${name}, ${format.format(percentage / 100)}`;
 };
 
@@ -115,7 +114,11 @@ const DAY_MS = 86_400_000;
 /** The delivery days that the checkout showed, counted from the order. */
 const arrivalOf = (order: OrderRow, locale: Locale, { timeZone }: ShopBrand): string => {
   const { days_from: from, days_to: to } = order.totals;
-  const format = new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'long', timeZone });
+  const format = new Intl.DateTimeFormat(getLanguage(locale).formatTag, {
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  });
   const placed = (order.placed_at ?? order.created_at).getTime();
   return format.formatRange(placed + from * DAY_MS, placed + to * DAY_MS);
 };

@@ -1,3 +1,4 @@
+import { getLanguage } from '@shop/domain/languages';
 import { AMOUNT_PER_UNIT } from '@shop/domain/money';
 import { isLocale, type Locale } from '@shop/commerce-kit/shop-brand';
 import type { SandboxPayment } from './sandbox.books.ts';
@@ -15,18 +16,18 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-const HTML_TAGS: Readonly<Record<Locale, string>> = { en: 'en', lt: 'lt', lv: 'lv', ee: 'et' };
-
 export const localeOf = ({ locale }: Pick<SandboxPayment, 'locale'>): Locale =>
   isLocale(locale) ? locale : 'en';
 
 export const frame = (locale: Locale, title: string, content: string): string => `<!doctype html>
-<html lang="${HTML_TAGS[locale]}"><head><meta charset="utf-8">
+<html lang="${getLanguage(locale).tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escape(title)}</title><style>${SANDBOX_STYLE}</style></head><body><main>${content}</main></body></html>`;
 
 export const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
-  new Intl.NumberFormat(HTML_TAGS[locale], { style: 'currency', currency }).format(amount / AMOUNT_PER_UNIT);
+  new Intl.NumberFormat(getLanguage(locale).tag, { style: 'currency', currency }).format(
+    amount / AMOUNT_PER_UNIT,
+  );
 
 const head = (payment: SandboxPayment, texts: SandboxTexts, locale: Locale): string => `
 <header><h1>${escape(payment.shop_name)}</h1><p>${texts.test}</p></header>

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
+export type { LocaleCode as Language } from '@shop/domain/languages';
 export type { Generated } from 'kysely';
 
 /** An identity key: the database generates it, though fixed rows and seeds may set their own. */
@@ -24,9 +25,6 @@ export type JsonWithDefault<T> = ColumnType<T, JsonText<T> | undefined, JsonText
 
 /** A moment that has a default of shop_now(). */
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-
-/** Languages by their codes in addresses and files. */
-export type Language = 'en' | 'lt' | 'lv' | 'ee';
 
 /** Texts by language code. A missing language falls back to English. */
 export type Words = Readonly<Record<string, string>>;

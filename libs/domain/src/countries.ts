@@ -18,5 +18,12 @@ export type CountryCode = Country['code'];
 export const findCountryById = (id: number): Country | undefined =>
   COUNTRIES.find((country) => country.id === id);
 
+/** Raises for an unknown code. */
+export const getCountry = (code: CountryCode): Country => {
+  const country = findCountryByCode(code);
+  if (!country) throw new RangeError(`${String(code)} is the code of no country`);
+  return country;
+};
+
 export const findCountryByCode = (code: string): Country | undefined =>
   COUNTRIES.find((country) => country.code === code);

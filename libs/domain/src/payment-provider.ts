@@ -1,5 +1,6 @@
 import type { CountryCode } from './countries.ts';
 import type { CurrencyCode } from './currencies.ts';
+import type { LocaleCode } from './languages.ts';
 import type { Amount } from './money.ts';
 
 /** Drawings that a way to pay may be shown with. */
@@ -42,7 +43,7 @@ export type PaymentProvider = {
   readonly signatureHeaders: readonly string[];
   readonly methods: readonly PaymentMethod[];
   /** Its words by language, fetched with the pages that show them. */
-  readonly messages: Readonly<Record<'en' | 'lt' | 'lv' | 'ee', () => Promise<{ default: object }>>>;
+  readonly messages: Readonly<Record<LocaleCode, () => Promise<{ default: object }>>>;
 };
 
 export type AskedPayment = {

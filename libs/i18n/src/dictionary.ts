@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { LocaleCode } from './languages.ts';
+import type { LocaleCode } from '@shop/domain/languages';
 
 /** A message as the build leaves it: plain text, or ICU already taken apart. Unbuilt (in tests) it is ICU text. */
 export type CompiledMessage = string | MessageFormatElement[];

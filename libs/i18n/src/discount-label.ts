@@ -1,6 +1,6 @@
 import type { Amount } from '@shop/domain/money';
 import { discountPercentage } from '@shop/domain/tariff';
-import type { LocaleCode } from './languages.ts';
+import type { LocaleCode } from '@shop/domain/languages';
 import { useSpeech } from './speech-provider.tsx';
 
 const NAMES: Readonly<Record<LocaleCode, string>> = {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from './languages.ts';
+import type { LocaleCode } from '@shop/domain/languages';
 
 /** Russian is written though no brand offers it today. */
 export type FieldLanguage = LocaleCode | 'ru';

@@ -1,4 +1,4 @@
-import { FALLBACK_FORMAT_TAG } from './languages.ts';
+import { FALLBACK_FORMAT_TAG } from '@shop/domain/languages';
 import { parseStamp } from './stamps.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ export {
   LANGUAGES,
   type Language,
   type LocaleCode,
-} from './languages.ts';
+} from '@shop/domain/languages';
 export { createSpeech, type MessageValues, type RichValues, type Speech } from './speech.ts';
 export { SpeechProvider, useFormats, useLanguage, useSpeech } from './speech-provider.tsx';
 export { parseStamp } from './stamps.ts';

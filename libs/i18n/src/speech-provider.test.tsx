@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { getLanguage } from './languages.ts';
+import { getLanguage } from '@shop/domain/languages';
 import { SpeechProvider } from './speech-provider.tsx';
 import { createSpeech } from './speech.ts';
 

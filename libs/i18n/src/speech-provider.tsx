@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Formats } from './formats.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@shop/domain/languages';
 import type { Speech } from './speech.ts';
 
 const SpeechContext = createContext<Speech | null>(null);

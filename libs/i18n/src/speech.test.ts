@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessagesByLanguage } from './dictionary.ts';
 import { createFormats } from './formats.ts';
-import { findLanguage, getLanguage, LANGUAGES } from './languages.ts';
+import { findLanguage, getLanguage, LANGUAGES } from '@shop/domain/languages';
 import { createSpeech } from './speech.ts';
 import { parseStamp } from './stamps.ts';
 

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { createCatalogueIntl } from './catalogue-intl.ts';
 import type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 import { createFormats, type Formats } from './formats.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@shop/domain/languages';
 import { rememberSaid } from './remember-said.ts';
 import { createTemplate, isTemplate } from './template.ts';
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandConfig } from '@shop/brand';
+import { getLanguage } from '@shop/domain/languages';
 import sharp from 'sharp';
 
 /** What social networks and messengers show beside a link; they read no SVG. */
@@ -18,7 +19,7 @@ const drawIcon = (svg: Buffer, size: number): Promise<Buffer> =>
 const manifestOf = ({ name, defaultLocale }: BrandConfig) => ({
   name,
   short_name: name,
-  lang: defaultLocale === 'ee' ? 'et' : defaultLocale,
+  lang: getLanguage(defaultLocale).tag,
   start_url: '/',
   display: 'browser',
   icons: ICONS.slice(1).map((size) => ({

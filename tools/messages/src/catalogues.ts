@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LocaleCode } from '@shop/domain/languages';
 
-/** English first: the others are held against it. `ee` is the shop's code; standards say `et`. */
-export const LANGUAGES = { en: 'en', lt: 'lt', lv: 'lv', ee: 'et' } as const;
-export type LanguageCode = keyof typeof LANGUAGES;
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** One library's messages in all languages. */
-export type Catalogues = { folder: string; in: Readonly<Record<LanguageCode, Catalogue>> };
+export type Catalogues = { folder: string; in: Readonly<Record<LocaleCode, Catalogue>> };
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 
@@ -17,6 +15,6 @@ export const readCatalogues = (root: string): Catalogues[] =>
     .toSorted()
     .map((english) => {
       const folder = path.dirname(english);
-      const of = (code: LanguageCode) => read(path.join(root, folder, `${code}.json`));
+      const of = (code: LocaleCode) => read(path.join(root, folder, `${code}.json`));
       return { folder, in: { en: of('en'), lt: of('lt'), lv: of('lv'), ee: of('ee') } };
     });

@@ -1,14 +1,14 @@
-import { LANGUAGES, type LanguageCode } from './catalogues.ts';
+import { getLanguage, type LocaleCode } from '@shop/domain/languages';
 import { messageParts } from './message-parts.ts';
 
 /** A dash that could begin a line, or a sign that could be torn from its number. */
 const LOOSE = / [–—](?= )|[}\d#] (?=%|€|kg\b|cm\b|mm\b|MB\b)/u;
 
-const categoriesOf = (code: LanguageCode) =>
-  new Intl.PluralRules(LANGUAGES[code]).resolvedOptions().pluralCategories;
+const categoriesOf = (code: LocaleCode) =>
+  new Intl.PluralRules(getLanguage(code).tag).resolvedOptions().pluralCategories;
 
 /** What is wrong with a message of one language, held against the English one; nothing when all is well. */
-export const messageFaults = (code: LanguageCode, text: string, english: string): string[] => {
+export const messageFaults = (code: LocaleCode, text: string, english: string): string[] => {
   const { places, plurals } = messageParts(text);
   const wanted = messageParts(english).places.join();
   const faults = places.join() === wanted ? [] : [`is told ${places.join()}, English ${wanted}`];

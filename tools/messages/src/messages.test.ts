@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, readCatalogues, type LanguageCode } from './catalogues.ts';
+import { LOCALE_CODES } from '@shop/domain/languages';
+import { readCatalogues } from './catalogues.ts';
 import { messageFaults } from './message-faults.ts';
 
 const catalogues = readCatalogues(path.resolve(import.meta.dirname, '../../..'));
-const codes = Object.keys(LANGUAGES) as LanguageCode[];
 
 describe('what is a fault', () => {
   const ITEMS = '{n, plural, one {# item} other {# items}} for {name}';
@@ -36,12 +36,12 @@ test.each(catalogues.map((one) => [one.folder, one] as const))(
   '%s says the same in four languages',
   (_, one) => {
     const ids = Object.keys(one.in.en).toSorted();
-    const faults = codes.flatMap((code) =>
+    const faults = LOCALE_CODES.flatMap((code) =>
       Object.entries(one.in[code]).flatMap(([id, text]) =>
         messageFaults(code, text, one.in.en[id] ?? '').map((fault) => `${code} ${id} ${fault}`),
       ),
     );
-    for (const code of codes) expect(Object.keys(one.in[code]).toSorted(), code).toEqual(ids);
+    for (const code of LOCALE_CODES) expect(Object.keys(one.in[code]).toSorted(), code).toEqual(ids);
     expect(faults).toEqual([]);
   },
 );

@@ -1,13 +1,13 @@
 import type { BrandConfig } from '@shop/brand';
 import type { Database } from '@shop/database';
 import { getCurrencyId } from '@shop/domain/currencies';
+import { getLanguage } from '@shop/domain/languages';
 import { hash } from '@node-rs/argon2';
 import { homeOf } from './places.ts';
 import { DEMO_PASSWORD, PERSONAS, type Persona } from './persona.ts';
 
 export type SeededClient = { id: number; brand: BrandConfig; persona: Persona };
 
-const LANGUAGE_IDS = { en: 1, lt: 2, lv: 3, ee: 4 } as const;
 const ARGON2ID = 2;
 const DAY = 86_400_000;
 
@@ -40,7 +40,7 @@ async function addClient(
       last_name: home.last_name,
       phone_number: home.phone_number,
       country_id: home.country_id,
-      language_id: LANGUAGE_IDS[brand.defaultLocale],
+      language_id: getLanguage(brand.defaultLocale).id,
       currency_id: getCurrencyId(brand.currency),
       is_pro: persona.isPro ?? false,
       tier: persona.tier ?? null,

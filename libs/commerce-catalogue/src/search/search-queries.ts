@@ -1,6 +1,8 @@
+import type { LocaleCode } from '@shop/domain/languages';
+
 /** What a shopper types, in which language, and the categories where the goods meant lie. */
 export type LabelledQuery = {
-  language: 'en' | 'lt' | 'lv' | 'ee';
+  language: LocaleCode;
   term: string;
   /** The first result, and at least one of the first ten, lies in one of these categories. */
   expected: RegExp;

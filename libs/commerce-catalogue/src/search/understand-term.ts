@@ -1,3 +1,4 @@
+import { ENGLISH_ID, LANGUAGES } from '@shop/domain/languages';
 import { findSlips } from '@shop/domain/typo';
 import type { PickedTerms } from '../picks.ts';
 import { LONGEST_PHRASE, type Found, type Meaning, type Phrases } from './phrases.ts';
@@ -29,12 +30,9 @@ export const categoryLexeme = (id: number): string => `#${id}`;
 /** Marks a lexeme as a prefix of words. */
 const BEGINS = ':*';
 
-const LANGUAGES = [1, 2, 3, 4];
-const ENGLISH = 1;
-
 /** Matches in the shopper's own language replace those in others; makers' names belong to all languages. */
 const preferred = (words: readonly KnownWord[], language: number): readonly KnownWord[] => {
-  for (const spoken of [language, ENGLISH]) {
+  for (const spoken of [language, ENGLISH_ID]) {
     const own = words.filter((word) => word.language === spoken || word.language === 0);
     if (own.some((word) => word.language === spoken)) return own;
   }
@@ -66,7 +64,7 @@ const findMeaning = (
   if (own) return own;
   const isKnown = matches.every(({ forms }) => forms.some((form) => form.language === language));
   if (isKnown) return undefined;
-  for (const other of LANGUAGES) {
+  for (const { id: other } of LANGUAGES) {
     const found = phrases.find(other, words, stemsIn(matches, other));
     if (found) return found;
   }

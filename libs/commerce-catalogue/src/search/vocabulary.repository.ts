@@ -1,4 +1,5 @@
 import type { Database } from '@shop/database';
+import { getLanguage } from '@shop/domain/languages';
 import type { SearchWord } from '@shop/domain/search-term';
 import { sql } from '../sql.ts';
 
@@ -88,7 +89,7 @@ export const guessWords = async (db: Database, words: readonly string[]): Promis
       ), '[]') as alike,
       coalesce((
         select jsonb_agg(${KNOWN} order by length(known.stem) desc) from search_word known
-        where known.language_id in (3, 4) and known.is_kind and length(known.stem) > 3
+        where known.language_id in (${getLanguage('lv').id}, ${getLanguage('ee').id}) and known.is_kind and length(known.stem) > 3
           and search_stem(asked.word, known.language_id) like '%_' || known.stem
       ), '[]') as endings
     from unnest(${[...words]}::text[]) as asked (word)`.execute(db);

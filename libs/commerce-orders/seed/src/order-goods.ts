@@ -18,7 +18,6 @@ export type Good = {
   attributes: Record<string, string>[];
 };
 
-const LANGUAGES = sql`(values (1, 'en'), (2, 'lt'), (3, 'lv'), (4, 'ee')) as language (id, code)`;
 const MOST = 400;
 
 /** What demo orders are made of: things in stock that a parcel takes. */
@@ -26,7 +25,7 @@ export async function loadGoods(db: Database): Promise<Good[]> {
   const { rows } = await sql<Good>`
     select variant.id as variant_id, product.id as product_id, variant.sku, product.slug, variant.picture, variant.price,
       product.tariff_line, parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm, maker.name as manufacturer,
-      (select jsonb_object_agg(language.code, text.name) from product_text text join ${LANGUAGES} on language.id = text.language_id
+      (select jsonb_object_agg(language.code, text.name) from product_text text join language on language.id = text.language_id
         where text.product_id = product.id) as names,
       (select coalesce(jsonb_agg(words.names), '[]') from (
         select jsonb_object_agg(language.code, value_name.name) as names
@@ -34,7 +33,7 @@ export async function loadGoods(db: Database): Promise<Good[]> {
         join additional_field field on field.slug = chosen.key
         join additional_field_value value on value.field_id = field.id and value.slug = chosen.value
         join additional_field_value_name value_name on value_name.value_id = value.id
-        join ${LANGUAGES} on language.id = value_name.language_id
+        join language on language.id = value_name.language_id
         group by field.position, value.id order by field.position
       ) words) as attributes
     from product_variant variant

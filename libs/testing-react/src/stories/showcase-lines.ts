@@ -1,3 +1,4 @@
+import { findLanguageById } from '@shop/domain/languages';
 import { SHOWCASE, SHOWCASE_COLOURS, wordsIn } from './showcase.ts';
 
 type Line = {
@@ -43,7 +44,5 @@ export const showcaseLines = (locale: string): Line[] =>
     ];
   });
 
-const LOCALES = ['en', 'lt', 'lv', 'ee'];
-
 /** Calls that name the language by its number. */
-export const localeOf = (languageId: number): string => LOCALES[languageId - 1] ?? 'en';
+export const localeOf = (languageId: number): string => findLanguageById(languageId)?.code ?? 'en';

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@shop/domain/languages';
 import { literal } from '../source-text.ts';
 
 export type BrandOptions = {
@@ -6,7 +7,7 @@ export type BrandOptions = {
   theme?: string;
   /** One colour, of which a theme of the brand's own is made. */
   primary?: string;
-  language?: 'en' | 'lt' | 'lv' | 'ee';
+  language?: LocaleCode;
   country?: keyof typeof PLACES;
   host?: string;
 };

@@ -1,5 +1,7 @@
+import type { LocaleCode } from '@shop/domain/languages';
+
 /** The page's title in each language of the shop. */
-export type Titles = Readonly<Record<'en' | 'lt' | 'lv' | 'ee', string>>;
+export type Titles = Readonly<Record<LocaleCode, string>>;
 
 /** What is asked for: the English title may come from the name, the others must be said. */
 export type TitleOptions = { title?: string; titleLt?: string; titleLv?: string; titleEe?: string };
@@ -11,7 +13,9 @@ const OPTIONS = { lt: 'titleLt', lv: 'titleLv', ee: 'titleEe' } as const;
  */
 export function readTitles(english: string, given: TitleOptions): Titles {
   const said = (option: keyof TitleOptions) => given[option]?.trim() ?? '';
-  const missing = (['lt', 'lv', 'ee'] as const).filter((language) => said(OPTIONS[language]) === '');
+  const missing = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).filter(
+    (language) => said(OPTIONS[language]) === '',
+  );
   if (missing.length > 0)
     throw new Error(
       `the page has no title in ${missing.join(', ')}: add ${missing.map((language) => `--title-${language}='…'`).join(' ')}`,

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@shop/domain/currencies';
+import { CURRENCIES, type CurrencyCode } from '@shop/domain/currencies';
 import type { ExchangeRates } from '@shop/domain/money';
 import type { DiscountTier, DutyRule, TariffCard, WeightBand } from '@shop/domain/tariff';
 import type { Discount } from '@shop/domain/totals';
@@ -41,7 +41,7 @@ const randomBands = (random: Random): WeightBand[] => [
 const randomDuty = (random: Random): DutyRule[] => {
   const common = {
     threshold: random.pick([0, 15_000, 100_000]) * CENT,
-    currency: random.pick(['EUR', 'USD', 'AED'] as const),
+    currency: random.pick(CURRENCIES).code,
     rates: { '61': random.below(200_000), '64': random.below(200_000), '6403': random.below(200_000) },
     otherwise: random.below(60_000),
   };
@@ -57,7 +57,7 @@ const randomCard = (random: Random): TariffCard => ({
   origin: 'US',
   destination: 'LT',
   method: random.pick(['air', 'sea'] as const),
-  currency: random.pick(['EUR', 'USD', 'AED'] as const),
+  currency: random.pick(CURRENCIES).code,
   volumetricDivisor: random.pick([4000, 5000, 6000]),
   seaDensity: random.pick([333, 500, 1000]),
   weightStepG: random.pick([100, 500, 1000]),
@@ -110,7 +110,7 @@ const randomDiscount = (random: Random, mostRate: number): Discount | null => {
 export const randomCart = (number: number): RandomCart => {
   const random = createRandom(number);
   return {
-    currency: random.pick(['EUR', 'USD', 'AED'] as const),
+    currency: random.pick(CURRENCIES).code,
     rates: { USD: 1_000_000, EUR: random.between(750_000, 1_150_000), AED: 3_672_500 },
     day: random.pick(['2026-06-30', '2026-07-01', '2027-03-15', '2028-07-01']),
     card: randomCard(random),
