@@ -64,6 +64,7 @@ export type MailData = {
 };
 
 export type MailTemplate = keyof MailData;
+export type LinkTemplate = 'password-reset' | 'one-time-link' | 'order-link' | 'welcome';
 
 /** A template with its data. */
 export type MailContent = {

@@ -4,9 +4,8 @@ import { getLanguage } from '@shop/domain/languages';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { MailBrand } from './mail-brand.ts';
 import type { MailContent, OrderConfirmation as OrderData } from './mail.templates.ts';
-import { ALERT_TEXTS } from './alert.texts.ts';
 import { nameInMail, oneLine, withoutAddresses } from './plain-text.ts';
-import { MAIL_TEXTS } from './mail.texts.ts';
+import { mailTexts } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
@@ -15,20 +14,23 @@ import { RefundMail } from './templates/refund-mail.tsx';
 export type RenderedMail = { subject: string; html: string; plain: string };
 export type MailToRender = { brand: MailBrand; language: Locale; content: MailContent };
 
+/** Catalogues keep dashes from beginning a line; a subject has one line. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** A mail as HTML, and the same in plain text. */
 export const renderMail = async (mail: MailToRender): Promise<RenderedMail> => {
   const { subject, element } = compose(mail);
   const [html, plain] = await Promise.all([render(element), render(element, { plainText: true })]);
-  return { subject: oneLine(subject), html, plain };
+  return { subject: oneLine(subject.replaceAll(NO_BREAK_SPACE, ' ')), html, plain };
 };
 
 const compose = ({ brand, language, content }: MailToRender): { subject: string; element: ReactElement } => {
-  const texts = MAIL_TEXTS[language];
+  const texts = mailTexts(language);
   const lang = getLanguage(language).tag;
   if (content.template === 'order-confirmation') {
     const order = withoutTypedAddresses(content.data);
     return {
-      subject: texts.order.subject(brand.name, order.number),
+      subject: texts('mail.order.subject', { brand: brand.name, number: order.number }),
       element: <OrderConfirmation brand={brand} lang={lang} data={order} texts={texts} />,
     };
   }
@@ -36,29 +38,27 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
     const refund = content.data;
     const told = { ...refund, name: nameInMail(refund.name) };
     return {
-      subject: texts.refund.subject(brand.name, refund.number),
+      subject: texts('mail.refund.subject', { brand: brand.name, number: refund.number }),
       element: <RefundMail brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   if (content.template === 'alert') {
     const alert = content.data;
-    const words = ALERT_TEXTS[language];
     return {
-      subject: `${words.state[alert.state]}: ${words.what[alert.code]} (${alert.count})`,
-      element: <AlertMail brand={brand} lang={lang} data={alert} texts={words} />,
+      subject: `${texts(`alert.state.${alert.state}`)}: ${texts(`alert.what.${alert.code}`)} (${alert.count})`,
+      element: <AlertMail brand={brand} lang={lang} data={alert} texts={texts} />,
     };
   }
-  const own = texts[content.template];
-  const link = content.data;
+  const { template, data: link } = content;
   return {
-    subject: own.subject(brand.name),
+    subject: texts(`mail.${template}.subject`, { brand: brand.name }),
     element: (
       <LinkMail
         brand={brand}
         lang={lang}
+        template={template}
         data={{ ...link, name: nameInMail(link.name) }}
         texts={texts}
-        own={own}
       />
     ),
   };

@@ -6,7 +6,7 @@ import { orderNumber } from '@shop/domain/order-number';
 import { discountPercentage } from '@shop/domain/tariff';
 import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
-import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
+import { orderMailTexts } from './order-mail.texts.ts';
 import { orderTotal } from './order-totals.ts';
 import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 
@@ -66,20 +66,20 @@ const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
 /** The name that the checkout uses. */
 const discountLabel = ({ shipping, shipping_discount: discount }: StoredTotals, locale: Locale): string => {
   const percentage = discountPercentage(discount, shipping);
-  const name = ORDER_MAIL_TEXTS[locale].shipping_discount;
+  const name = orderMailTexts(locale)('order_mail.shipping_discount');
   const format = new Intl.NumberFormat(getLanguage(locale).formatTag, { style: 'percent' });
   return percentage === 0 ? name : `${name}, ${format.format(percentage / 100)}`;
 };
 
 const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: Locale, write: Write) => {
-  const texts = ORDER_MAIL_TEXTS[locale];
+  const texts = orderMailTexts(locale);
   const rows = [
-    { label: texts.subtotal, amount: totals.subtotal },
-    { label: texts.shipping[shipping_method], amount: totals.shipping },
-    { label: texts.delivery, amount: totals.delivery },
+    { label: texts('order_mail.subtotal'), amount: totals.subtotal },
+    { label: texts(`order_mail.shipping.${shipping_method}`), amount: totals.shipping },
+    { label: texts('order_mail.delivery'), amount: totals.delivery },
     { label: discountLabel(totals, locale), amount: -totals.shipping_discount },
-    { label: texts.promotion, amount: -totals.promotion },
-    { label: texts.payment_fee, amount: totals.payment_fee },
+    { label: texts('order_mail.promotion'), amount: -totals.promotion },
+    { label: texts('order_mail.payment_fee'), amount: totals.payment_fee },
   ];
   return rows
     .filter(({ amount }, at) => at < 2 || amount !== 0)
@@ -88,11 +88,11 @@ const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: L
 
 /** The total is that of the order; where the balance paid a part, the rest is shown as well. */
 const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
-  const texts = ORDER_MAIL_TEXTS[locale];
+  const texts = orderMailTexts(locale);
   if (totals.balance === 0) return [];
   return [
-    { label: texts.balance, amount: write(totals.balance) },
-    { label: texts.rest, amount: write(totals.total) },
+    { label: texts('order_mail.balance'), amount: write(totals.balance) },
+    { label: texts('order_mail.rest'), amount: write(totals.total) },
   ];
 };
 
@@ -105,7 +105,7 @@ const deliveryOf = (order: OrderRow, locale: Locale) => {
   return {
     destination: point ? ('pickup' as const) : ('home' as const),
     address: [...(point ? point.split(', ') : home), ...person],
-    delivery: courier ?? ORDER_MAIL_TEXTS[locale].toTheDoor,
+    delivery: courier ?? orderMailTexts(locale)('order_mail.to_the_door'),
   };
 };
 

@@ -1,6 +1,9 @@
 import { AMOUNT_PER_CENT } from '@shop/domain/money';
 import type { SandboxBooks, SandboxPayment } from './sandbox.books.ts';
-import { AFTERWARDS, type Afterwards } from './sandbox-afterwards.texts.ts';
+
+/** What may happen to a captured payment. */
+const AFTERWARDS = ['refund', 'refund_half', 'dispute', 'win', 'lose'] as const;
+type Afterwards = (typeof AFTERWARDS)[number];
 
 const roundedHalf = (amount: number): number => Math.floor(amount / 2 / AMOUNT_PER_CENT) * AMOUNT_PER_CENT;
 

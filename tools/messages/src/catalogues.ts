@@ -9,9 +9,9 @@ export type Catalogues = { folder: string; in: Readonly<Record<LocaleCode, Catal
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 
-/** Every folder of messages below the libraries. */
+/** Every folder of messages of libraries and servers. */
 export const readCatalogues = (root: string): Catalogues[] =>
-  globSync('libs/**/lang/en.json', { cwd: root, exclude: ['**/node_modules'] })
+  globSync('{apps,libs}/**/lang/en.json', { cwd: root, exclude: ['**/node_modules', '**/dist'] })
     .toSorted()
     .map((english) => {
       const folder = path.dirname(english);

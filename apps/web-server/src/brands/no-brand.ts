@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES } from '@shop/domain/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import ee from '../../lang/ee.json' with { type: 'json' };
+import en from '../../lang/en.json' with { type: 'json' };
+import lt from '../../lang/lt.json' with { type: 'json' };
+import lv from '../../lang/lv.json' with { type: 'json' };
 
 /** Seconds until the page reloads: a build takes about ten. */
 const AGAIN = 3;
 
-type Words = readonly (readonly [language: string, what: string, next: string])[];
+const CATALOGUES = { en, lt, lv, ee };
 
-/** The brand's texts are not built yet and its language is unknown, so the page has every language. */
-const AWAITED: Words = [
-  ['en', 'This shop is being prepared', 'The page opens by itself as soon as it is ready.'],
-  ['lt', 'Ši parduotuvė ruošiama', 'Puslapis atsivers pats, kai tik ji bus paruošta.'],
-  ['lv', 'Šis veikals tiek gatavots', 'Lapa atvērsies pati, tiklīdz tas būs gatavs.'],
-  ['et', 'Seda poodi valmistatakse ette', 'Leht avaneb ise, kui pood on valmis.'],
-];
-
-const UNKNOWN: Words = [
-  ['en', 'There is no shop at this address', 'Please check how it is spelled.'],
-  ['lt', 'Šiuo adresu parduotuvės nėra', 'Patikrinkite, ar adresas be klaidų.'],
-  ['lv', 'Šajā adresē veikala nav', 'Pārbaudiet, vai adresē nav kļūdu.'],
-  ['et', 'Sellel aadressil poodi ei ole', 'Kontrollige, kas aadress on õige.'],
-];
+type Page = 'awaited' | 'unknown';
 
 const STYLE = [
   ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}',
@@ -27,19 +19,23 @@ const STYLE = [
   'b{display:block}',
 ].join('');
 
-const pageOf = (words: Words, refresh: string): string =>
+/** The host has no brand to take a language from, so the page is written in all of them. */
+const pageOf = (page: Page, refresh: string): string =>
   [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `${refresh}<title>${words[0]?.[1] ?? ''}</title><style>${STYLE}</style></head>`,
+    `${refresh}<title>${en[`no_brand.${page}.title`]}</title><style>${STYLE}</style></head>`,
     '<body><main>',
-    ...words.map(([language, what, next]) => `<p lang="${language}"><b>${what}</b> ${next}</p>`),
+    ...LANGUAGES.map(({ code, tag }) => {
+      const texts = CATALOGUES[code];
+      return `<p lang="${tag}"><b>${texts[`no_brand.${page}.title`]}</b> ${texts[`no_brand.${page}.hint`]}</p>`;
+    }),
     '</main></body></html>',
   ].join('');
 
 const PAGES = {
-  awaited: pageOf(AWAITED, `<meta http-equiv="refresh" content="${AGAIN}">`),
-  unknown: pageOf(UNKNOWN, ''),
+  awaited: pageOf('awaited', `<meta http-equiv="refresh" content="${AGAIN}">`),
+  unknown: pageOf('unknown', ''),
 };
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

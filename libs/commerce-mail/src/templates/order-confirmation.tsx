@@ -2,6 +2,7 @@ import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/co
 import type { MailBrand } from '../mail-brand.ts';
 import type { OrderConfirmation as Data, OrderLine } from '../mail.templates.ts';
 import type { MailTexts } from '../mail.texts.ts';
+import { greetingOf } from './greeting.ts';
 import { Frame } from './frame.tsx';
 import { stylesOf } from './styles.ts';
 
@@ -18,28 +19,28 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
     <Frame
       brand={brand}
       lang={lang}
-      preview={texts.order.body(data.number)}
-      footer={texts.footer(brand.name)}
+      preview={texts('mail.order.body', { number: data.number })}
+      footer={texts('mail.footer', { brand: brand.name })}
     >
-      <Heading style={styles.heading}>{texts.order.heading}</Heading>
-      <Text style={styles.text}>{texts.greeting(data.name)}</Text>
-      <Text style={styles.text}>{texts.order.body(data.number)}</Text>
+      <Heading style={styles.heading}>{texts('mail.order.heading')}</Heading>
+      <Text style={styles.text}>{greetingOf(texts, data.name)}</Text>
+      <Text style={styles.text}>{texts('mail.order.body', { number: data.number })}</Text>
       <Bill
         styles={styles}
         line={brand.look.primary}
         cells={[
-          { label: texts.order.number, value: data.number },
-          { label: texts.order.total, value: data.total },
+          { label: texts('mail.order.number'), value: data.number },
+          { label: texts('mail.order.total'), value: data.total },
         ]}
       />
       <Button href={data.link} style={styles.button}>
-        {texts.order.button}
+        {texts('mail.order.button')}
       </Button>
 
-      <Text style={styles.label}>{texts.order.lines}</Text>
+      <Text style={styles.label}>{texts('mail.order.lines')}</Text>
       <Section>
         {data.lines.map((line, index) => (
-          <Line key={index} line={line} quantity={texts.order.quantity} styles={styles} />
+          <Line key={index} line={line} quantity={texts('mail.order.quantity')} styles={styles} />
         ))}
       </Section>
       <Hr style={styles.thin} />
@@ -50,15 +51,15 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
       </Section>
       <Hr style={styles.sumRule} />
       <Section>
-        <Sum label={texts.order.total} amount={data.total} styles={styles} isTotal />
+        <Sum label={texts('mail.order.total')} amount={data.total} styles={styles} isTotal />
         {data.paid.map(({ label, amount }) => (
           <Sum key={label} label={label} amount={amount} styles={styles} />
         ))}
       </Section>
 
-      <Part styles={styles} label={texts.order[data.destination]} lines={data.address} />
-      <Part styles={styles} label={texts.order.delivery} lines={[data.delivery]} />
-      <Part styles={styles} label={texts.order.arrival} lines={[data.arrival]} />
+      <Part styles={styles} label={texts(`mail.order.${data.destination}`)} lines={data.address} />
+      <Part styles={styles} label={texts('mail.order.delivery')} lines={[data.delivery]} />
+      <Part styles={styles} label={texts('mail.order.arrival')} lines={[data.arrival]} />
     </Frame>
   );
 };
