@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 import { givesWay } from '../gives-way/gives-way.css.ts';
 import { upTo, upToMagnified } from '../theme/breakpoints.ts';
 
-const { color, space } = theme;
+const { color } = theme;
 
 export const bar = componentStyle({
   display: 'none',
