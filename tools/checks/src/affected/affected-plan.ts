@@ -10,7 +10,18 @@ export type Affected = {
 };
 
 /** Targets of each affected project. */
-const TARGETS = ['format', 'lint', 'typecheck', 'test', 'circles', 'promises', 'unused', 'build', 'check'];
+const TARGETS = [
+  'format',
+  'lint',
+  'typecheck',
+  'test',
+  'circles',
+  'promises',
+  'unused',
+  'unused-messages',
+  'build',
+  'check',
+];
 
 /** What shows the stories; a change there may change every one of them. */
 const SHOWS_STORIES = /^(\.storybook|tools\/(storybook|build))\//;
