@@ -1,6 +1,6 @@
 import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
-import { from, upTo } from '../theme/breakpoints.ts';
+import { from, upTo, upToMagnified } from '../theme/breakpoints.ts';
 
 const { color, space, type, weight } = theme;
 
@@ -38,10 +38,14 @@ export const row = componentStyle({
       padding: `${space[14]} 0`,
       borderTop: `1px solid ${color.line}`,
     },
+    [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
 componentGlobalStyle(`${row}:hover > td`, { '@media': { [from('sm')]: { background: color.shade } } });
+
+/** Where two columns have no room, one cell below the other. */
+const below = { gridColumn: '1', gridRow: 'auto', justifyContent: 'start' } as const;
 
 export const cell = componentRecipe({
   base: {
@@ -72,11 +76,19 @@ export const cell = componentRecipe({
         },
       },
       title: { '@media': { [upTo('sm')]: { gridColumn: '1', gridRow: '1', fontWeight: weight.strong } } },
-      state: { '@media': { [upTo('sm')]: { gridColumn: '2', gridRow: '1', justifyContent: 'end' } } },
-      picture: { '@media': { [upTo('sm')]: { gridColumn: '1', gridRow: '2' } } },
+      state: {
+        '@media': {
+          [upTo('sm')]: { gridColumn: '2', gridRow: '1', justifyContent: 'end' },
+          [upToMagnified]: below,
+        },
+      },
+      picture: {
+        '@media': { [upTo('sm')]: { gridColumn: '1', gridRow: '2' }, [upToMagnified]: below },
+      },
       sum: {
         '@media': {
           [upTo('sm')]: { gridColumn: '2', gridRow: '2', alignSelf: 'center', justifyContent: 'end' },
+          [upToMagnified]: below,
         },
       },
       hidden: { '@media': { [upTo('sm')]: { display: 'none' } } },
