@@ -128,7 +128,7 @@ const fillShipping = async (page: Page) => {
   await page
     .getByRole('radio', { name: /To your door/ })
     .first()
-    .check({ force: true });
+    .check();
 };
 
 const addToCart = async (page: Page, { slug, variantId, name }: Piece) => {

@@ -28,7 +28,7 @@ test('a half filled delivery form survives a reload, a change of language, and g
   page,
 }) => {
   await goToDelivery(page);
-  await door(page).check({ force: true });
+  await door(page).check();
   await fillPerson(page);
   await field(page, 'City').fill('Klaipėda');
   await page.reload();
@@ -48,7 +48,7 @@ test('without a line the button says so at once, keeps the form, and works when 
   faults,
 }) => {
   await goToDelivery(page);
-  await door(page).check({ force: true });
+  await door(page).check();
   await fillPerson(page);
   await field(page, 'Street, house and flat').fill('Žvejų g. 12-4');
   await field(page, 'City').fill('Klaipėda');
@@ -99,7 +99,7 @@ test('without a line the cart stands, and the checkout that was asked for opens 
 
 test('a line that breaks under a form that is sent leaves the form as it was', async ({ page, faults }) => {
   await goToDelivery(page);
-  await locker(page).check({ force: true });
+  await locker(page).check();
   await points(page).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await fillPerson(page);
@@ -118,7 +118,7 @@ test('an order for a pickup point asks for no home, and its mail names the point
 }) => {
   const email = `locker-${Date.now()}@example.com`;
   await goToDelivery(page);
-  await locker(page).check({ force: true });
+  await locker(page).check();
   await expect(field(page, 'City')).toBeHidden();
   await points(page).fill('kaunas');
   const point = page.getByRole('listbox').getByRole('option').first();
@@ -149,7 +149,7 @@ test('after paying one may go on, back, forward and reload: nothing is bought tw
   page,
 }) => {
   await goToDelivery(page);
-  await door(page).check({ force: true });
+  await door(page).check();
   await fillPerson(page);
   await field(page, 'Street, house and flat').fill('Žvejų g. 12-4');
   await field(page, 'City').fill('Klaipėda');

@@ -53,7 +53,7 @@ test.describe('the filters of a phone', () => {
     const before = await sheet(page)
       .getByRole('button', { name: /^Show \d/ })
       .innerText();
-    await sheet(page).getByRole('checkbox').first().check({ force: true });
+    await sheet(page).getByRole('checkbox').first().check();
     const show = sheet(page).getByRole('button', { name: /^Show \d/ });
     await expect(show).not.toHaveText(before);
     const count = (await show.innerText()).replace(/\D+/g, '');
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
     await opener(page).click();
     const form = page.locator('form#filters');
     await expect(form).toBeVisible();
-    await form.getByRole('checkbox').first().check({ force: true });
+    await form.getByRole('checkbox').first().check();
     await form.getByRole('button', { name: 'Show items' }).click();
     await expect(page).toHaveURL(/\?f\./);
     await expect(page.locator('form#filters')).toBeHidden();

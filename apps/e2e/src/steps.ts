@@ -125,14 +125,14 @@ export const chooseDelivery = async (page: Page, { email, hasAddress = false }: 
   if (email) await page.getByLabel('E-mail').fill(email);
   if (!hasAddress) await fillAddress(page);
   const toTheDoor = page.getByRole('radio', { name: /To your door/ });
-  if ((await toTheDoor.count()) > 0) await toTheDoor.first().check({ force: true });
+  if ((await toTheDoor.count()) > 0) await toTheDoor.first().check();
   await goOn.click();
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
 };
 
 /** The payment step by card, then the review; answers with the amount on the button. */
 export const orderByCard = async (page: Page): Promise<string> => {
-  await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: /^Continue to review/ }).click();
   await expect(page).toHaveURL(/\/en\/confirm\/[\w-]{22}$/);
   const button = page.getByRole('button', { name: /^Order and pay/ }).first();

@@ -26,7 +26,7 @@ test('a client pays the order that waits, and the list then shows it paid', asyn
   const number = await openPayment(page);
   const back = page.getByRole('banner').getByRole('link', { name: 'Back to the order' });
   await expect(back).toHaveAttribute('href', /\/en\/my-orders\/[\w-]{22}$/);
-  await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page).toHaveURL(/\/dev\/pay\//);
   await payWith(page, CARDS.decline);
@@ -34,7 +34,7 @@ test('a client pays the order that waits, and the list then shows it paid', asyn
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}\?declined=1$/);
   await expect(page.getByRole('main')).toContainText('you were not charged');
   expect(await unpaidCount(page)).toBe(before);
-  await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: /^Pay / }).click();
   await payWith(page, CARDS.success);
 
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password', { exact: true }).fill(UNPAID_CLIENT.password);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     const number = await openPayment(page);
-    await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^PayPal/ }).check();
     const pay = page.getByRole('button', { name: /^Pay / });
     const before = await pay.innerText();
     await pay.click();

@@ -8,10 +8,7 @@ import { createCartApp } from './testing.ts';
 
 const shop = await createTestDatabase();
 const { send, close } = await createCartApp(shop.db);
-const RECORDED = path.resolve(
-  import.meta.dirname,
-  '../../../../../libs/testing/src/recorded/cart-answers.json',
-);
+const RECORDED = path.resolve(import.meta.dirname, '../../testing/src/recorded/cart-answers.json');
 
 afterAll(async () => {
   await close();

@@ -58,7 +58,7 @@ test('R-STO-02: a login that is to be remembered keeps its token on the device b
   await page.goto('/en/login?redirect=/my-orders');
   await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
-  await page.getByLabel('Remember me on this device').check({ force: true });
+  await page.getByLabel('Remember me on this device').check();
   await main(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/en/my-orders');
   const token = (await page.context().cookies()).find(({ name }) => /session$/.test(name));
