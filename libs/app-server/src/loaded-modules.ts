@@ -1,18 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 declare global {
-  /** Called by the build's transform before each lazy import of a library, with the file's path in the repository. */
-  var __shopLoaded: ((file: string) => void) | undefined;
+  /**
+   * The files of the `modulesOf` that is waiting. The build's transform adds to it before each lazy import of a library, with the
+   * file's path in the repository. Global, since the bundles of all brands share one process.
+   */
+  var __shopLoading: AsyncLocalStorage<string[]> | undefined;
 }
 
-/** The source files whose import `start` begins before it first waits. */
-export const modulesOf = (start: () => unknown): string[] => {
+const loading = (globalThis.__shopLoading ??= new AsyncLocalStorage<string[]>());
+
+/** The source files that `start` imports until it resolves: a list of pages first, then the page that it names. */
+export const modulesOf = async (start: () => unknown): Promise<string[]> => {
   const files: string[] = [];
-  const before = globalThis.__shopLoaded;
-  globalThis.__shopLoaded = (file) => files.push(file);
-  try {
-    const started = start();
-    if (started instanceof Promise) started.catch(() => {});
-  } finally {
-    globalThis.__shopLoaded = before;
-  }
+  await loading.run(files, async () => start());
   return files;
 };

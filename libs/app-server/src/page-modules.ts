@@ -16,19 +16,22 @@ export const createPageModules = (site: Site) => {
   );
   const known = new Map<string, readonly string[]>();
 
-  const find = (routeId: string, handle: ShellHandle, locale: LocaleCode): string[] => [
-    ...Object.values(lazies.get(routeId) ?? {}).flatMap((load) => modulesOf(load)),
-    ...slotsOf(handle).flatMap((name) => modulesOf(() => site.slots.load(name)?.())),
+  const startsOf = (routeId: string, handle: ShellHandle, locale: LocaleCode): (() => unknown)[] => [
+    ...Object.values(lazies.get(routeId) ?? {}),
+    ...slotsOf(handle).map((name) => () => site.slots.load(name)?.()),
     ...[
       shellMessages,
       ...(handle.messages ? [handle.messages] : []),
       ...site.slots.wordsOf(slotsOf(handle)),
-    ].flatMap((messages) => modulesOf(messages[locale])),
+    ].map((messages) => messages[locale]),
   ];
 
-  return (routeId: string, handle: ShellHandle, locale: LocaleCode): readonly string[] => {
+  return async (routeId: string, handle: ShellHandle, locale: LocaleCode): Promise<readonly string[]> => {
     const key = `${locale} ${routeId}`;
-    const modules = known.get(key) ?? [...new Set(find(routeId, handle, locale))];
+    const before = known.get(key);
+    if (before) return before;
+    const files = await Promise.all(startsOf(routeId, handle, locale).map(modulesOf));
+    const modules = [...new Set(files.flat())];
     known.set(key, modules);
     return modules;
   };

@@ -88,8 +88,8 @@ export const createPageRenderer = ({
     const key = [locale, scheme, routeId, hasFailed].join(' ');
     const known = heads.get(key);
     if (known !== undefined) return known;
-    const modules = modulesOfPage(routeId, handle, locale);
-    const files = await assets(hasFailed ? [...modules, ...modulesOf(loadFailure)] : modules);
+    const modules = await modulesOfPage(routeId, handle, locale);
+    const files = await assets(hasFailed ? [...modules, ...(await modulesOf(loadFailure))] : modules);
     const head = headTags(files, theme, scheme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);

@@ -51,7 +51,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
       () => {},
     );
     // A screen is drawn as a failed page is, whose styles no page that succeeds asks for.
-    const { styles, inlineStyles = [] } = await assets(modulesOf(loadFailure));
+    const { styles, inlineStyles = [] } = await assets(await modulesOf(loadFailure));
     const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, page.scheme);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', '')).toString();
   };

@@ -18,7 +18,7 @@ export const loadedModulesPlugin = (repository: string, comesAnyway: (file: stri
       code: code.replace(LAZY_IMPORT, (whole, _quote: string, specifier: string) => {
         const file = path.relative(repository, path.resolve(path.dirname(id), specifier));
         if (comesAnyway(file)) return whole;
-        return `(globalThis.__shopLoaded?.(${JSON.stringify(file)}), ${whole})`;
+        return `(globalThis.__shopLoading?.getStore()?.push(${JSON.stringify(file)}), ${whole})`;
       }),
       map: null,
     }),

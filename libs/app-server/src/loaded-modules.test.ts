@@ -1,0 +1,34 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { modulesOf } from './loaded-modules.ts';
+
+/** As the build's transform writes a lazy import. */
+const load = (file: string) => {
+  globalThis.__shopLoading?.getStore()?.push(file);
+  return later(1, { default: file });
+};
+
+test('a page that a list of pages names is among the files, and so is the list', async () => {
+  const start = async () => {
+    await load('orders.pages.ts');
+    await load('orders-page.tsx');
+  };
+  expect(await modulesOf(start)).toEqual(['orders.pages.ts', 'orders-page.tsx']);
+});
+
+test('pages that are looked up at the same time keep their files apart', async () => {
+  const pageOf = (name: string) => async () => {
+    await load(`${name}.pages.ts`);
+    await load(`${name}.tsx`);
+  };
+  expect(await Promise.all([modulesOf(pageOf('orders')), modulesOf(pageOf('login'))])).toEqual([
+    ['orders.pages.ts', 'orders.tsx'],
+    ['login.pages.ts', 'login.tsx'],
+  ]);
+});
+
+test('what is imported outside is not among the files', async () => {
+  const outside = load('elsewhere.ts');
+  expect(await modulesOf(() => load('page.tsx'))).toEqual(['page.tsx']);
+  await outside;
+});
