@@ -1,6 +1,6 @@
 import type { JobData, JobHandler, Jobs } from './jobs.port.ts';
 
-type Sent = { name: string; data: JobData };
+type Sent = { name: string; data: JobData; startAfter?: Date };
 
 /** Jobs that wait until a test runs them, without a job runner. */
 export const createIdleJobs = () => {
@@ -9,8 +9,8 @@ export const createIdleJobs = () => {
   const counts = { failed: 0, late: 0 };
 
   const jobs: Jobs = {
-    send: async (name, data = {}) => {
-      sent.push({ name, data });
+    send: async (name, data = {}, { startAfter } = {}) => {
+      sent.push({ name, data, ...(startAfter && { startAfter }) });
     },
     work: (name, handler) => void handlers.set(name, handler as JobHandler),
     schedule: () => {},
@@ -24,9 +24,13 @@ export const createIdleJobs = () => {
     sent,
     /** The counts of a runner, for a test to set. */
     counts,
-    /** Runs the waiting jobs, and the jobs that these send. */
-    runAll: async () => {
-      for (let job = sent.shift(); job; job = sent.shift()) await handlers.get(job.name)?.(job.data);
+    /** Runs the waiting jobs, and the jobs that these send. A job for later waits for a run `at` its time. */
+    runAll: async (at?: Date) => {
+      const isDue = ({ startAfter }: Sent) => !startAfter || (at !== undefined && startAfter <= at);
+      for (let index = sent.findIndex(isDue); index >= 0; index = sent.findIndex(isDue)) {
+        const [job] = sent.splice(index, 1);
+        if (job) await handlers.get(job.name)?.(job.data);
+      }
     },
     /** Runs one job as the schedule would send it. */
     run: async (name: string, data: JobData = {}) => handlers.get(name)?.(data),

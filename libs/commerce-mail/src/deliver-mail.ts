@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@shop/database';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { pauseAfter } from './delivery-pauses.ts';
 import { toMailBrand } from './mail-brand.ts';
 import { MailRefused, type MailCarrier } from './mail-carrier.ts';
 import { isMailContent } from './mail.templates.ts';
-import type { Outbox } from './outbox.repository.ts';
+import type { DeliveryAttempt, Outbox, WaitingMail } from './outbox.repository.ts';
 
 type MailDeliveryDeps = {
   db: Database;
@@ -13,39 +14,56 @@ type MailDeliveryDeps = {
   brands: Brands;
   from: string;
   clock: () => Date;
+  /** Sends a job that makes the attempt at its time; the job exists only if the transaction commits. */
+  tryAgain: (tx: Database, attempt: DeliveryAttempt, at: Date) => Promise<void>;
 };
 
-/** Renders and delivers one mail of the outbox; does nothing when it was delivered or given up meanwhile. */
-export const createMailDelivery = ({ db, outbox, carrier, brands, from, clock }: MailDeliveryDeps) => {
-  const deliver = async (id: number) =>
-    db.transaction().execute(async (tx) => {
-      const mail = await outbox.lockWaiting(tx, id);
-      if (!mail) return;
-      // React is loaded with the first mail, not when the API starts.
-      const { renderMail } = await import('./render-mail.tsx');
-      const brand = toMailBrand(brands.get(mail.brand_key));
-      const content = { template: mail.template, data: mail.data };
-      if (!isMailContent(content)) throw new MailRefused(`There is no template ${mail.template}.`);
-      const rendered = await renderMail({ brand, language: mail.language, content });
-      await carrier.deliver({
-        ...rendered,
-        to: mail.recipient,
-        from: { name: brand.name, address: from },
-        messageId: messageIdOf(mail.unique_key, from),
-      });
-      await outbox.markSent(tx, id, rendered, clock());
-    });
+/**
+ * Renders and delivers one mail of the outbox. Does nothing when it was delivered or given up meanwhile, or when the
+ * attempt was made already. A failed mail is tried again after a pause.
+ */
+export const createMailDelivery = ({ db, outbox, clock, tryAgain, ...sending }: MailDeliveryDeps) => {
+  const send = createSending(sending);
 
-  return async (id: number): Promise<void> => {
-    try {
-      await deliver(id);
-    } catch (error) {
-      const isGivenUp = error instanceof MailRefused;
-      await outbox.noteFailure(id, (error as Error).message, isGivenUp);
-      if (!isGivenUp) throw error;
-    }
+  const noteFailure = async (tx: Database, { id, attempts }: WaitingMail, error: Error) => {
+    const made = attempts + 1;
+    const pause = error instanceof MailRefused ? undefined : pauseAfter(made);
+    if (pause === undefined) return outbox.giveUp(tx, id, error.message);
+    const at = new Date(clock().getTime() + pause);
+    await outbox.postpone(tx, id, error.message, at);
+    await tryAgain(tx, { id, attempts: made }, at);
   };
+
+  return (attempt: DeliveryAttempt): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      const mail = await outbox.lockWaiting(tx, attempt);
+      if (!mail) return;
+      const sent = await send(mail).catch(asError);
+      if (sent instanceof Error) await noteFailure(tx, mail, sent);
+      else await outbox.markSent(tx, mail.id, sent, clock());
+    });
 };
+
+const asError = (cause: unknown): Error =>
+  cause instanceof Error ? cause : new Error('The mail was not delivered.', { cause });
+
+const createSending =
+  ({ carrier, brands, from }: Pick<MailDeliveryDeps, 'carrier' | 'brands' | 'from'>) =>
+  async (mail: WaitingMail) => {
+    // React is loaded with the first mail, not when the API starts.
+    const { renderMail } = await import('./render-mail.tsx');
+    const brand = toMailBrand(brands.get(mail.brand_key));
+    const content = { template: mail.template, data: mail.data };
+    if (!isMailContent(content)) throw new MailRefused(`There is no template ${mail.template}.`);
+    const rendered = await renderMail({ brand, language: mail.language, content });
+    await carrier.deliver({
+      ...rendered,
+      to: mail.recipient,
+      from: { name: brand.name, address: from },
+      messageId: messageIdOf(mail.unique_key, from),
+    });
+    return rendered;
+  };
 
 const messageIdOf = (uniqueKey: string, from: string) =>
   `<${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${from.split('@')[1] ?? 'localhost'}>`;

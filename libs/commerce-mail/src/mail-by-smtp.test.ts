@@ -5,16 +5,18 @@ import { createMail } from './mail.module.ts';
 import { createPostOffice, refusal } from './testing.ts';
 
 const shop = await createTestGround();
-const { db, deps } = shop;
+const { db, deps, clock } = shop;
+const MORNING = clock.now;
 let verdict: Error | undefined;
 const office = await createPostOffice({ hideSTARTTLS: true, judge: () => verdict });
 const jobs = createIdleJobs();
 const mail = createMail({
   ...{ db, jobs, brands: deps.brands, log: deps.log, from: 'shop@test.example' },
-  ...{ smtpUrl: `smtp://${office.address}`, clock: () => new Date() },
+  ...{ smtpUrl: `smtp://${office.address}`, clock: deps.clock },
 });
 afterEach(async () => {
   verdict = undefined;
+  clock.now = MORNING;
   office.letters.length = 0;
   jobs.sent.length = 0;
   await shop.reset();
@@ -35,33 +37,60 @@ const states = () =>
     .select(['recipient', 'state', 'attempts', 'last_error'])
     .orderBy('id')
     .execute();
-/** Runs the sweep as the schedule does, an hour after the mails were written. */
-const sweepLater = async () => {
-  await db
-    .updateTable('mail_outbox')
-    .set({ created_at: new Date(Date.now() - 3_600_000) })
-    .execute();
+const letTimePass = (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
+/** Runs the jobs that are due when time has passed, the sweep last. */
+const jobsAfter = async (ms: number) => {
+  letTimePass(ms);
+  await jobs.runAll(clock.now);
   await jobs.run('mail-sweep');
 };
+const HOUR_MS = 3_600_000;
 
 test('a mail of the outbox goes out by SMTP, once', async () => {
   await welcome('ona@example.lt');
   await jobs.runAll();
-  await sweepLater();
+  await jobsAfter(HOUR_MS);
   expect(office.letters.map(({ to }) => to)).toEqual([['ona@example.lt']]);
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null }]);
 });
 
-test('a mail that could not go waits, says why, and goes when the server takes mail again', async () => {
+test('a mail that could not be delivered waits with the reason, and is delivered at the next attempt', async () => {
   verdict = refusal(451);
   await welcome('ona@example.lt');
-  await expect(jobs.runAll()).rejects.toThrow('451');
+  await jobs.runAll();
   expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   expect((await states())[0]?.last_error).toContain('451');
   verdict = undefined;
-  await sweepLater();
+  await jobsAfter(4_999);
+  expect(office.letters).toEqual([]);
+  await jobsAfter(1);
   expect(office.letters).toHaveLength(1);
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+});
+
+test('a mail whose next attempt was lost with its job is delivered by the sweep, a minute after its time', async () => {
+  verdict = refusal(451);
+  await welcome('ona@example.lt');
+  await jobs.runAll();
+  verdict = undefined;
+  jobs.sent.length = 0;
+  await jobsAfter(65_000);
+  expect(office.letters).toEqual([]);
+  await jobsAfter(1);
+  expect(office.letters).toHaveLength(1);
+});
+
+test('an attempt whose job runs twice is made once', async () => {
+  verdict = refusal(451);
+  await welcome('ona@example.lt');
+  const [job] = jobs.sent;
+  await jobs.runAll();
+  const asked = office.asked();
+  await jobs.run('mail-deliver', job?.data);
+  expect(office.asked()).toBe(asked);
+  expect(jobs.sent).toHaveLength(1);
 });
 
 test('a mail that is refused for good is given up and not brought again', async () => {
@@ -70,7 +99,7 @@ test('a mail that is refused for good is given up and not brought again', async 
   await jobs.runAll();
   const asked = office.asked();
   verdict = undefined;
-  await sweepLater();
+  await jobsAfter(HOUR_MS);
   expect(office.asked()).toBe(asked);
   expect(office.letters).toEqual([]);
   expect(await states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
@@ -85,7 +114,7 @@ test('what failed often does not hold up what has waited less', async () => {
     .set({ attempts: 5 })
     .where('recipient', '=', 'first@example.lt')
     .execute();
-  await sweepLater();
+  await jobsAfter(HOUR_MS);
   expect(office.letters.map(({ to }) => to[0])).toEqual(['second@example.lt', 'first@example.lt']);
 });
 

@@ -7,14 +7,15 @@ import { createMailDelivery } from './deliver-mail.ts';
 import { createSmtpCarrier, mailboxCarrier, type MailCarrier } from './mail-carrier.ts';
 import type { MailPort } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
-import { createOutbox } from './outbox.repository.ts';
+import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 
 export type { MailPort, NewMail } from './mail.port.ts';
 export type { AlertCode, AlertState } from './mail.templates.ts';
 
 const DELIVER = 'mail-deliver';
 const SWEEP = 'mail-sweep';
-const FORGOTTEN_MS = 60_000;
+/** The job of a mail that has been due for this long and still waits counts as lost. */
+const LOST_MS = 60_000;
 
 type MailDeps = {
   db: Database;
@@ -32,19 +33,23 @@ type MailDeps = {
 export const createMail = ({ db, jobs, brands, from, smtpUrl, clock, ...rest }: MailDeps) => {
   const outbox = createOutbox(db);
   const carrier = rest.carrier ?? (smtpUrl ? createSmtpCarrier(smtpUrl) : mailboxCarrier);
-  const deliver = createMailDelivery({ db, outbox, carrier, brands, from, clock });
-
-  jobs.work<{ id: number }>(DELIVER, ({ id }) => deliver(id));
-  jobs.work(SWEEP, async () => {
-    const forgotten = await outbox.waitingSince(new Date(clock().getTime() - FORGOTTEN_MS));
-    for (const id of forgotten) await deliver(id).catch(() => {});
+  const deliver = createMailDelivery({
+    ...{ db, outbox, carrier, brands, from, clock },
+    tryAgain: (tx, attempt, startAfter) => jobs.send(DELIVER, attempt, { startAfter, tx }),
   });
+
+  jobs.work<DeliveryAttempt>(DELIVER, deliver);
+  const sweep = async () => {
+    const lost = await outbox.dueBefore(new Date(clock().getTime() - LOST_MS));
+    for (const attempt of lost) await deliver(attempt);
+  };
+  jobs.work(SWEEP, sweep, { oneWaiting: true, retries: 0 });
   jobs.schedule(SWEEP, '* * * * *');
 
   const port: MailPort = {
     enqueue: async (tx, mail) => {
       const id = await outbox.insert(tx, mail);
-      if (id !== undefined) await jobs.send(DELIVER, { id }, { tx });
+      if (id !== undefined) await jobs.send(DELIVER, { id, attempts: 0 }, { tx });
     },
   };
   /** The mailbox page exists only where mails stay in the mailbox. */

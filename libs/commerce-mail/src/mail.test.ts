@@ -88,7 +88,7 @@ test('a mail whose job was lost is found and delivered', async () => {
   jobs.sent.length = 0;
   await db
     .updateTable('mail_outbox')
-    .set({ created_at: new Date('2026-03-01T00:00:00Z') })
+    .set({ next_try_at: new Date('2026-03-01T00:00:00Z') })
     .execute();
   await jobs.run('mail-sweep');
   expect(await inMailbox()).toHaveLength(1);

@@ -1,6 +1,19 @@
-import { sql, toJson, type Database } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, toJson, type Database, type Schema } from '@shop/database';
 import type { NewMail } from './mail.port.ts';
 import type { RenderedMail } from './render-mail.tsx';
+
+export type WaitingMail = Selectable<Schema['mail_outbox']>;
+
+/** One attempt at delivering a mail, told from others by the attempts that were made before it. */
+export type DeliveryAttempt = Readonly<Pick<WaitingMail, 'id' | 'attempts'>>;
+
+const LONGEST_ERROR = 500;
+
+const failed = (error: string) => ({
+  last_error: error.slice(0, LONGEST_ERROR),
+  attempts: sql<number>`attempts + 1`,
+});
 
 /** Mails that wait, and those that were delivered. */
 export const createOutbox = (db: Database) => ({
@@ -22,12 +35,16 @@ export const createOutbox = (db: Database) => ({
     return row?.id;
   },
 
-  /** Locks a waiting mail until the transaction ends; skips one that another worker has locked. */
-  lockWaiting: (tx: Database, id: number) =>
+  /**
+   * Locks the mail of an attempt until the transaction ends. Skips one that another worker has locked, and an attempt
+   * that was made already.
+   */
+  lockWaiting: (tx: Database, { id, attempts }: DeliveryAttempt): Promise<WaitingMail | undefined> =>
     tx
       .selectFrom('mail_outbox')
       .selectAll()
       .where('id', '=', id)
+      .where('attempts', '=', attempts)
       .where('state', '=', 'waiting')
       .forUpdate()
       .skipLocked()
@@ -37,35 +54,40 @@ export const createOutbox = (db: Database) => ({
     tx
       .updateTable('mail_outbox')
       .set({ state: 'sent', subject, html, plain, sent_at: now, last_error: null })
-      .set('attempts', sql`attempts + 1`)
+      .set('attempts', sql<number>`attempts + 1`)
       .where('id', '=', id)
       .execute(),
 
-  /** A mail that is given up is never tried again. */
-  noteFailure: (id: number, error: string, isGivenUp: boolean) =>
-    db
+  /** The attempt failed; the next one is made at a moment. */
+  postpone: (tx: Database, id: number, error: string, nextTryAt: Date) =>
+    tx
       .updateTable('mail_outbox')
-      .set({ last_error: error.slice(0, 500), ...(isGivenUp && { state: 'failed' as const }) })
-      .set('attempts', sql`attempts + 1`)
+      .set({ ...failed(error), next_try_at: nextTryAt })
+      .where('id', '=', id)
+      .execute(),
+
+  /** The attempt failed; the mail is never tried again. */
+  giveUp: (tx: Database, id: number, error: string) =>
+    tx
+      .updateTable('mail_outbox')
+      .set({ ...failed(error), state: 'failed' })
       .where('id', '=', id)
       .execute(),
 
   /**
-   * Mails that still wait because their job was lost or their delivery failed. Those with the fewest failures come
-   * first, so that failing mails do not delay the others.
+   * The next attempts of mails that were due before a moment and still wait, because their job was lost. Those with the
+   * fewest failures come first, so that failing mails do not delay the others.
    */
-  waitingSince: async (before: Date): Promise<number[]> => {
-    const rows = await db
+  dueBefore: (moment: Date): Promise<DeliveryAttempt[]> =>
+    db
       .selectFrom('mail_outbox')
-      .select('id')
+      .select(['id', 'attempts'])
       .where('state', '=', 'waiting')
-      .where('created_at', '<', before)
+      .where('next_try_at', '<', moment)
       .orderBy('attempts')
       .orderBy('id')
       .limit(100)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+      .execute(),
 
   newest: (limit: number, recipient: string | undefined) =>
     db

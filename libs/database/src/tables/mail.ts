@@ -12,6 +12,7 @@ export interface MailTables {
     data: Json<object>;
     state: Generated<'waiting' | 'sent' | 'failed'>;
     attempts: Generated<number>;
+    next_try_at: Timestamp;
     last_error: string | null;
     subject: string | null;
     html: string | null;
