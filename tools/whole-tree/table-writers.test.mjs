@@ -31,7 +31,7 @@ test('each table is written by the one library that the database names for it', 
   assert.deepEqual(strangersIn(sources), []);
 });
 
-test('whoever is named writes: no table has a writer that never does', () => {
+test('every writer that is named for a table writes to it', () => {
   const written = new Set(
     sources.flatMap(({ project, text }) => writesIn(text, TABLES).map((table) => `${project} ${table}`)),
   );
