@@ -1,4 +1,5 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 import {
   holdBalance,
   nextLedgerLine,
@@ -29,11 +30,15 @@ export type NewLedgerEntry = {
 
 export type Account = BalanceAccount & { readonly currencyId: number };
 
+type AccountRow = Pick<Selectable<Schema['client_balance']>, 'balance' | 'held' | 'entries' | 'currency_id'>;
+
+const toAccount = ({ currency_id: currencyId, ...row }: AccountRow): Account => ({ ...row, currencyId });
+
 const readAccount = async (db: Database, clientId: number, lock = sql``): Promise<Account | undefined> => {
-  const { rows } = await sql<Account>`/* prepared */
-    select balance, held, entries, currency_id as "currencyId" from client_balance
+  const { rows } = await sql<AccountRow>`/* prepared */
+    select balance, held, entries, currency_id from client_balance
     where client_id = ${clientId} ${lock}`.execute(db);
-  return rows[0];
+  return rows[0] && toAccount(rows[0]);
 };
 
 export const findAccount = (db: Database, clientId: number): Promise<Account | undefined> =>

@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '@shop/database';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -35,29 +38,24 @@ const page = (title: string, content: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-export type MailRow = {
-  id: number;
-  brand_key: string;
-  recipient: string;
-  subject: string | null;
-  sent_at: Date | null;
-};
-export type MailView = MailRow & { html: string | null; plain: string | null };
+type StoredMail = Selectable<Schema['mail_outbox']>;
+export type ListedMail = Pick<StoredMail, 'id' | 'brand_key' | 'recipient' | 'subject' | 'sent_at'>;
+export type OpenedMail = ListedMail & Pick<StoredMail, 'html' | 'plain'>;
 
 const timeOf = (at: Date | null) => (at ? at.toISOString().slice(0, 16).replace('T', ' ') : '');
 
-const rowOf = ({ id, brand_key, subject, recipient, sent_at }: MailRow): string =>
+const rowOf = ({ id, brand_key, subject, recipient, sent_at }: ListedMail): string =>
   `<li><a href="/dev/mailbox/${id}"><b>${escapeHtml(subject ?? '')}</b><span class="brand">${escapeHtml(
     brand_key,
   )}</span><span class="to">${escapeHtml(recipient)}</span><span class="at">${timeOf(sent_at)}</span></a></li>`;
 
 const EMPTY = '<p class="empty">No mail yet. Order something, or ask for a new password.</p>';
 
-export const mailboxPage = (mails: readonly MailRow[]): string =>
+export const mailboxPage = (mails: readonly ListedMail[]): string =>
   page('Mailbox', `<h1>Mailbox</h1>${mails.length === 0 ? EMPTY : `<ul>${mails.map(rowOf).join('')}</ul>`}`);
 
 /** Shows the mail in a frame without scripts and without network access; its links open outside. */
-export const mailPage = (mail: MailView): string =>
+export const mailPage = (mail: OpenedMail): string =>
   page(
     mail.subject ?? 'Mail',
     `<p><a href="/dev/mailbox">← Mailbox</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>

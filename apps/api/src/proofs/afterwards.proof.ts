@@ -1,4 +1,5 @@
-import { sql } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, type Schema } from '@shop/database';
 import type { Placed } from '@shop/contracts/checkout';
 import { inParallel, row, type Proof } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
@@ -9,7 +10,7 @@ type Act = 'refund' | 'refund_half' | 'dispute' | 'win' | 'lose';
 type Ending = 'captured' | 'refunded' | 'charged_back' | 'disputed';
 
 /** The actions at the provider, and the expected states of payment and order. */
-const STORIES: readonly { acts: readonly Act[]; payment: Ending; order: string }[] = [
+const STORIES: readonly { acts: readonly Act[]; payment: Ending; order: OutcomeRow['order'] }[] = [
   { acts: [], payment: 'captured', order: 'paid' },
   { acts: ['refund'], payment: 'refunded', order: 'refunded' },
   { acts: ['refund_half'], payment: 'captured', order: 'paid' },
@@ -49,10 +50,16 @@ const buyOne = async (shop: ShopFloor, at: number): Promise<Bought> => {
   return { placed, story, clientId: client?.clientId ?? null };
 };
 
-type Found = { payment: string; order: string; balance: number | null; held: number; entries: number };
+type OutcomeRow = {
+  payment: Selectable<Schema['payment']>['state'];
+  order: Selectable<Schema['quote']>['state'];
+  balance: Selectable<Schema['client_balance']>['balance'] | null;
+  held: number;
+  entries: number;
+};
 
-const foundOf = async ({ db }: ShopFloor, { placed }: Bought): Promise<Found> => {
-  const { rows } = await sql<Found>`
+const outcomeOf = async ({ db }: ShopFloor, { placed }: Bought): Promise<OutcomeRow> => {
+  const { rows } = await sql<OutcomeRow>`
     select payment.state as payment, quote.state as "order", account.balance, coalesce(account.held, 0)::int as held,
       (select count(*)::int from ledger_entry where ledger_entry.client_id = quote.client_id) as entries
     from payment join quote on quote.id = payment.quote_id
@@ -66,7 +73,7 @@ const foundOf = async ({ db }: ShopFloor, { placed }: Bought): Promise<Found> =>
 const isReturned = ({ story }: Bought): boolean => ['refunded', 'charged_back'].includes(story.payment);
 
 /** The balance is returned once with the order, and only with it. */
-const isRight = (bought: Bought, found: Found): boolean => {
+const isRight = (bought: Bought, found: OutcomeRow): boolean => {
   const { story, clientId } = bought;
   const isBalanceRight =
     clientId === null ||
@@ -95,7 +102,7 @@ export const afterwards: Proof = async (size, tell) => {
     tell(`${events.length} events of ${bought.length} payments`);
     await postEvents(shop, events);
     let wrong = 0;
-    for (const one of bought) if (!isRight(one, await foundOf(shop, one))) wrong += 1;
+    for (const one of bought) if (!isRight(one, await outcomeOf(shop, one))) wrong += 1;
     const kept = bought.filter((one) => !isReturned(one)).length;
     const sold = stock - (await shop.onHand(3));
     const { rows } = await sql<{

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sql } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, type Schema } from '@shop/database';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => shop.close());
 const LINEN_SHIRT = 2;
 
 const soldOf = async (table: 'product' | 'product_listing') => {
-  const { rows } = await sql<{ paid_amount: number }>`
+  const { rows } = await sql<Pick<Selectable<Schema['product']>, 'paid_amount'>>`
     select paid_amount from ${sql.table(table)}
     where ${sql.ref(table === 'product' ? 'id' : 'product_id')} = ${LINEN_SHIRT}`.execute(shop.db);
   return rows[0]?.paid_amount;

@@ -1,4 +1,5 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 
 type NewSession = {
@@ -17,18 +18,30 @@ export type FoundSession = Visitor & {
   readonly endsAt: Date;
 };
 
+type FoundSessionRow = Pick<
+  Selectable<Schema['visitor_session']>,
+  'id' | 'client_id' | 'brand' | 'is_remembered' | 'expires_at' | 'ends_at'
+>;
+
+const toFoundSession = (row: FoundSessionRow): FoundSession => ({
+  sessionId: row.id,
+  clientId: row.client_id,
+  brand: row.brand,
+  isRemembered: row.is_remembered,
+  expiresAt: row.expires_at,
+  endsAt: row.ends_at,
+});
+
 export const findSession = async (
   db: Database,
   tokenHash: Buffer,
   brand: string,
   now: Date,
 ): Promise<FoundSession | null> => {
-  const { rows } = await sql<FoundSession>`/* prepared */
-    select id as "sessionId", client_id as "clientId", brand,
-      is_remembered as "isRemembered", expires_at as "expiresAt", ends_at as "endsAt"
-    from visitor_session
+  const { rows } = await sql<FoundSessionRow>`/* prepared */
+    select id, client_id, brand, is_remembered, expires_at, ends_at from visitor_session
     where token_hash = ${tokenHash} and brand = ${brand} and expires_at > ${now}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? toFoundSession(rows[0]) : null;
 };
 
 export const insertSession = async (db: Database, session: NewSession): Promise<number> => {

@@ -1,4 +1,5 @@
-import { sql, type Database } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, type Database, type Schema } from '@shop/database';
 import type { BrandConfig } from '@shop/brand';
 import { findCountryById } from '@shop/domain/countries';
 import { CURRENCIES, getCurrencyCode, getCurrencyId } from '@shop/domain/currencies';
@@ -12,7 +13,7 @@ export type DeliveryTerms = {
   /** Units of the brand's currency for one dollar, in millionths. */
   rate: number;
   tariffs: { air: Tariff; sea: Tariff };
-  courier: { name: string; fee: number; point: string | null } | null;
+  courier: FirstCourierRow | null;
 };
 
 async function tariffTo(
@@ -47,7 +48,11 @@ async function tariffTo(
   return prepareTariff(card, { currency: brand.currency, rates, at });
 }
 
-const ratesOf = (rows: readonly { currency_id: number; rate: number }[]): ExchangeRates => {
+type RateRow = Pick<Selectable<Schema['exchange_rate']>, 'currency_id' | 'rate'>;
+type FirstCourierRow = Pick<Selectable<Schema['courier']>, 'name'> &
+  Pick<Selectable<Schema['courier_fee']>, 'fee'> & { point: string | null };
+
+const ratesOf = (rows: readonly RateRow[]): ExchangeRates => {
   const rate = (id: number) => {
     const row = rows.find(({ currency_id }) => currency_id === id);
     if (!row) throw new Error(`there is no exchange rate of ${getCurrencyCode(id)}`);
@@ -59,11 +64,11 @@ const ratesOf = (rows: readonly { currency_id: number; rate: number }[]): Exchan
 /** What delivery costs at a brand today: its tariffs, its currency's rate, its first courier. */
 export async function deliveryTermsOf(db: Database, brand: BrandConfig, at: Date): Promise<DeliveryTerms> {
   const countryId = brand.defaultCountryId;
-  const { rows } = await sql<{ currency_id: number; rate: number }>`
+  const { rows } = await sql<RateRow>`
     select distinct on (currency_id) currency_id, rate from exchange_rate where valid_from <= ${at} order by currency_id, valid_from desc
   `.execute(db);
   const rates = ratesOf(rows);
-  const { rows: couriers } = await sql<{ name: string; fee: number; point: string | null }>`
+  const { rows: couriers } = await sql<FirstCourierRow>`
     select courier.name, fee.fee,
       (select concat_ws(', ', point.name, point.address, point.city) from pickup_point point
         where point.courier_id = courier.id and point.country_id = ${countryId} order by point.id limit 1) as point

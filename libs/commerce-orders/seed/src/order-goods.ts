@@ -1,22 +1,16 @@
-import { sql, type Database } from '@shop/database';
+import type { Selectable } from 'kysely';
+import { sql, type Database, type Schema } from '@shop/database';
 
 /** Something that can be ordered, with all that an order keeps of it. */
-export type Good = {
-  variant_id: number;
-  product_id: number;
-  sku: string;
-  slug: string;
-  picture: string;
-  price: number;
-  tariff_line: string;
-  weight_g: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
-  manufacturer: string;
-  names: Record<string, string>;
-  attributes: Record<string, string>[];
-};
+export type Good = Pick<Selectable<Schema['product_variant']>, 'sku' | 'picture' | 'price'> &
+  Pick<Selectable<Schema['product']>, 'slug' | 'tariff_line'> &
+  Pick<Selectable<Schema['product_parcel']>, 'weight_g' | 'length_mm' | 'width_mm' | 'height_mm'> & {
+    variant_id: Selectable<Schema['product_variant']>['id'];
+    product_id: Selectable<Schema['product']>['id'];
+    manufacturer: Selectable<Schema['manufacturer']>['name'];
+    names: Record<string, string>;
+    attributes: Record<string, string>[];
+  };
 
 const MOST = 400;
 
