@@ -83,7 +83,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: ':matches(TSTypeAliasDeclaration, TSInterfaceDeclaration)[id.name=/^(Deps|Given)$/]',
+          selector:
+            ':matches(TSTypeAliasDeclaration, TSInterfaceDeclaration)[id.name=/^(Deps|Given|Needs)$/]',
           message: 'Name what the type holds: `CheckoutDeps`, `SpeechOptions`.',
         },
       ],

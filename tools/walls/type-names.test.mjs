@@ -19,6 +19,7 @@ for (const filePath of [
     'export type Deps = { db: Database };',
     'type Given = { site: Site };',
     'interface Given { site: Site }',
+    'type Needs = { mail: MailPort };',
   ])
     test(`${filePath} does not declare a type that names nothing: ${code}`, async () => {
       assert.equal(await refusals(code, filePath), 1);

@@ -9,8 +9,8 @@ import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/s
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';
-import { createBuying } from './shop-buying.ts';
-import { keepShop } from './shop-keeping.ts';
+import { createBuyingModules } from './buying-modules.ts';
+import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
 
 export type ShopModules = {
   visitors: Visitors;
@@ -36,7 +36,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   countSalesRegularly({ jobs, db, clock });
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
-  keepShop(deps);
+  scheduleAlertsAndRetention(deps);
 
   return {
     visitors: sessions,
@@ -48,7 +48,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       namedPicturesRoutes({ db, headers }),
       cart.routes,
       accounts.routes,
-      ...createBuying(deps, { tariffs, clients: accounts.clients, sessions }),
+      ...createBuyingModules(deps, { tariffs, clients: accounts.clients, sessions }),
     ],
   };
 };

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Needs = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type PackageManifest = {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 
-const needsOf = (folder: string): Needs =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Needs;
+const manifestOf = (folder: string): PackageManifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageManifest;
 
 /** Where Node would find a package from inside another one; undefined when it is not installed. */
 const findFrom = (folder: string, root: string, name: string): string | undefined => {
@@ -37,7 +40,7 @@ export const packagesWithNeeds = (root: string, names: readonly string[]): strin
     }
     if (folders.has(folder)) return;
     folders.add(folder);
-    const { dependencies = {}, optionalDependencies = {} } = needsOf(folder);
+    const { dependencies = {}, optionalDependencies = {} } = manifestOf(folder);
     for (const need of Object.keys({ ...dependencies, ...optionalDependencies }))
       take(folder, need, need in optionalDependencies);
   };

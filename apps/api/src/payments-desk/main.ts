@@ -3,7 +3,7 @@ import { createApiDeps } from '../api-deps.ts';
 import { createIdleJobs } from '@shop/commerce-jobs';
 import { createMail } from '@shop/commerce-mail';
 import { readEnv } from '../env.ts';
-import { createShopKinds } from '../shop-kinds.ts';
+import { createPayableKinds } from '../payable-kinds.ts';
 import { NO_CRASH } from '@shop/commerce-payments';
 import { runDesk } from './run-desk.ts';
 
@@ -14,7 +14,7 @@ try {
   const { db, brands, log, clock, audit } = deps;
   // The running shop sends the mails that are written here: its sweep finds every waiting mail.
   const mail = createMail({ db, jobs: createIdleJobs(), brands, log, from: 'no-reply@localhost', clock });
-  const settling = { db, clock, audit, crash: NO_CRASH, kinds: createShopKinds({ mail, brands }) };
+  const settling = { db, clock, audit, crash: NO_CRASH, kinds: createPayableKinds({ mail, brands }) };
   const { text, exitCode } = await runDesk(settling, os.userInfo().username, process.argv.slice(2));
   process.stdout.write(`${text}\n`);
   process.exitCode = exitCode;

@@ -1,6 +1,6 @@
 import { sandbox } from '@shop/commerce-payment-sandbox';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMoneyTakers } from '../money-takers.ts';
+import { createReadyProviders } from '../ready-providers.ts';
 import { madeUpEntry } from '../testing/made-up-entry.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -53,12 +53,12 @@ describe('in the production profile', () => {
   });
 
   test('the sandbox never takes money, and without a real provider there is no shop', () => {
-    expect([...createMoneyTakers(production.deps).webhooks.keys()]).toEqual(['bank']);
+    expect([...createReadyProviders(production.deps).webhooks.keys()]).toEqual(['bank']);
     for (const change of [
       { providerEntries: [sandbox] },
       { providerSettings: {} },
       { providerSettings: { BANK_KEY: '' } },
     ])
-      expect(() => createMoneyTakers({ ...production.deps, ...change })).toThrow('no payment provider');
+      expect(() => createReadyProviders({ ...production.deps, ...change })).toThrow('no payment provider');
   });
 });

@@ -1,7 +1,7 @@
 import { sql, toJson } from '@shop/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { forgetWhatIsOld } from '@shop/commerce-operations/retention';
-import { shopRetention } from '../shop-keeping.ts';
+import { shopRetention } from '../alerts-and-retention.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const shop = await createTestApp();

@@ -23,7 +23,7 @@ export const shopRetention: readonly RetentionRule[] = [
 ];
 
 /** Work for the operators: alerts and retention. */
-export const keepShop = (deps: ApiDeps): void => {
+export const scheduleAlertsAndRetention = (deps: ApiDeps): void => {
   const { jobs, db } = deps;
   const watches: readonly Watch[] = [
     ...mailAndJobWatches(deps),

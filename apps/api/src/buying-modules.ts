@@ -1,5 +1,5 @@
 import type { ApiDeps } from './api-deps.ts';
-import { createMoneyTakers } from './money-takers.ts';
+import { createReadyProviders } from './ready-providers.ts';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
@@ -8,15 +8,18 @@ import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 
-type Needs = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<Sessions, 'begin'> };
+type BuyingDeps = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<Sessions, 'begin'> };
 
-const OFTEN_MS = 3_000;
-const NOW_AND_THEN_MS = 15_000;
+const RECONCILE_MS = 3_000;
+const EXPIRE_SESSIONS_MS = 15_000;
 
 /** Checkout, payments, orders and the payment providers. */
-export const createBuying = (deps: ApiDeps, { tariffs, clients, sessions }: Needs): readonly Module[] => {
+export const createBuyingModules = (
+  deps: ApiDeps,
+  { tariffs, clients, sessions }: BuyingDeps,
+): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience } = deps;
-  const money = createMoneyTakers(deps);
+  const ready = createReadyProviders(deps);
   const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });
   const checkout = createCheckout({
     db,
@@ -25,7 +28,7 @@ export const createBuying = (deps: ApiDeps, { tariffs, clients, sessions }: Need
     tariffs,
     clients,
     mail,
-    providers: money.providers,
+    providers: ready.providers,
     audit,
     log,
     kinds: { quote: orderAwaitingPayment, forward_request: orderAwaitingPayment },
@@ -36,15 +39,15 @@ export const createBuying = (deps: ApiDeps, { tariffs, clients, sessions }: Need
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions }).routes,
-    webhookRoutes({ ...checkout.settling, webhooks: money.webhooks, audit, log }),
-    ...money.routes,
+    webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
+    ...ready.routes,
     backgroundDuties(
       deps.runsDuties === false
         ? []
         : [
-            ...money.duties,
-            { everyMs: OFTEN_MS, work: checkout.reconcile },
-            { everyMs: NOW_AND_THEN_MS, work: checkout.expireSessions },
+            ...ready.duties,
+            { everyMs: RECONCILE_MS, work: checkout.reconcile },
+            { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
           ],
     ),
   ];

@@ -4,10 +4,10 @@ import { createOrderAwaitingPayment } from '@shop/commerce-orders';
 import type { PayableKinds } from '@shop/commerce-payments';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 
-type Needs = { readonly mail: MailPort; readonly brands: Brands };
+type PayableKindDeps = { readonly mail: MailPort; readonly brands: Brands };
 
 /** The effects of payment for each kind of payable. */
-export const createShopKinds = ({ mail, brands }: Needs): PayableKinds => {
+export const createPayableKinds = ({ mail, brands }: PayableKindDeps): PayableKinds => {
   const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });
   return {
     quote: orderAwaitingPayment,

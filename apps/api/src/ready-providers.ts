@@ -6,7 +6,7 @@ import {
   type ProviderAtWork,
 } from '@shop/commerce-payments/providers';
 
-export type MoneyTakers = {
+export type ReadyProviders = {
   readonly providers: PaymentAdapters;
   /** By the last part of the address: `/api/webhooks/<id of the provider>`. */
   readonly webhooks: ReadonlyMap<string, PaymentAdapter>;
@@ -24,7 +24,7 @@ const byMethod = (atWork: readonly ProviderAtWork[]): PaymentAdapters =>
   );
 
 /** The payment providers of the profile whose settings are set. */
-export const createMoneyTakers = (deps: ApiDeps): MoneyTakers => {
+export const createReadyProviders = (deps: ApiDeps): ReadyProviders => {
   const { db, clock, secret, ownUrl, isProduction, providerEntries, providerSettings: settings } = deps;
   const ready = providerEntries.filter((entry) => isReady(entry, { isProduction, settings }));
   if (ready.length === 0) throw new Error('There is no payment provider that takes payments here.');
