@@ -11,7 +11,6 @@ const onWindows = process.platform === 'win32';
 
 const run = (command, args, env = process.env) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: onWindows, env }).status ?? 1;
-const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** Installs exactly what the lockfile says, unless that was done for this lockfile on this kind of machine. */
 const installPackages = () => {
@@ -27,8 +26,9 @@ const installPackages = () => {
   writeFileSync(stampFile, wanted);
 };
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const findOnPath = () => BROWSERS.find((name) => succeeds(onWindows ? 'where' : 'which', [name]));
+/** Debian's packages with a Chromium, the lightest first: `libs/testing/src/browser.ts` looks for the same. */
+const BROWSERS = ['chromium-headless-shell', 'chromium'];
+const hasDebianBrowser = () => BROWSERS.some((name) => existsSync(`/usr/bin/${name}`));
 const hasPlaywrightBrowser = () => {
   const asked = spawnSync(
     process.execPath,
@@ -40,13 +40,14 @@ const hasPlaywrightBrowser = () => {
 
 /** Journeys need a Chromium: the machine's own, else Debian's, else the one that Playwright brings. */
 const installBrowser = () => {
-  if (process.env.CHROMIUM || findOnPath() || hasPlaywrightBrowser()) return;
+  if (process.env.CHROMIUM || hasDebianBrowser() || hasPlaywrightBrowser()) return;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot) {
     console.log('Installing Chromium from the Debian packages (once) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
     run('apt-get', ['update', '-qq'], env);
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env) === 0) return;
+    if (BROWSERS.some((name) => install(name) === 0)) return;
   }
   console.log('Installing Chromium by Playwright (once) …');
   if (run('npx', ['playwright', 'install', 'chromium']) !== 0) {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrands } from '@shop/outbound/brands';
+import { browserLaunch } from '@shop/testing/browser';
 
 /** The port of a shop that runs already; without it the journeys start their own. */
 const OPENED = process.env['JOURNEY_PORT'];
 const PORT = Number(OPENED ?? 4300);
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** The whole way runs on this brand; the others run what every brand must pass. */
 const WHOLE_WAY = 'lt';
@@ -28,20 +27,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
-    launchOptions: {
-      // Playwright's own download where there is no system browser.
-      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserLaunch,
   },
   projects: findBrands().map((brand, at) => ({
     name: brand,

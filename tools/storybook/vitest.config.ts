@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { browserLaunch } from '@shop/testing/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumLaunch } from './src/chromium.ts';
 import { storybookViteConfig } from './src/vite-config.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ export default mergeConfig(
         ui: false,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: chromiumLaunch,
+          launchOptions: browserLaunch,
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrands } from '@shop/outbound/brands';
+import { browserLaunch } from '@shop/testing/browser';
 import sharp, { type OverlayOptions } from 'sharp';
 import { COLUMN, GAP, rowsFor, scaledHeight, type SheetRow } from './sheet-plan.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4200);
 const OUT = 'docs/design/contact-sheet.webp';
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const BRANDS = findBrands();
 /** Bytes that the sheet may take for each brand. */
 const LIMIT = 40_000;
@@ -30,10 +29,7 @@ const firstProduct = async (browser: Browser): Promise<string> => {
   return href.replace('/en', '');
 };
 
-const browser = await chromium.launch({
-  ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(browserLaunch);
 const rows = rowsFor(await firstProduct(browser));
 const pieces: OverlayOptions[] = [];
 let top = GAP;

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserLaunch } from '@shop/testing/browser';
 import { build } from 'vite';
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run'];
 
 const bundle = async (): Promise<string> => {
   const built = await build({
@@ -24,10 +21,7 @@ const bundle = async (): Promise<string> => {
 /** The code of the checkout's pages in a real browser. */
 export const openBrowser = async () => {
   const code = await bundle();
-  const browser = await chromium.launch({
-    args: ARGUMENTS,
-    ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-  });
+  const browser = await chromium.launch(browserLaunch);
   const page = await browser.newPage();
   await page.addScriptTag({ content: code });
   return {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../chromium.ts';
+import { browserLaunch } from '@shop/testing/browser';
 import type { Board } from './boards.ts';
 import { nameOf, SHOTS, type Shot } from './looks.ts';
 
@@ -50,4 +50,4 @@ export const photographBoard = async (page: Page, origin: string, { id }: Board)
   return pictures;
 };
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch);
+export const openBrowser = (): Promise<Browser> => chromium.launch(browserLaunch);
