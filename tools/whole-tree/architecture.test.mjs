@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TEXT = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+
+const PATHS = globSync('{apps,libs,tools,docs,.github}/**', {
+  cwd: ROOT,
+  exclude: (name) => /node_modules|dist$|\.data$|\.nx$/.test(String(name)),
+}).map((file) => `/${file.split(path.sep).join('/')}`);
+
+/** `libs/x/src/y.ts`, or the end of one; a name in angle brackets and a star stand for any name. */
+const isInTree = (named) => {
+  const escaped = named.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`/${escaped.replaceAll(/<\w+>|\*/g, '[^/]+')}$`);
+  return PATHS.some((file) => pattern.test(file));
+};
+
+/** What stands in backquotes and looks like a file or a folder. */
+const pathsIn = (text) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, word]) => word)
+    .filter((word) => !/^[@/]|[()]/.test(word))
+    .filter((word) => word.includes('/') || /\.\w+$/.test(word));
+
+test('a path that is not in the tree is found', () => {
+  assert.ok(isInTree('libs/domain/src/money.ts'));
+  assert.ok(isInTree('*.retention.ts'));
+  assert.ok(!isInTree('libs/domain/src/dearness.ts'));
+});
+
+test('every file and folder that docs/architecture.md names is in the tree', () => {
+  const named = pathsIn(TEXT.replaceAll(/```[\s\S]*?```/g, ''));
+  assert.ok(named.length > 30, `${named.length} paths`);
+  assert.deepEqual(
+    named.filter((word) => !isInTree(word)),
+    [],
+  );
+});
