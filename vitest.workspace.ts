@@ -22,6 +22,8 @@ const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Tests without a document share a process and what it has imported: what one replaces, it restores.
+    isolate: renders(name),
     setupFiles: renders(name) ? [path.join(root, 'libs/testing-react/src/vitest.setup.ts')] : [],
   },
 });

@@ -255,6 +255,7 @@ test('R-CAL-35 what staff changed is waited for 15 s where pages are rendered, a
   await createApiClient(transport).send(translations, undefined);
   expect(patience.mock.calls).toEqual([[15_000], [60_000]]);
   patience.mockRestore();
+  patience.mockRestore();
 });
 
 test('a page says whether it is about one visitor, and so does every redirect', async () => {

@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { runSteps } from './run-steps.ts';
 
 const lines: string[] = [];
-vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 afterEach(() => lines.splice(0));
+afterAll(() => log.mockRestore());
 
 const program = (code: number) => [process.execPath, '-e', `process.exit(${code})`];
 
