@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need before anything is installed: runs under whatever Node the machine has.
+// Prepares `npm start` and `npm test` before packages are installed. Runs with any installed version of Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const onWindows = process.platform === 'win32';
 const run = (command, args, env = process.env) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: onWindows, env }).status ?? 1;
 
-/** Installs exactly what the lockfile says, unless that was done for this lockfile on this kind of machine. */
+/** Installs the lockfile's packages, unless they are installed for this lockfile on this kind of machine. */
 const installPackages = () => {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -26,7 +26,7 @@ const installPackages = () => {
   writeFileSync(stampFile, wanted);
 };
 
-/** Debian's packages with a Chromium, the lightest first: `libs/testing/src/browser.ts` looks for the same. */
+/** Debian's packages with a Chromium, the smallest first. `libs/testing/src/browser.ts` looks for the same ones. */
 const BROWSERS = ['chromium-headless-shell', 'chromium'];
 const hasDebianBrowser = () => BROWSERS.some((name) => existsSync(`/usr/bin/${name}`));
 const hasPlaywrightBrowser = () => {
@@ -38,7 +38,7 @@ const hasPlaywrightBrowser = () => {
   return asked.status === 0 && existsSync(asked.stdout.trim());
 };
 
-/** Journeys need a Chromium: the machine's own, else Debian's, else the one that Playwright brings. */
+/** Journeys need a Chromium: the installed one, else Debian's, else Playwright's. */
 const installBrowser = () => {
   if (process.env.CHROMIUM || hasDebianBrowser() || hasPlaywrightBrowser()) return;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;

@@ -7,7 +7,7 @@ import { storybookViteConfig } from './src/vite-config.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** Every story in a browser: that it renders, plays, and is accessible. */
+/** Runs every story in a browser: rendering, play function and accessibility. */
 export default mergeConfig(
   storybookViteConfig,
   defineConfig({

@@ -24,17 +24,17 @@ export const layers = [
   row('type:service', ...types('commerce', 'server', 'config'), ...CORE),
   row('type:commerce', ...types('commerce', 'server', 'config', 'i18n'), ...CORE),
   row('type:server', 'type:server', ...CORE),
-  // Demo data of a commerce library: neither its code nor any other that runs in the shop. Pictures are named as they are drawn.
+  // Demo data of a commerce library imports no code of the running shop. Its pictures are named by the illustrator's recipes.
   row('type:seed', ...types('seed', 'server', 'config'), 'tool:illustrator', ...CORE),
   row('type:tool', ...types('tool', 'seed', 'server', 'config', 'i18n', 'testing'), ...CORE),
   { ...row('type:contract', ...types('domain', 'util')), allowedExternalImports: ['zod', 'zod/*'] },
   { ...row('type:domain', 'type:util'), allowedExternalImports: [] },
   { ...row('type:util', 'type:util'), allowedExternalImports: [] },
-  // What everyone may know of payment providers: data, and the list of them.
+  // The public data of payment providers, and their list.
   { ...row('type:payment', ...types('payment', 'domain', 'util')), allowedExternalImports: [] },
   row('type:testing', ...CORE),
   row('type:testing-react', ...types('testing', 'page', 'ui', 'config', 'data-access', 'i18n'), ...CORE),
-  // Shows everything and is shown by nothing.
+  // May import everything that has stories; nothing imports it.
   row(
     'type:storybook',
     ...types('tool', 'server', 'shell', 'feature', 'theme', 'testing', 'testing-react'),
@@ -67,7 +67,7 @@ const SERVER = [
 ];
 const BROWSER = ['@sentry/browser', '@sentry/react', 'react-dom/client'];
 
-/** The second axis: what runs where. All rows that match a project must hold. */
+/** The second axis: where code runs. All rows that match a project must allow the import. */
 export const platforms = [
   platform('shared', ['shared'], [...SERVER, ...BROWSER]),
   platform('browser', ['browser', 'shared'], SERVER),
@@ -79,12 +79,12 @@ const commerceRows = (edgesOf, also = () => []) =>
   Object.keys(commerceMap).map((name) =>
     row(`commerce:${name}`, ...edgesOf(name).map((edge) => `commerce:${edge}`), ...also(name), ...FOUNDATION),
   );
-/** The seed of a library stands on the seeds of those that the library stands on. */
+/** The seed of a library may import the seeds of the libraries that the library may import. */
 const seedRows = Object.entries(commerceMap).map(([name, edges]) =>
   row(`seed:${name}`, ...edges.map((edge) => `seed:${edge}`), 'tool:illustrator', ...FOUNDATION),
 );
 
-/** The third axis, for commerce libraries and their seeds: the drawn map. */
+/** The third axis, for commerce libraries and their seeds: the map. */
 export const commerce = [...commerceRows((name) => commerceMap[name]), ...seedRows];
 export const commerceForTests = [
   ...commerceRows(
@@ -94,7 +94,7 @@ export const commerceForTests = [
   ...seedRows,
 ];
 
-/** Tests and stories may reach for builders, and for any package. */
+/** Tests and stories may also import builders, and any package. */
 const RENDERS = ['type:app', 'type:shell', 'type:feature', 'type:page', 'type:forms'];
 
 export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer }) => ({
@@ -107,7 +107,7 @@ export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer 
   ],
 }));
 
-/** A brand's `vite.config.ts` is the one file below `apps` that may import a tool. */
+/** A brand's `vite.config.ts` is the only file in `apps` that may import a tool. */
 export const layersForBuilds = layers.map((layer) =>
   layer.sourceTag === 'type:app'
     ? { ...layer, onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:tool'] }

@@ -1,6 +1,6 @@
 /**
- * What each commerce library may know of the others, from the ground up. A line is a library; what it
- * imports stands on lines above it, so there is no circle. Everything else goes through a port that
+ * The commerce libraries that each commerce library may import. A library may import only those of earlier
+ * lines, so there is no circle. All other connections are ports that
  * `apps/api` wires.
  */
 export const commerceMap = {
@@ -22,7 +22,7 @@ export const commerceMap = {
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
 };
 
-/** What tests alone may import in addition: whole ways are tried where everything that they need is known. */
+/** Additional imports of tests. A test of several libraries is in a library that may import all of them. */
 export const commerceMapOfTests = {
   checkout: ['accounts', 'payment-sandbox'],
 };

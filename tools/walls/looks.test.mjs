@@ -37,7 +37,7 @@ const comparisons = [
   `export const tone = (brand: { key: string }) => ({ qq: 1 })[brand.key as 'qq'];`,
 ];
 for (const code of comparisons)
-  test(`a library may not say: ${code}`, async () => {
+  test(`a library may not contain: ${code}`, async () => {
     assert.match((await lint(code, VIEW)).join(), /never compares a brand’s key.+brand\.config\.ts/);
   });
 
@@ -48,11 +48,11 @@ const harmless = [
   `export const isShown = (item: { key: string }) => item.key === 'lt';`,
 ];
 for (const code of harmless)
-  test(`a library may say: ${code}`, async () => {
+  test(`a library may contain: ${code}`, async () => {
     assert.deepEqual(await lint(code, VIEW), []);
   });
 
-test('the brands that may not be compared are those of the tree, a later one included', () => {
+test('the brands that may not be compared are those of the tree, including later ones', () => {
   const linter = new Linter();
   const rule = (brands) => [
     {
@@ -79,7 +79,7 @@ const colours = [
   `{ vars: { '--own': 'hsl(200 50% 50%)' } }`,
 ];
 for (const rule of colours)
-  test(`a style sheet may not say: ${rule}`, async () => {
+  test(`a style sheet may not contain: ${rule}`, async () => {
     assert.match(
       (await lint(sheet(rule), SHEET)).join(),
       /same in every theme: ask for a role.+theme-shape\.ts/,
@@ -93,17 +93,17 @@ const roles = [
   `{ selectors: { '&[data-tone="red"]': { color: theme.color.text } } }`,
 ];
 for (const rule of roles)
-  test(`a style sheet may say: ${rule}`, async () => {
+  test(`a style sheet may contain: ${rule}`, async () => {
     assert.deepEqual(await lint(sheet(rule), SHEET), []);
   });
 
-test('a theme says its colours, and nothing else does', async () => {
+test('only a theme may contain literal colours', async () => {
   const tokens = `export const tokens = { text: '#123456' };`;
   assert.deepEqual(await lint(tokens, 'libs/ui-theme/themes/nl/src/canary.css.ts'), []);
   assert.equal((await lint(tokens, 'libs/ui-theme/src/canary/canary.css.ts')).length, 1);
 });
 
-test('what a component draws has no colour of its own either', async () => {
+test('the drawing of a component may not contain a literal colour either', async () => {
   const drawn = (fill) =>
     `export const Dot = ({ hex }: { hex: string }) => <svg><circle fill=${fill} r={2} /></svg>;`;
   assert.match((await lint(drawn('"#000"'), VIEW)).join(), /ask for a role/);
@@ -116,11 +116,11 @@ const styled = [
   `export const Box = () => <div {...{ style: { margin: 4 } }} />;`,
 ];
 for (const code of styled)
-  test(`a feature may not draw: ${code}`, async () => {
+  test(`a feature may not render: ${code}`, async () => {
     assert.match((await lint(code, VIEW)).join(), /No style attribute: write the look in a \.css\.ts/);
     assert.equal((await lint(code, 'libs/ui-theme/src/canary/canary.tsx')).length, 1);
   });
 
-test('a story may frame what it shows by a style', async () => {
+test('a story may use a style for its frame', async () => {
   assert.deepEqual(await lint(styled[0], 'libs/feature-cart/src/canary/canary.stories.tsx'), []);
 });

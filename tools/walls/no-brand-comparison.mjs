@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@shop/domain/languages';
 
-/** Codes that are also a language's: `locale === 'lt'` says nothing of a brand. */
+/** Codes that are also languages: `locale === 'lt'` does not compare a brand. */
 const LANGUAGE_CODES = new Set(LANGUAGES.flatMap(({ code, tag }) => [code, tag]));
 
-/** Ways of asking whether a key is one of some. */
+/** Methods that compare a key with a list or with a part of a text. */
 const LOOKUPS = /^(includes|indexOf|has|startsWith|endsWith)$/;
 
 const NAMES_KEY = /^(brand_?key|brand_?id)$/i;
@@ -29,7 +29,7 @@ const variableOf = (scope, name) => {
   return undefined;
 };
 
-/** The property that a destructuring takes a name from: `key` in `{ key: shop }`. */
+/** The source property of a destructured name: `key` in `{ key: shop }`. */
 const takenFrom = (pattern, name) =>
   pattern?.type === 'ObjectPattern'
     ? pattern.properties.find(
@@ -38,7 +38,7 @@ const takenFrom = (pattern, name) =>
       )?.key.name
     : undefined;
 
-/** Tells brand keys from other values, by their names and by where local names come from. */
+/** Distinguishes brand keys from other values, by their names and the sources of local names. */
 const createReader = (context) => {
   const typeOf = (pattern) =>
     pattern?.typeAnnotation ? context.sourceCode.getText(pattern.typeAnnotation) : '';
@@ -67,7 +67,7 @@ const createReader = (context) => {
     return variable?.defs.some(definedAsKey) ?? false;
   };
 
-  /** The text that a value is known to have: a literal, or a constant that is one. */
+  /** The known text of a value: a literal, or a constant with a literal. */
   const textOf = (given) => {
     const node = plain(given);
     if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
@@ -79,14 +79,14 @@ const createReader = (context) => {
       : undefined;
   };
 
-  /** A variable called `brand` may hold a key, and may hold a manufacturer. */
+  /** A variable called `brand` may be a key or a manufacturer. */
   const isBrand = (node) => /(^b|B)rand$/.test(nameOf(plain(node)));
 
   return { isBrandKey, textOf, isBrand };
 };
 
 /**
- * Refuses code that asks which brand it serves: `brand.key === 'qq'`, `switch (brandKey)`, a list or a record by brand
+ * Refuses code that depends on the brand's key: `brand.key === 'qq'`, `switch (brandKey)`, a list or a record by brand
  * key, and any comparison with the key of a brand of the tree. Languages share codes with brands and may be compared.
  */
 export const createNoBrandComparison = (brands) => {

@@ -1,7 +1,7 @@
 const isStyle = (property) =>
   property.type === 'Property' && (property.key.name === 'style' || property.key.value === 'style');
 
-/** Refuses `style=` on what libraries draw: it escapes the theme, and the pages' security policy is to do without it. */
+/** Refuses `style=` in libraries: it bypasses the theme, and the pages' content security policy should not need to allow it. */
 export const noInlineStyle = {
   meta: {
     type: 'problem',

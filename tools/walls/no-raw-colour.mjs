@@ -16,7 +16,7 @@ const NAMES =
   'whitesmoke yellow yellowgreen';
 const NAMED = new RegExp(`(?<![\\w-."'=])(?:${NAMES.split(' ').join('|')})(?![\\w-."'(])`, 'i');
 
-/** Values that hold words of another kind. */
+/** Values whose words are not colours. */
 const NO_COLOURS =
   /^(content|fontFamily|grid(Area|Column|Row|TemplateAreas)|animationName|transitionProperty|containerName)$/;
 
@@ -27,7 +27,7 @@ const rawColourIn = (text) => [HEX, FUNCTION, NAMED].map((form) => form.exec(tex
 const isKey = (node) => node.parent.type === 'Property' && node.parent.key === node && !node.parent.computed;
 const isModule = (node) => /^(Import|Export)/.test(node.parent.type);
 
-/** The nearest property that a text is a value of. */
+/** The nearest property that has a text as its value. */
 const propertyOf = (node) => {
   for (let at = node; at; at = at.parent)
     if (at.type === 'Property' && at.value !== undefined) return at.key.name ?? at.key.value;
@@ -35,8 +35,8 @@ const propertyOf = (node) => {
 };
 
 /**
- * Refuses colours that are written out in a style sheet, or in what a component draws: a theme fills roles, and only what
- * asks for a role changes with it.
+ * Refuses literal colours in a style sheet or in a component's drawing. A theme sets the values of roles, so only
+ * styles that use a role change with the theme.
  */
 export const noRawColour = {
   meta: {

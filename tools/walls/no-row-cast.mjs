@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const TABLES = new URL('../../libs/database/src/tables/', import.meta.url);
 const JSON_COLUMN = /(\w+): (?:Json|MaybeJson|JsonWithDefault)<(?!object>)/g;
 
-/** The names of the JSON columns whose shape the types of the tables tell. */
+/** The names of the JSON columns whose shape is in the types of the tables. */
 export const findJsonColumns = () =>
   globSync('*.ts', { cwd: TABLES }).flatMap((file) =>
     [...readFileSync(new URL(file, TABLES), 'utf8').matchAll(JSON_COLUMN)].map(([, column]) => column),
@@ -13,7 +13,7 @@ const CASTS = /^\$(castTo|narrowType|assertType)$/;
 
 const isConst = ({ typeAnnotation }) => typeAnnotation?.typeName?.name === 'const';
 
-/** The value that is cast: of `(row.names ?? {}) as Words`, `row.names`. */
+/** The cast value: `row.names` in `(row.names ?? {}) as Words`. */
 const valueOf = (node) =>
   node.type === 'LogicalExpression'
     ? valueOf(node.left)
@@ -23,7 +23,7 @@ const valueOf = (node) =>
 
 /**
  * Refuses `as` where a row is read: every `as` in a repository, and `row.column as T` of a JSON column anywhere in
- * server code. The tables' types say what a column holds; a cast would say something else without a check.
+ * server code. The tables' types define the content of a column; a cast would claim another type without a check.
  */
 export const createNoRowCast = (jsonColumns) => {
   const columns = new Set(jsonColumns);

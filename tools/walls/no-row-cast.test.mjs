@@ -27,7 +27,7 @@ const refused = [
 ];
 
 for (const [filePath, code] of refused)
-  test(`${filePath} may not read a row so: ${code}`, async () => {
+  test(`${filePath} may not cast a row: ${code}`, async () => {
     assert.ok((await castsIn(code, filePath)) > 0);
   });
 
@@ -39,7 +39,7 @@ const allowed = [
 ];
 
 for (const [filePath, code] of allowed)
-  test(`${filePath} may say: ${code}`, async () => {
+  test(`${filePath} may contain: ${code}`, async () => {
     assert.equal(await castsIn(code, filePath), 0);
   });
 

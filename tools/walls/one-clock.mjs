@@ -1,4 +1,4 @@
-/** The words by which PostgreSQL tells the time of its machine. `shop_now()` is not one of them. */
+/** PostgreSQL's expressions for the time of its machine. `shop_now()` is not one of them. */
 const SQL_TIME = new RegExp(
   [
     String.raw`(?<!\w)now\s*\(\s*\)`,
@@ -16,8 +16,8 @@ const isDate = (node) =>
   (node.type === 'MemberExpression' && nameOf(node.property) === 'Date');
 
 /**
- * Refuses what reads the time of the machine in server code: `Date.now`, `new Date()`, and SQL's `now()` and its kind.
- * A shop of which a part goes by another clock cannot be simulated day by day. Measures by `performance.now()` stay.
+ * Refuses expressions that read the time of the machine in server code: `Date.now`, `new Date()`, and SQL's `now()` and similar.
+ * If a part of the shop uses another clock, days cannot be simulated. Measuring with `performance.now()` is allowed.
  */
 export const oneClock = {
   meta: {

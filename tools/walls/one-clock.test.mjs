@@ -23,7 +23,7 @@ const readings = [
   'export const at = new globalThis.Date();',
 ];
 for (const code of readings)
-  test(`server code may not say: ${code}`, async () => {
+  test(`server code may not contain: ${code}`, async () => {
     assert.match((await lint(code, REPOSITORY)).join(), /ask the clock that is handed in/);
   });
 
@@ -40,7 +40,7 @@ const questions = [
   `select timestamptz 'now'`,
 ];
 for (const text of questions)
-  test(`SQL may not say: ${text}`, async () => {
+  test(`SQL may not contain: ${text}`, async () => {
     assert.match((await lint(asked(text), REPOSITORY)).join(), /SQL asks shop_now\(\)/);
   });
 
@@ -58,7 +58,7 @@ const harmless = [
   `export const words = 'Pay now (in one step)';`,
 ];
 for (const code of harmless)
-  test(`server code may say: ${code}`, async () => {
+  test(`server code may contain: ${code}`, async () => {
     assert.deepEqual(await lint(code, REPOSITORY), []);
   });
 
@@ -78,7 +78,7 @@ test('the rule holds in the API, the web server, the database, the rules and the
     assert.equal((await lint(READS, `${folder}/src/canary.ts`)).length, 1, folder);
 });
 
-test('a migration that comes after shop_now() asks it', async () => {
+test('a migration that follows shop_now() must use it', async () => {
   const code = asked('create table later (made_at timestamptz not null default now())');
   assert.equal((await lint(code, 'libs/database/src/migrations/0017-later.ts')).length, 1);
   assert.deepEqual(await lint(code, 'libs/database/src/migrations/0015-choice-index.ts'), []);

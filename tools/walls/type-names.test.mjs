@@ -21,10 +21,10 @@ for (const filePath of [
     'interface Given { site: Site }',
     'type Needs = { mail: MailPort };',
   ])
-    test(`${filePath} does not declare a type that names nothing: ${code}`, async () => {
+    test(`${filePath} does not declare a type without a meaningful name: ${code}`, async () => {
       assert.equal(await refusals(code, filePath), 1);
     });
 
-test('a name that says whose dependencies they are is allowed', async () => {
+test('a name that includes the owner of the dependencies is allowed', async () => {
   assert.equal(await refusals('export type CheckoutDeps = { db: Database };', 'apps/api/src/canary.ts'), 0);
 });

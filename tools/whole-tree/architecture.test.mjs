@@ -11,14 +11,14 @@ const PATHS = globSync('{apps,libs,tools,docs,.github}/**', {
   exclude: (name) => /node_modules|dist$|\.data$|\.nx$/.test(String(name)),
 }).map((file) => `/${file.split(path.sep).join('/')}`);
 
-/** `libs/x/src/y.ts`, or the end of one; a name in angle brackets and a star stand for any name. */
+/** A path or the end of one. A name in angle brackets, and a star, match any name. */
 const isInTree = (named) => {
   const escaped = named.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`/${escaped.replaceAll(/<\w+>|\*/g, '[^/]+')}$`);
   return PATHS.some((file) => pattern.test(file));
 };
 
-/** What stands in backquotes and looks like a file or a folder. */
+/** Words in backquotes that look like a file or a folder. */
 const pathsIn = (text) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, word]) => word)

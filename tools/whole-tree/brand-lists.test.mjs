@@ -14,14 +14,14 @@ const FILES = [
 ];
 const isRead = (file) => !/node_modules|\.test\.|package-lock/.test(file);
 
-test('a list of brands is found, and a list of languages is none', () => {
+test('a list of brands is found, and a list of languages is not one', () => {
   const brands = ['lt', 'lv', 'ee', 'pj', 'tp', 'wl'];
   assert.equal(brandListsIn(`const BRANDS = ['lt', 'pj', 'tp', 'wl'];`, brands).length, 1);
   assert.equal(brandListsIn(`"implicitDependencies": ["api", "pj", "tp", "wl"]`, brands).length, 1);
   assert.deepEqual(brandListsIn(`const LOCALES = ['en', 'lt', 'lv', 'ee'];`, brands), []);
 });
 
-test('no tool and no configuration writes the brands out: findBrands of @shop/outbound/brands reads them from apps', () => {
+test('no tool and no configuration has a list of brands: findBrands of @shop/outbound/brands reads them from apps', () => {
   const brands = findBrands();
   const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(isRead);
   assert.ok(files.length > 100);

@@ -14,7 +14,7 @@ const sourcesOf = (name) =>
     file,
     text: readFileSync(path.join(ROOT, `libs/commerce-${name}`, file), 'utf8'),
   }));
-/** What it may say to all (`/public`, `/registry`) and its demo data (`/seed`) are projects of their own. */
+/** Its public data (`/public`, `/registry`) and its demo data (`/seed`) are separate projects. */
 const neighboursIn = (sources) =>
   new Set(
     sources.flatMap(({ text }) =>
@@ -24,14 +24,14 @@ const neighboursIn = (sources) =>
     ),
   );
 
-test('every commerce library stands on the map, and nothing else does', () => {
+test('the map has every commerce library, and nothing else', () => {
   const found = globSync('libs/commerce-*', { cwd: ROOT }).map((folder) =>
     folder.replace(/^.*commerce-/, ''),
   );
   assert.deepEqual(Object.keys(commerceMap).toSorted(), found.toSorted());
 });
 
-test('a library imports only what stands above it, so that there is no circle', () => {
+test('a library imports only libraries of earlier lines, so that there is no circle', () => {
   const above = [];
   for (const [name, edges] of Object.entries(commerceMap)) {
     for (const edge of [...edges, ...(commerceMapOfTests[name] ?? [])])
@@ -41,7 +41,7 @@ test('a library imports only what stands above it, so that there is no circle', 
 });
 
 for (const [name, edges] of Object.entries(commerceMap))
-  test(`commerce-${name} imports what its line says: no more and no less`, () => {
+  test(`commerce-${name} imports exactly the libraries of its line`, () => {
     const sources = sourcesOf(name);
     const own = neighboursIn(sources.filter(({ file }) => !isOfTests(file)));
     const all = neighboursIn(sources);
@@ -50,7 +50,7 @@ for (const [name, edges] of Object.entries(commerceMap))
       assert.ok(!own.has(edge), `${edge} is no longer of tests alone`);
   });
 
-test('the seed of a library imports seeds of what the library stands on, and nothing else of commerce libraries', () => {
+test('the seed of a library imports only seeds of libraries that the library may import', () => {
   const found = [];
   for (const [name, edges] of Object.entries(commerceMap))
     for (const file of globSync('seed/src/**/*.ts', { cwd: path.join(ROOT, `libs/commerce-${name}`) })) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../node_modules/oxlint/bin/oxlint');
 
-/** A folder of sources that a set of rules is tried on. */
+/** A temporary folder of sources for testing a set of rules. */
 export const createSources = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whole-tree-'));
   return {
@@ -14,7 +14,7 @@ export const createSources = () => {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     },
-    /** Runs the rules of `<name>.json`; says whether they held, and what was found. */
+    /** Runs the rules of `<name>.json`. Returns whether they passed, and the findings. */
     check: (name, ...options) => {
       const config = path.join(import.meta.dirname, `${name}.json`);
       const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...options, '-c', config, folder], {

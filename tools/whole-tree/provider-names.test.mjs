@@ -15,13 +15,13 @@ const LISTS = [
   'libs/database/src/schema.ts',
   'libs/database/src/table-writers.ts',
 ];
-/** Tests and proofs pay with a provider, and so they may name it; migrations tell what was. */
-const SETS_THE_SCENE =
+/** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
+const MAY_NAME_PROVIDERS =
   /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;
 /** Words that mean something else: an attribute of a frame, an argument of the browser. */
 const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b/g;
 
-/** A provider's own folder, and its tables: their file says its id. */
+/** A provider's own folder, and the file of its tables, which has its id in its name. */
 const isOwn = (file, id) =>
   file.startsWith(`libs/commerce-payment-${id}/`) || file.endsWith(`/payment-${id}.ts`);
 
@@ -37,7 +37,7 @@ const sources = globSync('{libs,apps,tools}/**/*.{ts,tsx,mjs,json}', {
   exclude: ['**/node_modules', '**/dist', '**/.data'],
 })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => !SETS_THE_SCENE.test(file) && !LISTS.includes(file))
+  .filter((file) => !MAY_NAME_PROVIDERS.test(file) && !LISTS.includes(file))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 test('a payment provider is named in its own folder and in the lists, nowhere else', () => {
@@ -65,7 +65,7 @@ for (const [file, textFor] of strangers)
       assert.deepEqual(strangersIn([{ file, text: textFor(id) }]), [`${file} names ${id}`]);
   });
 
-test('the browser’s own words are no provider’s', () => {
+test('the browser’s own words are not names of providers', () => {
   for (const text of ['<iframe sandbox="allow-popups-to-escape-sandbox">', "args: ['--no-sandbox']"])
     assert.deepEqual(strangersIn([{ file: 'libs/commerce-mail/src/mailbox.html.ts', text }]), []);
 });

@@ -39,7 +39,7 @@ const LISTS = [
 
 const ID_LIST = /LANGUAGE\w*\s*=\s*\[1, 2\b|\bENGLISH\w*(?:: \w+)?\s*=\s*1\b|language_id\s*=\s*1\b/;
 
-/** What a source lists that `@shop/domain` lists already. */
+/** Lists in a source that `@shop/domain` has already. */
 export const secondListsIn = (source) => [
   ...LISTS.filter(({ patterns }) => patterns.some((pattern) => pattern.test(source))).map(({ what }) => what),
   ...(ID_LIST.test(source) ? ['language ids'] : []),

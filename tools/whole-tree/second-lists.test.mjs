@@ -8,7 +8,7 @@ import { secondListsIn } from './second-lists.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The lists themselves, released migrations, and what tests are given or expect. */
+/** The lists themselves, released migrations, and data of tests. */
 const MAY_LIST =
   /node_modules|dist\/|libs\/domain\/src\/(languages|countries|currencies)\.ts|\/migrations\/|\.(test|stories|proof|journey)\.|\/testing[/.]|libs\/testing/;
 
@@ -29,7 +29,7 @@ test('a second list of languages, countries or currencies is found', () => {
   assert.deepEqual(secondListsIn(`z.enum(['EUR', 'USD', 'AED'])`), ['currencies']);
 });
 
-test('texts by language, catalogues and the countries of a brand are no lists', () => {
+test('texts by language, catalogues and the countries of a brand are allowed', () => {
   for (const source of [
     `const NAMES = { en: 'Cart', lt: 'Krepšelis', lv: 'Grozs', ee: 'Ostukorv' };`,
     `defineMessages<typeof en>({ en: () => import('../lang/en.json'), lt: () => import('../lang/lt.json') })`,
@@ -38,7 +38,7 @@ test('texts by language, catalogues and the countries of a brand are no lists', 
     assert.deepEqual(secondListsIn(source), [], source);
 });
 
-test('languages, countries and currencies are listed in @shop/domain alone', () => {
+test('languages, countries and currencies are listed in @shop/domain only', () => {
   const files = globSync('{libs,apps,tools}/**/*.{ts,tsx,mjs}', { cwd: ROOT }).filter(
     (file) => !MAY_LIST.test(file),
   );

@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The sources of the repository that the programs of a server are bundled from; nothing is written. */
+/** The repository's sources in the programs of a server. Nothing is written to disk. */
 const sourcesOf = async (name, server) => {
   const { plugins: _, ...config } = serverViteConfig(name, { ...server, isHostOfBrands: false });
   const bundle = await build({ ...config, build: { ...config.build, write: false, sourcemap: false } });

@@ -7,11 +7,11 @@ import { writesIn } from './writes-in.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TABLES = new Set(Object.keys(TABLE_WRITERS));
-/** Tests, proofs and migrations set the scene; they do not run in the shop. */
-const SETS_THE_SCENE = /\.test\.tsx?$|\.proof\.ts$|testing(\/|\.ts)|\/proofs\/|\/migrations\//;
+/** Tests, proofs and migrations prepare data; they do not run in the shop. */
+const OUTSIDE_THE_SHOP = /\.test\.tsx?$|\.proof\.ts$|testing(\/|\.ts)|\/proofs\/|\/migrations\//;
 
 const sources = globSync('{libs,apps,tools}/*/{,seed/}src/**/*.{ts,tsx}', { cwd: ROOT })
-  .filter((file) => !SETS_THE_SCENE.test(file))
+  .filter((file) => !OUTSIDE_THE_SHOP.test(file))
   .map((file) => ({
     project: file.split(path.sep)[1],
     file,
@@ -66,14 +66,14 @@ const strangers = [
   `await insertRows(\n  db,\n  'category',\n  { id: 'int' },\n  rows,\n);`,
 ];
 for (const text of strangers)
-  test(`a stranger’s write is found: ${text.replaceAll(/\s+/g, ' ')}`, () => {
+  test(`a write by another project is found: ${text.replaceAll(/\s+/g, ' ')}`, () => {
     assert.equal(
       strangersIn([{ project: 'commerce-cart', file: 'libs/commerce-cart/src/x.ts', text }]).length,
       1,
     );
   });
 
-test('reading is no write', () => {
+test('a query that reads is not a write', () => {
   assert.deepEqual(
     writesIn(
       `db.selectFrom('quote').selectAll(); sql\`select 1 from payable for update of payable\``,

@@ -4,7 +4,7 @@ const BY_ROWS = /\binsertRows\(\s*\w+,\s*['"`](\w+)/g;
 const BY_SQL =
   /\b(?:insert\s+into|merge\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|copy)\s+"?([a-z_]+)"?/gi;
 
-/** The tables that a source writes to, by the query builder, in batches of rows, or in SQL of its own. */
+/** The tables that a source writes to, by the query builder, by `insertRows` or in SQL. */
 export const writesIn = (text, tables) =>
   [BY_KYSELY, BY_ROWS, BY_SQL]
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -12,7 +12,7 @@ const listingOf = (params: Record<string, string>, categoryId = 2) =>
 
 const listingBody = listingOf({});
 
-/** What an attacker asks: facets that no catalogue has. They must cost what no facet costs. */
+/** Requests of an attacker: facets that no catalogue has. They must cost no more than requests without facets. */
 const INVENTED = Object.fromEntries(
   Array.from({ length: 150 }, (_, at) => [`f.additional_field_${at + 1_000}`, 'a']),
 );
@@ -38,7 +38,7 @@ const firstProduct = async () => {
   return { slug: item.slug, variantId: item.variant_id! };
 };
 
-/** A visitor with a cart, as a browser would come back: the session's cookie. */
+/** The session cookie of a visitor with a cart. */
 const sessionWith = async (variantId: number) => {
   const answer = await fetch(`${cached}/api/cart/add`, {
     method: 'POST',
@@ -53,7 +53,7 @@ const sessionWith = async (variantId: number) => {
   return cookie;
 };
 
-/** Everything that is measured, in the order of the table. Gates are milliseconds of processor time a request. */
+/** All measured cases, in the order of the table. Gates are milliseconds of processor time for each request. */
 export const findCases = async (staticFile: string): Promise<Case[]> => {
   const { slug, variantId } = await firstProduct();
   const cookie = await sessionWith(variantId);

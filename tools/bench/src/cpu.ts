@@ -8,7 +8,7 @@ type Row = { parent: number; ms: number };
 const readRow = (pid: string): Row | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; fields count from behind it.
+    // The name in parentheses may contain spaces; fields are counted after it.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -21,8 +21,8 @@ const readRow = (pid: string): Row | undefined => {
 };
 
 /**
- * Processor time, in ms, that the processes and everything below them have used, those that have ended since
- * included. Server plus database time a request is the figure that a noisy machine disturbs least.
+ * Processor time, in ms, of the processes and their descendants, including those that have ended
+ * since. The time of server and database for each request varies least on a busy machine.
  */
 export const cpuMs = (roots: readonly number[]): number => {
   const rows = new Map<number, Row>();

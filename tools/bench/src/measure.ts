@@ -8,7 +8,7 @@ export type Case = {
   headers?: Record<string, string>;
   body?: string;
   connections?: number;
-  /** Milliseconds of processor time a request that the case may cost; absent: only shown. */
+  /** The allowed milliseconds of processor time for each request; without it the case is only shown. */
   gateMs?: number;
 };
 
@@ -28,7 +28,7 @@ const SECONDS = 4;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Warms up, then takes the median of three repeats; only answers of 2xx count as requests. */
+/** Warms up, then takes the median of three runs. Only 2xx answers count as requests. */
 export const measure = async (
   { name, gateMs, connections = 16, ...request }: Case,
   processes: readonly number[],

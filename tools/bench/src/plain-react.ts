@@ -46,7 +46,7 @@ const page = () =>
     ),
   );
 
-/** Milliseconds of processor time to render 48 plain cards and 60 facet values: the floor under any listing. */
+/** Milliseconds of processor time to render 48 plain cards and 60 facet values: the minimum for any listing. */
 export const plainReactMs = (renders = 500): number => {
   for (let n = 0; n < 100; n += 1) page();
   const before = process.cpuUsage();

@@ -8,9 +8,9 @@ const DATA = path.join(ROOT, '.data/bench');
 const PATIENCE_MS = 300_000;
 
 export const PORT = 4400;
-/** A second web server whose guest cache holds nothing: every page of it is rendered. */
+/** A second web server with an empty page cache: every page is rendered. */
 export const RENDERING_PORT = 4402;
-/** A third that keeps no answers of the API either: what the first visitor after a change costs. */
+/** A third one that does not cache answers of the API either: the cost of the first visitor after a change. */
 export const ASKING_PORT = 4403;
 
 const children: ChildProcess[] = [];
@@ -37,7 +37,7 @@ const untilAnswers = async (url: string): Promise<void> => {
   throw new Error(`${url} did not answer`);
 };
 
-/** PostgreSQL's first process: the parent of whichever answers us. It was started by the shop and is only shared here. */
+/** PostgreSQL's main process: the parent of the process of this connection. The shop started it. */
 const findPostmaster = async (): Promise<number> => {
   const { url, close } = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
   const db = createDatabase(url, { poolSize: 1 });
@@ -56,12 +56,12 @@ const untilSays = (child: ChildProcess, words: string): Promise<void> =>
     child.once('exit', () => reject(new Error('The shop ended while it was being started.')));
   });
 
-/** The whole shop as `npm start` makes it, on ports and a folder of its own; answers with the processes to measure. */
+/** Starts the whole shop like `npm start`, on separate ports and in a separate folder. Returns the processes to measure. */
 export const startStack = async (): Promise<readonly number[]> => {
   const shop = begin('tools/start/src/main.ts', { PORT: String(PORT), WITHOUT_CALL_LIMITS: '1' });
-  // Not earlier: brands that are still being built would be measured along.
+  // Not earlier: builds of brands would be measured too.
   await untilSays(shop, 'the shop stands');
-  // Room for no page at all, and for the rest what the shop's own web server has.
+  // No space for pages; other settings as in the shop's own web server.
   const keepsNoPages = {
     PAGE_CACHE_BYTES: '1',
     MALLOC_ARENA_MAX: '1',

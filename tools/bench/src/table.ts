@@ -2,7 +2,7 @@ import type { Figure } from './measure.ts';
 
 const columns = ['what', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'gate', ''] as const;
 
-/** A case that failed, or that costs more than its gate. */
+/** A case that failed or is above its gate. */
 export const isOver = ({ failures, gateMs, cpuMs }: Figure): boolean =>
   failures > 0 || (gateMs !== undefined && cpuMs > gateMs);
 
@@ -21,7 +21,7 @@ const cells = (figure: Figure): string[] => [
   verdict(figure),
 ];
 
-/** The figures as aligned text, names to the left and numbers to the right. */
+/** The figures as aligned text: names on the left, numbers on the right. */
 export const tableOf = (figures: readonly Figure[]): string => {
   const rows = [[...columns], ...figures.map(cells)];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -12,14 +12,14 @@ type BrandFolders = { root: string; out: string };
 
 const manifestIn = (out: string) => path.join(out, 'brand.json');
 
-/** A server that starts meanwhile must not take up a brand whose files are being replaced. */
+/** A server that starts during a build must not load a brand whose files are being replaced. */
 const withdrawal = (out: string): Plugin => ({
   name: 'shop:brand-withdrawal',
   apply: 'build',
   buildApp: { order: 'pre', handler: () => rm(manifestIn(out), { force: true }) },
 });
 
-/** Builds both halves, then writes `brand.json`, by which the servers find the brand, and compresses the assets. */
+/** Builds client and server, then writes `brand.json`, which the servers look for, and compresses the assets. */
 const announcement = ({ root, out }: BrandFolders): Plugin => ({
   name: 'shop:brand-manifest',
   apply: 'build',
@@ -48,7 +48,7 @@ const announcement = ({ root, out }: BrandFolders): Plugin => ({
   },
 });
 
-/** A developer's server has no build: what it would make is made once, into a folder of its own. */
+/** The development server has no build: the same files are made once, in a separate folder. */
 const picturesWhileDeveloping = ({ root }: BrandFolders): Plugin => ({
   name: 'shop:brand-pictures',
   apply: 'serve',
@@ -66,7 +66,7 @@ const picturesWhileDeveloping = ({ root }: BrandFolders): Plugin => ({
   },
 });
 
-/** `brand.json` stands exactly as long as the brand's build is whole. */
+/** `brand.json` exists only while the brand's build is complete. */
 export const brandManifestPlugin = (folders: BrandFolders): Plugin[] => [
   withdrawal(folders.out),
   picturesWhileDeveloping(folders),

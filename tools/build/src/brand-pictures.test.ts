@@ -39,23 +39,23 @@ const sizeOf = async (name: string) => {
   return [format, width, height];
 };
 
-test('a picture for sharing and icons are made of the brand’s own drawings', async () => {
+test('the sharing picture and the icons are made from the brand’s own drawings', async () => {
   expect(await sizeOf('share.png')).toEqual(['png', 1200, 630]);
   expect(await sizeOf('icon-192.png')).toEqual(['png', 192, 192]);
   expect(await sizeOf('icon-512.png')).toEqual(['png', 512, 512]);
 });
 
-test('a file that the brand brings itself is not made', async () => {
+test('a file that the brand has is not generated', async () => {
   await expect(readFile(path.join(out, 'icon-180.png'))).rejects.toThrow('ENOENT');
 });
 
-test('the manifest says the brand’s name, its language as standards write it, and its icons', async () => {
+test('the manifest has the brand’s name, its language as a standard tag, and its icons', async () => {
   const manifest = JSON.parse(await readFile(path.join(out, 'site.webmanifest'), 'utf8')) as object;
   expect(manifest).toMatchObject({ name: 'Ninth & Sons', lang: 'et', start_url: '/' });
   expect(manifest).toHaveProperty('icons.0.src', '/assets/icon-192.png');
 });
 
-test('a logo that the configuration names and that is not there fails the build by its name', async () => {
+test('a missing logo of the configuration fails the build with its name', async () => {
   const named = { ...brand, logo: { width: 120, height: 32, hasDark: false } };
   await expect(makeBrandPictures(named, own, out)).rejects.toThrow(
     'Brand qq: logo.svg must stand in public/assets',

@@ -5,9 +5,9 @@ import type { BrandConfig } from '@shop/brand';
 import { getLanguage } from '@shop/domain/languages';
 import sharp from 'sharp';
 
-/** What social networks and messengers show beside a link; they read no SVG. */
+/** The picture that social networks and messengers show for a link. They do not read SVG. */
 const SHARE = { width: 1200, height: 630 };
-/** Home screens of Apple's devices, and the two sizes that a manifest asks for. */
+/** Home screens of Apple's devices, and the two required sizes of a manifest. */
 const ICONS = [180, 192, 512];
 
 const drawIcon = (svg: Buffer, size: number): Promise<Buffer> =>
@@ -40,9 +40,9 @@ const refuseMissing = ({ key, logo }: BrandConfig, own: string): void => {
 };
 
 /**
- * Makes what browsers and networks ask for out of a brand's own files: `share.png` of `share.svg`, the icons of
- * `favicon.svg`, and the web manifest. A file of that name among the brand's own stands as it is. Throws, naming it,
- * when a file is missing that the brand must have or that its configuration names.
+ * Makes the pictures of a brand from its own files: `share.png` from `share.svg`, the icons from
+ * `favicon.svg`, and the web manifest. An existing file of that name is not replaced. Throws an error with the name
+ * of a missing file that the brand must have or that its configuration names.
  */
 export const makeBrandPictures = async (brand: BrandConfig, own: string, out: string): Promise<void> => {
   refuseMissing(brand, own);

@@ -13,13 +13,13 @@ import { unusedComponentsPlugin } from './unused-components-plugin.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const MODULES = path.join(REPOSITORY, 'node_modules');
 
-/** Messages are compiled, so the browser never takes ICU text apart. */
+/** Messages are compiled, so that the browser needs no ICU parser. */
 const noMessageParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: path.join(MODULES, '@formatjs/icu-messageformat-parser/no-parser.js'),
 };
 
-/** How every brand is built and developed; a brand's own file only says its key. */
+/** The Vite configuration of every brand; the brand's own file only has its key. */
 export const brandViteConfig = (key: string) =>
   defineConfig(({ command }): UserConfig => {
     const isBuild = command === 'build';
@@ -45,7 +45,7 @@ export const brandViteConfig = (key: string) =>
           build: {
             outDir: path.join(out, 'client'),
             manifest: true,
-            // Named in no script: they lie beside the client's folder and are never served.
+            // No script refers to them: they are beside the client's folder and are never served.
             sourcemap: 'hidden',
             rolldownOptions: {
               input: path.join(root, 'src/entry.client.tsx'),

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|xml)$/;
-/** Below this a compressed file saves no packet. */
+/** Compressing a smaller file saves no network packet. */
 const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays `.br` and `.gz` beside every file worth it, so that no request ever waits for a compressor. */
+/** Writes `.br` and `.gz` beside every file that gets smaller, so that no request waits for compression. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -11,7 +11,7 @@ const CHECKOUT = '/shop/libs/feature-checkout/src/shipping-page/shipping-page.ts
 const LOADER = `${PRODUCT.replace('.tsx', '.loader.ts')}`;
 const LAZY = [HOME, LISTING, PRODUCT, LOADER, BADGE, CHECKOUT];
 
-/** Which file a component travels in, of those who import it. */
+/** The file of a component, by the modules that import it. */
 const fileOf = (...importers: string[]) => {
   const chunk = landingChunk().groups[0];
   const getModuleInfo = (id: string) => ({
@@ -23,18 +23,18 @@ const fileOf = (...importers: string[]) => {
 };
 
 describe('a component and its parts', () => {
-  test('that one page shows travel with this page alone', () => {
+  test('of one page are in the file of this page only', () => {
     for (const page of LAZY.filter((each) => each !== BADGE))
       expect([page, fileOf(page)]).toEqual([page, ['its own', 'its own']]);
   });
 
-  test('that a landing page shares with other pages travel in one file, apart from what is the page’s alone', () => {
+  test('that a landing page shares with other pages are in one file, without the page’s own modules', () => {
     expect(fileOf(PRODUCT, CHECKOUT)).toEqual(['product-page-parts', 'product-page-parts']);
     expect(fileOf(LISTING, CHECKOUT)).toEqual(['listing-page-parts', 'listing-page-parts']);
     expect(fileOf(PRODUCT, LOADER)).toEqual(['its own', 'its own']);
   });
 
-  test('that is fetched by its own name, too, keeps its own file', () => {
+  test('that are also loaded by name keep their own file', () => {
     const chunk = landingChunk().groups[0];
     const getModuleInfo = (id: string) => ({
       ...{ isEntry: false, importers: id === 'search' ? [HOME] : [] },
@@ -43,17 +43,17 @@ describe('a component and its parts', () => {
     expect(chunk?.name('search', { getModuleInfo })).toBeNull();
   });
 
-  test('that two landing pages show travel in the one file of all of them', () => {
+  test('of two landing pages are in the common file of landing pages', () => {
     expect(fileOf(HOME, LISTING)).toEqual(['shop', 'shop']);
   });
 
-  test('that the frame or the header shows come with every page', () => {
+  test('of the frame or the header are loaded with every page', () => {
     expect(fileOf(ENTRY)).toEqual(['shop', 'shop']);
     expect(fileOf(BADGE)).toEqual(['shop', 'shop']);
   });
 });
 
-test('modules that import each other are followed once', () => {
+test('modules that import each other are visited once', () => {
   const chunk = landingChunk().groups[0];
   const importers: Record<string, string[]> = { one: ['other'], other: ['one', PRODUCT] };
   const getModuleInfo = (id: string) => ({

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module while it decides which file it goes into. */
+/** The bundler's information about a module when it assigns the module to a file. */
 type ModuleInfo = {
   isEntry: boolean;
   importers: readonly string[];
@@ -6,17 +6,17 @@ type ModuleInfo = {
 };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** Pages that shoppers land on. */
+/** The landing pages. */
 const LANDING = /\/feature-marketplace\/src\/((?:home|listing|product)-page)\/[\w-]+-page\.tsx$/;
 
 const BADGE = /\/feature-[a-z]+\/src\/[a-z]+-badge\/[a-z-]+\.tsx$/;
 
-/** Pieces of the header: every page shows them, so they travel with the entry and have no file of their own. */
+/** Parts of the header. Every page shows them, so they are in the entry's file. */
 export const comesWithEntry = (file: string): boolean => BADGE.test(file);
 
 /**
- * The lazily loaded modules (and the entry) that reach a module by static imports. Walks each importer once: following
- * every path instead took minutes as soon as the tree had grown.
+ * The lazily loaded modules (and the entry) that reach a module by static imports. Visits each importer once: following
+ * every path took minutes.
  */
 const createRootsOf = (modules: Modules) => {
   const infos = new Map<string, ModuleInfo | null>();
@@ -34,7 +34,7 @@ const createRootsOf = (modules: Modules) => {
   };
   return (id: string): string[] => {
     const reached = new Set([id]);
-    // A set is walked in the order of its growing, what is added on the way included.
+    // Iteration over a set includes members that are added meanwhile.
     for (const each of reached) for (const importer of infoOf(each)?.importers ?? []) reached.add(importer);
     return [...reached].filter((each) => {
       const info = infoOf(each);
@@ -44,14 +44,14 @@ const createRootsOf = (modules: Modules) => {
 };
 
 /**
- * One file for the entry and for whatever landing pages share, and one a landing page for what it shares with other
- * pages: forty files of half a kilobyte would cost a page more, in requests and in compression lost, than the little of
- * it that some page does not need.
+ * One file for the entry and the modules that landing pages share, and one for each landing page with the modules that it
+ * shares with other pages. Forty files of half a kilobyte would cost more, by requests and worse compression, than the
+ * few modules that a page does not need.
  */
 export const landingChunk = () => {
   let rootsOf: ReturnType<typeof createRootsOf> | undefined;
   return {
-    // Otherwise a shared module drags in what only some form page needs.
+    // Otherwise a shared module includes modules that only a form page needs.
     includeDependenciesRecursively: false,
     groups: [
       {
@@ -64,7 +64,7 @@ export const landingChunk = () => {
           );
           const [page, ...more] = roots.flatMap((root) => LANDING.exec(root)?.[1] ?? []);
           if (isEverywhere || more.length > 0) return 'shop';
-          // What is fetched by its own name keeps its own file: the server asks the build for it.
+          // A module that is loaded by name keeps its own file, because the server looks it up in the build.
           if (page === undefined || roots.includes(id)) return null;
           return roots.every((root) => root.includes(`/${page}/`)) ? null : `${page}-parts`;
         },

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const LAZY_IMPORT = /\bimport\((['"])(\.[^'"]+)\1\)/g;
 
 /**
- * Lets the server see which source files a page is made of: each lazy import of a library says its file before it loads.
- * From these names the built files of the page are looked up, so that its head can ask for them at once. What comes with
- * every page's entry (`comesAnyway`) has no file to ask for.
+ * Reports to the server which source files a page uses: each lazy import of a library records its file before it loads.
+ * The server looks up the built files by these names, so that the page's head can preload them. Modules of
+ * the entry (`comesAnyway`) need no preload.
  */
 export const loadedModulesPlugin = (repository: string, comesAnyway: (file: string) => boolean): Plugin => ({
   name: 'shop:loaded-modules',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMessages } from './messages-plugin.ts';
 
-test('what has no more than named places stays text; all else is taken apart', () => {
+test('a message with named values only stays text; others are parsed', () => {
   const compiled = compileMessages({
     plain: 'Krepšelis',
     place: 'Labas, {name}',
@@ -13,6 +13,6 @@ test('what has no more than named places stays text; all else is taken apart', (
   for (const id of ['plural', 'tag', 'quoted']) expect(Array.isArray(compiled[id]), id).toBe(true);
 });
 
-test('a text that is no message fails the build', () => {
+test('an invalid message fails the build', () => {
   expect(() => compileMessages({ broken: '{n, plural, one {#}' })).toThrow();
 });

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/lang\/[a-z]{2}\.json$/;
 
-/** Text with named places and nothing else, which needs no taking apart. */
+/** Text with named values only, which needs no parsing. */
 const SIMPLE = /^(?:[^{}<>'#]|\{\w+\})*$/;
 
-/** ICU text taken apart, so that browsers need no parser; what has no more than named places stays text. */
+/** Parsed ICU text, so that browsers need no parser. A message with named values only stays text. */
 export const compileMessages = (
   catalogue: Readonly<Record<string, string>>,
 ): Record<string, string | MessageFormatElement[]> =>
   Object.fromEntries(
-    // Parsed in any case: a text that is no message fails the build.
+    // Always parsed, so that an invalid message fails the build.
     Object.entries(catalogue).map(([id, text]) => {
       const parts = parse(text);
       return [id, SIMPLE.test(text) ? text : parts];

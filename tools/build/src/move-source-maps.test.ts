@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('source maps leave the served folder, and those of an older build are gone', async () => {
+test('source maps are moved out of the served folder, and those of an older build are removed', async () => {
   write('client/assets/page-1.js', 'script');
   write('client/assets/page-1.js.map', 'map');
   write('source-maps/assets/old.js.map', 'old');

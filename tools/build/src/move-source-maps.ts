@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Moves the source maps of a folder into one of their own, under the same names: what is served holds none. */
+/** Moves the source maps of a folder into a separate one, under the same names, so that none is served. */
 export const moveSourceMaps = async (from: string, to: string): Promise<void> => {
   await rm(to, { recursive: true, force: true });
   const files = await readdir(from, { recursive: true });

@@ -16,7 +16,7 @@ const inputsOf = (root: string, { programs, isHostOfBrands }: ServerBuild): Reco
   ...(isHostOfBrands ? sharedInputs() : {}),
 });
 
-/** How a server is built: a folder of programs that run with Node alone. */
+/** The Vite configuration of a server: a folder of programs that only need Node. */
 export const serverViteConfig = (name: string, server: ServerBuild): InlineConfig => {
   const { packages, absent, isHostOfBrands } = server;
   const root = path.join(REPOSITORY, 'apps', name);
@@ -37,7 +37,7 @@ export const serverViteConfig = (name: string, server: ServerBuild): InlineConfi
     build: {
       ssr: true,
       outDir: out,
-      // Packages lie in the same folder and are put there by a target of their own.
+      // A separate target puts packages into the same folder.
       emptyOutDir: false,
       target: 'node24',
       minify: false,
@@ -46,7 +46,7 @@ export const serverViteConfig = (name: string, server: ServerBuild): InlineConfi
       rolldownOptions: {
         input: inputsOf(root, server),
         external: [...packages, ...absent].map(toExternal),
-        // Packages mark what runs in browsers; on a server it means nothing.
+        // `'use client'` of packages has no meaning on a server.
         checks: { moduleLevelDirective: false },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
       },

@@ -1,12 +1,12 @@
-/** What is said of a server to build it. */
+/** The description of a server for its build. */
 export type ServerBuild = {
   /** Programs of the folder by name, each with its source. */
   programs: Readonly<Record<string, string>>;
-  /** Packages that cannot be bundled: they are native, or read files of their own. They are put beside the programs. */
+  /** Packages that cannot be bundled, because they are native or read their own files. They are copied beside the programs. */
   packages: readonly string[];
-  /** Packages that are asked for and not needed. */
+  /** Packages that are imported and not needed. */
   absent: readonly string[];
-  /** Serves brands: the packages that they share come along. Another server gets the brands' configurations. */
+  /** Whether it serves brands. Then it has the packages that brands share; otherwise it gets the brands' configurations. */
   isHostOfBrands: boolean;
 };
 

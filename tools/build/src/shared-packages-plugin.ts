@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Loaded once by the web server and used by all brands' server halves together. */
+/** Loaded once by the web server and used by the server builds of all brands. */
 export const SHARED_ON_SERVER = [
   'react',
   'react-dom',
@@ -11,16 +11,16 @@ export const SHARED_ON_SERVER = [
   'jotai',
 ];
 
-/** Every address by which a brand's server half imports a shared package. */
+/** Every specifier by which a brand's server build imports a shared package. */
 const SPECIFIERS = [...SHARED_ON_SERVER, 'react/jsx-runtime', 'react-dom/server', 'react-dom/static'];
 
 const PREFIX = 'shared:';
 
-/** The inputs of the web server's build that hold the shared packages, by the file that each becomes. */
+/** The inputs of the web server's build for shared packages, by their output file. */
 export const sharedInputs = (): Record<string, string> =>
   Object.fromEntries(SPECIFIERS.map((specifier) => [`shared/${specifier}`, `${PREFIX}${specifier}`]));
 
-/** The source that hands on all of a package. A bundled CommonJS package has no names of its own, so each is written out. */
+/** The source that re-exports a package. A bundled CommonJS package has no named exports, so each is listed. */
 export const handOn = (specifier: string, exported: readonly string[]): string => {
   const names = exported.filter((name) => name !== '__esModule' && /^[\w$]+$/.test(name));
   return `export { ${names.join(', ')} } from '${specifier}';\n`;

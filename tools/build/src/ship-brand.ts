@@ -2,10 +2,10 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
-/** Of the web server's folder, what a brand's folder has at its own top. */
+/** Files of the web server's folder that a brand's folder has at its top level. */
 const AT_THE_TOP = ['Containerfile', 'health.js', 'package.json'];
 
-/** `ship-brand <key>`: puts a web server into a brand's built folder, which then runs by itself. */
+/** `ship-brand <key>`: copies a web server into a brand's built folder, which then runs alone. */
 const [key] = process.argv.slice(2);
 if (!key) throw new Error('Say which brand: ship-brand lt');
 

@@ -5,7 +5,7 @@ import { packagesWithNeeds } from './shipped-packages.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** `ship-packages <name>`: puts the packages of a server that cannot be bundled into its built folder. */
+/** `ship-packages <name>`: copies packages of a server that cannot be bundled into its built folder. */
 const [name = ''] = process.argv.slice(2);
 const { packages } = serverNamed(name);
 

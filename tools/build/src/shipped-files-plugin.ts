@@ -8,13 +8,13 @@ type ShippedProgram = {
   repository: string;
   name: string;
   out: string;
-  /** A server that hosts no brands still tells them apart: their configurations come along. */
+  /** A server that serves no brands also needs their configurations. */
   isHostOfBrands: boolean;
 };
 
 const FILES = path.resolve(import.meta.dirname, '../files');
 
-/** What another target puts into the folder. */
+/** Content that another target puts into the folder. */
 const PACKAGES = 'node_modules';
 
 const clear = async (out: string): Promise<void> => {
@@ -28,7 +28,7 @@ const writeJson = async (file: string, content: object): Promise<void> => {
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 };
 
-/** Clears the folder before the first build of a run, and puts beside the programs what they read. */
+/** Clears the folder before the first build of a run, and copies the files that the programs read. */
 export const shippedFilesPlugin = ({ repository, name, out, isHostOfBrands }: ShippedProgram): Plugin => {
   let isCleared = false;
   return {

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a package comes with what it needs, in the version that it would find itself', () => {
+test('a package is copied with its dependencies, in the versions that it would find itself', () => {
   expect(packagesWithNeeds(root, ['pictures'])).toEqual([
     'node_modules/@pictures/linux',
     'node_modules/pictures',
@@ -31,11 +31,11 @@ test('a package comes with what it needs, in the version that it would find itse
   ]);
 });
 
-test('a scope names what of it is installed', () => {
+test('a scope selects its installed packages', () => {
   expect(packagesWithNeeds(root, ['@pictures/*'])).toContain('node_modules/@pictures/linux');
 });
 
-test('a package that is needed and not installed is named', () => {
+test('a dependency that is not installed is named', () => {
   expect(() => packagesWithNeeds(root, ['broken'])).toThrow(
     'missing is not installed, and node_modules/broken needs it',
   );

@@ -26,9 +26,9 @@ const spell = (root: string, name: string): string[] => {
 };
 
 /**
- * Folders of the named packages and of all that they need, relative to the root. What is optional and not installed
+ * Folders of the named packages and of all their dependencies, relative to the root. An optional one that is not installed
  * belongs to another platform.
- * @throws Error naming a package that is needed and not installed.
+ * @throws Error with the name of a dependency that is not installed.
  */
 export const packagesWithNeeds = (root: string, names: readonly string[]): string[] => {
   const folders = new Set<string>();

@@ -6,7 +6,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 /** A theme of the tree, and whether it has a dark scheme. */
 export type FoundTheme = { name: string; hasDark: boolean };
 
-/** All themes in the order of the alphabet: each folder of `libs/ui-theme/themes` is one. */
+/** All themes in alphabetical order: each folder of `libs/ui-theme/themes` is one. */
 export const findThemes = (repository = REPOSITORY): FoundTheme[] => {
   const themes = path.join(repository, 'libs/ui-theme/themes');
   return readdirSync(themes)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutNames } from './unused-components-plugin.ts';
 
-test('a library’s component that nobody draws may be left out: it is named by nobody, and its making is pure', () => {
+test('an unused component of a library can be removed: its name assignment is gone, and its creation is pure', () => {
   const code = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef(props, ref) {',
@@ -22,7 +22,7 @@ test('a library’s component that nobody draws may be left out: it is named by 
   ]);
 });
 
-test('what a component does inside, and calls that may matter, stay as they are', () => {
+test('the body of a component, and calls that may have side effects, are not changed', () => {
   const code = '\tComponent.displayName = DisplayName[name];\nconst root = createRoot(document);';
   expect(withoutNames(code)).toBe(code);
 });

@@ -7,8 +7,8 @@ export const withoutNames = (code: string): string =>
   code.replace(NAMED, '').replace(MADE, '$1 /* @__PURE__ */ $2(');
 
 /**
- * Libraries name their components by an assignment (`Link.displayName = 'Link'`) and make them by calls, and a bundler
- * must keep both, whether the component is drawn or not. Here neither does anything: what no page draws is left out.
+ * Libraries name their components by an assignment (`Link.displayName = 'Link'`) and create them by calls. A bundler
+ * must keep both, even for unused components. This plugin marks both as free of side effects, so unused components are removed.
  */
 export const unusedComponentsPlugin = (): Plugin => ({
   name: 'shop:unused-components',

@@ -18,7 +18,7 @@ for (const brand of brands) {
   const others = brands.filter(({ theme }) => theme !== brand.theme);
 
   describe(`the build of ${brand.key}`, () => {
-    test('holds one theme’s styles', () => {
+    test('has the styles of one theme', () => {
       assert.equal(brand.marks.classes.size, 1, [...brand.marks.classes].join());
       const named = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(brand.scripts);
       for (const name of brand.marks.classes) assert.ok(named(name), `no script puts on ${name}`);
@@ -26,24 +26,24 @@ for (const brand of brands) {
         for (const name of other.marks.classes) assert.ok(!named(name), `${name} is of ${other.theme}`);
     });
 
-    test('holds no colour and no font of another theme', () => {
+    test('has no colour and no font of another theme', () => {
       const marks = others.map((other) => other.marks);
       assert.deepEqual(foreignTraits(brand.css, brand.marks, marks), []);
     });
 
-    test('looks like the other brands of its theme', () => {
+    test('has the same styles as other brands of its theme', () => {
       for (const twin of brands.filter(({ theme }) => theme === brand.theme))
         assert.deepEqual(twin.marks.tokens, brand.marks.tokens, twin.key);
     });
 
-    test('runs with packages that the web server shares, and with no others', () => {
+    test('imports only packages that the web server shares', () => {
       assert.deepEqual(
         packagesOf(brand.key).filter((name) => !isShared(name)),
         [],
       );
     });
 
-    test('fetches for a page nothing of another page', () => {
+    test('loads no file of another page for a page', () => {
       const pages = pagesOf(brand);
       assert.ok(pages.length > 5);
       for (const page of pages) {

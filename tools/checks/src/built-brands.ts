@@ -4,7 +4,7 @@ import { themeMarks, type ThemeMarks } from './theme-marks.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 
-/** A brand as it was built. */
+/** A brand's build. */
 export type BuiltBrand = {
   key: string;
   theme: string;
@@ -31,7 +31,7 @@ const readBuilt = (folder: string): BuiltBrand => {
   };
 };
 
-/** All brands whose builds lie in `dist`. */
+/** All brands with a build in `dist`. */
 export const findBuiltBrands = (): BuiltBrand[] =>
   readdirSync(APPS)
     .map((name) => path.join(APPS, name))
@@ -44,10 +44,10 @@ const PAGE = /-page\/[\w-]+-page\.tsx$/;
 export const pagesOf = ({ manifest }: BuiltBrand): string[] =>
   Object.keys(manifest).filter((source) => PAGE.test(source) && manifest[source]?.isDynamicEntry);
 
-/** What a browser fetches to show a page: its own chunk and all that this one needs at once. */
+/** The files that a browser loads for a page: its own chunk and that chunk's static imports. */
 export const chunksOf = ({ manifest }: BuiltBrand, page: string): Set<string> => {
   const reached = new Set([page]);
-  // A set is walked in the order of its growing, what is added on the way included.
+  // Iteration over a set includes members that are added meanwhile.
   for (const each of reached) for (const next of manifest[each]?.imports ?? []) reached.add(next);
   return reached;
 };
@@ -69,6 +69,6 @@ export const packagesOf = (key: string): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted();
 };
 
-/** Whether the web server brings a package for all brands. */
+/** Tells whether the web server provides a package for all brands. */
 export const isShared = (name: string): boolean =>
   existsSync(path.join(APPS, 'web-server/shared', `${name}.js`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countTests } from './count.ts';
 
-test('Vitest’s, Node’s and Playwright’s closing lines are added up, coloured or not', () => {
+test('the summary lines of Vitest, Node and Playwright are added up, with and without colours', () => {
   const output = [
     ' Test Files  2 passed (2)',
     '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[31m1 failed\u001b[39m | \u001b[32m12 passed\u001b[39m (13)',
@@ -20,6 +20,6 @@ test('a journey that passed only at its second run counts as failed', () => {
   });
 });
 
-test('a line that only speaks of tests is not counted', () => {
+test('a line that only mentions tests is not counted', () => {
   expect(countTests('12 passed through the gate, 3 failed to')).toEqual({ passed: 0, failed: 0 });
 });

@@ -1,12 +1,12 @@
 import { withoutColour } from './without-colour.ts';
 
-/** How many checks a run's output says have passed and failed. */
+/** The numbers of passed and failed checks in a run's output. */
 export type Count = { passed: number; failed: number };
 
 const sum = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
 
-/** Adds up the closing lines of Vitest, Node's test runner and Playwright, wherever they stand in the output. */
+/** Adds up the summary lines of Vitest, Node's test runner and Playwright anywhere in the output. */
 export const countTests = (output: string): Count => {
   const text = withoutColour(output);
   const vitest = [...text.matchAll(/^\s*Tests {2}(.+)$/gm)].map(([, line]) => line!).join('\n');

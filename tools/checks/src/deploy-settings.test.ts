@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The names that a reader of settings asks for, in either profile. */
+/** The names that a reader of settings reads, in both profiles. */
 const namesAsked = (read: (given: Environment) => unknown): string[] => {
   const asked = new Set<string>();
   for (const profile of ['demo', 'production']) {
@@ -36,7 +36,7 @@ const namesBelow = (heading: string): string[] => {
   return [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name).toSorted();
 };
 
-/** Read by the web server too, where it finds an API on the same machine; described once. */
+/** The web server reads it too, to find an API on the same machine. It is described once. */
 const SHARED_ONCE = ['API_PORT'];
 
 test('docs/deploy.md describes every setting of both servers, and no other', () => {

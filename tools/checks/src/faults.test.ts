@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 
-test('what failed is named once, without colour and without the lines around it', () => {
+test('each failure is listed once, without colours and surrounding lines', () => {
   const output = [
     'nx run cart:test',
     '\u001b[31m FAIL \u001b[39m cart src/add.test.ts > a line is added twice',

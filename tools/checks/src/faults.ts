@@ -6,7 +6,7 @@ const NAMES_A_FAULT =
 
 const MOST = 40;
 
-/** The first lines of a failed step's output that say what failed, each once: the end of a long log is what is read. */
+/** The first failure lines in a failed step's output, each once. They are repeated at the end of the log. */
 export const faultsOf = (output: string): string[] =>
   [
     ...new Set(

@@ -3,12 +3,12 @@ import { countTests, type Count } from './count.ts';
 import { faultsOf } from './faults.ts';
 import type { Step } from './steps.ts';
 
-/** What a step counted, how long it took, and the lines that say what failed. */
+/** A step's counts, its time, and its failure lines. */
 export type StepEnd = Count & { seconds: number; faults: readonly string[] };
 
 const SHOWN_AND_READ = ['inherit', 'pipe'] as const;
 
-/** Runs a step with its output shown as it comes; resolves to what it counted. Never rejects. */
+/** Runs a step, shows its output at once, and resolves to its counts. Never rejects. */
 export const runStep = async ({ title, command, env = {} }: Step): Promise<StepEnd> => {
   console.log(`\n== ${title}: ${command.join(' ')}`);
   const [program = '', ...args] = command;
@@ -23,7 +23,7 @@ export const runStep = async ({ title, command, env = {} }: Step): Promise<StepE
   const counted = countTests(all);
   const seconds = Math.round(durationMs / 1000);
   console.log(`== ${title}: ${failed ? shortMessage : 'held'} after ${seconds} s`);
-  // The step itself is a check: a compiler that refuses has no test to count.
+  // The step itself counts as a check: a failed compiler run has no tests to count.
   return failed
     ? { passed: counted.passed, failed: Math.max(counted.failed, 1), seconds, faults: faultsOf(all) }
     : { passed: counted.passed + 1, failed: counted.failed, seconds, faults: [] };

@@ -8,7 +8,7 @@ afterAll(() => log.mockRestore());
 
 const program = (code: number) => [process.execPath, '-e', `process.exit(${code})`];
 
-test('the last lines say what each step cost, whether it held, and the sums', async () => {
+test('the last lines list the time and the result of each step, and the sums', async () => {
   const steps = [
     { title: 'A step that holds', command: program(0) },
     { title: 'A step that fails', command: program(3) },

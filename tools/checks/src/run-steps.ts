@@ -1,7 +1,7 @@
 import { runStep } from './run-step.ts';
 import type { Step } from './steps.ts';
 
-/** Runs every step, also behind one that failed; says what each cost and the sums, and resolves to whether all held. */
+/** Runs every step, also after a failed one. Prints times and sums, and resolves to whether all passed. */
 export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
   const total = { passed: 0, failed: 0 };
   const costs: string[] = [];

@@ -1,9 +1,9 @@
-/** One thing that `npm test` does; a step whose output names no tests counts as one check. */
+/** A step of `npm test`. A step whose output has no tests counts as one check. */
 export type Step = { title: string; command: string[]; env?: Readonly<Record<string, string>> };
 
 const of = (target: string): string[] => ['nx', 'run', target, '--outputStyle=stream-without-prefixes'];
 
-/** Targets of the whole tree read it once; those of each project, which `npm run verify` keeps, read what they share again. */
+/** Targets of the whole tree read it once. The targets of projects, which `npm run verify` uses, read shared files again. */
 export const steps: Step[] = [
   {
     title: 'Format, lint and walls, types, circles, dropped promises, unused exports',
@@ -15,13 +15,13 @@ export const steps: Step[] = [
   { title: 'Tests, those of the server on real PostgreSQL', command: of('whole-tree:tree-tests') },
   { title: 'Builds of the API, the web server and every brand', command: ['nx', 'run-many', '-t', 'build'] },
   { title: 'Every story in a browser: rendered, played, accessible', command: of('storybook:stories') },
-  { title: 'What the generators make, in a copy of the tree', command: of('generators:check') },
+  { title: 'Generated brand, feature and component, in a copy of the tree', command: of('generators:check') },
   {
-    title: 'One theme in each brand’s build, one page in each page’s files',
+    title: 'Each brand’s build has one theme, and each page’s files one page',
     command: of('whole-tree:tree-builds'),
   },
   {
-    title: 'The built folders by themselves: another user, nothing to write to, no packages of the tree',
+    title: 'The built folders, run without the tree: another user, read-only',
     command: of('whole-tree:tree-shipped'),
   },
   { title: 'Bytes of the landing pages', command: of('whole-tree:tree-sizes') },

@@ -6,7 +6,7 @@ const theme = (name: string, colour: string, font: string) =>
   `.${name}[data-scheme=dark]{--color-surface:#0b0b0c;--color-primary:#aabbcc}}`;
 const components = '.button{background:var(--color-primary)}.panel{--inset:4px}';
 
-test('a theme is known by the class that fills its roles, and by their values in each scheme', () => {
+test('a theme is recognised by the class that sets its roles, and by their values in each scheme', () => {
   const marks = themeMarks(theme('sea', '#0b4f55', 'Manrope') + components);
   expect([...marks.classes]).toEqual(['sea']);
   expect([...(marks.tokens.get('--color-primary') ?? [])]).toEqual(['#0b4f55', '#aabbcc']);

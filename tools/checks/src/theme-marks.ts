@@ -1,14 +1,14 @@
-/** What a theme leaves in a brand's built styles. */
+/** The traces of a theme in a brand's built styles. */
 export type ThemeMarks = {
-  /** Classes that fill the theme's roles: one, worn by the document. */
+  /** Classes that set the theme's roles: one, of the document element. */
   classes: ReadonlySet<string>;
-  /** Its tokens, `--color-primary` to every value that it takes in light, dark, wide and narrow. */
+  /** Its tokens: from `--color-primary` to its values in light, dark, wide and narrow. */
   tokens: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const TOKEN = /(--[\w-]+):([^;]+)/g;
-/** Every theme fills it, and nothing else does. */
+/** Every theme sets it, and nothing else does. */
 const ROLE = '--color-surface:';
 
 /** Finds the theme in the text of a brand's styles. */
@@ -24,14 +24,14 @@ export const themeMarks = (css: string): ThemeMarks => {
   return { classes, tokens };
 };
 
-/** Colours of six digits: shorter ones, black and white among them, are common to all themes. */
+/** Colours of six digits. Shorter ones, such as black and white, are common to all themes. */
 const COLOUR = /#[0-9a-f]{6}(?![0-9a-f])/g;
-/** A theme’s own face stands first; those behind it are of the reader’s machine. */
+/** A theme’s own font is the first; the others are fonts of the device. */
 const FACE = /^"([^"]+)"/;
 
 const FONTS = ['--font-text', '--font-heading'];
 
-/** The colours and the fonts by which a theme can be told from others. */
+/** The colours and fonts that only one theme has. */
 export const traitsOf = ({ tokens }: ThemeMarks): ReadonlySet<string> => {
   const values = [...tokens].flatMap(([token, all]) => [...all].map((value) => [token, value] as const));
   return new Set(
@@ -42,7 +42,7 @@ export const traitsOf = ({ tokens }: ThemeMarks): ReadonlySet<string> => {
   );
 };
 
-/** Traits of other themes that stand in a brand's styles; none is how it must be. */
+/** Traits of other themes in a brand's styles; must be empty. */
 export const foreignTraits = (css: string, own: ThemeMarks, others: readonly ThemeMarks[]): string[] => {
   const ours = traitsOf(own);
   const theirs = new Set(others.flatMap((other) => [...traitsOf(other)]));

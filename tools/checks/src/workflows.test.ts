@@ -32,7 +32,7 @@ const targets = new Set(
   ),
 );
 
-/** `v4.2.2` beside the commit that it names: a tag can be moved, a commit cannot. */
+/** `v4.2.2` beside its commit: a tag can be moved, a commit cannot. */
 const PINNED = /uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 test('pull requests and main have their workflows', () => {
@@ -40,12 +40,12 @@ test('pull requests and main have their workflows', () => {
 });
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
-  test('calls npm scripts that are there', () => {
+  test('calls npm scripts that exist', () => {
     const called = found(commandsOf(file), /\bnpm (?:run )?([\w:-]+)/g);
     expect(called.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test('calls targets that are there', () => {
+  test('calls targets that exist', () => {
     const commands = commandsOf(file);
     const called = [
       ...found(commands, /\bnx (?!show|run-many|affected|run )([\w-]+)/g),
@@ -58,7 +58,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
     expect(called.filter((name) => !targets.has(name))).toEqual([]);
   });
 
-  test('calls files that are there', () => {
+  test('calls files that exist', () => {
     const called = found(commandsOf(file), /\bnode ([\w./-]+)/g);
     expect(called.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
 });
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  test('may only read unless a job says more, and every job ends in time', () => {
+  test('has read permission only, unless a job sets more, and every job has a time limit', () => {
     expect((parse(read(file)) as Workflow).permissions).toEqual({ contents: 'read' });
     for (const job of jobsOf(file)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
     }
   });
 
-  test('sets nothing up by itself: what Nx remembers is kept between all runs', () => {
+  test('uses the shared setup, which keeps Nx’s cache between runs', () => {
     for (const { steps } of jobsOf(file))
       expect(steps.map(({ uses }) => uses)).toContain('./.github/actions/set-up');
     expect(read('.github/actions/set-up/action.yml')).toContain('path: .nx/cache');

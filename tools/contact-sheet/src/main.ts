@@ -8,7 +8,7 @@ import { COLUMN, GAP, rowsFor, scaledHeight, type SheetRow } from './sheet-plan.
 const PORT = Number(process.env['PORT'] ?? 4200);
 const OUT = 'docs/design/contact-sheet.webp';
 const BRANDS = findBrands();
-/** Bytes that the sheet may take for each brand. */
+/** The allowed bytes of the sheet for each brand. */
 const LIMIT = 40_000;
 
 const shoot = async (browser: Browser, brand: string, { path, width, height }: SheetRow) => {
@@ -19,7 +19,7 @@ const shoot = async (browser: Browser, brand: string, { path, width, height }: S
   return sharp(picture).resize({ width: COLUMN }).png().toBuffer();
 };
 
-/** Any product will do: the first that the listing of the first brand shows. */
+/** The first product in the listing of the first brand. */
 const firstProduct = async (browser: Browser): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(`http://${BRANDS[0]}.localhost:${PORT}/en/c/electronics`);

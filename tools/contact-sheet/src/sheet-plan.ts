@@ -5,7 +5,7 @@ export type SheetRow = { path: string; width: number; height: number };
 export const COLUMN = 288;
 export const GAP = 12;
 
-/** What a shopper meets first, wide and narrow. Paths without a language: each brand shows its own. */
+/** Landing pages, wide and narrow. The paths have no language: each brand shows its default language. */
 export const rowsFor = (productPath: string): SheetRow[] => [
   { path: '/', width: 1280, height: 1500 },
   { path: '/c/electronics', width: 1280, height: 1100 },

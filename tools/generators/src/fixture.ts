@@ -29,7 +29,7 @@ const themeFiles = (name: string): Record<string, string> => ({
   [`libs/ui-theme/themes/${name}/src/tokens.ts`]: `export const tokens = partnerTokens('#111111');\n`,
 });
 
-/** What generators read and change of a workspace, each file cut down to the lines that they look for. */
+/** The files of a workspace that generators read and change, reduced to the lines that they look for. */
 const FILES: Record<string, string> = {
   '.prettierrc.json': '{ "singleQuote": true, "printWidth": 110 }\n',
   'package-lock.json': `${JSON.stringify(
@@ -70,7 +70,7 @@ export const themes = { default: first, wl } as const satisfies Record<string, T
   'tools/storybook/src/pages/features.ts': featuresFile,
 };
 
-/** A small workspace with two brands, for as long as a test lasts: what it says stays true whatever the shop becomes. */
+/** A small temporary workspace with two brands, independent of changes in the shop. */
 export const createFixture = (): { tree: Tree; remove: () => void } => {
   const root = mkdtempSync(path.join(tmpdir(), 'generators-'));
   for (const [file, text] of Object.entries(FILES)) {

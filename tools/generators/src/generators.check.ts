@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { examplesIn, withFreeName } from './readme-examples.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
-/** Commands of their own, not tasks of the run that this check is part of. */
+/** Separate commands, not tasks of the surrounding Nx run. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(NX_|VITEST|VITE_|NODE_ENV|NODE_OPTIONS|NODE_TEST)/.test(name),
@@ -18,7 +18,7 @@ const copy = copyWorkspace();
 after(() => copy.remove());
 const has = (file: string) => existsSync(path.join(copy.folder, file));
 
-/** Runs Node in the copy. @throws Error with everything that it said. */
+/** Runs Node in the copy. @throws Error with its complete output. */
 const runScript = (...words: string[]): void => {
   const env = { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' };
   const { status, stdout, stderr } = spawnSync('node', words, {
@@ -43,7 +43,7 @@ const plainBrand = withFreeName(
   (name) => has(`apps/${name}`),
 );
 
-/** New projects, and those that the generators have changed; one old brand stands for all, for their files are the same. */
+/** New and changed projects. One old brand represents all, because their files are the same. */
 const MADE = [`apps/${brand.name}`, `apps/${plainBrand.name}`, `libs/feature-${feature.name}`];
 const THEME = `libs/ui-theme/themes/${brand.name}`;
 const CHANGED = ['apps/lt', 'libs/brand', 'libs/paths', 'libs/ui-theme', 'tools/storybook'];
@@ -51,16 +51,16 @@ const CHANGED = ['apps/lt', 'libs/brand', 'libs/paths', 'libs/ui-theme', 'tools/
 const READERS = ['build', 'generators', 'messages', 'start'];
 const nameOf = (folder: string) => path.basename(folder);
 
-test('the calls of the README, and a brand with a theme that is there, run to their end', () => {
+test('the commands of the README, and a brand with an existing theme, succeed', () => {
   for (const { call } of [brand, plainBrand, component, feature]) nx('g', ...call);
   assert.ok(has(`${THEME}/src/tokens.ts`));
 });
 
-test('what came is formatted', () => {
+test('the generated files are formatted', () => {
   run('prettier/bin/prettier.cjs', '--check', ...MADE, THEME, ...CHANGED);
 });
 
-test('what came passes lint and walls', () => {
+test('the generated files pass lint and walls', () => {
   run(
     'eslint/bin/eslint.js',
     '--max-warnings=0',
@@ -73,21 +73,21 @@ test('what came passes lint and walls', () => {
   );
 });
 
-// Brands differ by their theme alone, so one that is new and one that is old stand for all.
+// Brands differ only by their theme, so one new and one old brand represent all.
 for (const project of [...MADE.filter((folder) => !folder.endsWith(plainBrand.name)), THEME, ...CHANGED])
   test(`${project} compiles`, () => {
     run('typescript-native/bin/tsc', '--noEmit', '-p', `${project}/tsconfig.json`);
   });
 
-test('the tests of what came, and of what reads the tree, pass', () => {
+test('the tests of the generated projects, and those that read the tree, pass', () => {
   const projects = [...MADE, ...CHANGED].map(nameOf).concat(`theme-${brand.name}`, READERS);
   const chosen = projects.filter((name) => name !== 'ui-theme').flatMap((name) => ['--project', name]);
   run('vitest/vitest.mjs', 'run', ...chosen);
-  // A component changes nothing of the others.
+  // A new component does not change the others.
   run('vitest/vitest.mjs', 'run', '--project', 'ui-theme', component.name, 'doors');
 });
 
-test('the walls still stand, and no other file lists the brands', () => {
+test('the tests of the walls pass, and no other file lists the brands', () => {
   const walls = readdirSync(path.join(copy.folder, 'tools/walls')).filter((file) =>
     file.endsWith('.test.mjs'),
   );

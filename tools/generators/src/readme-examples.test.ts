@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplesIn, withFreeName } from './readme-examples.ts';
 
-test('the calls of a README are read as a shell would, without their comments', () => {
+test('the commands of a README are parsed like a shell does, without their comments', () => {
   const readme =
     "npx nx g brand qq --name 'Quay & Sons' --primary '#7a1fa2'   # or --theme nl\n# → apps/qq\nnpx nx build lt\n";
   expect(examplesIn(readme)).toEqual([['brand', 'qq', '--name', 'Quay & Sons', '--primary', '#7a1fa2']]);
@@ -10,7 +10,7 @@ test('the calls of a README are read as a shell would, without their comments', 
   ]);
 });
 
-test('a name that is taken is numbered', () => {
+test('a used name gets a number', () => {
   const taken = ['gifts', 'gifts-2'];
   expect(withFreeName(['feature', 'gifts', '--x'], (name) => taken.includes(name))).toEqual({
     name: 'gifts-3',

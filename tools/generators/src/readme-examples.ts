@@ -1,4 +1,4 @@
-/** One generator call as the README writes it: the words behind `npx nx g`. */
+/** A generator command of the README: the words after `npx nx g`. */
 export type Example = readonly string[];
 
 const CALL = /^npx nx g (.+?)(?:\s+#.*)?$/gm;
@@ -6,11 +6,11 @@ const WORD = /--[\w-]+='[^']*'|'[^']*'|\S+/g;
 
 const unquoted = (word: string) => word.replace(/'([^']*)'$/, '$1');
 
-/** The generator calls of a README, in their order. */
+/** The generator commands of a README, in their order. */
 export const examplesIn = (readme: string): Example[] =>
   [...readme.matchAll(CALL)].map(([, call = '']) => [...call.matchAll(WORD)].map(([word]) => unquoted(word)));
 
-/** A call with another name for what it makes, where the one of the README is taken. */
+/** A command with another name, if the name of the README is used. */
 export const withFreeName = (
   [generator = '', name = '', ...options]: Example,
   isTaken: (name: string) => boolean,

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SOURCES = ['.storybook', 'apps', 'libs', 'tools'];
-/** What is made, installed or kept, and not written. */
+/** Generated, installed or cached files, which are not copied. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.nx', '.git', '.data', '.vite', 'test-results']);
 
 const isWritten = (file: string) => !LEFT_OUT.has(path.basename(file));
 
-/** Packages are shared; the workspace's own ones must be the copy's, or it would build the original. */
+/** Packages are shared. The workspace's own packages must be those of the copy, or it would build the original. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter((each) => each !== '@shop' && each !== '.vite'))

@@ -1,13 +1,13 @@
 import { getLanguage, type LocaleCode } from '@shop/domain/languages';
 import { messageParts } from './message-parts.ts';
 
-/** A dash that could begin a line, or a sign that could be torn from its number. */
+/** A dash that could start a line, or a sign that could be separated from its number. */
 const LOOSE = / [–—](?= )|[}\d#] (?=%|€|kg\b|cm\b|mm\b|MB\b)/u;
 
 const categoriesOf = (code: LocaleCode) =>
   new Intl.PluralRules(getLanguage(code).tag).resolvedOptions().pluralCategories;
 
-/** What is wrong with a message of one language, held against the English one; nothing when all is well. */
+/** The faults of a message in one language, compared with the English one. */
 export const messageFaults = (code: LocaleCode, text: string, english: string): string[] => {
   const { places, plurals } = messageParts(text);
   const wanted = messageParts(english).places.join();

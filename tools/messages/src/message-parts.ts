@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 export type MessageParts = {
-  /** What is filled in: `count`, and tags as `<link>`. Sorted, each once. */
+  /** The names of values (`count`) and tags (`<link>`), sorted, without duplicates. */
   places: readonly string[];
   /** The forms of each plural that the message has. */
   plurals: readonly (readonly string[])[];
@@ -25,7 +25,7 @@ const collect = (elements: readonly MessageFormatElement[], found: Found): Found
   return found;
 };
 
-/** What a message needs to be told, and how it counts. Throws on text that is no ICU message. */
+/** The values, tags and plural forms of a message. Throws for text that is no ICU message. */
 export const messageParts = (text: string): MessageParts => {
   const { places, plurals } = collect(parse(text), { places: [], plurals: [] });
   return { places: [...new Set(places)].toSorted(), plurals };

@@ -6,21 +6,21 @@ import { messageFaults } from './message-faults.ts';
 
 const catalogues = readCatalogues(path.resolve(import.meta.dirname, '../../..'));
 
-describe('what is a fault', () => {
+describe('a fault is', () => {
   const ITEMS = '{n, plural, one {# item} other {# items}} for {name}';
 
-  test('a place that is missing or was made up', () => {
+  test('a missing or an unknown value', () => {
     expect(messageFaults('lt', 'Labas, {vardas}', 'Hello, {name}')).toEqual(['is told vardas, English name']);
     expect(messageFaults('ee', 'Vaata <link>siia</link>', 'See <link>here</link>')).toEqual([]);
   });
 
-  test('a plural without a form that the language has', () => {
+  test('a plural without one of the forms of the language', () => {
     const two = '{n, plural, one {# prekė} other {# prekių}}: {name}';
     expect(messageFaults('lt', two, ITEMS)).toEqual(['does not count: no form for few,many']);
     expect(messageFaults('ee', '{n, plural, one {# toode} other {# toodet}}: {name}', ITEMS)).toEqual([]);
   });
 
-  test('a dash that may begin a line, a sign that may leave its number', () => {
+  test('a dash that may start a line, or a sign that may be separated from its number', () => {
     expect(messageFaults('lt', 'Jūra – pigiau', 'By sea for less')).toHaveLength(1);
     expect(messageFaults('lt', 'Jūra\u00a0– pigiau', 'By sea for less')).toEqual([]);
     expect(messageFaults('en', '{p} %', '{p} %')).toHaveLength(1);
@@ -46,6 +46,6 @@ test.each(catalogues.map((one) => [one.folder, one] as const))(
   },
 );
 
-test('every library with words is found', () => {
+test('every library with messages is found', () => {
   expect(catalogues.length).toBeGreaterThan(5);
 });

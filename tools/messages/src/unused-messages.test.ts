@@ -6,14 +6,14 @@ import { unusedMessages } from './unused-messages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-test('an id is named whole, or by a template', () => {
+test('a source names an id completely, or by a template literal', () => {
   const sources = ["say('cart.title')", 'texts(`mail.${template}.subject`, { n })', 'say(`${id}.label`)'];
   expect(
     unusedMessages(['cart.title', 'mail.welcome.subject', 'mail.welcome.body', 'cart.label'], sources),
   ).toEqual(['mail.welcome.body', 'cart.label']);
 });
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const sources = globSync('{libs,apps}/**/src/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: ['**/node_modules', '**/dist'],

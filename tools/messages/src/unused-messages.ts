@@ -1,10 +1,10 @@
-/** Text parts between the places of a template literal. */
+/** The texts between the expressions of a template literal. */
 const PLACE = /\$\{[^{}]*\}/;
 const TEMPLATE = /`([\w.-]*\$\{[^{}]*\}[\w.${}[\]()'?-]*)`/g;
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `mail.${template}.subject` names all ids of that shape; one without a word before its first place names none. */
+/** `mail.${template}.subject` names all ids of that form. A template that starts with an expression names none. */
 const shapesIn = (source: string): RegExp[] =>
   [...source.matchAll(TEMPLATE)]
     .map(([, template = '']) => template.split(PLACE))
@@ -14,7 +14,7 @@ const shapesIn = (source: string): RegExp[] =>
 const quotedIn = (source: string): string[] =>
   [...source.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , text = '']) => text);
 
-/** The ids that no source names, whole or as a template. */
+/** The ids that no source names, completely or by a template. */
 export const unusedMessages = (ids: readonly string[], sources: readonly string[]): string[] => {
   const named = new Set(sources.flatMap(quotedIn));
   const shapes = sources.flatMap(shapesIn);

@@ -5,7 +5,7 @@ import type { ProofRow } from './proof-row.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RUNNER = path.join(ROOT, 'apps/api/src/proofs/run-proof.ts');
 
-/** A proof that lies with the API runs as a process of its own and hands its row back as JSON. */
+/** A proof in `apps/api` runs as a separate process and returns its row as JSON. */
 export const apiProof =
   (name: string) =>
   async (size: number, tell: (progress: string) => void): Promise<ProofRow> => {

@@ -5,7 +5,7 @@ import { totals } from './totals/totals.proof.ts';
 
 type Run = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
 
-/** Each proof with the size that is promised of it. */
+/** Each proof with its full size. */
 const PROOFS: readonly { readonly name: string; readonly size: number; readonly run: Run }[] = [
   { name: 'one-key', size: 1_000, run: apiProof('one-key') },
   { name: 'last-pieces', size: 500, run: apiProof('last-pieces') },
@@ -21,7 +21,7 @@ const PROOFS: readonly { readonly name: string; readonly size: number; readonly 
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
 ];
 
-/** `npm run proofs`, or some of them by name, or `--size=0.01` for all at a hundredth of their size. */
+/** `npm run proofs` runs all; names select some; `--size=0.01` runs them at a hundredth of their size. */
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const scale = Number(process.argv.find((argument) => argument.startsWith('--size='))?.slice(7) ?? 1);
 const chosen = PROOFS.filter(({ name }) => names.length === 0 || names.includes(name));

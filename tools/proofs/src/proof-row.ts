@@ -1,4 +1,4 @@
-/** What a proof found, as one row of the printed table. */
+/** The result of a proof, as one row of the printed table. */
 export type ProofRow = {
   readonly what: string;
   readonly wanted: string;

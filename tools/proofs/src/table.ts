@@ -4,7 +4,7 @@ const WIDTHS = { what: 58, wanted: 50 };
 
 const wrap = (text: string, width: number): string => (text.length > width ? text : text.padEnd(width));
 
-/** One line a proof, and under it what was wanted and what was found. */
+/** One line for each proof, followed by the expected and the actual result. */
 export const printTable = (rows: readonly (ProofRow & { readonly seconds: number })[]): void => {
   process.stdout.write(`\n${wrap('proof', WIDTHS.what)}  holds  seconds\n`);
   process.stdout.write(`${'-'.repeat(WIDTHS.what)}  -----  -------\n`);

@@ -15,7 +15,7 @@ const rootName = (callee: ts.Expression): string => {
   return ts.isTaggedTemplateExpression(callee) ? rootName(callee.tag) : '';
 };
 
-/** A helper whose name begins with `expect` or `assert` counts: its call is the assertion. */
+/** A call of a helper whose name begins with `expect` or `assert` counts as an assertion. */
 const holdsAssertion = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && ASSERTS.test(rootName(node.expression))) ||
   (ts.forEachChild(node, (child) => holdsAssertion(child) || undefined) ?? false);
@@ -27,7 +27,7 @@ const titleOf = (call: ts.CallExpression, source: ts.SourceFile): string => {
     : '';
 };
 
-/** The name of a story that plays: Storybook runs it in a browser. */
+/** The name of a story with a play function: Storybook runs it in a browser. */
 const storyNameOf = (node: ts.Node, source: ts.SourceFile): string => {
   if (!ts.isObjectLiteralExpression(node)) return '';
   const valueOf = (name: string) =>
@@ -43,7 +43,7 @@ const levelOf = (file: string): Level => {
   return /^(apps\/(api|web-server)|libs\/commerce-[a-z-]+)\//.test(file) ? 'API' : 'unit';
 };
 
-/** The statements that a test file cites, each with whether the citing test asserts anything. */
+/** The statements that a test file cites, and whether the citing test asserts anything. */
 export const citationsIn = (file: string, text: string): Citation[] => {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

@@ -4,7 +4,7 @@ const SHORT = /R-([A-Z]{3})-(\d{2})((?:[,/] ?\d{2})+)/g;
 
 const idOf = (area: string, number: number) => `R-${area}-${String(number).padStart(2, '0')}`;
 
-/** Ids that a test's title names: `R-CRT-12`, `R-CRT-12..14` or `R-CRT-12, 13`. */
+/** Ids in a test's title: `R-CRT-12`, `R-CRT-12..14` or `R-CRT-12, 13`. */
 export const citedIds = (title: string): string[] => [
   ...(title.match(ID) ?? []),
   ...[...title.matchAll(RANGE)].flatMap(([, area, from, to]) =>

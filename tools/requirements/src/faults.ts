@@ -1,7 +1,7 @@
 import type { Citation } from './citations.ts';
 import type { Level, Requirement } from './requirements.ts';
 
-/** What shows a statement of each level: a browser shows also what a call would show. */
+/** The kinds of tests that prove a statement of each level. A browser test also proves statements about calls. */
 const SHOWN_BY: Record<Level, readonly Level[]> = {
   unit: ['unit', 'API', 'browser', 'build'],
   build: ['unit', 'API', 'browser', 'build'],
@@ -18,7 +18,7 @@ const faultOf = ({ id, verify, status }: Requirement, citing: readonly Citation[
   return `${id} asks for ${verify} and is cited only in ${asserting.map(({ file }) => file).join(', ')}`;
 };
 
-/** What is wrong between statements and tests; nothing is how it must be. */
+/** Contradictions between statements and tests; must be empty. */
 export const faultsBetween = (
   requirements: readonly Requirement[],
   citations: readonly Citation[],

@@ -19,7 +19,7 @@ const find = (pattern: string | string[]) =>
 export const readRequirements = (): Requirement[] =>
   find('docs/requirements/*.md').flatMap((file) => parseRequirements(read(file)));
 
-/** Every statement that a test of the tree names. The tool's own examples are left out. */
+/** Every statement that a test in the tree cites, without the tool's own examples. */
 export const readCitations = (): Citation[] =>
   find(TESTS)
     .filter((file) => !file.startsWith('tools/requirements/'))

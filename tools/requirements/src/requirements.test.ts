@@ -11,7 +11,7 @@ const page = `# Cart
 | R-CRT-14 | Shopper can switch           | browser | not yet |
 `;
 
-test('an area’s page gives its statements with level and status', () => {
+test('the page of an area lists statements with level and status', () => {
   expect(parseRequirements(page)).toEqual([
     {
       id: 'R-CRT-12',
@@ -55,7 +55,7 @@ test('a test asserts when it calls expect, assert or a helper named after them',
   expect(assertsIn('await page.goto("/");')).toBe(false);
 });
 
-test('a story that plays and asserts shows a statement in a browser', () => {
+test('a story with a play function that asserts proves a statement in a browser', () => {
   const story = (play: string) => `export const Blur = { name: 'Quiet (R-FRM-01)'${play} };`;
   const citing = (text: string) => citationsIn('libs/forms/src/a.stories.tsx', text);
   expect(citing(story(', play: async () => { await expect(1).toBe(1); }'))).toEqual([

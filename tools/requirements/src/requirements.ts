@@ -1,8 +1,8 @@
-/** Where a statement is shown: by a unit test, through a call or an answered page, in a browser, in a build. */
+/** How a statement is proved: by a unit test, by a call or a rendered page, in a browser, in a build. */
 export type Level = 'unit' | 'API' | 'browser' | 'build';
 export type Status = 'built' | 'not yet';
 
-/** A numbered statement of what the shop does, as `docs/requirements` keeps it. */
+/** A numbered requirement in `docs/requirements`. */
 export type Requirement = { id: string; area: string; statement: string; verify: Level; status: Status };
 
 const ROW = /^\| (R-[A-Z]{3}-\d{2}) +\| (.+?) +\| (unit|API|browser|build) +\| (built|not yet) +\|$/;
@@ -15,7 +15,7 @@ const parseRow = (area: string, line: string): Requirement => {
   return { area, id: id!, statement: statement!, verify: verify as Level, status: status as Status };
 };
 
-/** Reads the table rows of one area's page; the page's first heading names the area. Throws on a row it cannot read. */
+/** Reads the table rows of one area's page. The first heading names the area. Throws for an invalid row. */
 export const parseRequirements = (markdown: string): Requirement[] => {
   const area = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Unnamed';
   return markdown

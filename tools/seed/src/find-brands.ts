@@ -5,7 +5,7 @@ import type { BrandConfig } from '@shop/brand';
 
 const APPS = path.resolve(import.meta.dirname, '../../../apps');
 
-/** The brands that the workspace holds: an app with a brand's configuration is one. */
+/** The brands of the workspace: apps with a brand configuration. */
 export async function findBrands(apps = APPS): Promise<BrandConfig[]> {
   if (!existsSync(apps)) return [];
   const files = readdirSync(apps)

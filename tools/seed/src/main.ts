@@ -4,7 +4,7 @@ import { seed } from './seed.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } });
 
-// Demo data brings clients with a published password.
+// Demo data has clients with a published password.
 if (process.env['SHOP_PROFILE'] === 'production') {
   console.error('SHOP_PROFILE: demo data has no place in production.');
   process.exit(1);

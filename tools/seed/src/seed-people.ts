@@ -8,7 +8,7 @@ import { findBrands } from './find-brands.ts';
 /** The client whose balance has a history. */
 const WITH_HISTORY = 'demo@nordport.example';
 
-/** Clients of every brand, their orders, what was paid for them, and balances. */
+/** Clients of every brand, with their orders, payments and balances. */
 export async function seedPeople(db: Database, { seed, today }: { seed: number; today: Date }) {
   const clients = await seedClients(db, await findBrands(), today);
   const orders = await seedOrders(db, clients, { seed, now: today });

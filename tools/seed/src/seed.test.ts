@@ -26,7 +26,7 @@ const count = async (query: string) =>
   (await rows<{ n: number }>(shop.db, `select count(*)::int as n from ${query}`))[0]?.n;
 
 describe('the demo shop', () => {
-  test('is told in numbers', async () => {
+  test('has as many rows as expected', async () => {
     expect(seeded).toMatchObject({ categories: 400, products: PRODUCTS });
     expect(await count('category')).toBe(400);
     expect(await count('product')).toBe(PRODUCTS);
@@ -52,12 +52,12 @@ describe('the demo shop', () => {
     }
   });
 
-  test('is never sown over goods that are there', async () => {
+  test('is not written when there are products already', async () => {
     expect(await seed({ db: shop.db, products: 10 })).toBeNull();
     expect(await count('product')).toBe(PRODUCTS);
   });
 
-  test('goes on counting behind the rows it named', async () => {
+  test('continues ids after its own rows', async () => {
     const [next] = await rows<{ id: number }>(
       shop.db,
       `insert into manufacturer (slug, name) values ('later', 'Later') returning id`,
@@ -65,7 +65,7 @@ describe('the demo shop', () => {
     expect(next?.id).toBe((await count('manufacturer')) ?? 0);
   });
 
-  test('has no place in a database of production, whose rows stay as they were', async () => {
+  test('is refused in a production database, whose rows do not change', async () => {
     const production = await createTestDatabase();
     await migrateAs(production.db, 'production');
     await expect(seed({ db: production.db, products: 10 })).rejects.toThrow(OtherProfile);
@@ -73,7 +73,7 @@ describe('the demo shop', () => {
     await production.close();
   });
 
-  test('is not even begun where the profile says production', () => {
+  test('is refused in the production profile', () => {
     const main = path.join(import.meta.dirname, 'main.ts');
     const env = {
       ...process.env,
@@ -84,7 +84,7 @@ describe('the demo shop', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('SHOP_PROFILE')]);
   });
 
-  test('speaks four languages everywhere', async () => {
+  test('has all texts in four languages', async () => {
     for (const [table, key] of [
       ['category_name', 'category_id'],
       ['product_text', 'product_id'],
@@ -97,13 +97,13 @@ describe('the demo shop', () => {
       ]).toEqual([table, 0]);
   });
 
-  test('offers products in every offer of the home page', async () => {
+  test('has products in every offer of the home page', async () => {
     expect(await count(`flag where not exists (select from product_flag where flag_id = flag.id)`)).toBe(0);
   });
 });
 
 describe('the demo’s clients', () => {
-  test('log in with the password that is written down, but for the imported one', async () => {
+  test('log in with the documented password, except for the imported one', async () => {
     const clients = await shop.db
       .selectFrom('client')
       .select(['email', 'password_hash'])
@@ -115,7 +115,7 @@ describe('the demo’s clients', () => {
       else expect(await verify(hash ?? '', DEMO_PASSWORD)).toBe(true);
   });
 
-  test('a balance adds up, entry by entry', async () => {
+  test('each balance is the sum of its entries', async () => {
     expect(await count('ledger_entry')).toBeGreaterThan(0);
     expect(
       await count(
@@ -129,7 +129,7 @@ describe('the demo’s clients', () => {
     ).toBe(0);
   });
 
-  test('have orders whose amounts add up', async () => {
+  test('have orders with consistent amounts', async () => {
     expect(await count('quote')).toBe(seeded?.orders);
     expect(await count('order_offer')).toBe(seeded?.orders);
     expect(
@@ -148,7 +148,7 @@ describe('the demo’s clients', () => {
     expect(await count('quote where paid_at is not null and brand_number is null')).toBe(0);
   });
 
-  test('one has something left to pay, at every brand', async () => {
+  test('one client of every brand has an unpaid order', async () => {
     const unpaid = await rows<{ brand: string; n: number }>(
       shop.db,
       `select client.brand, count(*)::int as n from payable join client on client.id = client_id where state = 'open' group by client.brand, email`,

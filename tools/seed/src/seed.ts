@@ -8,7 +8,7 @@ export type SeedOptions = {
   products?: number;
   seed?: number;
   log?: (line: string) => void;
-  /** The day that dates count back from. */
+  /** All dates lie before this day. */
   today?: Date;
 };
 
@@ -18,7 +18,7 @@ const midnight = (): Date => new Date(systemClock().toISOString().slice(0, 10));
 
 /**
  * Fills an empty database with the demo shop: the same for the same seed and day.
- * Null when there are products already; nothing is touched then.
+ * Returns null and writes nothing when there are products already.
  * @throws OtherProfile for a database of production: the demo’s clients have a published password.
  */
 export async function seed({

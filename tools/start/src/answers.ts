@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The status of one request, undefined without an answer. Asked by address: `lt.localhost` need not resolve. */
+/** The status of one request; undefined without an answer. Sent to the IP address: `lt.localhost` need not resolve. */
 const statusOf = (port: number, pathname: string, host: string) =>
   new Promise<number | undefined>((resolve) => {
     const asked = request(
@@ -17,7 +17,7 @@ const statusOf = (port: number, pathname: string, host: string) =>
     asked.end();
   });
 
-/** Waits until a server answers an address well. */
+/** Waits until a server answers a request successfully. */
 export const untilAnswers = async (
   port: number,
   pathname: string,
@@ -33,7 +33,7 @@ export const untilAnswers = async (
   throw new Error(`http://${host}:${port}${pathname} does not answer (last status: ${status ?? 'none'})`);
 };
 
-/** Whether a port is in use; with shared ports two starts would otherwise mix. */
+/** Tells whether a port is in use. Servers can share ports, so two starts would otherwise mix. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });

@@ -5,10 +5,10 @@ import { runToEnd } from './run-to-end.ts';
 
 const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 const HEADING = /^> nx run ([\w-]+):(\w+)/;
-/** Nx writes a task's whole output when the task ends, its failure a little below its heading. */
+/** Nx writes the complete output of a task when the task ends, with the failure below its heading. */
 const OUTPUT_MS = 200;
 
-/** Builds projects through Nx, which takes from its cache what has not changed. */
+/** Builds projects with Nx, which takes unchanged projects from its cache. */
 export const build = (projects: readonly string[], onBuilt: (project: string) => void = () => {}) => {
   const failed = new Set<string>();
   let current = '';

@@ -21,14 +21,14 @@ test('a demo on this machine needs no setting', () => {
   expect(reasonsOf({})).toBe('');
 });
 
-test('what is wrong for either server is said, each reason once', () => {
+test('the faults of both servers are reported, each reason once', () => {
   const said = reasonsOf({ API_HOST: '0.0.0.0', HOST: '0.0.0.0', RENDER_BUDGET: 'long' }, []);
   for (const name of ['SHOP_SECRET', 'SHOP_PROFILE', 'RENDER_BUDGET', 'BRANDS'])
     expect(said).toContain(`${name}:`);
   expect(said.match(/SHOP_SECRET/g)).toHaveLength(1);
 });
 
-test('production is not started by the command that fills a shop with demo data', () => {
+test('the command that writes demo data does not start production', () => {
   const said = reasonsOf({ SHOP_PROFILE: 'production' });
   expect(said).toContain('this starts the demo');
   for (const name of [
@@ -42,7 +42,7 @@ test('production is not started by the command that fills a shop with demo data'
     expect(said).toContain(`${name}:`);
 });
 
-test('the start ends with the reasons on the console, before anything is begun', async () => {
+test('a refused start prints the reasons and starts nothing', async () => {
   const data = path.join(await mkdtemp(path.join(os.tmpdir(), 'shop-start-')), 'data');
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: {

@@ -14,8 +14,8 @@ const reasonsOf = (read: () => unknown): readonly string[] => {
 };
 
 /**
- * Reads the settings of both servers before any of them is begun.
- * @throws SettingsRefused with every reason of both.
+ * Reads the settings of both servers before one of them is started.
+ * @throws SettingsRefused with all reasons of both servers.
  */
 export const checkSettings = (given: Environment, brandKeys: readonly string[]): void => {
   const findBrands = () => brandKeys;

@@ -9,21 +9,21 @@ import { createStarter } from './starter.ts';
 import type { Supervised } from './supervised.ts';
 
 const BUNDLE = path.join(ROOT, 'dist/apps/api');
-/** A build writes several files: one restart for all of them. */
+/** A build writes several files; they cause one restart. */
 const QUIET_MS = 150;
 
 const starter = createStarter();
 const { port, apiPort, progress, serve } = starter;
 const key = process.argv[2] ?? starter.brandKeys[0] ?? 'lt';
 
-/** Builds the API again with every change of its sources, and starts it anew from what was built. */
+/** Rebuilds the API after every change of its sources, and restarts it. */
 const rebuildWithChanges = (api: Supervised) => {
   const args = ['tools/build/src/build-server.ts', 'api', '--watch'];
   runToEnd(process.execPath, args, { onLine: (line) => progress(`api: ${line}`) }).catch((error: Error) =>
     progress(error.message),
   );
   let pending: NodeJS.Timeout | undefined;
-  // The watcher begins with a build that changes nothing.
+  // The watcher starts with a build that changes nothing.
   let isFirst = true;
   watch(BUNDLE, (_event, file) => {
     if (file !== 'main.js') return;

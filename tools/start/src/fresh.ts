@@ -1,4 +1,4 @@
-// Journeys buy what there is: each run begins with the demo shop as it was made.
+// Journeys buy stock: each run starts with new demo data.
 import { rmSync } from 'node:fs';
 
 rmSync(`${process.env['SHOP_DATA_DIR']}/postgres`, { recursive: true, force: true });

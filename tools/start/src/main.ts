@@ -9,17 +9,17 @@ const { port, apiPort, progress, serve } = starter;
 const [first = 'lt', ...others] = starter.brandKeys;
 const isBuilt = (project: string) => progress(`${project} is built`);
 
-/** Eight brands live in some 90 MB. Without a limit the collector lets five times that lie before it looks. */
+/** Eight brands need about 90 MB. Without a limit the garbage collector starts at five times that. */
 const forWebServer = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
-  // Also those that are not built yet: their addresses say so.
+  // Includes brands that are not built yet: their pages report this.
   BRANDS: [first, ...others].join(','),
-  // The C library would give each thread that compresses a heap of its own, and give none back: 25 MB.
+  // The C library would give each compressing thread its own heap and never free it: 25 MB.
   MALLOC_ARENA_MAX: '1',
   NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=200 ${NODE_OPTIONS}`.trim(),
 });
 
-/** A brand that cannot be built leaves the others standing. */
+/** A brand that cannot be built does not stop the others. */
 const buildOthers = async () => {
   if (others.length === 0) return;
   progress(`building ${others.join(', ')} …`);
@@ -28,8 +28,8 @@ const buildOthers = async () => {
 
 await starter.run(async () => {
   await starter.claimPorts();
-  // Asking Nx costs a second each time. On a fresh machine the wait is worth an earlier API, which
-  // is filled with demo data while the brand is being built; later all of it lies in the cache.
+  // A call of Nx takes a second. On a new machine this pays off: the API starts earlier and
+  // gets its demo data while the brand is built. Later everything is cached.
   const isFresh = !isBuiltBefore(first);
   progress(`building the API, the web server and ${first} …`);
   const [databaseUrl] = await Promise.all([

@@ -8,14 +8,14 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const DRAWING_WORKER = path.join(ROOT, 'tools/illustrator/src/worker.ts');
 
 /**
- * The brands of the tree; the one that unknown hosts get comes first.
- * `only` leaves out all that it does not name, unless it names none.
+ * The brands of the tree. The first one answers unknown hosts.
+ * `only` selects brands; an empty list selects all.
  */
 export const brandKeys = (first: string, only: readonly string[] = []): string[] => {
   const keys = findBrands().filter((key) => only.length === 0 || only.includes(key));
   return [...keys.filter((key) => key === first), ...keys.filter((key) => key !== first)];
 };
 
-/** Whether a former start left a build of the brand: a newer one replaces it where it lies. */
+/** Tells whether an earlier start built the brand; a new build replaces it. */
 export const isBuiltBefore = (key: string): boolean =>
   existsSync(path.join(ROOT, 'dist/apps', key, 'brand.json'));

@@ -2,7 +2,7 @@ import { createDatabase, migrateAs, openDatabase, type OpenedDatabase } from '@s
 import { runToEnd } from './run-to-end.ts';
 import type { Progress } from './progress.ts';
 
-/** The database, up and with today's tables. */
+/** Starts the database and migrates it. */
 export const prepareDatabase = async (progress: Progress): Promise<OpenedDatabase> => {
   const opened = await openDatabase(process.env);
   const db = createDatabase(opened.url, { poolSize: 1 });
@@ -15,7 +15,7 @@ export const prepareDatabase = async (progress: Progress): Promise<OpenedDatabas
   return opened;
 };
 
-/** Demo data, for a shop that has no product yet. */
+/** Writes demo data into a shop without products. */
 export const seedWhenEmpty = async (url: string, progress: Progress): Promise<void> => {
   const db = createDatabase(url, { poolSize: 1 });
   const product = await db

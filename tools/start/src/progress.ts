@@ -1,4 +1,4 @@
-/** Lines that say what has happened, and after how many seconds. */
+/** Lines of progress with the seconds since the start. */
 export const createProgress = (
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ) => {

@@ -6,7 +6,7 @@ const node = (program: string, onLine?: (line: string) => void) =>
 
 afterAll(endRunning);
 
-test('each line is told once it is whole, without its colours', async () => {
+test('each line is reported when it is complete, without colour codes', async () => {
   const lines: string[] = [];
   await node(
     `process.stdout.write('> nx run a');
@@ -16,7 +16,7 @@ test('each line is told once it is whole, without its colours', async () => {
   expect(lines).toEqual(['> nx run api:build', 'built', 'last']);
 });
 
-test('a command that fails says so with its last words', async () => {
+test('a failed command is reported with its last output', async () => {
   await expect(
     node(`for (let at = 0; at < 100; at += 1) console.error('word ' + at); process.exit(3);`),
   ).rejects.toThrow(/exit code 3[\s\S]*word 60\n[\s\S]*word 99$/);
@@ -26,11 +26,11 @@ test('a command that fails says so with its last words', async () => {
   ).rejects.not.toThrow(/first\n/);
 });
 
-test('a command that does not exist fails by its name', async () => {
+test('a command that does not exist fails with its name', async () => {
   await expect(runToEnd('no-such-program', [])).rejects.toThrow('no-such-program');
 });
 
-test('what is still running is ended with the start that wanted it', async () => {
+test('running commands end with the start that began them', async () => {
   const running = node(`process.send?.('up'); setInterval(() => {}, 1000);`);
   endRunning();
   await expect(running).rejects.toThrow();

@@ -8,17 +8,17 @@ type Options = { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
 
 const ending = new AbortController();
 
-/** Ends what is still being run: builds go no further than the start that wanted them. */
+/** Ends running commands, so that builds end with the start that began them. */
 export const endRunning = (): void => ending.abort();
 
-/** Runs a command to its end. What it says is shown only if it fails, unless `onLine` asks for the lines. */
+/** Runs a command to its end. Its output is shown only if it fails, or line by line with `onLine`. */
 export const runToEnd = async (
   command: string,
   args: readonly string[],
   { env = process.env, onLine }: Options = {},
 ): Promise<void> => {
   let said: string[] = [];
-  // eslint-disable-next-line require-yield -- what is heard is not handed on
+  // eslint-disable-next-line require-yield -- the lines are only read
   const hear = function* (text: unknown): Generator<string> {
     const line = stripVTControlCharacters(String(text));
     if (line === '') return;

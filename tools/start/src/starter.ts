@@ -8,7 +8,7 @@ import { endRunning } from './run-to-end.ts';
 import { supervise, type Supervised } from './supervised.ts';
 import { whenNpmEnds } from './when-npm-ends.ts';
 
-/** What every way of starting the shop shares: ports, the database, servers, and the end of it all. */
+/** Shared by all commands that start the shop: ports, database, servers, and their end. */
 export const createStarter = () => {
   const port = Number(process.env['PORT'] || 4200);
   const apiPort = Number(process.env['API_PORT'] || port + 1);
@@ -18,7 +18,7 @@ export const createStarter = () => {
   const atEnd: (() => Promise<void>)[] = [];
   const ending = new AbortController();
 
-  /** Ends all started processes, the outermost first, so that no request meets a half-stopped shop. */
+  /** Ends all started processes, the public one first, so that no request reaches a half-stopped shop. */
   const end = async (code: number) => {
     if (ending.signal.aborted) return;
     ending.abort();
@@ -35,7 +35,7 @@ export const createStarter = () => {
     progress,
     brandKeys: keys,
 
-    /** Refuses taken ports before anything is begun: servers share theirs with their successors. */
+    /** Refuses used ports before anything is started, because servers can share ports. */
     claimPorts: async () => {
       for (const wanted of [port, apiPort])
         if (await isTaken(wanted))
@@ -67,7 +67,7 @@ export const createStarter = () => {
       return server;
     },
 
-    /** What the servers are told beside the caller's own environment. */
+    /** Environment of the servers in addition to the caller's. */
     environment: (databaseUrl: string): NodeJS.ProcessEnv => ({
       LOG_LEVEL: 'warn',
       ...process.env,
@@ -75,9 +75,9 @@ export const createStarter = () => {
       PORT: String(port),
       WEB_PORT: String(port),
       API_PORT: String(apiPort),
-      // Where there are demo goods, they are drawn.
+      // Draws the pictures of demo goods.
       DRAWING_WORKER: process.env['DRAWING_WORKER'] ?? DRAWING_WORKER,
-      // Also the brands that are still being built.
+      // Includes brands that are still being built.
       BRAND_SOURCES_DIR: path.join(ROOT, 'apps'),
     }),
 
@@ -87,7 +87,7 @@ export const createStarter = () => {
       process.on('SIGTERM', () => void end(0));
       process.on('SIGHUP', () => void end(0));
       whenNpmEnds(() => void end(0));
-      // Before anything is begun: a server that is refused its settings would only say so in its log.
+      // Checked first: a server that refuses its settings would report this only in its log.
       const begin = async () => {
         checkSettings(process.env, keys);
         await work();

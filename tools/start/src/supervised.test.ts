@@ -42,7 +42,7 @@ const isAlive = (pid: number) => {
 
 const within = { timeout: 20_000, interval: 50 };
 
-test('a server that died is started again, and told of', async () => {
+test('a server that ended is started again, and reported', async () => {
   const { server, ending, said, pids } = await aServer();
   await expect.poll(async () => (await pids()).length, within).toBe(1);
   process.kill((await pids())[0] as number, 'SIGKILL');
@@ -53,7 +53,7 @@ test('a server that died is started again, and told of', async () => {
   expect((await pids()).filter(isAlive)).toEqual([]);
 }, 60_000);
 
-test('once the end has begun nothing is started again', async () => {
+test('nothing is started again after the end has begun', async () => {
   const { server, ending, said, pids } = await aServer();
   await expect.poll(async () => (await pids()).length, within).toBe(1);
   ending.abort();
@@ -64,7 +64,7 @@ test('once the end has begun nothing is started again', async () => {
   expect(said).toEqual([]);
 }, 60_000);
 
-test('three quick ends are the end, with the server’s last words as the reason', async () => {
+test('after three quick ends the start fails, with the server’s last output as the reason', async () => {
   const { server, said, givenUp, pids } = await aServer(
     'console.log(String(process.pid)); console.error("SHOP_SECRET: needs 32 random bytes"); process.exit(3);',
   );

@@ -9,7 +9,7 @@ import { ROOT } from './paths.ts';
 const END_WITH_PARENT = '@shop/outbound/end-with-parent';
 const RESTART_MS = 1_000;
 const PATIENCE_MS = 12_000;
-/** A server that ends sooner than this has not come up. */
+/** A server that ends sooner than this has not started. */
 const QUICK_MS = 10_000;
 const MOST_QUICK_ENDS = 3;
 const TAIL = 12;
@@ -21,14 +21,14 @@ type Server = {
   env: NodeJS.ProcessEnv;
   logDir: string;
   progress: Progress;
-  /** Aborted once the end has begun: a signal to the whole group reaches servers before we are through with it. */
+  /** Aborted when the end begins: a signal to the process group reaches servers before the starter has handled it. */
   ending: AbortSignal;
-  /** Called once, with the server's last words, when it cannot be kept up. */
+  /** Called once, with the server's last output, when the server cannot be kept running. */
   giveUp: (reason: string) => void;
   restartMs?: number;
 };
 
-/** Remembers the last lines of what a process complained of, and hands each on. */
+/** Keeps the last lines of a process's error output, and passes each on. */
 const createTail = () => {
   let lines: string[] = [];
   return {
@@ -51,7 +51,7 @@ const start = ({ script, args, env }: Server, logFile: string, { hear }: ReturnT
     stdout: log,
     stderr: [hear, log],
     ipc: true,
-    // It runs for days: what it says is in its log and nowhere else.
+    // It runs for days, so its output is only in its log.
     buffer: false,
     reject: false,
     forceKillAfterDelay: PATIENCE_MS,
@@ -59,8 +59,8 @@ const start = ({ script, args, env }: Server, logFile: string, { hear }: ReturnT
 };
 
 /**
- * Keeps a server process up until it is asked to end; its words go to a file. Three quick ends one after another are
- * the end: what cannot start is not started for ever.
+ * Keeps a server process running until its end is requested; its output goes to a file. After three quick ends in a
+ * row it is not started again.
  */
 export const supervise = (server: Server) => {
   const { name, logDir, progress, ending, giveUp, restartMs = RESTART_MS } = server;

@@ -12,7 +12,7 @@ import { useContext } from 'react';
 import { storyFrame } from './docs-page.css.ts';
 import { storyScreen } from './story-screen.ts';
 
-/** A component's page of documentation. A story for a small screen is framed in one, so that media queries see its width. */
+/** A component's documentation page. A story for a small screen is shown in a frame of that width, for media queries. */
 export const ComponentPage = () => {
   const stories = useContext(DocsContext).componentStories();
   return (

@@ -6,7 +6,7 @@ import './docs-page.css.ts';
 
 type Store = { store: { userGlobals: { globals: object } } };
 
-/** A page of documentation in the look that the toolbar asks for: its stories share the document with it. */
+/** A documentation page with the theme of the toolbar. Its stories are in the same document. */
 export const DocsPage = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   wearGlobals((context as unknown as Store).store.userGlobals.globals);
   const isDark = document.documentElement.dataset['scheme'] === 'dark';

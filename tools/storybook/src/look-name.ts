@@ -3,7 +3,7 @@ import type { ThemeName } from './themes.ts';
 
 const DARK = '-dark';
 
-/** One choice of the toolbar: a theme in one of the schemes that it knows. */
+/** A choice of the toolbar: a theme in one of its schemes. */
 export const lookName = (theme: ThemeName, scheme: ColorScheme): string =>
   scheme === 'dark' ? theme + DARK : theme;
 

@@ -12,18 +12,18 @@ import { spellUnions } from './spell-unions.ts';
 import { wearGlobals, wearLook } from './wear-look.ts';
 import { withGround } from './with-ground.tsx';
 
-/** Axe writes down every node that passes, which in large pages costs more than looking; only the panel shows them. */
+/** axe records every passed node, which takes longer than the check on large pages. Only the panel shows them. */
 const accessibility = {
   test: 'error',
   ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
 } as const;
 
-/** How every story is shown; `.storybook/preview.tsx` hands it to Storybook. */
+/** The settings of all stories; `.storybook/preview.tsx` passes them to Storybook. */
 export const shopPreview: Preview = {
   beforeAll: () => {
     stayOnStory();
     loadTooltips();
-    // For scripts that take pictures of one page in many looks.
+    // For scripts that take pictures of one page in many themes.
     Object.assign(globalThis, { wearLook });
   },
   globalTypes: toolbars,

@@ -6,7 +6,7 @@ const enhance = (type: object) =>
     'kind'
   ]?.table?.type?.summary;
 
-test('a union of values is spelt out, as written or from its values', () => {
+test('the values of a union are listed, as written or from its members', () => {
   expect(enhance({ name: 'union', raw: "'cards' | 'wide'" })).toBe("'cards' | 'wide'");
   expect(enhance({ name: 'enum', value: ['cards', 'wide'] })).toBe("'cards' | 'wide'");
   expect(enhance({ name: 'other' })).toBe('union');

@@ -9,7 +9,7 @@ const spell = ({ raw, value }: Known): string | undefined => {
     : undefined;
 };
 
-/** The table of props says which values there are, where it would only say `union`. */
+/** Lists the values of a union in the table of props, instead of `union`. */
 export const spellUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

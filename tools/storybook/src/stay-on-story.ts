@@ -1,6 +1,6 @@
 const leads = (target: EventTarget | null) => target instanceof Element && target.closest('a[href]');
 
-/** A page that loads itself again takes the whole preview with it; once inserted, its order cannot be taken back. */
+/** A refresh by a meta element would reload the preview, and cannot be revoked after insertion. Its attribute is renamed. */
 const forgetRefresh = () => {
   const { setAttribute } = HTMLMetaElement.prototype;
   HTMLMetaElement.prototype.setAttribute = function (name, value) {
@@ -9,7 +9,7 @@ const forgetRefresh = () => {
   };
 };
 
-/** Links and forms of a story lead nowhere: the story stays open. */
+/** Links and forms of a story do nothing, so the story stays open. */
 export const stayOnStory = () => {
   document.addEventListener('click', (event) => {
     const link = leads(event.target);

@@ -8,7 +8,7 @@ type Accessibility = { test?: string; config?: { rules?: readonly Rule[] } };
 type ShownStory = { tags: readonly string[]; parameters: { a11y?: Accessibility } };
 type StoryTest = TestContext & { story?: ShownStory };
 
-/** What a scheme can change; names, roles and keys are the same in the light, where everything is looked at. */
+/** The rules that a scheme can affect. Names, roles and keys are checked in the light scheme. */
 const SEEN = ['color-contrast', 'link-in-text-block'];
 
 const findUnseen = async ({ config }: Accessibility) => {
@@ -20,14 +20,14 @@ const findUnseen = async ({ config }: Accessibility) => {
   return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html}`));
 };
 
-/** Past the edge something is cut off, or the page scrolls sideways. */
+/** Content beyond the edge is cut off, or the page scrolls sideways. */
 const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 const finishChanges = () => {
   for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
 };
 
-/** What is half way from one colour to the other cannot be judged; what inherits a colour starts a frame later. */
+/** Colours cannot be checked during a transition; elements that inherit a colour start it one frame later. */
 const settle = async () => {
   finishChanges();
   await new Promise(requestAnimationFrame);
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said));
 });
 
-// The story is still mounted here, so that it need not be drawn again for another theme.
+// The story is still mounted, so it need not be rendered again for another theme.
 afterEach(async ({ story, task }: StoryTest) => {
   try {
     if (task.result?.state === 'fail' || !story) return;

@@ -2,7 +2,7 @@ import { viewports } from './viewports.ts';
 
 type Screen = (typeof viewports)[keyof typeof viewports];
 
-/** The screen that a story asks for by `globals.viewport`; undefined for a story of any width. */
+/** The screen of a story's `globals.viewport`; undefined for a story of any width. */
 export const storyScreen = (story: object): Screen | undefined => {
   const { storyGlobals } = story as { storyGlobals?: { viewport?: { value?: string } } };
   const name = storyGlobals?.viewport?.value;

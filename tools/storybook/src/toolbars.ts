@@ -3,13 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 import { lookName } from './look-name.ts';
 import { themeNames, themes } from './themes.ts';
 
-/** What can be chosen above every story. */
+/** The toolbar above every story. */
 export const toolbars: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme and scheme',
     toolbar: {
       icon: 'paintbrush',
-      // Dark only where the theme knows it: a switch would promise what six themes do not have.
+      // Dark only for themes that have it: a separate switch would suggest it for all themes.
       items: themeNames.flatMap((name) =>
         themes[name].colorSchemes.map((scheme) => ({
           value: lookName(name, scheme),

@@ -4,7 +4,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 });
 
-/** Screens that a story may be shown on. */
+/** The screens of stories. */
 export const viewports = {
   small: screen('Small', 375, 812, 'mobile'),
   medium: screen('Medium', 768, 1024, 'tablet'),

@@ -7,7 +7,7 @@ import { picturesPlugin } from './pictures/pictures-plugin.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** How stories are built, served and tested: as a brand is, without a server half. */
+/** The Vite configuration of stories: that of a brand, without a server build. */
 export const storybookViteConfig = defineConfig({
   root: REPOSITORY,
   publicDir: false,
@@ -19,7 +19,7 @@ export const storybookViteConfig = defineConfig({
   ],
   json: { namedExports: false, stringify: true },
   build: { target: 'es2022', reportCompressedSize: false },
-  // Named one by one: a package that is met late would reload the page in the middle of a test.
+  // A complete list: a package that Vite finds later would reload the page during a test.
   optimizeDeps: {
     include: [
       '@base-ui/react/combobox',

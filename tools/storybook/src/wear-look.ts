@@ -7,16 +7,16 @@ export type Look = { theme: ThemeName; scheme: ColorScheme; locale?: string };
 
 const bundles: Record<string, ThemeBundle> = themes;
 
-/** The document wears theme, scheme and language, as the server writes them on a brand's pages. */
+/** Sets theme, scheme and language of the document, as the server does for a brand's pages. */
 export const wearLook = ({ theme, scheme, locale = 'en' }: Look, page = document.documentElement) => {
   const bundle = bundles[theme] ?? themes.default;
   page.classList.remove(...Object.values(bundles).map(({ themeClass }) => themeClass));
   page.classList.add(bundle.themeClass);
-  // A theme that is light only stays so, whatever the toolbar says.
+  // A light-only theme stays light with any toolbar choice.
   page.dataset['scheme'] = bundle.colorSchemes.includes(scheme) ? scheme : 'light';
   page.lang = findLanguage(locale)?.tag ?? 'en';
 };
 
-/** The document wears what is chosen above the stories. */
+/** Applies the toolbar's choice to the document. */
 export const wearGlobals = (globals: { theme?: string; locale?: string }) =>
   wearLook({ ...readLookName(globals.theme ?? 'default'), locale: globals.locale ?? 'en' });

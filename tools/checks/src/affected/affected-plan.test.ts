@@ -11,7 +11,7 @@ const given = (projects: string[], files: string[] = []): Affected => ({
   brands: ['lt', 'nl'],
 });
 
-test('a line of one brand’s wording asks for that brand’s journeys and for no story', () => {
+test('a change in one brand’s wording runs that brand’s journeys and no story', () => {
   const wording = given(['nl'], ['apps/nl/src/wording.ts']);
   expect(storiesOf(wording)).toBeUndefined();
   expect(affectedSteps(wording).map(({ title }) => title)).toEqual([
@@ -20,29 +20,29 @@ test('a line of one brand’s wording asks for that brand’s journeys and for n
   ]);
 });
 
-test('a feature asks for its own stories, and for the journeys of the brands that list it', () => {
+test('a change in a feature runs its own stories, and the journeys of the brands that list it', () => {
   const feature = given(['feature-cart', 'lt', 'storybook'], ['libs/feature-cart/src/index.ts']);
   expect(storiesOf(feature)).toEqual(['libs/feature-cart/src']);
   expect(journeysOf(feature)).toEqual(['lt']);
 });
 
-test('a theme asks for the stories of all components, and for the journeys of the brands that wear it', () => {
+test('a change in a theme runs the stories of all components, and the journeys of its brands', () => {
   const theme = given(['theme-nl', 'nl', 'storybook'], ['libs/ui-theme/themes/nl/src/tokens.ts']);
   expect(storiesOf(theme)).toEqual(['libs/ui-theme/src']);
   expect(journeysOf(theme)).toEqual(['nl']);
 });
 
-test('what shows the stories asks for all of them', () => {
+test('a change in Storybook or in the build runs all stories', () => {
   expect(storiesOf(given(['storybook'], ['.storybook/main.ts']))).toEqual([]);
   expect(storiesOf(given(['storybook', 'feature-cart'], ['tools/storybook/src/preview.tsx']))).toEqual([]);
 });
 
-test('the servers and the journeys themselves ask for the journeys of every brand', () => {
+test('a change in the servers or in the journeys runs the journeys of every brand', () => {
   for (const project of ['api', 'web-server', 'e2e'])
     expect(journeysOf(given([project]))).toEqual(['lt', 'nl']);
 });
 
-test('a page of documentation asks for neither stories nor journeys', () => {
+test('a change in documentation runs neither stories nor journeys', () => {
   expect(affectedSteps(given([], ['docs/decisions/0001.md']))).toHaveLength(1);
 });
 

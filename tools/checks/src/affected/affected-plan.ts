@@ -1,6 +1,6 @@
 import type { Step } from '../steps.ts';
 
-/** What is known of a branch: the projects that it touches, by Nx, and where its changed files lie. */
+/** A branch's affected projects, as Nx reports them, and its changed files. */
 export type Affected = {
   projects: ReadonlySet<string>;
   files: readonly string[];
@@ -23,16 +23,16 @@ const TARGETS = [
   'check',
 ];
 
-/** What shows the stories; a change there may change every one of them. */
+/** Code that shows the stories; a change there can affect all stories. */
 const SHOWS_STORIES = /^(\.storybook|tools\/(storybook|build))\//;
-/** What stands behind every brand's pages; a change there may break any journey. */
+/** Projects that every brand's pages need; a change there can break any journey. */
 const BEHIND_ALL = ['api', 'web-server', 'e2e'];
 
-/** Folders whose stories are run; an empty list is all of them, and undefined none. */
+/** Folders whose stories are run. An empty list runs all, undefined none. */
 export const storiesOf = ({ projects, files, storied }: Affected): string[] | undefined => {
   if (files.some((file) => SHOWS_STORIES.test(file))) return [];
   const folders = [...storied].filter(([project]) => projects.has(project)).map(([, folder]) => folder);
-  // Every component wears a changed theme.
+  // A changed theme affects every component.
   const isThemed = [...projects].some((project) => project.startsWith('theme-'));
   const components = storied.get('ui-theme');
   const all = new Set([...folders, ...(isThemed && components ? [components] : [])]);
@@ -54,7 +54,7 @@ const journeys = (brands: readonly string[]): Step => ({
   env: { BRANDS: brands.join(','), JOURNEYS: 'all' },
 });
 
-/** All that a branch must pass, and no more. */
+/** The steps that a branch must pass. */
 export const affectedSteps = (affected: Affected): Step[] => {
   const stories = storiesOf(affected);
   const brands = journeysOf(affected);

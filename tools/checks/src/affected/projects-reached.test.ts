@@ -15,7 +15,7 @@ const listersOf = (feature: string) =>
 // Nx reads the whole workspace each time.
 const SLOW = { timeout: 120_000 };
 
-test('a theme reaches the brands that wear it and Storybook, and nothing else', SLOW, () => {
+test('a theme reaches its brands and Storybook, and nothing else', SLOW, () => {
   for (const theme of ['nl', 'default']) {
     const reached = projectsReached([`libs/ui-theme/themes/${theme}/src/tokens.ts`]);
     expect(reached.toSorted()).toEqual([`theme-${theme}`, 'storybook', ...wearersOf(theme)].toSorted());
@@ -23,7 +23,7 @@ test('a theme reaches the brands that wear it and Storybook, and nothing else', 
   expect(wearersOf('default')).toEqual(expect.arrayContaining(['lt', 'lv']));
 });
 
-test('a line of a brand’s wording reaches that brand, and nothing else', SLOW, () => {
+test('a brand’s wording reaches that brand, and nothing else', SLOW, () => {
   expect(projectsReached(['apps/nl/src/wording.ts'])).toEqual(['nl']);
 });
 

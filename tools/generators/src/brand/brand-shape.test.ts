@@ -38,7 +38,7 @@ describe('brands are one thin app each', () => {
   });
 });
 
-test('a key is replaced where it stands alone, not within a word', () => {
+test('a key is replaced as a whole word only', () => {
   expect(withKey(`vite build apps/lt --fast "lt" 'lt' default built alt/lt/x`, 'lt', 'zz')).toBe(
     `vite build apps/zz --fast "zz" 'zz' default built alt/zz/x`,
   );

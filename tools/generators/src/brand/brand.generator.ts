@@ -13,7 +13,7 @@ const brandsOf = (tree: Tree): string[] =>
 
 const textOf = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
 
-/** A brand that wears the same theme shows its colour, too. */
+/** An existing brand of the same theme has its colour. */
 function modelOf(tree: Tree, theme: string): string {
   const brands = brandsOf(tree);
   const alike = brands.find((brand) => textOf(tree, `${APPS}/${brand}/src/theme.ts`) === themeFile(theme));
@@ -30,14 +30,14 @@ function refuse(tree: Tree, { key, primary, theme = 'default' }: BrandOptions): 
     throw new Error('a brand wears a theme that is there, or one of its own colour: not both');
 }
 
-/** A brand may be asked for by its colour alone; then that is its key and its name until it has others. */
+/** With a colour only, the key and the name are derived from the colour. */
 function complete({ key, name, ...asked }: BrandRequest): BrandOptions {
   const primary = asked.primary === undefined ? undefined : readColour(asked.primary);
   const made = key ?? (primary ? `brand-${primary.slice(1)}` : '');
   return { ...asked, key: made, name: name ?? words(made), ...(primary && { primary }) };
 }
 
-/** One more brand: its own four things are made, everything else is taken over from a brand that is there. */
+/** Generates a brand: four files are new, all others are copied from an existing brand. */
 export default async function brandGenerator(tree: Tree, request: BrandRequest): Promise<void> {
   const options = complete(request);
   refuse(tree, options);
@@ -54,7 +54,7 @@ export default async function brandGenerator(tree: Tree, request: BrandRequest):
   const colour = primary ?? worn ?? '#0b4a6f';
   tree.write(`${to}/${CONFIG}`, brandConfigFile({ ...options, theme }));
   tree.write(`${to}/src/theme.ts`, themeFile(theme));
-  // A new brand speaks like the shop until it has words of its own.
+  // A new brand has no wording of its own.
   tree.write(`${to}/src/wording.ts`, withoutWords(textOf(tree, `${from}/src/wording.ts`)));
   tree.write(`${to}/public/assets/favicon.svg`, markFile(name, colour, [32, 32]));
   tree.write(`${to}/public/assets/share.svg`, markFile(name, colour, [1200, 630]));

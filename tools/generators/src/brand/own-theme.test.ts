@@ -16,7 +16,7 @@ const generate = (options: object = {}) =>
   brandGenerator(tree, { key: 'nine', name: 'Ninth & Sons', primary: '#7A1FA2', ...options });
 
 describe('a brand of one colour', () => {
-  test('has a theme that bears its key, with the files of the others and the colour in it', async () => {
+  test('has a theme named by its key, with the same files as other themes and its colour', async () => {
     await generate();
     const folder = 'libs/ui-theme/themes/nine';
     expect(filesOf(tree, folder).sort()).toEqual(filesOf(tree, 'libs/ui-theme/themes/wl').sort());
@@ -28,7 +28,7 @@ describe('a brand of one colour', () => {
     expect(textOf(tree, 'apps/nine/src/theme.ts')).toBe("export * from '@shop/ui-theme/themes/nine';\n");
   });
 
-  test('the theme is a name of the configuration and a look of Storybook', async () => {
+  test('the theme is a name in the configuration and a choice in Storybook', async () => {
     await generate({ key: 'nine-lives' });
     expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(/ThemeName =[^;]*'wl' \| 'nine-lives';/);
     const shown = textOf(tree, 'tools/storybook/src/themes.ts');
@@ -36,14 +36,14 @@ describe('a brand of one colour', () => {
     expect(shown).toMatch(/themes = \{[^}]*wl,\s*'nine-lives': nineLives,?\s*\}/);
   });
 
-  test('may be asked for by its colour alone', async () => {
+  test('needs no name and no key', async () => {
     await brandGenerator(tree, { primary: '#7a1fa2' });
     const config = textOf(tree, 'apps/brand-7a1fa2/src/brand.config.ts');
     expect(config).toContain("name: 'Brand 7a1fa2'");
     expect(config).toContain("theme: 'brand-7a1fa2'");
   });
 
-  test('its mark is the letter on the colour, in ink where white could not be read', async () => {
+  test('its logo is the letter on the colour, dark where white has too little contrast', async () => {
     await generate();
     const deep = textOf(tree, 'apps/nine/public/assets/favicon.svg');
     expect(deep).toContain('fill="#7a1fa2"');
@@ -64,7 +64,7 @@ describe('a brand of one colour', () => {
   });
 });
 
-test('a colour may be typed in short, in capitals and without its sign', () => {
+test('a colour may be short, in capitals and without `#`', () => {
   expect(['#7a1fa2', '7A1FA2', '#FE0', ' fe0 '].map(readColour)).toEqual([
     '#7a1fa2',
     '#7a1fa2',

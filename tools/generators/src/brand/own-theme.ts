@@ -3,13 +3,13 @@ import { filesOf } from '../files-of.ts';
 import { camel, extendUnion } from '../source-text.ts';
 
 const THEMES = 'libs/ui-theme/themes';
-/** The theme that is made from one colour; a new one has the same files and another colour. */
+/** The model for new themes: derived from one colour. A new theme has the same files and another colour. */
 const MODEL = 'wl';
 const TOKENS = 'src/tokens.ts';
 const CONFIG = 'libs/brand/src/brand-config.ts';
 const SHOWN = 'tools/storybook/src/themes.ts';
 
-/** The folder of a theme: a project of its own. */
+/** The folder of a theme, which is a separate project. */
 export const themeFolder = (theme: string): string => `${THEMES}/${theme}`;
 
 const tokensFile = (name: string, primary: string): string =>
@@ -27,11 +27,11 @@ export function readColour(typed: string): string {
   return `#${long.toLowerCase()}`;
 }
 
-/** The model's name as the name of its project, of its folder or of the theme that its test describes. */
+/** The model's name in the name of its project, in its folder, or in its test. */
 const renamed = (text: string, key: string): string =>
   text.replaceAll(new RegExp(`(?<=theme-|themes/|describeTheme\\(')${MODEL}(?=["'/])`, 'gu'), key);
 
-/** A theme project that bears the brand's key. Its own test measures it, and only this brand depends on it. */
+/** Generates a theme project named by the brand's key. Only this brand depends on it. */
 export function addTheme(
   tree: Tree,
   { key, name, primary }: { key: string; name: string; primary: string },
@@ -49,7 +49,7 @@ export function addTheme(
 const LAST_IMPORT = /(import \* as \w+ from '@shop\/ui-theme\/themes\/[\w-]+';\n)(?!import \* as)/;
 const LIST = /(export const themes = \{[^}]*?),?(\s*\})/;
 
-/** Storybook's list of themes with one more in it. */
+/** Storybook's list of themes with the new one. */
 function showTheme(text: string, key: string): string {
   const name = camel(key);
   if (!LAST_IMPORT.test(text) || !LIST.test(text)) throw new Error(`${SHOWN} lists no themes`);

@@ -60,7 +60,7 @@ test('what the page says stands in it', () => {
 });
 `;
 
-/** File name to text of a component of ui-theme: itself, its looks, its states, its test. */
+/** Files of a component of ui-theme by name: component, styles, stories, test. */
 export const componentFiles = (name: string): Record<string, string> => ({
   [`${name}.tsx`]: component(name),
   [`${name}.css.ts`]: styles(name),

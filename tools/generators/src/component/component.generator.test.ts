@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fixture.remove());
 
 describe('a new component', () => {
-  test('comes with its looks, its story and its test', async () => {
+  test('has styles, stories and a test', async () => {
     await componentGenerator(tree, { name: 'harbour-light' });
     const files = ['css.ts', 'stories.tsx', 'test.tsx', 'tsx'].map((end) => `harbour-light.${end}`);
     expect(tree.children(`${LIBRARY}/harbour-light`).sort()).toEqual(files);
@@ -25,7 +25,7 @@ describe('a new component', () => {
     );
   });
 
-  test('is a door of the library, in its place, and listed among the doors', async () => {
+  test('is a door of the library, in alphabetical order, and listed among the doors', async () => {
     await componentGenerator(tree, { name: 'harbour-light' });
     const { exports } = JSON.parse(textOf(tree, 'libs/ui-theme/package.json')) as { exports: object };
     expect(Object.entries(exports)).toEqual([
@@ -48,13 +48,13 @@ describe('a new component', () => {
   );
 });
 
-test('the last of the doors has its place in the list too', () => {
+test('a door at the end of the list is added too', () => {
   expect(listDoor('[\n  "button: Button",\n]', 'tag', 'Tag')).toBe(
     '[\n  "button: Button",\n  "tag: Tag",\n]',
   );
 });
 
-test('a door that is there is not opened again, and a test without a list is refused', () => {
+test('an existing door is not added again, and a test without a list is refused', () => {
   expect(() => openDoor({ './button': './src/button/button.tsx' }, './button', './src/other.tsx')).toThrow(
     /a door already/,
   );

@@ -10,7 +10,7 @@ const DOORS = `${SOURCE}/doors.test.ts`;
 
 type Manifest = { exports: Readonly<Record<string, string>> };
 
-/** A component of ui-theme with its looks, its story and its test; opened as a door and listed among the doors. */
+/** Generates a component of ui-theme with styles, stories and a test, and adds it to the doors. */
 export default async function componentGenerator(tree: Tree, { name }: { name: string }): Promise<void> {
   refuseUnlessWords(name);
   if (tree.exists(`${SOURCE}/${name}`)) throw new Error(`there is a component ${name} already`);

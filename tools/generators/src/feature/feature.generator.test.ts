@@ -41,14 +41,14 @@ describe('a new feature', () => {
     });
   });
 
-  test('says the same things in every language', async () => {
+  test('has the same messages in every language', async () => {
     await generate();
     const idsOf = (locale: string) => Object.keys(JSON.parse(textOf(tree, `${LIBRARY}/lang/${locale}.json`)));
     for (const locale of ['lt', 'lv', 'ee']) expect(idsOf(locale)).toEqual(idsOf('en'));
     expect(idsOf('en')).toEqual(['giftCards.title', 'giftCards.lead']);
   });
 
-  test('has the title that was said in each language, in English the one of its name unless another was said', async () => {
+  test('has the given title in each language; the English default is its name', async () => {
     const titleIn = (locale: string) =>
       JSON.parse(textOf(tree, `${LIBRARY}/lang/${locale}.json`))['giftCards.title'];
     await generate();
@@ -60,7 +60,7 @@ describe('a new feature', () => {
     ]);
   });
 
-  test('without a title in a language of the shop is refused, and the languages are named', async () => {
+  test('without a title in a language is refused with the names of the missing languages', async () => {
     await expect(generate({ titleLt: '', titleEe: ' ' })).rejects.toThrow(
       "the page has no title in lt, ee: add --title-lt='…' --title-ee='…'",
     );
@@ -69,7 +69,7 @@ describe('a new feature', () => {
     expect(textOf(tree, `${LIBRARY}/lang/en.json`)).toContain('"Gifts to send"');
   });
 
-  test('is known to every brand, to links, to Storybook and to npm', async () => {
+  test('is added to every brand, to paths, to Storybook and to npm', async () => {
     await generate();
     for (const file of [
       'apps/aa/src/features.ts',
@@ -91,7 +91,7 @@ describe('a new feature', () => {
     });
   });
 
-  test('can be switched off by every brand, its page with it', async () => {
+  test('can be switched off by every brand, with its page', async () => {
     await generate();
     expect(textOf(tree, 'libs/brand/src/brand-config.ts')).toMatch(
       /BrandFeature =[^;]*'quotes' \| 'gift-cards';/,
@@ -109,7 +109,7 @@ describe('a new feature', () => {
     expect(textOf(tree, `${folder}/gift-cards-view.stories.tsx`)).toContain('component: GiftCardsView');
   });
 
-  test('the lock file changes in these two places alone', async () => {
+  test('changes the lockfile in two places only', async () => {
     const before = textOf(tree, 'package-lock.json').split('\n').length;
     await generate();
     expect(textOf(tree, 'package-lock.json').split('\n')).toHaveLength(before + 8);
@@ -124,7 +124,7 @@ describe('a new feature', () => {
   );
 });
 
-test('a brand’s features are imported in order and shown in theirs', () => {
+test('a brand’s features are imported in alphabetical order and listed in their own', () => {
   const before =
     "import { b } from '@shop/feature-b';\nimport { d } from '@shop/feature-d';\n\n" +
     'export const features: readonly Feature[] = [d, b];\n';

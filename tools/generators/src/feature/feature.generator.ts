@@ -7,7 +7,7 @@ import { readTitles, type TitleOptions } from './titles.ts';
 
 export type FeatureRequest = { name: string } & TitleOptions;
 
-/** A feature of the shop: a library with one page, listed in every brand, which each brand may switch off. */
+/** Generates a feature: a library with one page, listed in every brand. Each brand may switch it off. */
 export default async function featureGenerator(
   tree: Tree,
   { name, ...given }: FeatureRequest,

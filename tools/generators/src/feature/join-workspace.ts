@@ -5,7 +5,7 @@ import { camel, extendUnion, hasMember } from '../source-text.ts';
 
 const PATHS = 'libs/paths/src/paths.ts';
 const BRAND_FEATURES = 'libs/brand/src/brand-config.ts';
-/** The shop around the stories of pages is made of every feature. */
+/** The list of features for the stories of pages. */
 const SHOWN = 'tools/storybook/src/pages/features.ts';
 
 const read = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
@@ -17,7 +17,7 @@ function addSwitch(tree: Tree, name: string): void {
     tree.write(BRAND_FEATURES, extendUnion(text, 'BrandFeature', name));
 }
 
-/** The page's address, before those of the frame. */
+/** Adds the page's address before those of the frame. */
 function addPath(tree: Tree, name: string): void {
   const frame = /\n(\s*notFound: path\()/;
   const text = read(tree, PATHS);
@@ -30,7 +30,7 @@ function addPath(tree: Tree, name: string): void {
 const IMPORTS = /(?:import \{ \w+ \} from '@shop\/feature-[\w-]+';\n)+/;
 const LIST = /(features: readonly Feature\[\] = \[[^\]]*?),?(\s*\];)/;
 
-/** A brand's list of features with one more at its end. */
+/** A brand's list of features with the new one at its end. */
 export function listFeature(text: string, name: string): string {
   const [imports = ''] = IMPORTS.exec(text) ?? [];
   if (imports === '' || !LIST.test(text)) throw new Error('a brand lists no features');
@@ -44,7 +44,7 @@ const byModule = (one: string, other: string) => (moduleOf(one) < moduleOf(other
 type Lock = { packages: Record<string, object> };
 const byName = ([one]: [string, object], [other]: [string, object]) => one.localeCompare(other, 'en');
 
-/** As `npm install` would note the library; without it `npm ci` refuses the whole workspace. */
+/** The library's entry in the lockfile, as `npm install` writes it; without it `npm ci` refuses the workspace. */
 function addToLock(tree: Tree, name: string): void {
   updateJson<Lock>(tree, 'package-lock.json', (lock) => {
     const packages: Record<string, object> = {
@@ -56,7 +56,7 @@ function addToLock(tree: Tree, name: string): void {
   });
 }
 
-/** Makes a feature's library known to all that must know it: types, addresses, every brand, Storybook, npm. */
+/** Adds a feature's library to types, addresses, every brand, Storybook and npm. */
 export function joinWorkspace(tree: Tree, name: string): void {
   addPath(tree, name);
   addSwitch(tree, name);
@@ -66,7 +66,7 @@ export function joinWorkspace(tree: Tree, name: string): void {
   addToLock(tree, name);
 }
 
-/** What `npm install` would do for a library that needs nothing. */
+/** The changes of `npm install` for a library without dependencies. */
 export function linkLibrary(root: string, name: string): void {
   const link = path.join(root, 'node_modules/@shop', `feature-${name}`);
   if (!existsSync(link)) symlinkSync(path.join('../../libs', `feature-${name}`), link, 'junction');

@@ -3,7 +3,7 @@ import type { Titles } from './titles.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a page says below its title until its words are written. */
+/** The text below a page's title until it is written. */
 export const LEADS = {
   en: '{shop} is still preparing this page.',
   lt: '{shop} dar rengia šį puslapį.',
@@ -40,7 +40,7 @@ Say here what this part of the shop is for, and the rules that its code cannot s
 - \`/${name}\` is its page. A brand leaves it out by \`featuresOff: ['${name}']\`: then the address is not found, and no link leads to it.
 `;
 
-/** A feature's library without its page: how it is built, what it says, and its door. */
+/** The files of a feature's library without its page: configuration, messages, and its index. */
 export const libraryFiles = (name: string, titles: Titles): Record<string, string> => ({
   'package.json': json({
     name: `@shop/feature-${name}`,

@@ -22,7 +22,7 @@ export const ${camel(name)}Routes: RouteObject[] = [
 const loader = `import { pageContext, siteOf } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** All that the page shows is asked for here, so that it arrives whole. */
+/** Loads all data of the page, so that the page is complete. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
   await siteOf(pageContext(context));
   return null;
@@ -33,7 +33,7 @@ const page = (name: string) => `import { PageHead, useSite } from '@shop/page';
 import { useMessages } from '../messages.ts';
 import { ${pascal(name)}View } from './${name}-view.tsx';
 
-/** The page with its data and its words; how it looks is the view's. */
+/** The page with its data and messages. The view renders them. */
 export const ${pascal(name)}Page = () => {
   const say = useMessages();
   const { name } = useSite().site;
@@ -53,7 +53,7 @@ import { Text } from '@shop/ui-theme/text';
 
 export type ${pascal(name)}ViewProps = { heading: string; lead: string };
 
-/** What the page looks like, of words and data that are handed in. */
+/** Renders the page from texts and data. */
 export const ${pascal(name)}View = ({ heading, lead }: ${pascal(name)}ViewProps) => (
   <PageWidth isPadded>
     <Stack gap={24}>
@@ -105,7 +105,7 @@ import { aBrand, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { ${camel(name)} } from '../index.ts';
-// Loaded beforehand: what is tested is the page, not how long its first import takes.
+// Loaded first, so that the test does not measure the import.
 import './${name}-page.loader.ts';
 import './${name}-page.tsx';
 
@@ -114,7 +114,7 @@ afterAll(() => server.close());
 
 const TITLES = ${JSON.stringify(titles)} as const;
 
-test('the page opens in every language, and says whose it is', async () => {
+test('the page opens in every language, with its title', async () => {
   for (const { code: locale } of LANGUAGES) {
     await renderRoute(${camel(name)}, { at: '/${name}', locale });
     expect(screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent).toBe(TITLES[locale]);
@@ -122,13 +122,13 @@ test('the page opens in every language, and says whose it is', async () => {
   expect(screen.getAllByText(/Test Harbour/)).toHaveLength(4);
 });
 
-test('a brand that has switched it off has no such page', async () => {
+test('a brand that has switched it off does not have the page', async () => {
   await renderRoute(${camel(name)}, { at: '/${name}', brand: aBrand({ featuresOff: ['${name}'] }) });
   expect(screen.getAllByText('elsewhere')).toHaveLength(1);
 });
 `;
 
-/** A feature's one page: its address, what it asks for, what it shows, its stories and its test. */
+/** The files of a feature's page: route, loader, page, view, stories and test. */
 export const pageFiles = (name: string, titles: Titles): Record<string, string> => ({
   [`src/${name}.routes.ts`]: routes(name),
   [`src/${name}-page/${name}-page.loader.ts`]: loader,

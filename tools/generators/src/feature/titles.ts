@@ -3,13 +3,13 @@ import type { LocaleCode } from '@shop/domain/languages';
 /** The page's title in each language of the shop. */
 export type Titles = Readonly<Record<LocaleCode, string>>;
 
-/** What is asked for: the English title may come from the name, the others must be said. */
+/** The given titles. The English one defaults to the name, the others are required. */
 export type TitleOptions = { title?: string; titleLt?: string; titleLv?: string; titleEe?: string };
 
 const OPTIONS = { lt: 'titleLt', lv: 'titleLv', ee: 'titleEe' } as const;
 
 /**
- * @throws Error that names the languages without a title: a page never has an English title in another language.
+ * @throws Error with the languages without a title: a page never has an English title in another language.
  */
 export function readTitles(english: string, given: TitleOptions): Titles {
   const said = (option: keyof TitleOptions) => given[option]?.trim() ?? '';

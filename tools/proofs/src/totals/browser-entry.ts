@@ -1,4 +1,4 @@
 import { pageTotals } from './page-totals.ts';
 
-/** The one thing that the page offers to the proof that drives it. */
+/** The page's only function for the proof. */
 Object.assign(globalThis, { pageTotals });

@@ -1,8 +1,8 @@
 import type { RandomCart, Rates } from './random-cart.ts';
 
 /**
- * The total worked out once more from the written formulas, by fractions of whole numbers that never lose
- * anything, and without a line of the shop's own arithmetic.
+ * Calculates the total independently from the specified formulas, with exact fractions of integers
+ * and without any of the shop's own arithmetic.
  */
 type Fraction = { readonly over: bigint; readonly under: bigint };
 
@@ -18,7 +18,7 @@ const largest = (first: Fraction, ...others: Fraction[]): Fraction =>
   others.reduce((best, next) => (isLess(best, next) ? next : best), first);
 const roundedUp = ({ over, under }: Fraction): bigint => (over + under - 1n) / under;
 
-/** To whole cents, a half away from zero; nothing here is negative when it is rounded. */
+/** Rounds to whole cents, halves up; rounded amounts are never negative here. */
 const toCents = ({ over, under }: Fraction): bigint => ((2n * over + 100n * under) / (200n * under)) * 100n;
 
 const share = (amount: bigint, millionths: number): bigint =>
@@ -97,7 +97,7 @@ const dutyOf = (cart: RandomCart, goods: bigint, values: ReadonlyMap<string, big
   return toCents(exact.reduce(plus, whole(0)));
 };
 
-/** What is to be paid in the end, in 1/10000. */
+/** The amount to be paid, in 1/10000. */
 export const oracleTotal = (cart: RandomCart): bigint => {
   const { card, currency, rates, lines } = cart;
   const inOwn = (amount: number) => exchanged(whole(amount), card.currency, currency, rates);

@@ -1,10 +1,10 @@
 import { previewTotals, type CheckoutTotals } from '@shop/domain/totals';
 import type { WireAnswers } from './wire-answers.ts';
 
-/** What a page shows for one cart: while it is being chosen, and once the server has it. */
+/** The totals that a page shows for one cart: during selection, and after the server has saved it. */
 export type PageTotals = { readonly chosen: CheckoutTotals; readonly saved: CheckoutTotals };
 
-/** Counts by the code of the checkout's pages, from the text of many answers to the text of their totals. */
+/** Calculates totals with the code of the checkout's pages: texts of answers in, texts of totals out. */
 export const pageTotals = (answers: string): string =>
   JSON.stringify(
     (JSON.parse(answers) as WireAnswers[]).map(({ before, choice, after }): PageTotals => ({

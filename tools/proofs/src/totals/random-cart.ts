@@ -14,7 +14,7 @@ export type CartLine = {
 
 export type Rates = ExchangeRates;
 
-/** Everything that a total depends on, before anything is counted. */
+/** All inputs of a total. */
 export type RandomCart = {
   readonly currency: CurrencyCode;
   readonly rates: Rates;
@@ -106,7 +106,7 @@ const randomDiscount = (random: Random, mostRate: number): Discount | null => {
     : { type: 1, rate: random.below(mostRate) };
 };
 
-/** The same cart for the same number, wherever it is made. */
+/** The same cart for the same number. */
 export const randomCart = (number: number): RandomCart => {
   const random = createRandom(number);
   return {

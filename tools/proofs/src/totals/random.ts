@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, so that what failed once can be looked at again. */
+/** The same numbers for the same seed, so that a failure can be reproduced. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -10,7 +10,7 @@ export const createRandom = (seed: number) => {
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,
-    /** Both ends can be met. */
+    /** Both ends are included. */
     between: (low: number, high: number): number => low + below(high - low + 1),
     isLucky: (chance: number): boolean => next() < chance,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,

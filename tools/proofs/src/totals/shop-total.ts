@@ -3,7 +3,7 @@ import { openDiscountRate, prepareTariff, quoteConsignment, shippingDiscount } f
 import { checkoutTotals, type CheckoutSums, type CheckoutTotals } from '@shop/domain/totals';
 import type { RandomCart } from './random-cart.ts';
 
-/** What the API knows of a cart before it adds it up. */
+/** The API's data of a cart before its totals are calculated. */
 export const shopSums = (cart: RandomCart): CheckoutSums => {
   const { currency, rates, card } = cart;
   const tariff = prepareTariff(card, { currency, rates, at: new Date(`${cart.day}T12:00:00Z`) });
@@ -24,5 +24,5 @@ export const shopSums = (cart: RandomCart): CheckoutSums => {
   };
 };
 
-/** The server's own answer: the rules that the API runs. */
+/** The server's totals, by the rules that the API uses. */
 export const shopTotal = (cart: RandomCart): CheckoutTotals => checkoutTotals(shopSums(cart));

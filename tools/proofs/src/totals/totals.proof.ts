@@ -16,7 +16,7 @@ type Page = { readonly totals: (answers: string) => Promise<string> | string };
 const isSame = (server: CheckoutTotals, page: CheckoutTotals): boolean =>
   (Object.keys(server) as (keyof CheckoutTotals)[]).every((part) => server[part] === page[part]);
 
-/** Counts carts on whose totals the pages' code or the oracle differ from the server. */
+/** Counts carts for which the pages' code or the oracle have another total than the server. */
 export const compareTotals = async (
   size: number,
   page: Page,
@@ -39,7 +39,7 @@ export const compareTotals = async (
   return found;
 };
 
-/** Random carts: what the server charges is what the browser shows and what the formulas say. */
+/** Random carts: server, browser and formulas have the same totals. */
 export const totals = async (size: number, tell: (progress: string) => void): Promise<ProofRow> => {
   const browser = await openBrowser();
   try {

@@ -7,7 +7,7 @@ test('R-CHO-26 the pages and an independent oracle make the server’s total of 
   expect(found).toEqual({ carts: 5_000, oracle: 0, browser: 0 });
 });
 
-test('a page that counts another fee is found out', async () => {
+test('a page that calculates with another fee is found', async () => {
   const overcharges = (answers: string) => pageTotals(answers.replaceAll('"fee":', '"fee":1'));
   const found = await compareTotals(500, { totals: overcharges }, () => {});
   expect(found.browser).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ import type { RandomCart } from './random-cart.ts';
 
 const [BALANCE, PROVIDER] = [4, 1];
 
-/** What the API sends of a checkout, before a shopper chose anything and after it, and what was chosen. */
+/** The API's answers of a checkout before and after the shopper's selection, and the selection. */
 export type WireAnswers = {
   readonly before: CheckoutOnWire;
   readonly choice: CheckoutChoice;
@@ -32,7 +32,7 @@ const paymentsOf = ({ balance, total }: CheckoutTotals): CheckoutOnWire['payment
 const perMethod = ({ card }: RandomCart, amount: number) =>
   card.method === 'air' ? { air: toWire(amount), sea: 1 } : { air: 1, sea: toWire(amount) };
 
-/** The API's answers for a cart whose totals are known: every amount as the decimal that is sent. */
+/** The API's answers for a cart with known totals. Amounts are decimals, as on the wire. */
 export const wireAnswers = (cart: RandomCart, sums: CheckoutSums, totals: CheckoutTotals): WireAnswers => {
   const before: CheckoutOnWire = {
     products: sums.lines.map(({ price, quantity }) => ({ currentPrice: toWire(price), quantity })),

@@ -4,7 +4,7 @@ import { findThemes } from '@shop/build/themes';
 import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-/** Read as text: neither a theme nor a feature loads without its build. */
+/** Read as text, because themes and features cannot be loaded without a build. */
 const importsOf = (file: string, pattern: RegExp) =>
   [...readFileSync(path.join(ROOT, 'tools/storybook/src', file), 'utf8').matchAll(pattern)].map(
     ([, name]) => name,
@@ -15,7 +15,7 @@ test('the toolbar offers every theme of the tree', () => {
   expect(offered.toSorted()).toEqual(findThemes().map(({ name }) => name));
 });
 
-test('the shop around the stories of pages has every feature of the tree', () => {
+test('the stories of pages use every feature of the tree', () => {
   const shown = importsOf('pages/features.ts', /'@shop\/(feature-[\w-]+)'/g);
   const present = globSync('libs/feature-*/src/index.ts', { cwd: ROOT }).map(
     (file) => file.split(/[\\/]/)[1],

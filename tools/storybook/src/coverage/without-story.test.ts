@@ -30,7 +30,7 @@ test('a component without a story is named, with the folder where its story belo
   ).toHaveLength(1);
 });
 
-test('a component is shown by a story of its own, or within one of its folder', () => {
+test('a component is shown by its own story, or by a story in its folder', () => {
   expect(
     componentsWithoutStory('libs/ui-theme/src', components, { 'tag/tag.stories.tsx': 'component: Tag,' }),
   ).toEqual([]);
@@ -41,13 +41,13 @@ test('a component is shown by a story of its own, or within one of its folder', 
   ).toEqual([]);
 });
 
-test('a page without a story is named, with the story that it lacks', () => {
+test('a page without a story is named, with the missing story', () => {
   const page = 'feature-gifts/src/gifts-page/gifts-page.tsx';
   expect(pagesWithoutStory([page])).toEqual([expect.stringContaining('gifts-page.stories.tsx')]);
   expect(pagesWithoutStory([page, 'feature-gifts/src/gifts-page/gifts-view.stories.tsx'])).toEqual([]);
 });
 
-test('a library without an index is read by the files behind its doors', () => {
+test('the components of a library without an index are found by its doors', () => {
   const files = {
     'tag/tag.tsx': 'export const Tag = () => null;\nexport type TagProps = {};',
     'hydrated/use-hydrated.ts': 'export const useHydrated = () => true;',
@@ -58,7 +58,7 @@ test('a library without an index is read by the files behind its doors', () => {
 const sourcesOf = (folder: string, files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 
-/** Of `ui-theme` the files behind its doors, of `forms` its index. */
+/** The files behind the doors of `ui-theme`, and the index of `forms`. */
 const publicOf = {
   'ui-theme': (source: string) => {
     const { exports } = JSON.parse(readFileSync(path.join(source, '../package.json'), 'utf8')) as {

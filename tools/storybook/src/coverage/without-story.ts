@@ -5,12 +5,12 @@ export type Sources = Readonly<Record<string, string>>;
 
 const FROM_INDEX = /export\s*\{([^}]*)\}\s*from\s*'(\.[^']+\.tsx)'/g;
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
-/** A provider draws nothing. */
+/** A provider renders nothing of its own. */
 const COMPONENT = /^[A-Z]\w*(?<!Provider)$/;
 
 type Component = { name: string; folder: string };
 
-/** What a library's index opens, each with its folder within the library's source. */
+/** The exports of a library's index, with their folders within the library's source. */
 export const componentsOfIndex = (index: string): Component[] =>
   [...index.matchAll(FROM_INDEX)].flatMap(([, names = '', file = '']) =>
     names
@@ -21,7 +21,7 @@ export const componentsOfIndex = (index: string): Component[] =>
   );
 
 /**
- * What the files behind a library's doors export, each with its folder.
+ * The exports of the files behind a library's doors, with their folders.
  * @param files by their paths within the library's source
  */
 export const componentsOfFiles = (files: Sources): Component[] =>
@@ -32,12 +32,12 @@ export const componentsOfFiles = (files: Sources): Component[] =>
       .map((name) => ({ name, folder: path.posix.dirname(file) })),
   );
 
-/** A story shows a component that it draws, or that it is called after where something must stand around it. */
+/** A story shows the components that it renders, and the component that it is named after. */
 const shows = (story: string, name: string) =>
   new RegExp(`<${name}(?![\\w.])|component: ${name}(?!\\w)|title: '[^']*/${name}'`).test(story);
 
 /**
- * Public components of a library that no story beside them shows, each with the way out.
+ * Public components of a library without a story in their folder, each with advice.
  * @param source the folder of the library's source, `libs/ui-theme/src`
  * @param stories by their paths within that folder
  */
@@ -58,7 +58,7 @@ export const componentsWithoutStory = (
         `${name}: show it in a story beside it, ${path.posix.join(source, folder)}/*.stories.tsx`,
     );
 
-/** Pages of features without a story, each with the way out: every folder `<name>-page` holds one. */
+/** Pages of features without a story, each with advice. Every folder `<name>-page` needs one. */
 export const pagesWithoutStory = (files: readonly string[]): string[] => {
   const hasStory = new Set(
     files.filter((file) => file.endsWith('.stories.tsx')).map((file) => path.posix.dirname(file)),

@@ -3,7 +3,7 @@ import { DataTable } from '@shop/ui-theme/data-table';
 import { Tag } from '@shop/ui-theme/tag';
 import { hexOf, useWornTokens } from './worn-tokens.ts';
 
-/** Text reads; a control is drawn, for its line is never read. */
+/** Text pairs are shown as text, control pairs as a shape. */
 const Sample = ({ pair: [front, ground, least] }: { pair: ContrastPair }) => {
   const background = theme.color[ground];
   return least > 3 ? (
@@ -13,7 +13,7 @@ const Sample = ({ pair: [front, ground, least] }: { pair: ContrastPair }) => {
   );
 };
 
-/** Each pair that components draw, with its ratio in the theme that is worn. */
+/** Each colour pair of components with its contrast ratio in the current theme. */
 export const ContrastFigures = () => {
   const read = useWornTokens();
   const figureOf = ([front, ground]: ContrastPair) => {

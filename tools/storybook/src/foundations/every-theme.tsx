@@ -21,7 +21,7 @@ const STRIP = [
   'success',
 ] as const;
 
-/** The same words in every theme at once: a theme is a class, and any element may wear it. */
+/** The same text in every theme at once. A theme is a class, which any element may have. */
 export const EveryTheme = () => (
   <div className={grid}>
     {themeNames.map((name) => (

@@ -14,19 +14,19 @@ const watch = (tell: () => void) => {
 
 const worn = () => `${page().className} ${page().dataset['scheme']} ${window.innerWidth}`;
 
-/** `var(--color-text)` → what the document's present theme fills it with: `#0F1B26`. */
+/** `var(--color-text)` → its value in the document's current theme: `#0F1B26`. */
 const read = (reference: string): string => {
   const [, name = ''] = /^var\((--[\w-]+)/.exec(reference) ?? [];
   return getComputedStyle(page()).getPropertyValue(name).trim();
 };
 
-/** Reads roles of the theme that the document wears, and again when it puts on another or becomes wider. */
+/** Reads roles of the document's theme, again after each change of the theme or of the width. */
 export const useWornTokens = () => {
   useSyncExternalStore(watch, worn);
   return read;
 };
 
-/** What the browser makes of a value: `clamp(…)` → `15.9px`, `#FFF` or `white` → `rgb(255, 255, 255)`. */
+/** The computed value: `clamp(…)` → `15.9px`, `#FFF` or `white` → `rgb(255, 255, 255)`. */
 const computed = (property: 'fontSize' | 'width' | 'color', value: string): string => {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.cssText = 'position:absolute;visibility:hidden;display:block';
@@ -39,7 +39,7 @@ const computed = (property: 'fontSize' | 'width' | 'color', value: string): stri
 export const measured = (property: 'fontSize' | 'width', value: string): string =>
   `${Math.round(Number.parseFloat(computed(property, value)) * 10) / 10}px`;
 
-/** `#rrggbb` of a colour that covers; a build writes it as it likes, and shorter. */
+/** `#rrggbb` of an opaque colour. A build may write it in another, shorter form. */
 export const hexOf = (colour: string): string | undefined => {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed('color', colour))?.slice(1);
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Z-order', tags: ['!autodocs'] } satisfies Met
 
 export default meta;
 
-/** Highest first, as a stack of paper lies. */
+/** The topmost layer first. */
 const levels = Object.entries(z).sort(([, one], [, other]) => Number(other) - Number(one));
 
 export const ZOrder: StoryObj = {

@@ -8,7 +8,7 @@ export default meta;
 
 export const NotFound: StoryObj = atPage({ at: '/no/such/page' });
 
-/** The frame itself asks for the shop's settings, so here there is none. */
+/** No frame, because the frame itself requests the shop's settings. */
 export const ShopUnavailable: StoryObj = atPage({
   at: '/',
   answers: [isDown(configurationCalls.storeConfig)],

@@ -5,5 +5,5 @@ import { marketplace } from '@shop/feature-marketplace';
 import { orders } from '@shop/feature-orders';
 import type { Feature } from '@shop/page';
 
-/** What the shop around the stories of pages consists of: every feature of the tree. */
+/** The features for the stories of pages: every feature of the tree. */
 export const features: readonly Feature[] = [marketplace, cart, checkout, account, orders];

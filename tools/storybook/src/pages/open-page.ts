@@ -41,21 +41,21 @@ const createContext = (
     isDebug: false,
     touch: () => {},
     remember: () => {},
-    // A story that is refused something is about that; unexpected errors reach React's own report.
+    // A refused call is the subject of its story; React reports unexpected errors.
     report: () => {},
   });
 };
 
 const pathOf = (address: string) => address.split('?')[0];
 
-/** A story that shows another page than it says would pass every check and prove nothing. */
+/** A story that shows another page than it names would pass every check. */
 const insistOnPlace = (router: DataRouter, { at, leadsTo = at }: PageStory, locale: string) => {
   const { pathname } = router.state.location;
   const meant = `/${locale}${pathOf(leadsTo)}`.replace(/\/$/, '');
   if (pathname.replace(/\/$/, '') !== meant) throw new Error(`The story of ${at} was led to ${pathname}`);
 };
 
-/** The shop around one address, as `hydrateBrand` builds it, but over canned answers and in memory. */
+/** The shop at one address, built like `hydrateBrand` does, but with fixed answers and in memory. */
 export const openPage = async (story: PageStory, { theme, locale = 'en' }: Look): Promise<OpenPage> => {
   const site = createSite({ brand: storyBrand(theme), theme: themes[theme], features });
   const page = createContext(site, story, locale);

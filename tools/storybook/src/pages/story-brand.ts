@@ -1,7 +1,7 @@
 import { defineBrand, type BrandConfig } from '@shop/brand';
 import type { ThemeName } from '../themes.ts';
 
-// A theme that is new here is shown under its own name.
+// A new theme is shown with its own name.
 const NAMES: Partial<Record<ThemeName, string>> = {
   default: 'Nordport',
   alt: 'Nordport',
@@ -12,7 +12,7 @@ const NAMES: Partial<Record<ThemeName, string>> = {
   ae: 'Gulf Dock',
 };
 
-/** A brand with everything, named as the one that wears the theme. */
+/** A brand with all features, named like the brand of the theme. */
 export const storyBrand = (theme: ThemeName): BrandConfig =>
   defineBrand({
     key: 'story',

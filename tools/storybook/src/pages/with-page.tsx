@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router-dom';
 import type { Look } from '../wear-look.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** Opens the page of a story that names one, so that it is there when the story is drawn. */
+/** Opens the page that a story names, before the story is rendered. */
 export const loadPage: Loader = async ({ parameters, globals }) => {
   const story = parameters['page'] as PageStory | undefined;
   if (!story) return {};
-  // Stories of components do without the whole shop.
+  // Stories of components do not need the shop.
   const { openPage } = await import('./open-page.ts');
   return { opened: await openPage(story, globals as Look) };
 };

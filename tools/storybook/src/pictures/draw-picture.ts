@@ -2,7 +2,7 @@ import { draw, parseRecipe } from '@shop/illustrator';
 import { PICTURE_PRESETS, type PicturePreset } from '@shop/paths';
 import sharp from 'sharp';
 
-/** The illustrator's field, in px at 72 dots an inch. */
+/** The illustrator's canvas, in px at 72 dpi. */
 const FIELD = 400;
 
 const drawn = new Map<string, Promise<Buffer>>();
@@ -15,7 +15,7 @@ const render = (preset: PicturePreset, recipe: string): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A recipe's picture at twice the size of its preset, which serves both densities; many stories show the same. */
+/** A recipe's picture at twice the size of its preset, for both pixel densities. Cached, because many stories use it. */
 export const drawPicture = (preset: PicturePreset, recipe: string): Promise<Buffer> => {
   const key = `${preset} ${recipe}`;
   const known = drawn.get(key) ?? render(preset, recipe);

@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts';
 
 const ADDRESS = /^\/img\/(\w+)\/([\w.-]+)\.webp(?:\?|$)/;
 
-/** Goods are drawn when a story asks for them, as the shop does; a build carries those of the showcase as files. */
+/** Draws goods when a story requests them, as the shop does. A build contains those of the showcase as files. */
 export const picturesPlugin = (): Plugin => ({
   name: 'shop:story-pictures',
   configureServer: ({ middlewares }) => {

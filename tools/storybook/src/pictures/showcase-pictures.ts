@@ -8,7 +8,7 @@ const LARGE: readonly PicturePreset[] = ['thumb', 'card', 'gallery', 'zoom'];
 
 const [first, ...others] = SHOWCASE.map(({ recipe }) => recipe);
 
-/** What a built Storybook brings along: all goods for cards and lines, the first in every colour, view and size. */
+/** The pictures of a built Storybook: all goods for cards and lines, and the first one in every colour, view and size. */
 export const showcasePictures: readonly Wanted[] = [
   ...others.flatMap((recipe) => SMALL.map((preset) => ({ preset, recipe }))),
   ...SHOWCASE_COLOURS.flatMap(({ slug }) => pictureViews(inColour(first ?? '', slug))).flatMap((recipe) =>

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from './git.ts';
 
-/** Of the workspace itself, or written by tools: the other tree needs its own. */
+/** Packages of the workspace, or written by tools: the other tree needs its own. */
 const isOwn = (name: string) => name === '@shop' || (name.startsWith('.') && name !== '.bin');
 
-/** Installed packages are borrowed one by one; the workspace's own links are relative, and so lead into the other tree. */
+/** Installed packages are linked one by one. The workspace's own links are relative, so they point into the other tree. */
 export const borrowPackages = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from))
@@ -15,7 +15,7 @@ export const borrowPackages = (from: string, to: string): void => {
     cpSync(path.join(from, '@shop'), path.join(to, '@shop'), { recursive: true, verbatimSymlinks: true });
 };
 
-/** Lays a commit out beside the work tree for as long as the work lasts. */
+/** Checks out a commit beside the work tree, and removes it afterwards. */
 export const withTreeOf = async <T>(
   commit: string,
   repository: string,

@@ -11,16 +11,16 @@ const entries = {
   d: { id: 'pages-home--docs', title: 'Pages/Home', type: 'docs' },
 };
 
-test('there is one board a component, and none of pages', () => {
+test('there is one board for each component, and none for pages', () => {
   expect(boardsOf({ entries }).map(({ title }) => title)).toEqual(['Components/Button', 'Components/Tag']);
 });
 
-test('a part of a name is enough to ask for a few', () => {
+test('a part of a name selects boards', () => {
   const { only } = readVisualOptions(['--only', 'BUTT']);
   expect(boardsOf({ entries }, only).map(({ title }) => title)).toEqual(['Components/Button']);
 });
 
-test('every board is seen in every theme of the tree, and dark where the theme is, at two widths', () => {
+test('every board is shown in every theme of the tree, in its schemes, at two widths', () => {
   const names = new Set(SHOTS.map(nameOf));
   for (const { name, hasDark } of findThemes())
     for (const width of [375, 1280]) {

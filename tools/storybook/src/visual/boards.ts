@@ -6,7 +6,7 @@ export type Board = { id: string; title: string };
 
 type Index = { entries: Record<string, { id: string; title: string; type: string }> };
 
-/** The components of a built Storybook; pages and foundations show nothing that is not a component's. */
+/** The components of a built Storybook. Pages and foundations consist of components. */
 export const boardsOf = ({ entries }: Index, only: readonly string[] = []): Board[] =>
   Object.values(entries)
     .filter(({ type, title }) => type === 'docs' && title.startsWith('Components/'))

@@ -7,7 +7,7 @@ const sheet = (background: string, height = 20) =>
     .png()
     .toBuffer();
 
-test('two pictures of the same are the same', async () => {
+test('two equal pictures are the same', async () => {
   expect(await comparePictures(await sheet('#0B4A6F'), await sheet('#0B4A6F'))).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ test('another shade of the same colour differs too', async () => {
   });
 });
 
-test('a picture that has grown differs by what it has grown', async () => {
+test('a larger picture differs by its additional area', async () => {
   const difference = await comparePictures(await sheet('#ffffff'), await sheet('#ffffff', 25));
   expect(difference?.pixels).toBe(150);
 });

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** `pixels` that differ, and where they lie. */
+/** The number of different `pixels`, and their area. */
 export type Difference = { pixels: number; picture: Buffer };
 
 type Raw = { data: Buffer; width: number; height: number };
@@ -20,10 +20,10 @@ const decode = async (png: Buffer, width: number, height: number): Promise<Raw> 
   return { data, width: info.width, height: info.height };
 };
 
-/** Both sides are drawn by one browser, so a shade that an eye could miss beside the other is a change. */
+/** Both pictures come from one browser, so even a small difference of shade is a change. */
 const SHADE = 0.02;
 
-/** Undefined when two pictures look the same. A picture that has grown differs by what it has grown. */
+/** Undefined when two pictures are the same. A larger picture differs by its additional area. */
 export const comparePictures = async (before: Buffer, after: Buffer): Promise<Difference | undefined> => {
   if (before.equals(after)) return undefined;
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));

@@ -18,7 +18,7 @@ const changesOf = async (board: Board, before: Pictures, after: Pictures): Promi
 
 type Sides = { before: string; after: string };
 
-/** One board after the other; both builds at once, each in a page of its own. */
+/** One board after the other; both builds at the same time, each in a separate page. */
 const compareBoards = async (
   boards: readonly Board[],
   pages: { before: Page; after: Page },
@@ -40,7 +40,7 @@ const compareBoards = async (
 const missingIn = (boards: readonly Board[], all: readonly Board[]): string[] =>
   all.filter(({ id }) => !boards.some((board) => board.id === id)).map(({ title }) => title);
 
-/** Looks at every board of two built Storybooks. */
+/** Compares every board of two built Storybooks. */
 export const compareStorybooks = async (
   folders: Sides,
   only: readonly string[],

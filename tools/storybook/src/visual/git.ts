@@ -2,7 +2,7 @@ import { execaSync } from 'execa';
 
 export const git = (...args: string[]): string => execaSync('git', args).stdout.trim();
 
-/** Where this work left the main line; on the main line itself, the last commit or, with nothing new, the one before. */
+/** The commit where the branch left `main`. On `main`, the last commit or, without changes, the one before. */
 export const findBase = (): string => {
   const head = git('rev-parse', 'HEAD');
   const left = git('merge-base', 'HEAD', 'main');

@@ -22,7 +22,7 @@ const buildBase = () =>
   });
 
 console.log(`Building Storybook of ${base.slice(0, 10)} and of the work tree …`);
-// A commit never changes, so its build is kept; the work tree's is made anew.
+// A commit never changes, so its build is cached. The work tree is always built.
 const hasBase = existsSync(path.join(folders.before, 'index.json')) || (await buildBase());
 if (!hasBase) {
   console.log('The base has no Storybook: there is nothing to compare with.');

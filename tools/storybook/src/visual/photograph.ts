@@ -5,7 +5,7 @@ import { nameOf, SHOTS, type Shot } from './looks.ts';
 
 export type Pictures = ReadonlyMap<string, Buffer>;
 
-/** Only stories are compared: tables of props and pieces of source are read elsewhere. */
+/** Only stories are compared, without tables of props and sources. */
 const BARE = `
   .sbdocs-wrapper { padding: 0 !important }
   .sbdocs-content { max-width: none !important; inline-size: 100% }
@@ -25,7 +25,7 @@ const arrive = async (page: Page, url: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Faces that arrive late change a page's height once more. */
+/** Fonts that load late change a page's height again. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const heights: number[] = [];
@@ -36,7 +36,7 @@ const settle = (page: Page) =>
     }
   });
 
-/** Every look of one board: opened once, since a theme is only a class. */
+/** Pictures of one board in every theme. The board is opened once, because a theme is only a class. */
 export const photographBoard = async (page: Page, origin: string, { id }: Board): Promise<Pictures> => {
   const pictures = new Map<string, Buffer>();
   await page.setViewportSize({ width: SHOTS[0]!.width, height: 900 });

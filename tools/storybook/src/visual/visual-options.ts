@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export type VisualOptions = {
-  /** A commit to compare with; without one, the one that this work began from. */
+  /** The commit to compare with; by default the one where the branch left `main`. */
   base: string | undefined;
   /** Parts of components' names; empty: all. */
   only: readonly string[];

@@ -38,7 +38,7 @@ export const summaryOf = ({ base, compared, changed, added, gone }: Outcome): st
     ...(gone.length > 0 ? [`gone: ${gone.join(', ')}`] : []),
   ].join('; ');
 
-/** What differs, both pictures side by side with the difference. */
+/** The report of the differences: both pictures side by side with the difference. */
 export const writeReport = async (folder: string, outcome: Outcome): Promise<string> => {
   const pictures = path.join(folder, 'pictures');
   await mkdir(pictures, { recursive: true });
