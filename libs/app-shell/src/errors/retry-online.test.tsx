@@ -15,8 +15,10 @@ const openFailing = async (failure: Error | Response) => {
   };
   const routes = [{ path: '/', loader, Component: () => <h1>Delivery</h1>, ErrorBoundary: RetryOnline }];
   const router = createMemoryRouter(routes);
+  const listening = vi.spyOn(globalThis, 'addEventListener');
   render(<RouterProvider router={router} />);
-  await waitFor(() => expect(router.state.errors).not.toBeNull());
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('online', expect.any(Function)));
+  listening.mockRestore();
   return async () => {
     hasLine = true;
     await act(async () => void dispatchEvent(new Event('online')));
