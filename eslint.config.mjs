@@ -160,7 +160,7 @@ export default tseslint.config(
       'apps/*/src/{main,dev}.ts',
       'apps/api/src/{commands,payments-desk,proofs}/**',
       // The environment of a child process.
-      'apps/web-server/src/images/picture-workshop.ts',
+      'apps/web-server/src/images/worker-process.ts',
       'libs/database/src/{embedded/run-program,test-database/test-server}.ts',
     ],
     rules: {

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@shop/domain/result';
 import type { AuditActor } from '@shop/commerce-kit/audit-log';
 import { findAccount, recordEntry } from '@shop/commerce-ledger';
 import { recordReview } from './audit-payment.ts';
-import { RELATIONS } from './follow.ts';
+import { RELATIONS } from './apply-effects.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import { getPayable, lockPayment, updatePayment } from './payments.repository.ts';
 import { ABOUT_MONEY } from './review-findings.ts';

@@ -4,7 +4,7 @@ import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { ProviderReport } from './providers/providers.module.ts';
 import { recordStep } from './audit-payment.ts';
 import type { Crash } from './crash-points.ts';
-import { follow } from './follow.ts';
+import { applyEffects } from './apply-effects.ts';
 import type { Payable, PayableKind, PayableKinds, Payment } from './payable-kind.ts';
 import { findPayment, getPayable, lockPayment, updatePayment } from './payments.repository.ts';
 import { closeWhatEnded, openFindings } from './review-findings.ts';
@@ -90,7 +90,7 @@ export const applyStep = async (
   });
   const kind = kindOf(deps.kinds, payable);
   const settled = { payable, payment: moved, now };
-  await follow(tx, kind, settled, step.effects);
+  await applyEffects(tx, kind, settled, step.effects);
   const refunded = step.standing.refunded - before.refunded;
   if (refunded > 0) await kind.onRefunded?.(tx, settled, refunded);
   await recordStep(deps.audit, tx, { payable, payment: moved }, before, step.standing);

@@ -4,7 +4,7 @@ import { createCatalogueIntl } from './catalogue-intl.ts';
 import type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from '@shop/domain/languages';
-import { rememberSaid } from './remember-said.ts';
+import { cacheFormatted } from './message-cache.ts';
 import { createTemplate, isTemplate } from './template.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>;
@@ -54,7 +54,7 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
     if (typeof message === 'string' && !HAS_SYNTAX.test(message)) return message;
     return typeof message === 'string' && isTemplate(message)
       ? (createTemplate(message) as Formatter)
-      : { format: rememberSaid((values) => intl.formatMessage({ id }, values as never)) };
+      : { format: cacheFormatted((values) => intl.formatMessage({ id }, values as never)) };
   };
 
   const prepare = (id: string): string | Formatter => {

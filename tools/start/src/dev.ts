@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { untilAnswers } from './answers.ts';
+import { untilAnswers } from './wait-for-server.ts';
 import { build } from './build.ts';
 import { ROOT } from './paths.ts';
 import { seedWhenEmpty } from './prepare-database.ts';
 import { runToEnd } from './run-to-end.ts';
 import { createStarter } from './starter.ts';
-import type { Supervised } from './supervised.ts';
+import type { Supervised } from './supervise-server.ts';
 
 const BUNDLE = path.join(ROOT, 'dist/apps/api');
 /** A build writes several files; they cause one restart. */

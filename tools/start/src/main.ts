@@ -1,4 +1,4 @@
-import { untilAnswers } from './answers.ts';
+import { untilAnswers } from './wait-for-server.ts';
 import { build } from './build.ts';
 import { seedWhenEmpty } from './prepare-database.ts';
 import { isBuiltBefore } from './paths.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { isTaken } from './answers.ts';
+import { isTaken } from './wait-for-server.ts';
 import { checkSettings } from './check-settings.ts';
 import { brandKeys, DRAWING_WORKER, ROOT } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createProgress } from './progress.ts';
 import { endRunning } from './run-to-end.ts';
-import { supervise, type Supervised } from './supervised.ts';
+import { supervise, type Supervised } from './supervise-server.ts';
 import { whenNpmEnds } from './when-npm-ends.ts';
 
 /** Shared by all commands that start the shop: ports, database, servers, and their end. */

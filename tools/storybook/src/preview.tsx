@@ -9,7 +9,7 @@ import { storyScreen } from './story-screen.ts';
 import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { spellUnions } from './spell-unions.ts';
-import { wearGlobals, wearLook } from './wear-look.ts';
+import { applyToolbar, applyLook } from './apply-look.ts';
 import { withGround } from './with-ground.tsx';
 
 /** axe records every passed node, which takes longer than the check on large pages. Only the panel shows them. */
@@ -23,8 +23,8 @@ export const shopPreview: Preview = {
   beforeAll: () => {
     stayOnStory();
     loadTooltips();
-    // For scripts that take pictures of one page in many themes.
-    Object.assign(globalThis, { wearLook });
+    // For `npm run visual`, which also opens builds of older commits, so the name is kept.
+    Object.assign(globalThis, { wearLook: applyLook });
   },
   globalTypes: toolbars,
   initialGlobals: { theme: 'default', locale: 'en' },
@@ -34,7 +34,7 @@ export const shopPreview: Preview = {
     withGround,
     withPage,
     (Story, { globals }) => {
-      wearGlobals(globals);
+      applyToolbar(globals);
       return <Story />;
     },
   ],

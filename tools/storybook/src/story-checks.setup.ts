@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
 import { themeNames } from './themes.ts';
-import { wearLook } from './wear-look.ts';
+import { applyLook } from './apply-look.ts';
 
 type Rule = { id: string; enabled: boolean };
 type Accessibility = { test?: string; config?: { rules?: readonly Rule[] } };
@@ -36,14 +36,14 @@ const settle = async () => {
 
 const checkDark = async ({ tags, parameters: { a11y = {} } }: ShownStory) => {
   if (a11y.test !== 'error' || tags.includes('light-only')) return;
-  wearLook({ theme: 'default', scheme: 'dark' });
+  applyLook({ theme: 'default', scheme: 'dark' });
   await settle();
   expect(await findUnseen(a11y), 'what cannot be read in the dark').toEqual([]);
 };
 
 const checkOtherThemes = () => {
   for (const theme of themeNames) {
-    wearLook({ theme, scheme: 'light' });
+    applyLook({ theme, scheme: 'light' });
     expect(overhang(), `px that stick out in the theme ${theme}`).toBe(0);
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     expect(color, `ink and paper of the theme ${theme}`).not.toBe(backgroundColor);
@@ -66,6 +66,6 @@ afterEach(async ({ story, task }: StoryTest) => {
     expect(errors, 'what the story wrote to the console').toEqual([]);
   } finally {
     vi.mocked(console.error).mockRestore();
-    wearLook({ theme: 'default', scheme: 'light' });
+    applyLook({ theme: 'default', scheme: 'light' });
   }
 });

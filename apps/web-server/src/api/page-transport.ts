@@ -1,5 +1,5 @@
 import type { ApiRequest, ApiTransport } from '@shop/brand';
-import type { Heard } from './answer-shelf.ts';
+import type { CachedAnswer } from './answer-cache.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
 import { isEnded, sessionCookies } from './session-cookies.ts';
 import type { SharedAnswers } from './shared-answers.ts';
@@ -30,7 +30,7 @@ export const createPageTransport = ({
   let { token } = caller;
   let hasEnded = false;
 
-  const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<Heard> => {
+  const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<CachedAnswer> => {
     const answer = await gateway.send({
       method,
       path: url,

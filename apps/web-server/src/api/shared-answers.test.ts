@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Heard } from './answer-shelf.ts';
+import type { CachedAnswer } from './answer-cache.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 const listing = { url: '/api/search/searchForCategoryItems', body: { categoryId: 2 } };
@@ -10,7 +10,7 @@ const aShop = ({ listingsSize = 10_000 } = {}) => {
   let isTold = true;
   let asked = 0;
   const shared = createSharedAnswers({ now: () => now, isTold: () => isTold, listingsSize });
-  const answer = (status = 200): Heard => ({ status, body: (asked += 1), size: 100, keys: [] });
+  const answer = (status = 200): CachedAnswer => ({ status, body: (asked += 1), size: 100, keys: [] });
   const ask = async () => answer();
   return {
     shared,

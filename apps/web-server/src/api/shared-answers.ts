@@ -1,4 +1,4 @@
-import { createAnswerShelf, type AnswerShelf, type Heard } from './answer-shelf.ts';
+import { createAnswerCache, type AnswerCache, type CachedAnswer } from './answer-cache.ts';
 
 /**
  * Calls whose answer is the same for every visitor of a brand: the site's configuration and the listings. Product pages
@@ -30,19 +30,19 @@ export const createSharedAnswers = ({
   isTold,
   listingsSize,
 }: SharedAnswersOptions) => {
-  const site = createAnswerShelf({
+  const site = createAnswerCache({
     now,
     maxSize: SITE_SIZE,
     lifetime: () => (isTold() ? MINUTE : 2000),
     patience: 15 * MINUTE,
   });
   // Without the change stream no prices and stock are cached.
-  const catalogue = createAnswerShelf({
+  const catalogue = createAnswerCache({
     now,
     maxSize: listingsSize,
     lifetime: () => (isTold() && listingsSize > 0 ? MINUTE : 0),
   });
-  const shelves = new Map<string, AnswerShelf>([
+  const caches = new Map<string, AnswerCache>([
     ...SITE.map((url) => [url, site] as const),
     ...CATALOGUE.map((url) => [url, catalogue] as const),
   ]);
@@ -52,9 +52,9 @@ export const createSharedAnswers = ({
     get: (
       asker: string,
       question: { url: string; body?: unknown },
-      ask: () => Promise<Heard>,
-    ): Promise<Heard> =>
-      shelves
+      ask: () => Promise<CachedAnswer>,
+    ): Promise<CachedAnswer> =>
+      caches
         .get(question.url)
         ?.get(`${asker} ${question.url} ${JSON.stringify(question.body ?? null)}`, ask) ?? ask(),
 

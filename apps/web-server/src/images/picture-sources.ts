@@ -5,7 +5,7 @@ import { createDrawings } from './drawings.ts';
 import { createFolderPhotographs } from './folder-photographs.ts';
 import { createPhotographs } from './photographs.ts';
 import type { PictureSource } from './picture-source.ts';
-import { createWorkshop } from './picture-workshop.ts';
+import { createWorkerProcess } from './worker-process.ts';
 import type { PictureJob, Size } from './render-picture.ts';
 import { createWebPhotographs } from './web-photographs.ts';
 
@@ -37,9 +37,9 @@ export const createPictureSources = (options: PictureSourcesOptions) => {
   const { allowedHosts = [], photographFolder, drawingWorker } = options;
   const { maxWaiting = 200, timeoutMs = 10_000, outbound = createOutbound({ allowedHosts }) } = options;
   const bounds = { maxWaiting, timeoutMs };
-  const sizing = createWorkshop<PictureJob>({ workerFile: sizingWorker(), ...bounds });
+  const sizing = createWorkerProcess<PictureJob>({ workerFile: sizingWorker(), ...bounds });
   const drawing = drawingWorker
-    ? createWorkshop<string>({ workerFile: drawingWorker, ...bounds })
+    ? createWorkerProcess<string>({ workerFile: drawingWorker, ...bounds })
     : undefined;
   const size: Size = sizing.render;
   const photographs = createPhotographs({ size });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { WorkDone, WorkOrder } from './picture-workshop.ts';
+import type { WorkDone, WorkOrder } from './worker-process.ts';
 import { renderPicture, type PictureJob } from './render-picture.ts';
 
 // One picture at a time in one thread: the shop's pages have priority on the machine.

@@ -3,7 +3,7 @@ import { localised } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useMessages } from '../messages.ts';
-import { LoneHeader } from './lone-header.tsx';
+import { ErrorHeader } from './error-header.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
 export type ScreenKind = 'status' | 'unavailable' | 'unexpected' | 'tooMany';
@@ -29,7 +29,7 @@ export const Screen = ({ kind }: { kind: ScreenKind }) => {
       <title>{name}</title>
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
-      <LoneHeader />
+      <ErrorHeader />
       <main id="main">
         <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay" actions={<WayOn kind={kind} />}>
           {say(`shell.${kind}.text`)}

@@ -1,6 +1,6 @@
 import { usePage } from '@shop/page';
 import { useRouteError } from 'react-router-dom';
-import { LoneHeader } from './lone-header.tsx';
+import { ErrorHeader } from './error-header.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
 import { RetryOnline } from './retry-online.tsx';
@@ -17,7 +17,7 @@ export const SiteError = () => {
       <meta name="robots" content="noindex" />
       {kind === 'unavailable' && <RetrySoon />}
       {kind === 'offline' && <RetryOnline />}
-      <LoneHeader />
+      <ErrorHeader />
       <main id="main">
         <LateFailure kind={kind} error={error} />
       </main>

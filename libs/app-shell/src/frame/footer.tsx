@@ -8,7 +8,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
-import { Mark } from './mark.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 
 /** What the thin row above the header says on wide screens; small ones have it here alone. */
@@ -86,7 +86,7 @@ export const Footer = () => {
   return (
     <SiteFooter
       top={{
-        mark: <Mark isLink={false} />,
+        mark: <ShopLogo isLink={false} />,
         promise: <Text tone="muted">{say('shell.footer.promise')}</Text>,
         columns: useColumns(),
       }}

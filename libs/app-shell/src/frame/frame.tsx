@@ -1,7 +1,7 @@
 import { ModalsProvider, type PageHandle } from '@shop/page';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useModalHost } from '../modals/use-modal-host.tsx';
-import { Arrival } from './arrival.tsx';
+import { AfterNavigation } from './after-navigation.tsx';
 import { Layout } from './layout.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
@@ -13,7 +13,7 @@ export const Frame = () => {
   return (
     <ModalsProvider value={modals}>
       <LoadingBar />
-      <Arrival />
+      <AfterNavigation />
       <Layout name={handle.layout ?? 'default'} back={handle.back?.(match?.loaderData) ?? { place: 'cart' }}>
         <Outlet />
       </Layout>

@@ -6,8 +6,8 @@ import { SiteHeader } from '@shop/ui-theme/site-header';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { Categories } from './categories.tsx';
-import { Mark } from './mark.tsx';
-import { Utility } from './utility.tsx';
+import { ShopLogo } from './shop-logo.tsx';
+import { Utility } from './utility-row.tsx';
 
 const Search = () => {
   const say = useMessages();
@@ -37,7 +37,7 @@ export const Header = () => {
   return (
     <SiteHeader
       isHome={pathname === '/'}
-      mark={<Mark />}
+      mark={<ShopLogo />}
       utility={<Utility />}
       categories={<Categories />}
       search={<Search />}

@@ -8,7 +8,7 @@ import { isBare } from '../routes/layout-slots.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Mark } from './mark.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 import { useEnteringCheckout } from './use-entering-checkout.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -32,7 +32,7 @@ const BareLayout = ({ back, ...main }: Props) => {
   return (
     <>
       <CheckoutHeader
-        mark={<Mark />}
+        mark={<ShopLogo />}
         {...(back.place === 'shop' ? {} : { hint: say('shell.checkout.hint') })}
         back={wayBack}
       />

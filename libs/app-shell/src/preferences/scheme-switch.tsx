@@ -4,7 +4,7 @@ import { UtilityButton } from '@shop/ui-theme/utility-row';
 import type { SyntheticEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
-import { wear } from './wear-scheme.ts';
+import { applyScheme } from './apply-scheme.ts';
 
 const SIGN = { light: 'sun', dark: 'moon' } as const;
 
@@ -26,7 +26,7 @@ export const SchemeSwitch = () => {
     event.preventDefault();
     const scheme = submitter.value as Scheme;
     remember({ scheme });
-    wear(scheme);
+    applyScheme(scheme);
   };
   return (
     <PreferenceForm onSubmit={change}>

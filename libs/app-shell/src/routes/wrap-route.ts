@@ -12,7 +12,7 @@ import {
 } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { isLineLost, isModuleOutOfReach } from '../errors/lost-line.ts';
+import { isOffline, isModuleOutOfReach } from '../errors/is-offline.ts';
 import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
 import { slotsOf } from './layout-slots.ts';
@@ -111,7 +111,7 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
       } catch (failure) {
         // An error page stands in the same frame.
         await framed.catch(() => {});
-        if (sent && (await isLineLost(failure))) return refuse(await readForm(sent), {}, 'unreachable');
+        if (sent && (await isOffline(failure))) return refuse(await readForm(sent), {}, 'unreachable');
         throw (await isModuleOutOfReach(failure)) ? unavailable() : toOutcome(failure, addressOf(args).path);
       }
     };

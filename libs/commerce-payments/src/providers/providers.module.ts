@@ -17,4 +17,4 @@ export {
   type Settings,
 } from './provider-entry.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
-export { ProviderSilent, within } from './within.ts';
+export { ProviderSilent, within } from './provider-timeout.ts';

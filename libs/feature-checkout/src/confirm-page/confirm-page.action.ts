@@ -2,7 +2,7 @@ import { isApiProblem } from '@shop/data-access';
 import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { forgetBefore, leadOn } from '../lead-on.ts';
+import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
 import { whenAnswered } from '../when-answered.ts';
 
 /** Places the order and charges. Sent twice with its key it does so once. */
@@ -19,7 +19,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
       ),
     );
     forgetBefore(page);
-    return leadOn(placed, request);
+    return redirectToPayment(placed, request);
   } catch (problem) {
     // Declined at once: back to the choice of payment, with everything kept.
     if (isApiProblem(problem) && problem.message === 'checkout.payment_failed') {

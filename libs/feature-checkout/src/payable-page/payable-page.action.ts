@@ -2,7 +2,7 @@ import { isApiProblem } from '@shop/data-access';
 import { findErrors } from '@shop/forms';
 import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
-import { forgetBefore, leadOn } from '../lead-on.ts';
+import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
 import { toChosenPayment } from '../payment-page/payment-fields.ts';
 import { whenAnswered } from '../when-answered.ts';
 import { payableSchema } from './payable-form.ts';
@@ -23,7 +23,7 @@ export const payPayable = async ({ page, slug, fields, request }: Sent) => {
       queries.payables.pay({ ...chosen, expected_total: Number(fields.expected_total) }, fields.key ?? ''),
     );
     forgetBefore(page);
-    return leadOn(begun, request);
+    return redirectToPayment(begun, request);
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
     if (problem.message === 'checkout.completed') return seeOther(paths.success.to({ slug }));

@@ -1,6 +1,6 @@
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
-import { forgetBefore } from '../lead-on.ts';
+import { forgetBefore } from '../payment-redirect.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** The check has asked the provider: paid goes on to the order, anything else waits here. */

@@ -1,4 +1,4 @@
-import { isWalking } from './is-walking.ts';
+import { movesFocus } from './moves-focus.ts';
 import { WORDLESS } from './wordless.ts';
 
 const isSign = ({ target }: Event) => target instanceof Element && target.closest(WORDLESS) !== null;
@@ -44,7 +44,7 @@ export const loadTooltips = (): void => {
   document.addEventListener(
     'keydown',
     (event) => {
-      isByKey = isWalking(event);
+      isByKey = movesFocus(event);
       leave();
     },
     always,

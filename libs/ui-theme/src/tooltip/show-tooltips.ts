@@ -1,4 +1,4 @@
-import { isWalking } from './is-walking.ts';
+import { movesFocus } from './moves-focus.ts';
 import { createTooltip } from './tooltip.ts';
 import { WORDLESS } from './wordless.ts';
 
@@ -57,7 +57,7 @@ export const showTooltips = (first: Event | undefined): void => {
     else hide();
   };
   const press = (event: KeyboardEvent) => {
-    isByKey = isWalking(event);
+    isByKey = movesFocus(event);
     if (!isByKey) hide();
   };
 

@@ -2,11 +2,11 @@ import { theme } from '@shop/ui-theme/contract';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { code, grid, swatch } from './sheet.css.ts';
-import { useWornTokens } from './worn-tokens.ts';
+import { useComputedTokens } from './computed-tokens.ts';
 
 /** Every colour of the contract, by its role. */
 export const ColourRoles = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   return (
     <div className={grid}>
       {Object.entries(theme.color).map(([role, reference]) => (

@@ -1,7 +1,7 @@
 import { contrast, contrastPairs, theme, type ContrastPair } from '@shop/ui-theme/contract';
 import { DataTable } from '@shop/ui-theme/data-table';
 import { Tag } from '@shop/ui-theme/tag';
-import { hexOf, useWornTokens } from './worn-tokens.ts';
+import { hexOf, useComputedTokens } from './computed-tokens.ts';
 
 /** Text pairs are shown as text, control pairs as a shape. */
 const Sample = ({ pair: [front, ground, least] }: { pair: ContrastPair }) => {
@@ -15,7 +15,7 @@ const Sample = ({ pair: [front, ground, least] }: { pair: ContrastPair }) => {
 
 /** Each colour pair of components with its contrast ratio in the current theme. */
 export const ContrastFigures = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   const figureOf = ([front, ground]: ContrastPair) => {
     const [one, other] = [hexOf(read(theme.color[front])), hexOf(read(theme.color[ground]))];
     return one && other ? contrast(one, other) : undefined;

@@ -3,7 +3,7 @@ import { Text } from '@shop/ui-theme/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet } from './sheet.tsx';
 import { bar, box, code, grid, line } from './sheet.css.ts';
-import { measured, useWornTokens } from './worn-tokens.ts';
+import { measured, useComputedTokens } from './computed-tokens.ts';
 
 const meta = { title: 'Foundations/Layout', tags: ['!autodocs'] } satisfies Meta;
 
@@ -37,7 +37,7 @@ export const Space: StoryObj = {
 };
 
 const Density = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   const lengths = Object.entries(theme.density).filter(([name]) => name !== 'columns');
   return (
     <Bars
@@ -64,7 +64,7 @@ export const DensityOfTheTheme: StoryObj = {
 };
 
 const Corners = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   return (
     <div className={grid}>
       {Object.entries(theme.radius).map(([name, reference]) => (

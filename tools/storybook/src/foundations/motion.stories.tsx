@@ -3,14 +3,14 @@ import { Text } from '@shop/ui-theme/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { code, line, runner, track } from './sheet.css.ts';
 import { Sheet } from './sheet.tsx';
-import { useWornTokens } from './worn-tokens.ts';
+import { useComputedTokens } from './computed-tokens.ts';
 
 const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
 const Speeds = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   return Object.entries(theme.motion).map(([name, reference]) => (
     <div key={name} className={line}>
       <div>

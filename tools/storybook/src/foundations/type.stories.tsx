@@ -3,7 +3,7 @@ import { Text } from '@shop/ui-theme/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet } from './sheet.tsx';
 import { code, line } from './sheet.css.ts';
-import { measured, useWornTokens } from './worn-tokens.ts';
+import { measured, useComputedTokens } from './computed-tokens.ts';
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
@@ -13,7 +13,7 @@ export default meta;
 const WORDS = 'Žąsų ūkis, šķērsiela, õhtusöök 1 234,50 €';
 
 const Scale = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   return Object.entries(theme.type).map(([step, reference]) => (
     <div key={step} className={line}>
       <div>
@@ -28,7 +28,7 @@ const Scale = () => {
 };
 
 const Faces = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   return Object.entries(theme.font).map(([use, reference]) => (
     <div key={use} className={line}>
       <div>
@@ -41,7 +41,7 @@ const Faces = () => {
 };
 
 const Weights = () => {
-  const read = useWornTokens();
+  const read = useComputedTokens();
   return Object.entries(theme.weight).map(([use, reference]) => (
     <div key={use} className={line}>
       <div>

@@ -4,7 +4,7 @@ import { pageContextKey, type PageContext } from '@shop/page';
 import { cannedTransport, shopAnswers, type PageStory } from '@shop/testing-react/stories';
 import { createMemoryRouter, RouterContextProvider, type DataRouter } from 'react-router-dom';
 import { themes } from '../themes.ts';
-import type { Look } from '../wear-look.ts';
+import type { Look } from '../apply-look.ts';
 import { features } from './features.ts';
 import { storyBrand } from './story-brand.ts';
 

@@ -2,7 +2,7 @@ import { SiteApp } from '@shop/app-shell';
 import type { PageStory } from '@shop/testing-react/stories';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { RouterProvider } from 'react-router-dom';
-import type { Look } from '../wear-look.ts';
+import type { Look } from '../apply-look.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** Opens the page that a story names, before the story is rendered. */

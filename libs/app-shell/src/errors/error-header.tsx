@@ -5,7 +5,7 @@ import { CheckoutHeader } from '@shop/ui-theme/checkout-header';
 import { useMessages } from '../messages.ts';
 
 /** Whose shop this is, where its own header cannot stand because nothing may be asked. */
-export const LoneHeader = () => {
+export const ErrorHeader = () => {
   const say = useMessages();
   const { name, logo } = useBrand();
   const { language } = usePage();

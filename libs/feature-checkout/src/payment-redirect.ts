@@ -13,7 +13,7 @@ type Begun = {
 const absolute = (address: string, request: Request): string => new URL(address, request.url).href;
 
 /** Where a payment that was begun leads: to the provider, to the wait for it, or to what was bought. */
-export const leadOn = (begun: Begun, request: Request): Response => {
+export const redirectToPayment = (begun: Begun, request: Request): Response => {
   if (begun.redirect_url !== null) return redirect(absolute(begun.redirect_url, request), 303);
   return seeOther(
     begun.state === 'pending'

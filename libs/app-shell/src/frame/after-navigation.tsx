@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * What a browser does when it loads a page: begins at its top and at its content, and says its title.
  * A change of the query alone keeps the scroll position: filters change it.
  */
-export const Arrival = () => {
+export const AfterNavigation = () => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const arrived = useRef(pathname);

@@ -2,12 +2,12 @@ import type { ApiAnswer } from '@shop/brand';
 import { LRUCache } from 'lru-cache';
 
 /** An answer of the API: its number of characters, and the keys of what it was made from. */
-export type Heard = ApiAnswer & { readonly size: number; readonly keys: readonly string[] };
+export type CachedAnswer = ApiAnswer & { readonly size: number; readonly keys: readonly string[] };
 
-type Ask = () => Promise<Heard>;
-type Kept = { heard: Heard; at: number };
+type Ask = () => Promise<CachedAnswer>;
+type Kept = { heard: CachedAnswer; at: number };
 
-export type ShelfRules = {
+export type AnswerCacheRules = {
   now?: () => number;
   /** Characters of all answers together. */
   maxSize: number;
@@ -19,20 +19,20 @@ export type ShelfRules = {
 
 /** An answer that is returned to those who wait for it, and not cached. */
 class Refusal extends Error {
-  readonly heard: Heard;
-  constructor(heard: Heard) {
+  readonly heard: CachedAnswer;
+  constructor(heard: CachedAnswer) {
     super(`answered ${heard.status}`);
     this.heard = heard;
   }
 }
 
 /** Caches answers by their requests. Concurrent pages with the same request share one answer. */
-export const createAnswerShelf = ({
+export const createAnswerCache = ({
   now = () => performance.now(),
   maxSize,
   lifetime,
   patience = 0,
-}: ShelfRules) => {
+}: AnswerCacheRules) => {
   const kept = new LRUCache<string, Kept, Ask>({
     maxSize: Math.max(1, maxSize),
     sizeCalculation: ({ heard }, key) => heard.size + key.length,
@@ -46,7 +46,7 @@ export const createAnswerShelf = ({
     },
   });
 
-  const fetch = async (key: string, ask: Ask): Promise<Heard> => {
+  const fetch = async (key: string, ask: Ask): Promise<CachedAnswer> => {
     let isFirst = false;
     const asking = () => {
       isFirst = true;
@@ -63,7 +63,7 @@ export const createAnswerShelf = ({
   };
 
   return {
-    get: async (key: string, ask: Ask): Promise<Heard> => {
+    get: async (key: string, ask: Ask): Promise<CachedAnswer> => {
       if (lifetime() === 0) return ask();
       const known = kept.get(key, { allowStale: true });
       if (known && now() - known.at < lifetime()) return known.heard;
@@ -80,4 +80,4 @@ export const createAnswerShelf = ({
   };
 };
 
-export type AnswerShelf = ReturnType<typeof createAnswerShelf>;
+export type AnswerCache = ReturnType<typeof createAnswerCache>;

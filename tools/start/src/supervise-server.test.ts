@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { supervise } from './supervised.ts';
+import { supervise } from './supervise-server.ts';
 
 const STANDS = 'console.log(String(process.pid)); setInterval(() => {}, 1000);';
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@shop/data-access';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isLineLost, isModuleOutOfReach } from './lost-line.ts';
+import { isOffline, isModuleOutOfReach } from './is-offline.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -25,7 +25,7 @@ test('a device without a line is not asked again', async () => {
 });
 
 test('a call that nobody answered, or that a server failed at, is a lost line; a refusal is none', async () => {
-  expect(await isLineLost(new ApiProblem('unreachable', 0, 'unreachable'))).toBe(true);
-  expect(await isLineLost(new ApiProblem('broken', 503, 'unavailable'))).toBe(true);
-  expect(await isLineLost(new ApiProblem('refused', 422, 'invalid_input'))).toBe(false);
+  expect(await isOffline(new ApiProblem('unreachable', 0, 'unreachable'))).toBe(true);
+  expect(await isOffline(new ApiProblem('broken', 503, 'unavailable'))).toBe(true);
+  expect(await isOffline(new ApiProblem('refused', 422, 'invalid_input'))).toBe(false);
 });

@@ -15,7 +15,7 @@ const keyOf = (values: Values | undefined): string | undefined =>
  * The same count is said on card after card. react-intl finds its formatter by the text of the whole message each time,
  * which takes longer than formatting; an answer given before is not worked out again.
  */
-export const rememberSaid = <Said>(say: (values?: Values) => Said): ((values?: Values) => Said) => {
+export const cacheFormatted = <Said>(say: (values?: Values) => Said): ((values?: Values) => Said) => {
   const known = new Map<string, Said>();
   return (values) => {
     const key = keyOf(values);

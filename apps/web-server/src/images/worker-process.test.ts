@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawnPhone } from '../testing/drawings.ts';
-import { createWorkshop, type Workshop, type WorkshopOptions } from './picture-workshop.ts';
+import { createWorkerProcess, type WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 import type { PictureJob } from './render-picture.ts';
 
 // Rendering needs processors that other tests use, too.
@@ -16,13 +16,18 @@ const job = { preset: 'thumb', density: 1, drawing: drawnPhone } as const;
 /** For a request that is not aborted. */
 const here = new AbortController().signal;
 
-const opened: Workshop<PictureJob>[] = [];
-afterEach(() => opened.splice(0).forEach((workshop) => workshop.close()));
+const opened: WorkerProcess<PictureJob>[] = [];
+afterEach(() => opened.splice(0).forEach((worker) => worker.close()));
 
-const workshopOf = (options: Partial<WorkshopOptions> = {}) => {
-  const workshop = createWorkshop<PictureJob>({ workerFile, maxWaiting: 50, timeoutMs: 10_000, ...options });
-  opened.push(workshop);
-  return workshop;
+const workerWith = (options: Partial<WorkerProcessOptions> = {}) => {
+  const worker = createWorkerProcess<PictureJob>({
+    workerFile,
+    maxWaiting: 50,
+    timeoutMs: 10_000,
+    ...options,
+  });
+  opened.push(worker);
+  return worker;
 };
 
 /** A worker that answers as many orders as its folder has seen, and then crashes. */
@@ -45,90 +50,90 @@ const isAlive = (pid: number) => {
 };
 
 test('pictures are drawn in a process of their own', async () => {
-  const workshop = workshopOf();
-  expect((await workshop.render(job, here)).subarray(8, 12).toString()).toBe('WEBP');
-  expect(workshop.processId()).not.toBe(process.pid);
+  const worker = workerWith();
+  expect((await worker.render(job, here)).subarray(8, 12).toString()).toBe('WEBP');
+  expect(worker.processId()).not.toBe(process.pid);
 });
 
 test('after a crash the next picture is drawn all the same', async () => {
-  const workshop = workshopOf();
-  await workshop.render(job, here);
-  const first = workshop.processId() ?? 0;
+  const worker = workerWith();
+  await worker.render(job, here);
+  const first = worker.processId() ?? 0;
   process.kill(first, 'SIGKILL');
-  const drawn = await Promise.all([workshop.render(job, here), workshop.render(job, here)]);
+  const drawn = await Promise.all([worker.render(job, here), worker.render(job, here)]);
   expect(drawn.map((picture) => picture.length > 0)).toEqual([true, true]);
-  expect(workshop.processId()).not.toBe(first);
+  expect(worker.processId()).not.toBe(first);
 });
 
 test('what cannot be decoded is a broken picture, and the process goes on', async () => {
-  const workshop = workshopOf();
+  const worker = workerWith();
   const photograph = Buffer.from('no picture');
-  await expect(workshop.render({ preset: 'thumb', density: 1, photograph }, here)).rejects.toMatchObject({
+  await expect(worker.render({ preset: 'thumb', density: 1, photograph }, here)).rejects.toMatchObject({
     kind: 'broken',
   });
-  await expect(workshop.render(job, here)).resolves.toBeInstanceOf(Buffer);
+  await expect(worker.render(job, here)).resolves.toBeInstanceOf(Buffer);
 });
 
 test('a picture that kills its process twice fails', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat('process.exit(1)') });
-  await expect(workshop.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
+  const worker = workerWith({ workerFile: aWorkerThat('process.exit(1)') });
+  await expect(worker.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
 });
 
 test('a picture that never ends is given up after the time-out', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat('id'), timeoutMs: 300, startMs: 0 });
-  await expect(workshop.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
+  const worker = workerWith({ workerFile: aWorkerThat('id'), timeoutMs: 300, startMs: 0 });
+  await expect(worker.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
 });
 
 test('beyond the queue pictures are refused at once', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat('id'), maxWaiting: 2 });
-  const [, , , refused] = [1, 2, 3, 4].map(() => workshop.render(job, here).catch((error: unknown) => error));
+  const worker = workerWith({ workerFile: aWorkerThat('id'), maxWaiting: 2 });
+  const [, , , refused] = [1, 2, 3, 4].map(() => worker.render(job, here).catch((error: unknown) => error));
   expect(await refused).toMatchObject({ kind: 'busy' });
 });
 
 test('closing ends the process and refuses who waits', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat('id') });
-  const waiting = [workshop.render(job, here), workshop.render(job, here)].map((drawn) =>
+  const worker = workerWith({ workerFile: aWorkerThat('id') });
+  const waiting = [worker.render(job, here), worker.render(job, here)].map((drawn) =>
     drawn.catch((error: unknown) => error),
   );
-  workshop.close();
+  worker.close();
   for (const refused of waiting) expect(await refused).toMatchObject({ name: 'PictureProblem' });
 });
 
 test('after a while without work the process ends, and comes back with the next picture', async () => {
-  const workshop = workshopOf({ idleMs: 200 });
-  await workshop.render(job, here);
-  const first = workshop.processId() ?? 0;
+  const worker = workerWith({ idleMs: 200 });
+  await worker.render(job, here);
+  const first = worker.processId() ?? 0;
   expect(first).toBeGreaterThan(0);
   await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
-  expect(workshop.processId()).toBeUndefined();
-  expect((await workshop.render(job, here)).length).toBeGreaterThan(0);
+  expect(worker.processId()).toBeUndefined();
+  expect((await worker.render(job, here)).length).toBeGreaterThan(0);
 });
 
 test('it does not end while pictures come, nor while one is being drawn', async () => {
-  const workshop = workshopOf({ idleMs: 200, workerFile: aWorkerThat(slowly(400)) });
-  await workshop.render(job, here);
-  const first = workshop.processId();
-  await workshop.render(job, here);
-  expect(workshop.processId()).toBe(first);
+  const worker = workerWith({ idleMs: 200, workerFile: aWorkerThat(slowly(400)) });
+  await worker.render(job, here);
+  const first = worker.processId();
+  await worker.render(job, here);
+  expect(worker.processId()).toBe(first);
 });
 
 test('a picture whose asker has gone is not begun, and makes room for others', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat(slowly(300)), maxWaiting: 2 });
+  const worker = workerWith({ workerFile: aWorkerThat(slowly(300)), maxWaiting: 2 });
   const gone = new AbortController();
-  const drawn = workshop.render(job, here);
-  const left = workshop.render(job, gone.signal).catch((error: unknown) => error);
-  const after = workshop.render(job, here);
-  expect(workshop.waiting()).toBe(2);
+  const drawn = worker.render(job, here);
+  const left = worker.render(job, gone.signal).catch((error: unknown) => error);
+  const after = worker.render(job, here);
+  expect(worker.waiting()).toBe(2);
   gone.abort();
   expect(await left).toMatchObject({ kind: 'busy' });
-  expect(workshop.waiting()).toBe(1);
+  expect(worker.waiting()).toBe(1);
   await expect(Promise.all([drawn, after])).resolves.toHaveLength(2);
-  await expect(workshop.render(job, gone.signal)).rejects.toMatchObject({ kind: 'busy' });
+  await expect(worker.render(job, gone.signal)).rejects.toMatchObject({ kind: 'busy' });
 });
 
 test('a picture that waited too long is refused when its turn comes', async () => {
-  const workshop = workshopOf({ workerFile: aWorkerThat(slowly(300)), longestWaitMs: 100 });
-  const [first, second] = [1, 2].map(() => workshop.render(job, here).catch((error: unknown) => error));
+  const worker = workerWith({ workerFile: aWorkerThat(slowly(300)), longestWaitMs: 100 });
+  const [first, second] = [1, 2].map(() => worker.render(job, here).catch((error: unknown) => error));
   expect(await first).toBeInstanceOf(Buffer);
   expect(await second).toMatchObject({ kind: 'busy' });
 });

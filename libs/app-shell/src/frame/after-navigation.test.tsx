@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Arrival } from './arrival.tsx';
+import { AfterNavigation } from './after-navigation.tsx';
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const Around = () => (
   <>
-    <Arrival />
+    <AfterNavigation />
     <main id="main" tabIndex={-1}>
       <Outlet />
     </main>

@@ -21,7 +21,7 @@ const read = (reference: string): string => {
 };
 
 /** Reads roles of the document's theme, again after each change of the theme or of the width. */
-export const useWornTokens = () => {
+export const useComputedTokens = () => {
   useSyncExternalStore(watch, worn);
   return read;
 };

@@ -5,7 +5,7 @@ import { PictureProblem } from './picture-problem.ts';
 export type WorkOrder<Job> = { id: number; job: Job };
 export type WorkDone = { id: number } & ({ picture: Uint8Array } | { complaint: string });
 
-export type WorkshopOptions = {
+export type WorkerProcessOptions = {
   /** The program of the child process. */
   workerFile: string;
   /** How many pictures may wait; more are refused at once, so that a flood costs no memory. */
@@ -38,7 +38,7 @@ const isLate = ({ since }: Pick<Task<unknown>, 'since'>, longestWaitMs: number):
  * Draws or resizes pictures in a child process, one after another, so that a slow or crashing picture does not affect
  * the pages. The process starts with the first picture and again after a crash, and ends when idle.
  */
-export function createWorkshop<Job>(options: WorkshopOptions) {
+export function createWorkerProcess<Job>(options: WorkerProcessOptions) {
   const { workerFile, maxWaiting, timeoutMs } = options;
   const { startMs = 10_000, longestWaitMs = 10_000, idleMs = MINUTE } = options;
   let waiting: Task<Job>[] = [];
@@ -153,4 +153,4 @@ export function createWorkshop<Job>(options: WorkshopOptions) {
   return { render, close, processId: () => child?.pid, waiting: () => waiting.length };
 }
 
-export type Workshop<Job> = ReturnType<typeof createWorkshop<Job>>;
+export type WorkerProcess<Job> = ReturnType<typeof createWorkerProcess<Job>>;

@@ -5,7 +5,7 @@ import { recordEntry, releaseHold } from '@shop/commerce-ledger';
 import type { Payable, PayableKind, Settled } from './payable-kind.ts';
 
 /** Applies the effects of a payment's step to its payable and to the client's ledger. */
-export const follow = async (
+export const applyEffects = async (
   tx: Transaction,
   kind: PayableKind,
   settled: Settled,

@@ -19,5 +19,5 @@ export const isModuleOutOfReach = async (failure: unknown): Promise<boolean> =>
   isModuleFailure(failure) && !(await doesShopAnswer());
 
 /** No answer came: neither a refusal nor a defect of the page. */
-export const isLineLost = async (failure: unknown): Promise<boolean> =>
+export const isOffline = async (failure: unknown): Promise<boolean> =>
   isApiProblem(failure) ? failure.status === 0 || failure.status >= 500 : isModuleOutOfReach(failure);

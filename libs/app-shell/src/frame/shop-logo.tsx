@@ -3,7 +3,7 @@ import { BrandMark } from '@shop/ui-theme/brand-mark';
 import { useMessages } from '../messages.ts';
 
 /** The brand's logo, or its flag and name; links home everywhere but in the footer. */
-export const Mark = ({ isLink = true }: { isLink?: boolean }) => {
+export const ShopLogo = ({ isLink = true }: { isLink?: boolean }) => {
   const say = useMessages();
   const { href } = useLinks();
   const { name } = useSite().site;

@@ -8,7 +8,7 @@ export type Look = { theme: ThemeName; scheme: ColorScheme; locale?: string };
 const bundles: Record<string, ThemeBundle> = themes;
 
 /** Sets theme, scheme and language of the document, as the server does for a brand's pages. */
-export const wearLook = ({ theme, scheme, locale = 'en' }: Look, page = document.documentElement) => {
+export const applyLook = ({ theme, scheme, locale = 'en' }: Look, page = document.documentElement) => {
   const bundle = bundles[theme] ?? themes.default;
   page.classList.remove(...Object.values(bundles).map(({ themeClass }) => themeClass));
   page.classList.add(bundle.themeClass);
@@ -18,5 +18,5 @@ export const wearLook = ({ theme, scheme, locale = 'en' }: Look, page = document
 };
 
 /** Applies the toolbar's choice to the document. */
-export const wearGlobals = (globals: { theme?: string; locale?: string }) =>
-  wearLook({ ...readLookName(globals.theme ?? 'default'), locale: globals.locale ?? 'en' });
+export const applyToolbar = (globals: { theme?: string; locale?: string }) =>
+  applyLook({ ...readLookName(globals.theme ?? 'default'), locale: globals.locale ?? 'en' });

@@ -1,2 +1,0 @@
-/** A key that moves the focus from control to control. */
-export const isWalking = ({ key }: KeyboardEvent): boolean => key === 'Tab' || key.startsWith('Arrow');
