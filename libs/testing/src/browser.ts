@@ -17,5 +17,7 @@ export const browserLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Letters are as wide as on screens, whatever the machine's font settings.
+    '--font-render-hinting=none',
   ],
 };
