@@ -12,4 +12,21 @@ export const brand = defineBrand({
   titleOrder: 'site-first',
   verification: 'verify-ae-7f3a',
   timeZone: 'Asia/Dubai',
+  seller: {
+    name: 'Gulf Dock Trading L.L.C.',
+    address: 'Warehouse 18, Jebel Ali Port, Dubai, United Arab Emirates',
+    registerCode: '1184207',
+    vatNumber: '100418420700003',
+    phone: '+971 4 200 0184',
+  },
+  promises: {
+    isByEuLaw: false,
+    returnDays: 7,
+    returnsAtPickupPoints: false,
+    returnPaidBy: 'seller',
+    guaranteeYears: 1,
+    dispatchHours: 48,
+    supportHours: { from: 9, to: 18 },
+    paymentReviewDays: 2,
+  },
 });

@@ -13,4 +13,21 @@ export const brand = defineBrand({
   verification: 'verify-ee-7f3a',
   guestsMayRequestQuotes: true,
   timeZone: 'Europe/Tallinn',
+  seller: {
+    name: 'Nordport Eesti OÜ',
+    address: 'Sadama 17, 10111 Tallinn',
+    registerCode: '14718204',
+    vatNumber: 'EE102148207',
+    phone: '+372 620 0184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 14,
+    returnsAtPickupPoints: true,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: 24,
+    supportHours: { from: 8, to: 20 },
+    paymentReviewDays: 1,
+  },
 });

@@ -13,4 +13,21 @@ export const brand = defineBrand({
   verification: 'verify-lt-7f3a',
   guestsMayRequestQuotes: true,
   timeZone: 'Europe/Vilnius',
+  seller: {
+    name: 'UAB Nordport',
+    address: 'Nemuno g. 24, LT-91199 Klaipėda',
+    registerCode: '304418207',
+    vatNumber: 'LT100010344182',
+    phone: '+370 46 200 184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 14,
+    returnsAtPickupPoints: true,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: 24,
+    supportHours: { from: 8, to: 20 },
+    paymentReviewDays: 1,
+  },
 });

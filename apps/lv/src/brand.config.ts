@@ -13,4 +13,21 @@ export const brand = defineBrand({
   verification: 'verify-lv-7f3a',
   guestsMayRequestQuotes: true,
   timeZone: 'Europe/Riga',
+  seller: {
+    name: 'SIA Nordport Latvija',
+    address: 'Eksporta iela 15, Rīga, LV-1045',
+    registerCode: '40203411874',
+    vatNumber: 'LV40203411874',
+    phone: '+371 67 200 184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 14,
+    returnsAtPickupPoints: true,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: 24,
+    supportHours: { from: 8, to: 20 },
+    paymentReviewDays: 1,
+  },
 });

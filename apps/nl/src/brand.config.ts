@@ -12,4 +12,21 @@ export const brand = defineBrand({
   titleOrder: 'meta-first',
   verification: 'verify-nl-7f3a',
   timeZone: 'Europe/Amsterdam',
+  seller: {
+    name: 'Polderport B.V.',
+    address: 'Waalhaven Z.z. 40, 3088 HH Rotterdam',
+    registerCode: '81240184',
+    vatNumber: 'NL861240184B01',
+    phone: '+31 10 200 0184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 30,
+    returnsAtPickupPoints: true,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: 24,
+    supportHours: { from: 9, to: 18 },
+    paymentReviewDays: 1,
+  },
 });

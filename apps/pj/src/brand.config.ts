@@ -13,4 +13,21 @@ export const brand = defineBrand({
   verification: 'verify-pj-7f3a',
   sendsOrderTypeFilter: false,
   timeZone: 'Europe/Vilnius',
+  seller: {
+    name: 'UAB Parcel Junction',
+    address: 'Taikos pr. 61, LT-91182 Klaipėda',
+    registerCode: '305220184',
+    vatNumber: 'LT100013052201',
+    phone: '+370 46 210 184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 14,
+    returnsAtPickupPoints: true,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: 24,
+    supportHours: { from: 8, to: 20 },
+    paymentReviewDays: 1,
+  },
 });

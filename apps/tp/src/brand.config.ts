@@ -12,4 +12,21 @@ export const brand = defineBrand({
   titleOrder: 'site-first',
   verification: 'verify-tp-7f3a',
   timeZone: 'Europe/Riga',
+  seller: {
+    name: 'SIA Tradepost',
+    address: 'Ganību dambis 21, Rīga, LV-1005',
+    registerCode: '40203520184',
+    vatNumber: 'LV40203520184',
+    phone: '+371 67 210 184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 14,
+    returnsAtPickupPoints: false,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: 48,
+    supportHours: { from: 9, to: 18 },
+    paymentReviewDays: 1,
+  },
 });

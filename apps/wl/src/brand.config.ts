@@ -13,4 +13,21 @@ export const brand = defineBrand({
   verification: 'verify-wl-7f3a',
   rootCategoryIds: [684, 2707, 2429, 2443, 2471],
   timeZone: 'Europe/Vilnius',
+  seller: {
+    name: 'UAB Harbour Store',
+    address: 'Minijos g. 90, LT-91229 Klaipėda',
+    registerCode: '306330184',
+    vatNumber: 'LT100014063301',
+    phone: '+370 46 220 184',
+  },
+  promises: {
+    isByEuLaw: true,
+    returnDays: 14,
+    returnsAtPickupPoints: true,
+    returnPaidBy: 'shopper',
+    guaranteeYears: 2,
+    dispatchHours: null,
+    supportHours: null,
+    paymentReviewDays: 2,
+  },
 });

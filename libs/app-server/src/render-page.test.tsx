@@ -1,6 +1,7 @@
 import { configurationCalls } from '@shop/contracts/calls';
 import { ApiProblem, createApiClient } from '@shop/data-access';
 import type { ApiAnswer, BrandConfig, PageRequest } from '@shop/brand';
+import { PROMISES, SELLER } from '@shop/brand/testing';
 import { defineBrand } from '@shop/brand';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import {
@@ -114,6 +115,8 @@ const brand: BrandConfig = defineBrand({
   titleOrder: 'meta-first',
   verification: 'verify-me',
   timeZone: 'Europe/Vilnius',
+  seller: SELLER,
+  promises: PROMISES,
 });
 const light: ThemeBundle = {
   colorSchemes: ['light'],

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { LocaleCode } from '@shop/domain/languages';
+import type { BrandPromises, BrandSeller } from './brand-terms.ts';
 
 export type { CountryCode } from '@shop/domain/countries';
 export type { CurrencyCode } from '@shop/domain/currencies';
@@ -32,6 +33,8 @@ export type BrandConfig = {
   readonly appUrl: string;
   /** Where shoppers write to: `help@` and the host of `appUrl`, unless the brand says another. */
   readonly supportEmail: string;
+  readonly seller: BrandSeller;
+  readonly promises: BrandPromises;
   readonly defaultLocale: BrandLocale;
   readonly locales: readonly BrandLocale[];
   readonly country: CountryCode;

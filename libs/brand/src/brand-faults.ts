@@ -1,4 +1,5 @@
 import type { BrandConfig } from './brand-config.ts';
+import { promiseFaults, sellerFaults } from './terms-faults.ts';
 
 const logoFaults = ({ logo, hasDarkScheme }: BrandConfig): string[] => [
   ...(logo === null || logo.height <= 40 ? [] : ['logo is higher than 40 px']),
@@ -13,6 +14,8 @@ export const brandFaults = (brand: BrandConfig): string[] => [
   ...(brand.shipsTo.length > 0 ? [] : ['shipsTo is empty']),
   ...(/^https?:\/\/[^/]+$/.test(brand.appUrl) ? [] : ['appUrl must be an origin']),
   ...(/^[^\s@]+@[^\s@]+$/.test(brand.supportEmail) ? [] : ['supportEmail must be an e-mail address']),
+  ...sellerFaults(brand.seller),
+  ...promiseFaults(brand.promises),
   ...logoFaults(brand),
   ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
 ];

@@ -21,5 +21,6 @@ export type {
   CurrencyCode,
   ThemeName,
 } from './brand-config.ts';
+export type { BrandPromises, BrandSeller } from './brand-terms.ts';
 export { brandFaults, refuseFaults } from './brand-faults.ts';
 export { brandHas, defineBrand } from './define-brand.ts';

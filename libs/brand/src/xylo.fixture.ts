@@ -1,3 +1,5 @@
+import { PROMISES, SELLER } from './testing.ts';
+
 /** What a brand's own file says at least: the brand of this library's tests. */
 export const XYLO = {
   key: 'xy',
@@ -11,4 +13,6 @@ export const XYLO = {
   titleOrder: 'meta-first',
   verification: 'x',
   timeZone: 'Europe/Vilnius',
+  seller: SELLER,
+  promises: PROMISES,
 } as const;

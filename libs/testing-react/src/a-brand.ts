@@ -1,4 +1,5 @@
 import { defineBrand, type BrandConfig } from '@shop/brand';
+import { PROMISES, SELLER } from '@shop/brand/testing';
 
 /** A brand with everything, unless the test says otherwise. */
 export const aBrand = (given: Partial<BrandConfig> = {}): BrandConfig =>
@@ -14,5 +15,7 @@ export const aBrand = (given: Partial<BrandConfig> = {}): BrandConfig =>
     titleOrder: 'meta-first',
     verification: 'test',
     timeZone: 'Europe/Vilnius',
+    seller: SELLER,
+    promises: PROMISES,
     ...given,
   });

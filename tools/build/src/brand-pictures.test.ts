@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { defineBrand } from '@shop/brand';
+import { PROMISES, SELLER } from '@shop/brand/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBrandPictures } from './brand-pictures.ts';
@@ -18,6 +19,8 @@ const brand = defineBrand({
   titleOrder: 'meta-first',
   verification: 'v',
   timeZone: 'Europe/Tallinn',
+  seller: SELLER,
+  promises: PROMISES,
 });
 const square = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#7a1fa2"/></svg>`;

@@ -5,6 +5,7 @@ import {
   type BrandConfig,
   type PageRequest,
 } from '@shop/brand';
+import { PROMISES, SELLER } from '@shop/brand/testing';
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
@@ -25,6 +26,8 @@ export const aBrand = (key: string, given: Partial<BrandConfig> = {}): BrandConf
     titleOrder: 'meta-first',
     verification: key,
     timeZone: 'Europe/Vilnius',
+    seller: SELLER,
+    promises: PROMISES,
     ...given,
   });
 

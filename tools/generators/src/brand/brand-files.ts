@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@shop/domain/languages';
 import { literal } from '../source-text.ts';
+import { termsOf } from './brand-terms.ts';
 
 export type BrandOptions = {
   key: string;
@@ -52,7 +53,12 @@ export function brandConfigFile({
     verification: `verify-${key}`,
     timeZone,
   };
-  const lines = Object.entries(fields).map(([field, value]) => `  ${field}: ${literal(value)},`);
+  const city = timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+  const terms = termsOf(name, country, city);
+  const lines = [
+    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${literal(value)},`),
+    ...Object.entries(terms).map(([field, value]) => `  ${field}: ${JSON.stringify(value)},`),
+  ];
   return `import { defineBrand } from '@shop/brand';\n\nexport const brand = defineBrand({\n${lines.join('\n')}\n});\n`;
 }
 

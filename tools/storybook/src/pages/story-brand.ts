@@ -1,4 +1,5 @@
 import { defineBrand, type BrandConfig } from '@shop/brand';
+import { PROMISES, SELLER } from '@shop/brand/testing';
 import type { ThemeName } from '../themes.ts';
 
 // A new theme is shown with its own name.
@@ -26,4 +27,6 @@ export const storyBrand = (theme: ThemeName): BrandConfig =>
     titleOrder: 'meta-first',
     verification: 'story',
     timeZone: 'Europe/Vilnius',
+    seller: SELLER,
+    promises: PROMISES,
   });

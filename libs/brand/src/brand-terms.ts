@@ -1,0 +1,31 @@
+/** Who sells, as it stands on every page and in every mail. The e-mail address is the brand's `supportEmail`. */
+export type BrandSeller = {
+  readonly name: string;
+  /** One line, as it is written on an envelope. */
+  readonly address: string;
+  readonly registerCode: string;
+  /** Null: the seller is not registered for VAT. */
+  readonly vatNumber: string | null;
+  /** With the country's code; digits and spaces. */
+  readonly phone: string;
+};
+
+/** What the brand promises of every order. What is null is not promised, and no page says it. */
+export type BrandPromises = {
+  /**
+   * True: withdrawal and guarantee are rights by the law of the EU, and texts call them so. False: they are the
+   * seller's own promise.
+   */
+  readonly isByEuLaw: boolean;
+  /** Days from arrival in which goods may be sent back. */
+  readonly returnDays: number | null;
+  readonly returnsAtPickupPoints: boolean;
+  readonly returnPaidBy: 'seller' | 'shopper' | null;
+  readonly guaranteeYears: number | null;
+  /** Hours in which goods on stock leave the warehouse. */
+  readonly dispatchHours: number | null;
+  /** Full hours of weekdays, by the brand's time zone. */
+  readonly supportHours: { readonly from: number; readonly to: number } | null;
+  /** Working days in which staff check a payment that waits for them. */
+  readonly paymentReviewDays: number | null;
+};

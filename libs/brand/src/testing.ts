@@ -1,0 +1,34 @@
+import type { BrandPromises, BrandSeller } from './brand-terms.ts';
+
+/** A seller for brands of tests and stories. */
+export const SELLER: BrandSeller = {
+  name: 'UAB Test Harbour',
+  address: 'Uosto g. 1, LT-91001 Klaipėda',
+  registerCode: '300000184',
+  vatNumber: 'LT100000000184',
+  phone: '+370 46 000 184',
+};
+
+/** All promises, with the figures that most brands have. */
+export const PROMISES: BrandPromises = {
+  isByEuLaw: true,
+  returnDays: 14,
+  returnsAtPickupPoints: true,
+  returnPaidBy: 'shopper',
+  guaranteeYears: 2,
+  dispatchHours: 24,
+  supportHours: { from: 8, to: 20 },
+  paymentReviewDays: 1,
+};
+
+/** A brand that promises nothing. */
+export const NO_PROMISES: BrandPromises = {
+  isByEuLaw: false,
+  returnDays: null,
+  returnsAtPickupPoints: false,
+  returnPaidBy: null,
+  guaranteeYears: null,
+  dispatchHours: null,
+  supportHours: null,
+  paymentReviewDays: null,
+};
