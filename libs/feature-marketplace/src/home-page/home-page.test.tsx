@@ -1,3 +1,4 @@
+import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { catalogueContract, type ListingRequest } from '@shop/contracts/catalogue';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, refusing } from '@shop/testing';
@@ -56,4 +57,29 @@ test('a brand without offers neither shows nor asks for them', async () => {
   await renderRoute(marketplace, { at: '/', brand: aBrand({ featuresOff: ['dealzone'] }) });
   expect(offers()).toEqual([]);
   expect(screen.queryByText('Audio week')).toBeNull();
+});
+
+const reasons = () => {
+  const row = screen.getByText('No hidden costs').closest('ul');
+  return [...(row?.children ?? [])].map(({ textContent }) => textContent);
+};
+
+test('the row of trust says the brand’s days of return and hours of support', async () => {
+  const promises = {
+    ...PROMISES,
+    returnDays: 30,
+    returnsAtPickupPoints: false,
+    supportHours: { from: 9, to: 18 },
+  };
+  await renderRoute(marketplace, { at: '/', brand: aBrand({ promises }) });
+  expect(reasons().slice(2)).toEqual([
+    '30 days to returnWrite to us and we will tell you how.',
+    'Customer supportOn weekdays 9:00–18:00.',
+  ]);
+});
+
+test('the row of trust leaves out what the brand does not promise', async () => {
+  await renderRoute(marketplace, { at: '/', brand: aBrand({ promises: NO_PROMISES }) });
+  expect(reasons()).toHaveLength(2);
+  expect(document.body.textContent).not.toMatch(/to return|Customer support/);
 });

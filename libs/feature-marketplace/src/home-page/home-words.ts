@@ -1,19 +1,35 @@
-import { RETURN_DAYS } from '@shop/domain/promises';
 import type { ListingItem } from '@shop/data-access';
+import { useBrand } from '@shop/page';
+import type { TrustRowProps } from '@shop/ui-theme/trust-row';
 import { useMessages } from '../messages.ts';
 
-export const useTrustItems = () => {
+/** Reasons to trust the shop: what it does for every order, and what this brand promises. */
+export const useTrustItems = (): TrustRowProps['reasons'] => {
   const say = useMessages();
+  const { returnDays: days, returnsAtPickupPoints, supportHours } = useBrand().promises;
+  const place = returnsAtPickupPoints ? 'point' : 'other';
   return [
     { icon: 'shield', title: say('marketplace.home.trust1'), text: say('marketplace.home.trust1Text') },
     { icon: 'box', title: say('marketplace.home.trust2'), text: say('marketplace.home.trust2Text') },
-    {
-      icon: 'return',
-      title: say('marketplace.home.trust3', { days: RETURN_DAYS }),
-      text: say('marketplace.home.trust3Text'),
-    },
-    { icon: 'chat', title: say('marketplace.home.trust4'), text: say('marketplace.home.trust4Text') },
-  ] as const;
+    ...(days === null
+      ? []
+      : [
+          {
+            icon: 'return' as const,
+            title: say('marketplace.home.trust3', { days }),
+            text: say('marketplace.home.trust3Text', { place }),
+          },
+        ]),
+    ...(supportHours === null
+      ? []
+      : [
+          {
+            icon: 'chat' as const,
+            title: say('marketplace.home.trust4'),
+            text: say('marketplace.home.trust4Text', supportHours),
+          },
+        ]),
+  ];
 };
 
 export const useHowSteps = () => {

@@ -1,6 +1,5 @@
 import type { Product } from '@shop/data-access';
 import { percentFromFraction } from '@shop/domain/discount';
-import { GUARANTEE_YEARS, RETURN_DAYS } from '@shop/domain/promises';
 import { useFormats } from '@shop/i18n';
 import { useCurrency, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
@@ -18,25 +17,10 @@ import { ProductDoor } from './product-door.tsx';
 import { factLine } from './product-form.css.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductOptions } from './product-options.tsx';
+import { useFacts } from './use-facts.ts';
 import { useMissingChoice } from './use-missing-choice.ts';
 
-const FEW = 5;
 const G_PER_KG = 1000;
-
-const useFacts = ({ variant, open }: Selection) => {
-  const say = useMessages();
-  const count = variant.max_quantity;
-  // How few there are is said of a version that was chosen.
-  const stock =
-    count <= FEW && open.length === 0
-      ? say('marketplace.product.stockFew', { count })
-      : say('marketplace.product.stock');
-  return [
-    ...(count > 0 ? [{ icon: 'box' as const, text: stock }] : []),
-    { icon: 'return' as const, text: say('marketplace.product.returns', { days: RETURN_DAYS }) },
-    { icon: 'shield' as const, text: say('marketplace.product.warranty', { years: GUARANTEE_YEARS }) },
-  ];
-};
 
 export type ProductBuyProps = {
   product: Product;

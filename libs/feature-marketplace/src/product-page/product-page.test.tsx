@@ -1,9 +1,11 @@
+import type { BrandConfig } from '@shop/brand';
+import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { cartContract } from '@shop/contracts/cart';
 import { productContract } from '@shop/contracts/catalogue';
 import { emptyCart } from '@shop/data-access';
-import { createTestPage, renderRoute } from '@shop/testing-react';
+import { aBrand, createTestPage, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
 import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
@@ -38,6 +40,38 @@ test('R-RTE-13 a product shows its name, its price and both prices at the door',
   const door = screen.getByRole('region', { name: /At your door/ }).textContent;
   expect(door).toContain('140');
   expect(door).toContain('130');
+});
+
+const factsOf = async (promises: BrandConfig['promises']) => {
+  server.use(productAnswer(aProduct({ variants: [aVariant(1, { max_quantity: 9 })] })));
+  await renderRoute(marketplace, { at: '/p/k7', brand: aBrand({ promises }) });
+  const facts = screen.getByText(/^In stock/).closest('ul');
+  return [...(facts?.children ?? [])].map(({ textContent }) => textContent);
+};
+
+test('a product says what the brand promises, with the brand’s figures', async () => {
+  expect(await factsOf(PROMISES)).toEqual([
+    'In stock. Leaves Delaware within 24 hours.',
+    '14 days to return at a pickup point near you.',
+    '2-year legal guarantee, handled near you.',
+  ]);
+  cleanup();
+  const own = {
+    ...PROMISES,
+    isByEuLaw: false,
+    returnDays: 1,
+    returnsAtPickupPoints: false,
+    dispatchHours: 1,
+  };
+  expect(await factsOf(own)).toEqual([
+    'In stock. Leaves Delaware within 1 hour.',
+    '1 day to return.',
+    '2-year guarantee, handled near you.',
+  ]);
+});
+
+test('a product says nothing of what the brand does not promise', async () => {
+  expect(await factsOf(NO_PROMISES)).toEqual(['In stock.']);
 });
 
 test('R-QRY-02 the address chooses the version, and versions are links', async () => {

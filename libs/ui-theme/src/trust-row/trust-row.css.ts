@@ -8,10 +8,12 @@ const unparted = { border: 0, paddingInlineStart: 0 };
 
 export const trust = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  // As many columns as there are reasons.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   marginTop: space[32],
   '@media': {
-    [upTo('lg')]: { gridTemplateColumns: '1fr 1fr', rowGap: space[20] },
+    [upTo('lg')]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', rowGap: space[20] },
     [upTo('sm')]: { gridTemplateColumns: '1fr', rowGap: space[14], marginTop: space[28] },
   },
 });

@@ -17,7 +17,7 @@ const meta = {
         text: 'Every item is opened, photographed and repacked.',
       },
       { icon: 'return', title: '14 days to return', text: 'Hand it in at a pickup point near you.' },
-      { icon: 'chat', title: 'Customer support', text: 'On weekdays 8–20, in four languages.' },
+      { icon: 'chat', title: 'Customer support', text: 'On weekdays 8:00–20:00.' },
     ],
   },
 } satisfies Meta<typeof TrustRow>;
@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
+export const Three: Story = { args: { reasons: meta.args.reasons.slice(0, 3) } };
 export const MediumScreen: Story = { globals: { viewport: { value: 'medium' } } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const LongWords: Story = {
@@ -34,7 +35,7 @@ export const LongWords: Story = {
       { icon: 'shield', title: 'Nebeprisikiškiakopūsteliaujančiuosiuose', text: 'kuulilennuteetunneliluuk' },
       { icon: 'box', title: 'Pangaautomaadikasutajatunnus', text: 'Nebepaskirstomieji' },
       { icon: 'return', title: '14 dienų grąžinti', text: 'Palikite artimiausiame siuntų taške.' },
-      { icon: 'chat', title: 'Klienditugi', text: 'Tööpäeviti 8–20, neljas keeles.' },
+      { icon: 'chat', title: 'Klienditugi', text: 'Tööpäeviti kell 8–20.' },
     ],
   },
 };

@@ -1,0 +1,34 @@
+import { useBrand } from '@shop/page';
+import type { KeyFactsProps } from '@shop/ui-theme/key-facts';
+import { useMessages } from '../messages.ts';
+import type { Selection } from './chosen-variant.ts';
+
+const FEW = 5;
+
+/** Stock and dispatch, one line. The few that are left are counted of a version that was chosen. */
+const useStockLine = ({ variant, open }: Selection): string => {
+  const say = useMessages();
+  const { dispatchHours: hours } = useBrand().promises;
+  const { max_quantity: count } = variant;
+  const isFew = count <= FEW && open.length === 0;
+  const stock = isFew ? say('marketplace.product.stockFew', { count }) : say('marketplace.product.stock');
+  return hours === null ? stock : `${stock} ${say('marketplace.product.dispatch', { hours })}`;
+};
+
+/** What holds of an order beside the price. What the brand does not promise is left out. */
+export const useFacts = (selection: Selection): KeyFactsProps['facts'] => {
+  const say = useMessages();
+  const { isByEuLaw, returnDays: days, guaranteeYears: years, returnsAtPickupPoints } = useBrand().promises;
+  const stock = useStockLine(selection);
+  const place = returnsAtPickupPoints ? 'point' : 'other';
+  const law = isByEuLaw ? 'eu' : 'other';
+  return [
+    ...(selection.variant.max_quantity > 0 ? [{ icon: 'box' as const, text: stock }] : []),
+    ...(days === null
+      ? []
+      : [{ icon: 'return' as const, text: say('marketplace.product.returns', { days, place }) }]),
+    ...(years === null
+      ? []
+      : [{ icon: 'shield' as const, text: say('marketplace.product.warranty', { years, law }) }]),
+  ];
+};
