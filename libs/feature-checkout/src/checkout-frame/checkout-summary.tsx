@@ -71,7 +71,11 @@ const SummaryLines = ({ checkout }: { checkout: Checkout }) => {
       key={product.variant_id}
       picture={{ ...pictureSources(product.image.source, 'thumb'), alt: '' }}
       name={product.name}
-      details={[...product.attributes, ...(product.quantity > 1 ? [`× ${product.quantity}`] : [])].join(', ')}
+      details={[
+        product.manufacturer,
+        ...product.attributes,
+        ...(product.quantity > 1 ? [`× ${product.quantity}`] : []),
+      ].join(', ')}
       price={formats.money(product.currentPrice * product.quantity, checkout.currency)}
     />
   ));

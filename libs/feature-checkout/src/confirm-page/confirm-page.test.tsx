@@ -1,9 +1,10 @@
+import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { authContract } from '@shop/contracts/auth';
-import { checkoutContract } from '@shop/contracts/checkout';
+import { checkoutContract, type Checkout } from '@shop/contracts/checkout';
 import { payablesContract } from '@shop/contracts/payables';
 import { answering, createShopServer } from '@shop/testing';
-import { renderRoute } from '@shop/testing-react';
-import { screen, within } from '@testing-library/react';
+import { aBrand, renderRoute, type RouteGiven } from '@shop/testing-react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
@@ -58,6 +59,7 @@ test('the review shows what is bought without a fold to open, and links the term
   const [fold] = document.getElementsByTagName('details');
   expect(fold?.open).toBe(true);
   expect(fold?.textContent).toContain('K7');
+  expect(fold?.textContent).toContain('Kestrel, × 2');
   const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(linkTo('purchase agreement')).toBe('/en/purchase-agreement');
   expect(linkTo('privacy policy')).toBe('/en/privacy-policy');
@@ -73,4 +75,49 @@ test('the review names who brings it to the door', async () => {
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));
   await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
   expect(screen.getByText(/^Northway, to your door: Žvejų g. 12-4, 91234 Klaipėda/)).toBeDefined();
+});
+
+const review = async (totals: Partial<Checkout['totals']>, given: Partial<RouteGiven> = {}) => {
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
+  const session = { ...parts, totals: { ...parts.totals, ...totals } };
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: session }));
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true, ...given });
+  return screen.getAllByRole('button').map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['en', 'Order and pay €0.00, €127.00 from balance'],
+  ['lt', 'Užsakyti ir sumokėti 0,00 €, 127,00 € iš balanso'],
+  ['lv', 'Pasūtīt un samaksāt 0,00 €, 127,00 € no konta atlikuma'],
+  ['ee', 'Telli ja maksa 0,00 €, 127,00 € kontojäägist'],
+] as const)(
+  'in %s the button obliges to pay when the balance covers all, and names both sums',
+  async (locale, words) => {
+    const buttons = await review({ balance: 127, total: 0 }, { locale });
+    expect(buttons.map((text) => text?.replaceAll('\u00a0', ' '))).toContain(words);
+  },
+);
+
+test('the button names the balance beside the charge, and a sum of nought without a balance', async () => {
+  expect(await review({ balance: 100, total: 27 })).toContain('Order and pay €27.00, €100.00 from balance');
+  cleanup();
+  expect(await review({ promotion: 127, total: 0 })).toContain('Order and pay €0.00');
+});
+
+test('the right to withdraw stands before the button, with its days and who pays the way back', async () => {
+  await review({});
+  const right = screen.getByText(
+    'You can withdraw from the purchase within 14 days of receiving your items. You pay for sending them back.',
+  );
+  const button = screen.getByRole('button', { name: /^Order and pay/ });
+  expect(right.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('what a brand promises by itself is called a return, and a brand that promises none says nothing', async () => {
+  const promises = { ...PROMISES, isByEuLaw: false, returnDays: 7, returnPaidBy: null };
+  await review({}, { brand: aBrand({ promises }) });
+  expect(screen.getByText('You can return your items within 7 days of receiving them.')).toBeDefined();
+  cleanup();
+  await review({}, { brand: aBrand({ promises: NO_PROMISES }) });
+  expect(document.body.textContent).not.toMatch(/withdraw|return/i);
 });

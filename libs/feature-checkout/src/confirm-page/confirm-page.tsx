@@ -14,6 +14,7 @@ import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { useMethodWords } from '../payment-page/method-words.ts';
 import { ConfirmLines } from './confirm-lines.tsx';
+import { ConfirmReturns } from './confirm-returns.tsx';
 import { ConfirmTerms } from './confirm-terms.tsx';
 import { placingQuery } from '../placing-key.ts';
 
@@ -29,7 +30,9 @@ export const ConfirmPage = () => {
   const answer = useFormAnswer();
   const words = useCheckoutWords();
   const { data: key } = useSuspenseQuery(placingQuery(checkout.slug));
-  const total = formats.money(checkout.totals.total, checkout.currency);
+  const money = (amount: number) => formats.money(amount, checkout.currency);
+  const { balance } = checkout.totals;
+  const total = money(checkout.totals.total);
 
   return (
     <CheckoutFrame checkout={checkout} step="confirm">
@@ -47,7 +50,7 @@ export const ConfirmPage = () => {
             .map(({ amount, payment_processor_id: provider }) =>
               say('checkout.payment.part', {
                 method: methods.nameOf(provider),
-                amount: formats.money(amount, checkout.currency),
+                amount: money(amount),
               }),
             )
             .join(', ')}
@@ -64,6 +67,7 @@ export const ConfirmPage = () => {
           {say('checkout.confirm.lines')}
         </Heading>
         <ConfirmLines checkout={checkout} />
+        <ConfirmReturns />
       </Stack>
       <ShopForm
         schema={NOTHING_TO_CHECK}
@@ -76,8 +80,8 @@ export const ConfirmPage = () => {
         <input type="hidden" name="expected_total" value={checkout.totals.total} />
         <Stack gap={12}>
           <SubmitButton isBlock size="large">
-            {checkout.totals.total === 0
-              ? say('checkout.confirm.order')
+            {balance > 0
+              ? say('checkout.confirm.order_from_balance', { total, balance: money(balance) })
               : say('checkout.confirm.order_and_pay', { total })}
           </SubmitButton>
           <ConfirmTerms />

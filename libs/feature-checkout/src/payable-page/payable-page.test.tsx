@@ -58,7 +58,7 @@ test('R-CHO-24 a balance that covers it all needs no card', async () => {
   server.use(waits({ balance_available: 400 }));
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: /Use my balance/ }));
-  expect(payButton().textContent).toBe('Pay from the balance');
+  expect(payButton().textContent).toBe('Pay €0.00, €100.00 from balance');
 });
 
 test('R-CHO-06 the press sends the choice, the sum and a key of its own, and leads to what was bought', async () => {

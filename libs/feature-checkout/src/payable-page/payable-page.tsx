@@ -38,6 +38,8 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
   const [payment, choosePayment] = useState(Number(values.payment));
   const [usesBalance, useBalance] = useState(values.use_balance === '1');
   const sums = previewPayable(payable, { payment, usesBalance });
+  const money = (amount: number) => formats.money(amount, payable.currency);
+  const total = money(sums.total);
   const title = say('checkout.payable.title', { number: payable.number });
 
   return (
@@ -80,9 +82,9 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
                 )}
                 <Box marginBlockStart={8} gap={12}>
                   <SubmitButton isBlock size="large" name="intent" value="pay">
-                    {sums.total === 0
-                      ? say('checkout.payable.pay_from_balance')
-                      : say('checkout.payable.pay', { total: formats.money(sums.total, payable.currency) })}
+                    {sums.balance > 0
+                      ? say('checkout.payable.pay_from_balance', { total, balance: money(sums.balance) })
+                      : say('checkout.payable.pay', { total })}
                   </SubmitButton>
                   <Text size="caption" tone="muted" align="center">
                     {say('checkout.payable.next')}

@@ -1,8 +1,9 @@
+import { NO_PROMISES } from '@shop/brand/testing';
 import { checkoutContract } from '@shop/contracts/checkout';
 import type { PaymentState } from '@shop/contracts/payments';
 import type { LocaleCode } from '@shop/i18n';
 import { answering, createShopServer } from '@shop/testing';
-import { renderRoute } from '@shop/testing-react';
+import { aBrand, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
@@ -12,10 +13,10 @@ const server = createShopServer();
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const waitFor = async (changes: Partial<PaymentState>, locale: LocaleCode = 'en') => {
+const waitFor = async (changes: Partial<PaymentState>, locale: LocaleCode = 'en', brand = aBrand()) => {
   const pending = { state: 'pending' as const, success_slug: null, checkout_slug: 'A'.repeat(22) };
   server.use(answering(checkoutContract.verifyPayment, { status: true, ...pending, ...changes }));
-  await renderRoute(checkout, { at: '/payment/accept?payment=late', locale });
+  await renderRoute(checkout, { at: '/payment/accept?payment=late', locale, brand });
   return document.body.textContent;
 };
 const mailTo = (address: string) => screen.getByRole('link', { name: address }).getAttribute('href');
@@ -33,7 +34,7 @@ test('a payment that the provider has not confirmed says how long it takes and w
 test('a payment that staff check says so, by when, not to pay again, and which mails may come', async () => {
   const words = await waitFor({ in_review: true, order_number: 'QU100184' });
   expect(screen.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeDefined();
-  expect(words).toContain('within one working day');
+  expect(words).toContain('within 1 working day.');
   expect(words).toContain('Please do not pay again');
   expect(words).toContain('“Your order QU100184”');
   expect(words).toContain('“Your refund for order QU100184”');
@@ -42,9 +43,9 @@ test('a payment that staff check says so, by when, not to pay again, and which m
 });
 
 test.each([
-  ['lt', 'per vieną darbo dieną', '„Pinigų grąžinimas už užsakymą QU7“'],
-  ['lv', 'vienas darba dienas laikā', '“Naudas atmaksa par pasūtījumu QU7”'],
-  ['ee', 'ühe tööpäeva jooksul', '„Tagasimakse tellimuse QU7 eest“'],
+  ['lt', 'per 1 darbo dieną.', '„Pinigų grąžinimas už užsakymą QU7“'],
+  ['lv', '1 darba dienas laikā.', '“Naudas atmaksa par pasūtījumu QU7”'],
+  ['ee', '1 tööpäeva jooksul.', '„Tagasimakse tellimuse QU7 eest“'],
 ] as const)(
   'in %s it says by when, names the mail, and says where to write to',
   async (locale, when, mail) => {
@@ -54,3 +55,13 @@ test.each([
     expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
   },
 );
+
+test.each([
+  ['en', 'Our staff will check the payment. Please'],
+  ['lt', 'Mokėjimą mūsų darbuotojai patikrins. Nemokėkite'],
+  ['lv', 'Mūsu darbinieki maksājumu pārbaudīs. Lūdzu'],
+  ['ee', 'Meie töötajad kontrollivad makset. Palun'],
+] as const)('in %s a brand that promises no time for the check names none', async (locale, words) => {
+  const brand = aBrand({ promises: NO_PROMISES });
+  expect(await waitFor({ in_review: true }, locale, brand)).toContain(words);
+});

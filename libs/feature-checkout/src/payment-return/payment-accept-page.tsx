@@ -15,7 +15,7 @@ import { useAskAgain } from './use-ask-again.ts';
 export const PaymentAcceptPage = () => {
   const say = useMessages();
   const { href } = useLinks();
-  const { supportEmail: email } = useBrand();
+  const { supportEmail: email, promises } = useBrand();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const reference = search.get('payment') ?? '';
@@ -45,7 +45,9 @@ export const PaymentAcceptPage = () => {
       >
         <Stack gap={12}>
           <Text align="center">
-            {say(isInReview ? 'checkout.waiting.reviewText' : 'checkout.waiting.text')}
+            {isInReview
+              ? say('checkout.waiting.reviewText', { days: promises.paymentReviewDays ?? 0 })
+              : say('checkout.waiting.text')}
           </Text>
           {number !== undefined && (
             <Text align="center">
