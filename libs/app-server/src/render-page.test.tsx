@@ -42,6 +42,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 const forAll = { privacy: 'public' } satisfies PageHandle;
+const bare = { privacy: 'personal', layout: 'checkout' } satisfies PageHandle;
 const forOne = { privacy: 'personal' } satisfies PageHandle;
 const none = async () => ({ default: {} });
 const Page = () => (
@@ -72,6 +73,7 @@ const feature: Feature = {
   routes: [
     { id: 'shoes', path: '/shoes', handle: forAll, loader, action, Component: Page },
     { id: 'mine', path: '/mine', handle: forOne, Component: Page },
+    { id: 'bare', path: '/bare', handle: bare, Component: Page },
     { id: 'late', path: '/late', handle: forAll, lazy: { Component: async () => Page } },
     {
       id: 'broken',
@@ -179,6 +181,14 @@ describe('a rendered page', () => {
     const footer = /<footer.*<\/footer>/s.exec((await open('/lt/shoes')).html)?.[0] ?? '';
     expect(footer).toContain('Visos teisės saugomos');
     expect(footer).toContain(String(new Date().getFullYear()));
+  });
+
+  test.each(['/lt/shoes', '/lt/bare', '/lt/unknown'])('%s says in its footer who sells', async (path) => {
+    const footer = /<footer.*<\/footer>/s.exec((await open(path)).html)?.[0] ?? '';
+    for (const part of [SELLER.name, SELLER.address, 'Įmonės kodas 300000184', 'PVM kodas LT100000000184'])
+      expect(footer).toContain(part);
+    expect(footer).toContain('href="mailto:help@lt.nordport.example"');
+    expect(footer).toContain('href="tel:+37046000184"');
   });
 
   test('R-CFG-10 R-CFG-11 has the site’s configuration fetched once before anything else, and the browser never asks', async () => {

@@ -48,6 +48,8 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           features: row.features,
           timeZone: row.time_zone,
           rootCategoryIds: row.built.rootCategoryIds ?? [],
+          seller: row.built.seller ?? null,
+          supportEmail: row.built.supportEmail ?? null,
         };
         return [row.key, brand] as const;
       }),

@@ -1,3 +1,4 @@
+import type { BrandSeller } from '@shop/brand';
 import { findCurrencyById, type Currency } from '@shop/domain/currencies';
 import { findLanguage, findLanguageById, getLanguage, type LocaleCode } from '@shop/domain/languages';
 
@@ -25,6 +26,9 @@ export type ShopBrand = {
   readonly features: readonly string[];
   readonly timeZone: string;
   readonly rootCategoryIds: readonly number[];
+  /** Null: the brand's last build named none. */
+  readonly seller: BrandSeller | null;
+  readonly supportEmail: string | null;
 };
 
 /** The brands that this API serves. */

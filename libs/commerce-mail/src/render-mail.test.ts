@@ -1,10 +1,16 @@
+import { SELLER } from '@shop/brand/testing';
 import { LANGUAGES } from '@shop/domain/languages';
 import { expect, test } from 'vitest';
 import { toMailBrand } from './mail-brand.ts';
 import type { MailContent } from './mail.templates.ts';
 import { renderMail } from './render-mail.tsx';
 
-const brand = toMailBrand({ name: 'Nordport', theme: 'default' });
+const brand = toMailBrand({
+  name: 'Nordport',
+  theme: 'default',
+  seller: SELLER,
+  supportEmail: 'help@nordport.example',
+});
 const link = 'http://lt.localhost:4200/lt/my-orders/abc';
 const [number, since] = ['QU100001', '2026-03-01T00:00:00Z'];
 
@@ -42,3 +48,26 @@ test.each(MAILS)(
     expect(new Set(mails.map(({ plain }) => plain)).size).toBe(LANGUAGES.length);
   },
 );
+
+test.each(MAILS)(
+  'a $template mail ends with who sells, by name, address, numbers and ways to write and call',
+  async (content) => {
+    const { html, plain } = await renderMail({ brand, language: 'en', content });
+    const foot = plain.trim().split('\n').slice(-3).join('\n');
+    expect(foot).toContain('UAB Test Harbour, Uosto g. 1, LT-91001 Klaipėda');
+    expect(foot).toContain('Registration no. 300000184 · VAT no. LT100000000184');
+    expect(foot).toContain('help@nordport.example');
+    expect(foot).toContain('+370 46 000 184');
+    expect(html).toContain('href="mailto:help@nordport.example"');
+    expect(html).toContain('href="tel:+37046000184"');
+  },
+);
+
+test('a seller without VAT has no VAT number in the mail, and a brand that was built without a seller names none', async () => {
+  const mail = { language: 'en', content: MAILS[1] as MailContent } as const;
+  const untaxed = { ...brand, seller: { ...SELLER, vatNumber: null } };
+  expect((await renderMail({ brand: untaxed, ...mail })).plain).not.toContain('VAT');
+  expect((await renderMail({ brand: { ...brand, seller: null }, ...mail })).plain).not.toContain(
+    'Registration',
+  );
+});

@@ -10,6 +10,7 @@ import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
+import { useSeller } from './use-seller.tsx';
 
 /** What the thin row above the header says on wide screens; small ones have it here alone. */
 const Switches = () => {
@@ -90,6 +91,7 @@ export const Footer = () => {
         promise: <Text tone="muted">{say('shell.footer.promise')}</Text>,
         columns: useColumns(),
       }}
+      seller={useSeller()}
       legal={useLegal()}
       languages={<Switches />}
       paymentsLabel={say('shell.footer.payments')}
@@ -98,5 +100,7 @@ export const Footer = () => {
   );
 };
 
-/** Its last line alone, where nothing should lead away. */
-export const ShortFooter = () => <SiteFooter legal={useLegal()} languages={<Switches />} />;
+/** Who sells and the last line alone, where nothing should lead away. */
+export const ShortFooter = () => (
+  <SiteFooter seller={useSeller()} legal={useLegal()} languages={<Switches />} />
+);

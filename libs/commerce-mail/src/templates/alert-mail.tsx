@@ -19,7 +19,7 @@ export const AlertMail = ({ brand, lang, data, texts }: AlertMailProps) => {
   const styles = stylesOf(brand.look);
   const what = texts(`alert.what.${data.code}`);
   return (
-    <Frame brand={brand} lang={lang} preview={what} footer={texts('alert.footer')}>
+    <Frame brand={brand} lang={lang} preview={what} footer={texts('alert.footer')} texts={texts}>
       <Heading style={styles.heading}>{`${texts(`alert.state.${data.state}`)}: ${what}`}</Heading>
       <Text style={styles.text}>{`${texts('alert.count')}: ${data.count}`}</Text>
       <Text style={styles.text}>{`${texts('alert.threshold')}: ${data.threshold}`}</Text>

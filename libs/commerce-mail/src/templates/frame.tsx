@@ -1,6 +1,8 @@
 import { Body, Container, Head, Hr, Html, Preview, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { MailBrand } from '../mail-brand.ts';
+import type { MailTexts } from '../mail.texts.ts';
+import { Seller } from './seller.tsx';
 import { stylesOf } from './styles.ts';
 
 export type FrameProps = {
@@ -9,11 +11,12 @@ export type FrameProps = {
   lang: string;
   preview: string;
   footer: string;
+  texts: MailTexts;
   children: ReactNode;
 };
 
-/** The frame of all mails: the brand's name above, the content, and the reason for the mail below. */
-export const Frame = ({ brand, lang, preview, footer, children }: FrameProps) => {
+/** The frame of all mails: the brand's name above, the content, the reason for the mail and who sells below. */
+export const Frame = ({ brand, lang, preview, footer, texts, children }: FrameProps) => {
   const styles = stylesOf(brand.look);
   return (
     <Html lang={lang}>
@@ -32,6 +35,7 @@ export const Frame = ({ brand, lang, preview, footer, children }: FrameProps) =>
           {children}
           <Hr style={styles.rule} />
           <Text style={styles.small}>{footer}</Text>
+          <Seller brand={brand} texts={texts} />
         </Container>
       </Body>
     </Html>

@@ -20,7 +20,13 @@ export const LinkMail = ({ brand, lang, template, data, texts }: LinkMailProps) 
   const body = texts(`mail.${template}.body`, { brand: name });
   const styles = stylesOf(brand.look);
   return (
-    <Frame brand={brand} lang={lang} preview={body} footer={texts('mail.footer', { brand: name })}>
+    <Frame
+      brand={brand}
+      lang={lang}
+      preview={body}
+      footer={texts('mail.footer', { brand: name })}
+      texts={texts}
+    >
       <Heading style={styles.heading}>{texts(`mail.${template}.heading`, { brand: name })}</Heading>
       <Text style={styles.text}>{greetingOf(texts, data.name)}</Text>
       <Text style={styles.text}>{body}</Text>

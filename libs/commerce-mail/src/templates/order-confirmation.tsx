@@ -21,6 +21,7 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
       lang={lang}
       preview={texts('mail.order.body', { number: data.number })}
       footer={texts('mail.footer', { brand: brand.name })}
+      texts={texts}
     >
       <Heading style={styles.heading}>{texts('mail.order.heading')}</Heading>
       <Text style={styles.text}>{greetingOf(texts, data.name)}</Text>

@@ -13,7 +13,13 @@ export const RefundMail = ({ brand, lang, data, texts }: RefundMailProps) => {
   const styles = stylesOf(brand.look);
   const told = texts('mail.refund.body', { amount: data.amount, number: data.number });
   return (
-    <Frame brand={brand} lang={lang} preview={told} footer={texts('mail.footer', { brand: brand.name })}>
+    <Frame
+      brand={brand}
+      lang={lang}
+      preview={told}
+      footer={texts('mail.footer', { brand: brand.name })}
+      texts={texts}
+    >
       <Heading style={styles.heading}>{texts('mail.refund.heading')}</Heading>
       <Text style={styles.text}>{greetingOf(texts, data.name)}</Text>
       <Text style={styles.text}>{told}</Text>

@@ -10,6 +10,7 @@ type Styles = Record<
   | 'text'
   | 'label'
   | 'small'
+  | 'quietLink'
   | 'rule'
   | 'bill'
   | 'billLabel'
@@ -65,6 +66,7 @@ export const stylesOf = ({ ground, ink, muted, line, primary, soft, radius, font
     text: { color: ink, fontSize: 15, lineHeight: '24px', margin: '0 0 16px' },
     label: { color: ink, fontSize: 15, fontWeight: 650, lineHeight: '20px', margin: '28px 0 4px' },
     small,
+    quietLink: { color: muted, textDecoration: 'underline' },
     rule: { borderColor: line, margin: '28px 0 16px' },
     // The box of the order: two cells, separated by a dashed line.
     bill: { backgroundColor: soft, borderRadius: radius, margin: '20px 0', padding: '12px 18px' },

@@ -132,7 +132,7 @@ test.each(['en', 'lt', 'lv', 'ee'] as const)(
     const { renderMail } = await import('@shop/commerce-mail/render-mail');
     const { toMailBrand } = await import('@shop/commerce-mail/mail-brand');
     const { subject, plain } = await renderMail({
-      brand: toMailBrand({ name: 'Nordport', theme: 'default' }),
+      brand: toMailBrand({ name: 'Nordport', theme: 'default', seller: null, supportEmail: null }),
       language,
       content: {
         template: 'alert',

@@ -20,7 +20,18 @@ export interface CoreTables {
 type Setting = { readonly profile?: string };
 
 /** The fields of a build's brand.json that the server reads. */
-type BuiltBrand = { readonly rootCategoryIds?: readonly number[] };
+type BuiltBrand = {
+  readonly rootCategoryIds?: readonly number[];
+  readonly supportEmail?: string;
+  readonly seller?: BuiltSeller;
+};
+type BuiltSeller = {
+  readonly name: string;
+  readonly address: string;
+  readonly registerCode: string;
+  readonly vatNumber: string | null;
+  readonly phone: string;
+};
 
 interface BrandTable {
   key: string;

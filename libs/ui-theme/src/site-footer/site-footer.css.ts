@@ -74,6 +74,16 @@ export const footerEnd = componentRecipe({
   variants: { hasTop: { true: { borderTop: `1px solid ${color.line}` }, false: {} } },
 });
 
+/** A row of its own above the last line. */
+export const seller = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  gap: `${space[4]} ${space[20]}`,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+
 export const payments = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

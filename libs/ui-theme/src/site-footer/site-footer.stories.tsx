@@ -25,11 +25,25 @@ const languages = (
   </Inline>
 );
 
+const seller = [
+  'UAB Šiaurės uostas',
+  'Uosto g. 12, LT-91246 Klaipėda',
+  'Registration no. 304418207',
+  'VAT no. LT100010344182',
+  <TextLink key="mail" href="mailto:help@nordport.example" tone="quiet">
+    help@nordport.example
+  </TextLink>,
+  <TextLink key="phone" href="tel:+37046200184" tone="quiet">
+    +370 46 200 184
+  </TextLink>,
+];
+
 const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
   args: {
     top,
+    seller,
     legal: '© 2026 UAB Šiaurės uostas. All rights reserved.',
     languages,
     paymentsLabel: 'Ways to pay',

@@ -11,6 +11,7 @@ import {
   footerTop,
   payment,
   payments as paymentsClass,
+  seller as sellerClass,
 } from './site-footer.css.ts';
 
 export type FooterColumn = { heading: string; links: readonly { href: string; label: string }[] };
@@ -18,6 +19,8 @@ export type FooterColumn = { heading: string; links: readonly { href: string; la
 export type SiteFooterProps = {
   /** Left out, the footer is its last line: for checkout. */
   top?: { mark: ReactNode; promise?: ReactNode; columns: readonly FooterColumn[] } | undefined;
+  /** Who sells: short parts, in a row that wraps. */
+  seller?: readonly ReactNode[];
   legal: ReactNode;
   languages?: ReactNode;
   paymentsLabel?: string;
@@ -25,7 +28,14 @@ export type SiteFooterProps = {
 };
 
 /** Delivery promise, help, company, languages, ways to pay; all rights reserved. */
-export const SiteFooter = ({ top, legal, languages, paymentsLabel, payments = [] }: SiteFooterProps) => (
+export const SiteFooter = ({
+  top,
+  seller,
+  legal,
+  languages,
+  paymentsLabel,
+  payments = [],
+}: SiteFooterProps) => (
   <footer className={footer}>
     <PageWidth>
       {top && (
@@ -51,6 +61,13 @@ export const SiteFooter = ({ top, legal, languages, paymentsLabel, payments = []
         </div>
       )}
       <div className={footerEnd({ hasTop: top !== undefined })}>
+        {seller && (
+          <address className={sellerClass}>
+            {seller.map((part, index) => (
+              <span key={index}>{part}</span>
+            ))}
+          </address>
+        )}
         <span>{legal}</span>
         {languages}
         {payments.length > 0 && (
