@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { brandManifestPlugin } from './brand-manifest-plugin.ts';
+import { brandValuesPlugin } from './brand-values-plugin.ts';
 import { comesWithEntry, landingChunk } from './landing-chunk.ts';
 import { loadedModulesPlugin } from './loaded-modules-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
@@ -30,6 +31,7 @@ export const brandViteConfig = (key: string) =>
       root,
       cacheDir: path.join(MODULES, '.vite/apps', key),
       plugins: [
+        brandValuesPlugin(root),
         messagesPlugin(),
         loadedModulesPlugin(REPOSITORY, isBuild ? comesWithEntry : () => false),
         unusedComponentsPlugin(),
