@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCheckout, paidBy, SLUG } from '../testing/story-checkout.ts';
+import { inCheckout, paidBy, showcaseTotals, SLUG } from '../testing/story-checkout.ts';
 
 const meta = { title: 'Pages/Checkout/Confirm' } satisfies Meta;
 
@@ -22,4 +22,10 @@ export const PickupPoint: StoryObj = inCheckout(at, {
       opening_hours: '8–22',
     },
   },
+});
+
+/** The balance covers it all: the button obliges to pay all the same. */
+export const FromBalance: StoryObj = inCheckout(at, {
+  ...paidBy,
+  totals: { ...showcaseTotals, balance: showcaseTotals.total, total: 0 },
 });

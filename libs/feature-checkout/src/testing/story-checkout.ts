@@ -24,7 +24,7 @@ const address: Address = {
   country_id: 1,
 };
 
-const totals = {
+export const showcaseTotals = {
   ...{ subtotal: SHOWCASE_SUBTOTAL, shipping: 210.05, delivery: 4.5, shipping_discount: 0 },
   ...{ promotion: 0, balance: 0, payment_fee: 0, total: 791.55 },
 };
@@ -36,7 +36,7 @@ export const showcaseCheckout = (languageId: number, parts: Partial<Checkout> = 
     products: showcaseLines(localeOf(languageId)).map((line) => ({ ...line, currentPrice: line.price })),
     shipping_fee: 210.05,
     ...SHOWCASE_SHIPPING,
-    totals: { ...totals, delivery: 0, total: 787.05 },
+    totals: { ...showcaseTotals, delivery: 0, total: 787.05 },
     ...parts,
   });
 
@@ -48,14 +48,14 @@ export const shippedTo: Partial<Checkout> = {
   delivery_method: 0,
   delivery_fee: 4.5,
   courier_info: { name: 'Rapido', pickup_point: null },
-  totals,
+  totals: showcaseTotals,
 };
 
 /** The same with a method of payment chosen. */
 export const paidBy: Partial<Checkout> = {
   ...shippedTo,
   step: 5,
-  payments: [{ payment_processor_id: 1, type: 'card', amount: totals.total }],
+  payments: [{ payment_processor_id: 1, type: 'card', amount: showcaseTotals.total }],
 };
 
 export const inCheckout = (at: string, parts: Partial<Checkout> = {}) =>
