@@ -79,7 +79,7 @@ export const seller = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
-  gap: `${space[4]} ${space[20]}`,
+  gap: `${space[8]} ${space[20]}`,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 });
