@@ -48,7 +48,7 @@ const fits = ({ params: patterns = {}, validate }: PageHandle, { params, url }: 
 const namedChecks = (route: RouteObject, { checks }: Around): Check[] =>
   ((route.handle as PageHandle | undefined)?.checks ?? []).map((name) => {
     const check = checks[name];
-    if (!check) throw new Error(`Route ${route.id ?? route.path}: nobody knows the check "${name}"`);
+    if (!check) throw new Error(`Route ${route.id ?? route.path}: no check ${name}`);
     return check;
   });
 
@@ -56,7 +56,7 @@ const lazyPart = (
   route: RouteObject,
   name: 'loader' | 'action',
 ): (() => Promise<LoaderFunction | undefined>) => {
-  if (typeof route.lazy === 'function') throw new Error(`Route ${route.id}: give lazy as an object`);
+  if (typeof route.lazy === 'function') throw new Error(`Route ${route.id}: lazy is no object`);
   const own = route[name];
   if (own) return () => Promise.resolve(own as LoaderFunction);
   return (route.lazy as LazyParts | undefined)?.[name] ?? (() => Promise.resolve(undefined));
@@ -77,7 +77,7 @@ const withinReach = (load: () => Promise<unknown>) => async (): Promise<unknown>
  */
 export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   const handle = (route.handle ?? {}) as PageHandle;
-  if (!handle.privacy) throw new Error(`Route ${route.id ?? route.path}: its handle must say its privacy`);
+  if (!handle.privacy) throw new Error(`Route ${route.id ?? route.path}: no privacy`);
   const checks = namedChecks(route, around);
   const { slots: ownSlots = [] } = handle;
   const loadLoader = lazyPart(route, 'loader');
