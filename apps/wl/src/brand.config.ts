@@ -1,4 +1,4 @@
-import { defineBrand } from '@shop/brand';
+import { defineBrand } from '@shop/brand/define';
 
 export const brand = defineBrand({
   key: 'wl',

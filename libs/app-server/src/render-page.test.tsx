@@ -2,7 +2,7 @@ import { configurationCalls } from '@shop/contracts/calls';
 import { ApiProblem, createApiClient } from '@shop/data-access';
 import type { ApiAnswer, BrandConfig, PageRequest } from '@shop/brand';
 import { PROMISES, SELLER } from '@shop/brand/testing';
-import { defineBrand } from '@shop/brand';
+import { defineBrand } from '@shop/brand/define';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import {
   PageHead,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brandHas, defineBrand } from './define-brand.ts';
+import { brandHas } from './brand-has.ts';
+import { defineBrand } from './define-brand.ts';
 import { XYLO } from './xylo.fixture.ts';
 
 const given = { ...XYLO, featuresOff: ['blog'] } as const;

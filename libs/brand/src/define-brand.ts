@@ -1,6 +1,6 @@
 import { getCountry } from '@shop/domain/countries';
 import { LOCALE_CODES } from '@shop/domain/languages';
-import type { BrandConfig, BrandFeature } from './brand-config.ts';
+import type { BrandConfig } from './brand-config.ts';
 
 type BrandDefinition = Omit<
   BrandConfig,
@@ -22,7 +22,10 @@ const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
-/** A brand's whole configuration from its definition. `brandFaults` says whether it can be served. */
+/**
+ * A brand's whole configuration from its definition. `brandFaults` says whether it can be served.
+ * It has a door of its own: built pages carry the values, without this function and the table of countries.
+ */
 export const defineBrand = (definition: BrandDefinition): BrandConfig => {
   const appUrl = definition.appUrl ?? `https://${definition.key}.nordport.example`;
   return {
@@ -39,7 +42,3 @@ export const defineBrand = (definition: BrandDefinition): BrandConfig => {
     ...definition,
   };
 };
-
-/** The only way to ask what a brand offers: by what it is, never by which brand it is. */
-export const brandHas = (brand: BrandConfig, feature: BrandFeature): boolean =>
-  !brand.featuresOff.includes(feature);

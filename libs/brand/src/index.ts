@@ -23,4 +23,4 @@ export type {
 } from './brand-config.ts';
 export type { BrandPromises, BrandSeller } from './brand-terms.ts';
 export { brandFaults, refuseFaults } from './brand-faults.ts';
-export { brandHas, defineBrand } from './define-brand.ts';
+export { brandHas } from './brand-has.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { defineBrand } from '@shop/brand';
+import { defineBrand } from '@shop/brand/define';
 import { PROMISES, SELLER } from '@shop/brand/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

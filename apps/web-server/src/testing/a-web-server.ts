@@ -1,10 +1,5 @@
-import {
-  defineBrand,
-  type ApiAnswer,
-  type BrandBundle,
-  type BrandConfig,
-  type PageRequest,
-} from '@shop/brand';
+import type { ApiAnswer, BrandBundle, BrandConfig, PageRequest } from '@shop/brand';
+import { defineBrand } from '@shop/brand/define';
 import { PROMISES, SELLER } from '@shop/brand/testing';
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 import type { FastifyBaseLogger } from 'fastify';

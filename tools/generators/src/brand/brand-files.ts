@@ -59,7 +59,7 @@ export function brandConfigFile({
     ...Object.entries(fields).map(([field, value]) => `  ${field}: ${literal(value)},`),
     ...Object.entries(terms).map(([field, value]) => `  ${field}: ${JSON.stringify(value)},`),
   ];
-  return `import { defineBrand } from '@shop/brand';\n\nexport const brand = defineBrand({\n${lines.join('\n')}\n});\n`;
+  return `import { defineBrand } from '@shop/brand/define';\n\nexport const brand = defineBrand({\n${lines.join('\n')}\n});\n`;
 }
 
 export const themeFile = (theme: string): string => `export * from '@shop/ui-theme/themes/${theme}';\n`;

@@ -1,4 +1,5 @@
-import { brandFaults, defineBrand } from '@shop/brand';
+import { brandFaults } from '@shop/brand';
+import { defineBrand } from '@shop/brand/define';
 import { expect, test } from 'vitest';
 import { termsOf } from './brand-terms.ts';
 

@@ -1,4 +1,5 @@
-import { defineBrand, type BrandConfig } from '@shop/brand';
+import type { BrandConfig } from '@shop/brand';
+import { defineBrand } from '@shop/brand/define';
 import { PROMISES, SELLER } from '@shop/brand/testing';
 import type { ThemeName } from '../themes.ts';
 
