@@ -127,6 +127,22 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [NODE_BUILT_INS] }] },
   },
   {
+    files: ['tools/proofs/src/oracle/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\./)',
+              message: 'The oracle is independent of the shop: it imports nothing from it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['libs/**/*.{ts,tsx}', 'apps/{api,web-server}/**/*.{ts,tsx}'],
     ignores: ['{apps,libs/commerce-*}/**/{testing.ts,*.test.ts}', 'apps/api/src/testing/**'],
     rules: { 'shop/no-brand-comparison': 'error' },

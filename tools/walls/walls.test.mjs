@@ -56,6 +56,8 @@ const refused = [
   ['libs/feature-checkout/src/canary.ts', '@shop/commerce-payment-sandbox', /type:feature/],
   ['apps/lt/src/canary.ts', '@shop/commerce-payments', /type:app/],
   ['libs/feature-cart/src/canary.ts', '@shop/commerce-cart', /type:feature/],
+  ['tools/proofs/src/oracle/canary.ts', '@shop/domain/money', /The oracle is independent/],
+  ['tools/proofs/src/oracle/canary.ts', '../totals/random-cart.ts', /The oracle is independent/],
   ['apps/lt/src/features.ts', '@shop/app-server', /Only entry\.server\.tsx/],
 ];
 

@@ -4,11 +4,10 @@ import {
   lineProblem,
   orderableQuantity,
   quoteCart,
-  type CartTerms,
   type MethodQuote,
 } from '@shop/domain/cart';
 import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
-import { convertToCents } from '@shop/domain/money';
+import { convertToCents, type Rate } from '@shop/domain/money';
 import { BREAKDOWN_CODES } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
 import { toStamp } from '@shop/commerce-kit/stamp';
@@ -25,10 +24,9 @@ export type CartFacts = {
   readonly cart: StoredCart;
   readonly goods: ReadonlyMap<number, Goods>;
   readonly pair: TariffPair;
-  readonly terms: Pick<CartTerms, 'tiers' | 'clientRate'>;
+  /** The discount on freight of a pro client's own tier. */
+  readonly clientRate: Rate;
   readonly countryId: number;
-  /** In 1/10000 USD. */
-  readonly leastDeliveryFee: number;
   readonly reservedUntil: Date | null;
   readonly now: Date;
 };
@@ -36,7 +34,7 @@ export type CartFacts = {
 type Line = { readonly stored: StoredLine; readonly goods: Goods };
 
 export const toWireCart = (facts: CartFacts): Cart => {
-  const { cart, pair, terms } = facts;
+  const { cart, pair, clientRate } = facts;
   const lines = linesOf(facts);
   const pieces = lines.map((line) => ({
     price: ownPrice(line.goods.priceUsd, pair),
@@ -45,9 +43,9 @@ export const toWireCart = (facts: CartFacts): Cart => {
     sidesMm: [line.goods.lengthMm, line.goods.widthMm, line.goods.heightMm] as const,
     tariffLine: line.goods.tariffLine,
   }));
-  const { subtotal, methods, nextDiscount } = quoteCart(
+  const { subtotal, delivery, methods, nextDiscount } = quoteCart(
     pieces.filter(({ quantity }) => quantity > 0),
-    { air: pair.air, sea: pair.sea, ...terms },
+    { air: pair.air, sea: pair.sea, clientRate },
   );
   const items = lines.map((line) => toItem(line, pair));
   const { air, sea } = methods;
@@ -60,8 +58,8 @@ export const toWireCart = (facts: CartFacts): Cart => {
     shipping_method: cart.shippingMethod,
     delivery: {
       country_id: facts.countryId,
-      local_delivery: pair[cart.shippingMethod].card.localDelivery,
-      fee_from: toWire(ownPrice(facts.leastDeliveryFee, pair)),
+      local_delivery: pair[cart.shippingMethod].tariff.card.localDelivery,
+      fee_from: toWire(delivery),
     },
     shipping: {
       shipping_methods: { air: toWire(air.quote.shipping), sea: toWire(sea.quote.shipping) },

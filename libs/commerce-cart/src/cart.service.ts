@@ -29,7 +29,7 @@ import {
   type StoredCart,
 } from './cart.repository.ts';
 import { noDelivery, refuse, sessionEnded } from './cart.problems.ts';
-import { leastFee, NOWHERE, type Surroundings } from './goods.ts';
+import { NOWHERE, type Surroundings } from './goods.ts';
 import { findSurroundings } from './surroundings.repository.ts';
 
 /** The visitor whose cart is asked for, the language, the currency and the time. */
@@ -72,7 +72,6 @@ export const createCartService = ({ db }: { db: Database }) => {
     return findSurroundings(on, {
       cartId: cart.id,
       clientId: asked.visitor?.clientId ?? null,
-      countryId: asked.brand.countryId,
       variantIds: [...new Set([...held, ...also])],
       languageId: asked.languageId,
       now: asked.now,
@@ -89,21 +88,13 @@ export const createCartService = ({ db }: { db: Database }) => {
     const { countryId } = brand;
     const pair = book.pairFor({ brand: brand.key, countryId, currency: currency.code, at });
     if (!pair) throw noDelivery();
-    const weightG = cart.lines.reduce(
-      (sum, { variantId, quantity }) => sum + (around.goods.get(variantId)?.weightG ?? 0) * quantity,
-      0,
-    );
     return {
       cart: toWireCart({
         cart,
         goods: around.goods,
         pair,
-        terms: {
-          tiers: book.tiersFor({ brand: brand.key, at }),
-          clientRate: book.clientRate(around.tier, at),
-        },
+        clientRate: book.clientRate(around.tier, at),
         countryId,
-        leastDeliveryFee: cart.lines.length > 0 ? leastFee(around.deliveryFees, weightG) : 0,
         reservedUntil: around.reservedUntil,
         now: at,
       }),

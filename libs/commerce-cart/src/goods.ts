@@ -20,9 +20,6 @@ export type Goods = {
   readonly available: number;
 };
 
-/** The least that local delivery of a parcel up to this weight costs, in 1/10000 USD. */
-export type DeliveryFee = { readonly upToGrams: number; readonly fee: number };
-
 /** The data of a cart besides its lines: its goods, its owner, and the checkout that it is in. */
 export type Surroundings = {
   readonly goods: ReadonlyMap<number, Goods>;
@@ -30,14 +27,6 @@ export type Surroundings = {
   readonly tier: string | null;
   /** The end of what the cart's own live checkout holds. */
   readonly reservedUntil: Date | null;
-  readonly deliveryFees: readonly DeliveryFee[];
 };
 
-export const NOWHERE: Surroundings = { goods: new Map(), tier: null, reservedUntil: null, deliveryFees: [] };
-
-/** 0 where no courier delivers such a weight locally. */
-export const leastFee = (fees: readonly DeliveryFee[], weightG: number): number =>
-  fees.reduce(
-    (least, { upToGrams, fee }) => (upToGrams >= weightG && (least === 0 || fee < least) ? fee : least),
-    0,
-  );
+export const NOWHERE: Surroundings = { goods: new Map(), tier: null, reservedUntil: null };

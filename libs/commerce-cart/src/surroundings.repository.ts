@@ -1,22 +1,18 @@
 import { sql, type Database, type RawBuilder } from '@shop/database';
 import { ENGLISH_ID } from '@shop/domain/languages';
 import { availableOfRow } from '@shop/commerce-stock';
-import type { DeliveryFee, Goods, Surroundings } from './goods.ts';
+import type { Goods, Surroundings } from './goods.ts';
 
 type Question = {
   /** 0 before there is one. */
   readonly cartId: number;
   readonly clientId: number | null;
-  readonly countryId: number;
   readonly variantIds: readonly number[];
   readonly languageId: number;
   readonly now: Date;
 };
 
-type Row = Omit<Surroundings, 'goods'> & {
-  readonly goods: readonly Goods[];
-  readonly deliveryFees: readonly DeliveryFee[];
-};
+type Row = Omit<Surroundings, 'goods'> & { readonly goods: readonly Goods[] };
 
 /** The visitor's own reservation does not reduce what the visitor may order. */
 const ownCheckout = sql`coalesce((select id from checkout), 0)`;
@@ -45,7 +41,7 @@ const goodsOf = ({ variantIds, languageId, now }: Question): RawBuilder<unknown>
 
 /** One query, because every change and every view of a cart needs all of it. */
 export const findSurroundings = async (db: Database, question: Question): Promise<Surroundings> => {
-  const { cartId, clientId, countryId, now } = question;
+  const { cartId, clientId, now } = question;
   const { rows } = await sql<Row>`/* prepared */
     with checkout as (
       select id from checkout_session where cart_id = ${cartId} and state in ('live', 'placing')
@@ -54,11 +50,6 @@ export const findSurroundings = async (db: Database, question: Question): Promis
       (select tier from client where id = ${clientId} and is_pro) as tier,
       (select max(expires_at) from stock_reservation
         where checkout_session_id = ${ownCheckout} and state = 'live' and expires_at > ${now}) as "reservedUntil",
-      (select coalesce(json_agg(band), '[]') from (
-        select up_to_grams as "upToGrams", min(fee) as fee
-        from courier_fee join courier on courier.id = courier_fee.courier_id
-        where courier.is_active and country_id = ${countryId} group by up_to_grams
-      ) band) as "deliveryFees",
       (select coalesce(json_agg(found), '[]') from (${goodsOf(question)}) found) as goods`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a question without a from has one row');

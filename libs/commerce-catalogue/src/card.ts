@@ -1,7 +1,7 @@
 import type { Colour, ListingItem } from '@shop/contracts/catalogue';
 import { CONVERSION_CURRENCY, type CurrencyCode } from '@shop/domain/currencies';
 import { convertToCents, type Amount, type ExchangeRates } from '@shop/domain/money';
-import { deliveredPrice, type ConsignmentQuote, type Tariff } from '@shop/domain/tariff';
+import { deliveredPrice, type DeliveredTerms, type PricedProduct } from '@shop/domain/tariff';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { wordIn, type Dictionary } from './dictionary.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -10,8 +10,8 @@ import type { ListingRow } from './listing.repository.ts';
 export type Till = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
-  readonly air: Tariff;
-  readonly sea: Tariff;
+  readonly air: DeliveredTerms;
+  readonly sea: DeliveredTerms;
 };
 
 export type Reading = { readonly dictionary: Dictionary; readonly languageId: number; readonly till: Till };
@@ -20,10 +20,10 @@ export type Reading = { readonly dictionary: Dictionary; readonly languageId: nu
 export const ownPrice = (price: Amount, { currency, rates }: Till): Amount =>
   convertToCents(price, CONVERSION_CURRENCY, currency, rates);
 
-export const deliveredWire = ({ total, daysFrom, daysTo }: ConsignmentQuote) => ({
-  total: toWire(total),
-  days_from: daysFrom,
-  days_to: daysTo,
+const deliveredWire = (product: PricedProduct, terms: DeliveredTerms) => ({
+  total: toWire(deliveredPrice(product, terms)),
+  days_from: terms.tariff.card.daysFrom,
+  days_to: terms.tariff.card.daysTo,
 });
 
 type Priced = { current: Amount; regular: Amount; lowest: Amount; fraction: number };
@@ -81,8 +81,8 @@ export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
     is_from_price: row.is_from_price,
     available: row.is_in_stock,
     delivered: {
-      air: deliveredWire(deliveredPrice(thing, till.air)),
-      sea: deliveredWire(deliveredPrice(thing, till.sea)),
+      air: deliveredWire(thing, till.air),
+      sea: deliveredWire(thing, till.sea),
     },
   };
 };

@@ -65,6 +65,17 @@ describe('a product by its slug', () => {
     expect(air?.lines[0]).toEqual({ code: 'goods', amount: body.product.variants[0]?.price });
   });
 
+  test('its price at the door is that of its card, the sum of its lines, with the cheapest courier', async () => {
+    const { items } = (await list({ params: { s: 'studio' } })).body;
+    const [variant] = (await product('studio')).body.product.variants;
+    for (const method of ['air', 'sea'] as const) {
+      const { total, lines } = variant!.delivered[method];
+      expect(items[0]?.delivered[method].total).toBe(total);
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 4);
+      expect(lines.at(-1)).toEqual({ code: 'delivery', amount: 2.39 });
+    }
+  });
+
   test('its options come colour first, with words and swatches', async () => {
     const { body } = await product('k7');
     expect(body.product.options.map(({ key }) => key)).toEqual(['colour', 'size']);

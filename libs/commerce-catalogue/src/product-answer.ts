@@ -3,9 +3,14 @@ import { buyableQuantity } from '@shop/domain/cart';
 import { breadcrumbsOf } from '@shop/domain/categories';
 import { divideProduct } from '@shop/domain/exact';
 import { RATE_ONE } from '@shop/domain/money';
-import { BREAKDOWN_CODES, deliveredPrice, type ConsignmentQuote } from '@shop/domain/tariff';
+import {
+  BREAKDOWN_CODES,
+  deliveredQuote,
+  type DeliveredTerms,
+  type PricedProduct,
+} from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
-import { deliveredWire, ownPrice, pricesWire, type Reading } from './card.ts';
+import { ownPrice, pricesWire, type Reading } from './card.ts';
 import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
 import type { ProductRow, VariantRow } from './product.repository.ts';
 
@@ -18,13 +23,18 @@ const picturesOf = (picture: string): string[] => {
   return VIEWS.map((view) => parts.with(3, view).join('.'));
 };
 
-const breakdown = (quote: ConsignmentQuote) => ({
-  ...deliveredWire(quote),
-  lines: BREAKDOWN_CODES.filter((code) => code === 'goods' || quote.breakdown[code] !== 0).map((code) => ({
-    code,
-    amount: toWire(quote.breakdown[code]),
-  })),
-});
+const delivered = (product: PricedProduct, terms: DeliveredTerms) => {
+  const { breakdown, delivery, total, daysFrom, daysTo } = deliveredQuote(product, terms);
+  const lines = BREAKDOWN_CODES.map((code) => ({ code, amount: toWire(breakdown[code]) }));
+  return {
+    total: toWire(total),
+    days_from: daysFrom,
+    days_to: daysTo,
+    lines: [...lines, { code: 'delivery' as const, amount: toWire(delivery) }].filter(
+      ({ code, amount }) => code === 'goods' || amount !== 0,
+    ),
+  };
+};
 
 const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading): Variant => {
   const thing = {
@@ -50,8 +60,8 @@ const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading):
     }),
     images: picturesOf(variant.picture).map((source) => ({ source, alt: product.name })),
     delivered: {
-      air: breakdown(deliveredPrice(thing, till.air)),
-      sea: breakdown(deliveredPrice(thing, till.sea)),
+      air: delivered(thing, till.air),
+      sea: delivered(thing, till.sea),
     },
   };
 };

@@ -250,6 +250,7 @@ const CARD: TariffCard = {
   daysFrom: 6,
   daysTo: 9,
   vat: 0,
+  vatByLine: {},
   duty: [],
   insurance: { rate: 0, minimum: 0 },
   service: { rate: 0, minimum: 0 },
@@ -261,7 +262,7 @@ const CARD: TariffCard = {
 /** Fixed rates and tariffs, so that a test can rely on its own figures. */
 export const aTill = (currency: CurrencyCode): Till => {
   const rates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
-  const terms = { currency, rates, at: new Date('2026-08-01') };
-  const sea: TariffCard = { ...CARD, method: 'sea', daysFrom: 32, daysTo: 40 };
-  return { currency, rates, air: prepareTariff(CARD, terms), sea: prepareTariff(sea, terms) };
+  const terms = { currency, rates, customsRates: rates, at: new Date('2026-08-01') };
+  const by = (card: TariffCard) => ({ tariff: prepareTariff(card, terms), tiers: [], couriers: [] });
+  return { currency, rates, air: by(CARD), sea: by({ ...CARD, method: 'sea', daysFrom: 32, daysTo: 40 }) };
 };

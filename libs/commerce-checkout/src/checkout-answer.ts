@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/contracts/checkout';
-import type { MethodAmounts, SnapshotLine, Words } from '@shop/database';
+import type { SnapshotLine, Words } from '@shop/database';
 import { applyRateToCents } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { BREAKDOWN_CODES } from '@shop/domain/tariff';
@@ -11,6 +11,7 @@ import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, type Payment } from '@shop/commerce-payments';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
+import type { MethodAmounts } from './session-amounts.ts';
 import type { Session } from './session.repository.ts';
 
 type Asked = { readonly locale: Locale; readonly now: Date };
@@ -39,7 +40,8 @@ export const answerCheckout = async (
     session.client_id === null ? [] : clients.addressesOf(session.client_id),
     findOrder(db, session),
   ]);
-  const { amounts, shipping_method } = session;
+  const { amounts } = view;
+  const { shipping_method } = session;
   return {
     slug: session.slug,
     step: view.step,
@@ -49,9 +51,7 @@ export const answerCheckout = async (
     shipping_methods: { air: toWire(amounts.air.shipping), sea: toWire(amounts.sea.shipping) },
     shipping_discounts: { air: toWire(amounts.air.discount), sea: toWire(amounts.sea.discount) },
     breakdown: { air: toBreakdown(amounts.air), sea: toBreakdown(amounts.sea) },
-    tier_based_shipping_discount: toWire(
-      applyRateToCents(amounts[shipping_method].breakdown.freight, amounts.tierRate),
-    ),
+    tier_based_shipping_discount: toWire(amounts[shipping_method].tierDiscount),
     selected_shipping_method: shipping_method,
     country_id: session.country_id,
     ...delivery(view),

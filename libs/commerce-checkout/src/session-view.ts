@@ -13,11 +13,12 @@ import { freeBalance } from '@shop/domain/ledger';
 import { convertToCents, rateOf, type ExchangeRates } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { promotionDiscount, type Promotion } from '@shop/domain/promotion';
-import { checkoutTotals, type CheckoutTotals, type Discount } from '@shop/domain/totals';
+import { checkoutTotals, subtotalOf, type CheckoutTotals, type Discount } from '@shop/domain/totals';
 import { findAccount, type Account } from '@shop/commerce-ledger';
 import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { countUses, findPromotion } from './promotions/promotions.module.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
+import { quoteSession, type SessionAmounts } from './session-amounts.ts';
 import type { Session } from './session.repository.ts';
 
 /** A session with the data that its amounts depend on, and the amounts. */
@@ -28,6 +29,8 @@ export type SessionView = {
   readonly courier: CourierOffer | null;
   readonly methods: readonly PaymentMethodOffer[];
   readonly promotion: { readonly promotion: Promotion; readonly discount: Discount } | null;
+  /** Shipping by both methods, with the promotion. */
+  readonly amounts: SessionAmounts;
   /** The client's free balance in the session's currency. */
   readonly balanceAvailable: number;
   readonly balance: BalanceUse;
@@ -49,23 +52,25 @@ type Known = { readonly db: Database; readonly providers: PaymentAdapters };
 
 export const viewSession = async (known: Known, session: Session, now: Date): Promise<SessionView> => {
   const { db } = known;
-  const { amounts, country_id, brand } = session;
+  const { country_id, brand } = session;
   const [couriers, offers, promotion, account] = await Promise.all([
-    findCouriers(db, country_id, amounts.weightG),
+    findCouriers(db, country_id, session.amounts.weightG),
     findPaymentMethods(known, brand),
     viewPromotion(db, session, now),
     session.client_id === null ? undefined : findAccount(db, session.client_id),
   ]);
   const currency = currencyOf(session);
   const courier = couriers.find(({ id }) => id === session.courier_id) ?? null;
-  const money = viewBalance(account, currency, amounts.rates);
+  const discount = promotion?.discount ?? null;
+  const amounts = quoteSession({ ...session, currency, promotion: discount });
+  const money = viewBalance(account, currency, session.amounts.rates);
   const { balanceAvailable } = money;
   const sums = {
     lines: session.lines,
     shipping: amounts[session.shipping_method].shipping,
     shippingDiscount: amounts[session.shipping_method].discount,
-    delivery: courier ? fromUsd(session)(courier.fee) : 0,
-    promotion: promotion?.discount ?? null,
+    delivery: fromUsd(session)(courier?.fee ?? leastFee(couriers)),
+    promotion: discount,
     balance: session.use_balance ? balanceAvailable : 0,
   };
   const { total: amount } = checkoutTotals({ ...sums, paymentFee: null });
@@ -81,6 +86,7 @@ export const viewSession = async (known: Known, session: Session, now: Date): Pr
     courier,
     methods,
     promotion,
+    amounts,
     balanceAvailable,
     balance: spendBalance(money.free, totals.balance, money.rates),
     provider,
@@ -88,6 +94,10 @@ export const viewSession = async (known: Known, session: Session, now: Date): Pr
     step: isSoldOut(session) ? CHECKOUT_STEP.shipping : stepOf(session, couriers, courier, provider),
   };
 };
+
+/** The delivery fee until a courier is chosen; 0 where the carrier itself delivers to the door. */
+const leastFee = (couriers: readonly CourierOffer[]): number =>
+  couriers.length === 0 ? 0 : Math.min(...couriers.map(({ fee }) => fee));
 
 /** A balance is kept in the brand's currency and used in the session's, at the session's rates. */
 const viewBalance = (account: Account | undefined, currency: CurrencyCode, known: ExchangeRates) => {
@@ -136,7 +146,7 @@ export const discountFor = async (
     { clientId: session.client_id, email: session.email },
     exceptQuote,
   );
-  const subtotal = session.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const subtotal = subtotalOf(session.lines);
   return promotionDiscount(promotion, { now, subtotal, fromUsd: fromUsd(session), ...uses });
 };
 

@@ -1,14 +1,8 @@
-import type { Database, MethodAmounts, SnapshotAmounts, SnapshotChange, SnapshotLine } from '@shop/database';
+import type { Database, SnapshotAmounts, SnapshotChange, SnapshotLine } from '@shop/database';
 import { buyableQuantity, orderableQuantity } from '@shop/domain/cart';
 import { CONVERSION_CURRENCY, type CurrencyCode } from '@shop/domain/currencies';
 import { convertToCents, sumOf, type Rate } from '@shop/domain/money';
-import {
-  openDiscountRate,
-  quoteConsignment,
-  shippingDiscount,
-  type DiscountTier,
-  type Tariff,
-} from '@shop/domain/tariff';
+import type { DiscountTier, Tariff, TariffCard } from '@shop/domain/tariff';
 import { allowancesOf, type Allowance, type Holder } from '@shop/commerce-stock';
 import type { Book, TariffPair } from '@shop/commerce-tariff';
 import { findLineFacts, type LineFacts } from './line-facts.repository.ts';
@@ -59,7 +53,11 @@ export const takeSnapshot = async (
   const copies = looked.flatMap((look) => copyOf(look, pair));
   return {
     lines: copies,
-    amounts: priceAmounts(copies, pair, book.tiersFor({ brand, at }), terms.clientRate),
+    amounts: lockAmounts(copies, pair, {
+      tiers: book.tiersFor({ brand, at }),
+      clientRate: terms.clientRate,
+      at,
+    }),
     changes: looked.flatMap((look) => changeOf(look, pair)),
   };
 };
@@ -103,28 +101,26 @@ const changeOf = ({ seen, facts, available, allowed }: Seen, pair: TariffPair): 
   return told('price_changed', shownPrice(seen.priceSeen, pair), shownPrice(facts.priceUsd, pair));
 };
 
-const priceAmounts = (
-  lines: readonly SnapshotLine[],
-  pair: TariffPair,
-  tiers: readonly DiscountTier[],
-  clientRate: Rate,
-): SnapshotAmounts => {
-  const byMethod = (tariff: Tariff): MethodAmounts => {
-    const { shipping, breakdown, daysFrom, daysTo } = quoteConsignment(lines, tariff);
-    const openRate = openDiscountRate(breakdown.goods, tiers, tariff);
-    return {
-      shipping,
-      breakdown,
-      daysFrom,
-      daysTo,
-      discount: shippingDiscount(breakdown.freight, openRate, clientRate),
-    };
-  };
-  return {
-    air: byMethod(pair.air),
-    sea: byMethod(pair.sea),
-    rates: pair.rates,
-    tierRate: clientRate,
-    weightG: sumOf(lines.map(({ weightG, quantity }) => weightG * quantity)),
-  };
+type Locking = {
+  readonly tiers: readonly DiscountTier[];
+  readonly clientRate: Rate;
+  readonly at: Date;
 };
+
+/** The terms from which the session's amounts are calculated. */
+const lockAmounts = (
+  lines: readonly SnapshotLine[],
+  { rates, customsRates, air, sea }: TariffPair,
+  { tiers, clientRate, at }: Locking,
+): SnapshotAmounts => ({
+  cards: { air: lockCard(air.tariff), sea: lockCard(sea.tariff) },
+  rates,
+  customsRates,
+  tiers,
+  at: at.toISOString(),
+  tierRate: clientRate,
+  weightG: sumOf(lines.map(({ weightG, quantity }) => weightG * quantity)),
+});
+
+/** The card with the valid duty rule only. */
+const lockCard = ({ card, duty }: Tariff): TariffCard => ({ ...card, duty: duty ? [duty.rule] : [] });

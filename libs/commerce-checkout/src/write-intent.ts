@@ -168,7 +168,7 @@ const writeRows = async (
   });
 };
 
-const orderOf = ({ session, address, totals, courier, promotion }: CompleteView): NewOrder => ({
+const orderOf = ({ session, address, totals, courier, promotion, amounts }: CompleteView): NewOrder => ({
   order: {
     slug: session.slug,
     kind: 'marketplace',
@@ -185,7 +185,7 @@ const orderOf = ({ session, address, totals, courier, promotion }: CompleteView)
   },
   offer: {
     rate: session.rate,
-    totals: toJson(toStoredTotals(totals, session.amounts[session.shipping_method])),
+    totals: toJson(toStoredTotals(totals, amounts[session.shipping_method])),
     shipping_method: session.shipping_method,
     delivery_choice: toJson({
       courier: courier?.name ?? null,

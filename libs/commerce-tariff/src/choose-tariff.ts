@@ -1,7 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from '@shop/domain/currencies';
 import type { ExchangeRates, Rate } from '@shop/domain/money';
 import type { DiscountTier, ShippingMethod, TariffCard } from '@shop/domain/tariff';
-import type { TariffBook } from './tariff.repository.ts';
+import type { DatedRate, TariffBook } from './tariff.repository.ts';
 
 export type CardQuestion = {
   readonly brand: string;
@@ -22,8 +22,8 @@ export const chooseCard = (
   return row?.card ?? null;
 };
 
-export const chooseRates = (book: TariffBook, at: Date): ExchangeRates => {
-  const begun = book.rates.filter(({ validFrom }) => validFrom <= at);
+export const chooseRates = (rates: readonly DatedRate[], at: Date): ExchangeRates => {
+  const begun = rates.filter(({ validFrom }) => validFrom <= at);
   const rateOf = (currency: CurrencyCode) => {
     const row = begun.findLast((rate) => rate.currency === currency);
     if (!row) throw new Error(`There is no exchange rate of ${currency} at ${at.toISOString()}`);

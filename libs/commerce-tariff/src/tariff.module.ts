@@ -1,7 +1,14 @@
 import type { Clock, Database } from '@shop/database';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { ExchangeRates, Rate } from '@shop/domain/money';
-import { prepareTariff, type DiscountTier, type Tariff, type TariffCard } from '@shop/domain/tariff';
+import {
+  couriersIn,
+  prepareTariff,
+  tiersIn,
+  type DeliveredTerms,
+  type DiscountTier,
+  type TariffCard,
+} from '@shop/domain/tariff';
 import {
   chooseCard,
   chooseClientRate,
@@ -15,8 +22,10 @@ import { readTariffBook, type TariffBook } from './tariff.repository.ts';
 export type TariffPair = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
-  readonly air: Tariff;
-  readonly sea: Tariff;
+  /** The exchange rates of customs. */
+  readonly customsRates: ExchangeRates;
+  readonly air: DeliveredTerms;
+  readonly sea: DeliveredTerms;
 };
 
 export type PairQuestion = {
@@ -58,7 +67,7 @@ const openBook = (book: TariffBook): Book => {
       return pair;
     },
     cardFor: (question) => chooseCard(book, question),
-    ratesAt: (at) => chooseRates(book, at),
+    ratesAt: (at) => chooseRates(book.rates, at),
     tiersFor: ({ brand, at }) => chooseTiers(book, brand, at),
     clientRate: (tier, at) => chooseClientRate(book, tier, at),
   };
@@ -108,7 +117,15 @@ const preparePair = (
     chooseCard(book, { brand, countryId, method, at }),
   );
   if (!air || !sea) return null;
-  const rates = chooseRates(book, at);
-  const terms = { currency, rates, at };
-  return { currency, rates, air: prepareTariff(air, terms), sea: prepareTariff(sea, terms) };
+  const rates = chooseRates(book.rates, at);
+  const customsRates = chooseRates(book.customsRates, at);
+  const own = { currency, rates };
+  const tiers = tiersIn(chooseTiers(book, brand, at), own);
+  const couriers = couriersIn(book.couriers.get(countryId) ?? [], own);
+  const termsBy = (card: TariffCard): DeliveredTerms => ({
+    tariff: prepareTariff(card, { ...own, customsRates, at }),
+    tiers,
+    couriers,
+  });
+  return { ...own, customsRates, air: termsBy(air), sea: termsBy(sea) };
 };

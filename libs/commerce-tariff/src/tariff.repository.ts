@@ -2,7 +2,7 @@ import type { Database } from '@shop/database';
 import { findCountryById } from '@shop/domain/countries';
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import type { Rate } from '@shop/domain/money';
-import type { DiscountTier, TariffCard } from '@shop/domain/tariff';
+import type { CourierFees, DiscountTier, TariffCard } from '@shop/domain/tariff';
 
 type Dated<T> = T & { readonly validFrom: Date };
 
@@ -15,16 +15,22 @@ export type DatedClientTier = Dated<{ key: string; rate: Rate }>;
 export type TariffBook = {
   readonly cards: readonly DatedCard[];
   readonly rates: readonly DatedRate[];
+  /** The exchange rates of customs. */
+  readonly customsRates: readonly DatedRate[];
   readonly tiers: readonly DatedTier[];
   readonly clientTiers: readonly DatedClientTier[];
+  /** Of active couriers, in the conversion currency, by country. */
+  readonly couriers: ReadonlyMap<number, readonly CourierFees[]>;
 };
 
 export const readTariffBook = async (db: Database): Promise<TariffBook> => {
-  const [cards, rates, tiers, clientTiers] = await Promise.all([
+  const [cards, rates, customsRates, tiers, clientTiers, couriers] = await Promise.all([
     db.selectFrom('tariff_card').selectAll().orderBy('valid_from').orderBy('version').execute(),
     db.selectFrom('exchange_rate').selectAll().orderBy('valid_from').execute(),
+    db.selectFrom('customs_rate').selectAll().orderBy('valid_from').execute(),
     db.selectFrom('shipping_discount_tier').selectAll().orderBy('minimum_subtotal').execute(),
     db.selectFrom('client_tier').selectAll().orderBy('valid_from').execute(),
+    readCouriers(db),
   ]);
   return {
     cards: cards.map((row) => ({
@@ -40,11 +46,8 @@ export const readTariffBook = async (db: Database): Promise<TariffBook> => {
         currency: getCurrencyCode(row.currency_id),
       },
     })),
-    rates: rates.map((row) => ({
-      currency: getCurrencyCode(row.currency_id),
-      rate: row.rate,
-      validFrom: row.valid_from,
-    })),
+    rates: rates.map(toRate),
+    customsRates: customsRates.map(toRate),
     tiers: tiers.map((row) => ({
       brand: row.brand,
       minimumSubtotal: row.minimum_subtotal,
@@ -53,7 +56,28 @@ export const readTariffBook = async (db: Database): Promise<TariffBook> => {
       validTo: row.valid_to,
     })),
     clientTiers: clientTiers.map((row) => ({ key: row.key, rate: row.rate, validFrom: row.valid_from })),
+    couriers,
   };
+};
+
+const toRate = (row: { currency_id: number; rate: Rate; valid_from: Date }): DatedRate => ({
+  currency: getCurrencyCode(row.currency_id),
+  rate: row.rate,
+  validFrom: row.valid_from,
+});
+
+const readCouriers = async (db: Database): Promise<TariffBook['couriers']> => {
+  const bands = await db
+    .selectFrom('courier_fee')
+    .innerJoin('courier', 'courier.id', 'courier_fee.courier_id')
+    .select(['courier.id', 'country_id', 'up_to_grams as upToG', 'fee'])
+    .where('courier.is_active', '=', true)
+    .orderBy('up_to_grams')
+    .execute();
+  const byCountry = Map.groupBy(bands, ({ country_id }) => country_id);
+  return new Map(
+    [...byCountry].map(([country, own]) => [country, [...Map.groupBy(own, ({ id }) => id).values()]]),
+  );
 };
 
 const countryOf = (id: number) => {

@@ -69,24 +69,23 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+const CONSIGNMENT_CODES = [
+  'goods',
+  'freight',
+  'fuel',
+  'surcharges',
+  'insurance',
+  'clearance',
+  'duty',
+  'vat',
+  'service',
+] as const;
+
 /** One line of what a consignment costs. */
-export const BreakdownLine = z.object({
-  code: z.enum([
-    'goods',
-    'freight',
-    'fuel',
-    'surcharges',
-    'insurance',
-    'clearance',
-    'duty',
-    'vat',
-    'service',
-  ]),
-  amount: Amount,
-});
+export const BreakdownLine = z.object({ code: z.enum(CONSIGNMENT_CODES), amount: Amount });
 export type BreakdownLine = z.infer<typeof BreakdownLine>;
 
-/** What a thing costs at the door by one method, all duties paid, and how long it travels. */
+/** The price of a consignment by one method, all duties paid, and its delivery time. */
 export const DeliveredPrice = z.object({ total: Amount, days_from: z.int(), days_to: z.int() });
 export type DeliveredPrice = z.infer<typeof DeliveredPrice>;
 
@@ -95,3 +94,10 @@ export const DeliveredBreakdown = z.object({
   lines: z.array(BreakdownLine),
 });
 export type DeliveredBreakdown = z.infer<typeof DeliveredBreakdown>;
+
+/** One product alone at the door: the consignment and the cheapest local delivery. */
+export const ProductBreakdown = z.object({
+  ...DeliveredPrice.shape,
+  lines: z.array(z.object({ code: z.enum([...CONSIGNMENT_CODES, 'delivery']), amount: Amount })),
+});
+export type ProductBreakdown = z.infer<typeof ProductBreakdown>;

@@ -25,7 +25,6 @@ export type {
   SnapshotAmounts,
   SnapshotChange,
   SnapshotLine,
-  MethodAmounts,
 } from './tables/checkout-snapshot.ts';
 export type { OrderState, StoredTotals } from './tables/orders.ts';
 export type { TariffCardTerms } from './tables/tariff.ts';

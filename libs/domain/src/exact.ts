@@ -29,3 +29,7 @@ export const divideUp = (amount: number, part: number): number => {
   const rest = amount % part;
   return (amount - rest) / part + (rest > 0 ? 1 : 0);
 };
+
+/** `a · b / divisor`, rounded down; all three are non-negative integers. */
+export const divideDown = (a: number, b: number, divisor: number): number =>
+  Number((BigInt(a) * BigInt(b)) / BigInt(divisor));

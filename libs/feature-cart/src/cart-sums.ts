@@ -9,9 +9,9 @@ export const METHODS = ['air', 'sea'] as const;
 const sum = (...amounts: number[]): number =>
   toWire(amounts.reduce((total, one) => total + fromWire(one), 0));
 
-/** What everything costs at the door by one way, its discount taken off; local delivery is chosen later. */
-export const atDoor = ({ subtotal, shipping }: Cart, method: Method): number =>
-  sum(subtotal, shipping.shipping_methods[method], -shipping.shipping_discounts[method]);
+/** The price of the whole cart by one method, with its discount and the cheapest local delivery. */
+export const atDoor = ({ subtotal, shipping, delivery }: Cart, method: Method): number =>
+  sum(subtotal, shipping.shipping_methods[method], -shipping.shipping_discounts[method], delivery.fee_from);
 
 /** R-CRT-15, R-CRT-16 of what can be ordered. */
 export const totalsOf = ({ items }: Pick<Cart, 'items'>) => {

@@ -6,7 +6,11 @@ test('R-CHO-26 the total follows what is being chosen before anything is sent', 
   const checkout = aCheckout();
   expect(previewTotal(checkout)).toBe(127);
   expect(previewTotal(checkout, { shipping: 'sea', delivery: 1 })).toBe(122.99);
-  expect(previewTotal(checkout, { delivery: -1 })).toBe(127);
+});
+
+test('until a courier is chosen the cheapest one counts, and none where the carrier comes to the door', () => {
+  expect(previewTotal(aCheckout(), { delivery: -1 })).toBe(129.99);
+  expect(previewTotal(aCheckout({ local_delivery_couriers: [] }), { delivery: -1 })).toBe(127);
 });
 
 test('R-CHO-27 a percentage fee is on what is left and rounded to cents', () => {

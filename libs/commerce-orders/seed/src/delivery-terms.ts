@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { sql, type Database, type Schema } from '@shop/database';
 import type { BrandConfig } from '@shop/brand';
 import { findCountryById } from '@shop/domain/countries';
-import { CURRENCIES, getCurrencyCode, getCurrencyId } from '@shop/domain/currencies';
+import { CURRENCIES, getCurrencyCode, getCurrencyId, type CurrencyCode } from '@shop/domain/currencies';
 import type { ExchangeRates } from '@shop/domain/money';
-import { prepareTariff, type Tariff, type TariffCard } from '@shop/domain/tariff';
+import { prepareTariff, tiersIn, type DiscountTier, type Tariff, type TariffCard } from '@shop/domain/tariff';
 
 export type DeliveryTerms = {
   countryId: number;
@@ -13,6 +13,8 @@ export type DeliveryTerms = {
   /** Units of the brand's currency for one dollar, in millionths. */
   rate: number;
   tariffs: { air: Tariff; sea: Tariff };
+  /** Open shipping tiers in the brand's currency. */
+  tiers: readonly DiscountTier[];
   courier: FirstCourierRow | null;
 };
 
@@ -20,9 +22,7 @@ async function tariffTo(
   db: Database,
   countryId: number,
   method: 'air' | 'sea',
-  brand: BrandConfig,
-  rates: ExchangeRates,
-  at: Date,
+  terms: { currency: CurrencyCode; rates: ExchangeRates; customsRates: ExchangeRates; at: Date },
 ) {
   const row = await db
     .selectFrom('tariff_card')
@@ -30,7 +30,7 @@ async function tariffTo(
     .where('country_id', '=', countryId)
     .where('method', '=', method)
     .where('brand', 'is', null)
-    .where('valid_from', '<=', at)
+    .where('valid_from', '<=', terms.at)
     .orderBy('valid_from', 'desc')
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ async function tariffTo(
     method,
     currency,
   };
-  return prepareTariff(card, { currency: brand.currency, rates, at });
+  return prepareTariff(card, terms);
 }
 
 type RateRow = Pick<Selectable<Schema['exchange_rate']>, 'currency_id' | 'rate'>;
@@ -61,13 +61,26 @@ const ratesOf = (rows: readonly RateRow[]): ExchangeRates => {
   return Object.fromEntries(CURRENCIES.map(({ id, code }) => [code, rate(id)])) as ExchangeRates;
 };
 
+const ratesIn = async (db: Database, table: 'exchange_rate' | 'customs_rate', at: Date) => {
+  const { rows } = await sql<RateRow>`
+    select distinct on (currency_id) currency_id, rate from ${sql.table(table)} where valid_from <= ${at}
+    order by currency_id, valid_from desc
+  `.execute(db);
+  return ratesOf(rows);
+};
+
 /** What delivery costs at a brand today: its tariffs, its currency's rate, its first courier. */
 export async function deliveryTermsOf(db: Database, brand: BrandConfig, at: Date): Promise<DeliveryTerms> {
   const countryId = brand.defaultCountryId;
-  const { rows } = await sql<RateRow>`
-    select distinct on (currency_id) currency_id, rate from exchange_rate where valid_from <= ${at} order by currency_id, valid_from desc
-  `.execute(db);
-  const rates = ratesOf(rows);
+  const rates = await ratesIn(db, 'exchange_rate', at);
+  const customsRates = await ratesIn(db, 'customs_rate', at);
+  const terms = { currency: brand.currency, rates, customsRates, at };
+  const tiers = await db
+    .selectFrom('shipping_discount_tier')
+    .select(['minimum_subtotal as minimumSubtotal', 'rate'])
+    .where('brand', 'is', null)
+    .where('valid_from', '<=', at)
+    .execute();
   const { rows: couriers } = await sql<FirstCourierRow>`
     select courier.name, fee.fee,
       (select concat_ws(', ', point.name, point.address, point.city) from pickup_point point
@@ -81,9 +94,10 @@ export async function deliveryTermsOf(db: Database, brand: BrandConfig, at: Date
     rates,
     rate: rates[brand.currency],
     tariffs: {
-      air: await tariffTo(db, countryId, 'air', brand, rates, at),
-      sea: await tariffTo(db, countryId, 'sea', brand, rates, at),
+      air: await tariffTo(db, countryId, 'air', terms),
+      sea: await tariffTo(db, countryId, 'sea', terms),
     },
+    tiers: tiersIn(tiers, terms),
     courier: couriers[0] ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@shop/domain/currencies';
 import { convertToCents } from '@shop/domain/money';
-import { BREAKDOWN_CODES, quoteConsignment } from '@shop/domain/tariff';
+import { BREAKDOWN_CODES, openDiscountRate, quoteShipping } from '@shop/domain/tariff';
 import type { DeliveryTerms } from './delivery-terms.ts';
 import type { Good } from './order-goods.ts';
 
@@ -27,10 +27,12 @@ export function orderSums(
     sidesMm: [good.length_mm, good.width_mm, good.height_mm] as const,
     tariffLine: good.tariff_line,
   }));
-  const sent = quoteConsignment(parcel, terms.tariffs[method]);
+  const openRate = openDiscountRate(subtotal, terms.tiers);
+  const { quote: sent, discount } = quoteShipping(parcel, terms.tariffs[method], openRate);
   const delivery = terms.courier ? convertToCents(terms.courier.fee, 'USD', currency, terms.rates) : 0;
-  const used = Math.min(balance, subtotal + sent.shipping + delivery);
-  const total = subtotal + sent.shipping + delivery - used;
+  const due = subtotal + sent.shipping + delivery - discount;
+  const used = Math.min(balance, due);
+  const total = due - used;
   return {
     lines,
     columns: { balance_used: used, total },
@@ -39,7 +41,7 @@ export function orderSums(
         subtotal,
         shipping: sent.shipping,
         delivery,
-        shipping_discount: 0,
+        shipping_discount: discount,
         promotion: 0,
         balance: used,
         payment_fee: 0,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, answer, DeliveredBreakdown, Locale, PerMethod, Picture } from '../contract.ts';
+import { Amount, answer, Locale, PerMethod, Picture, ProductBreakdown } from '../contract.ts';
 import { ListingItem } from './catalogue.schemas.ts';
 
 export const ProductRequest = z.object({
@@ -21,7 +21,7 @@ export const Variant = z.object({
   /** The lesser of 99 and what is left; 0 = sold out. */
   max_quantity: z.int(),
   images: z.array(Picture),
-  delivered: PerMethod(DeliveredBreakdown),
+  delivered: PerMethod(ProductBreakdown),
 });
 export type Variant = z.infer<typeof Variant>;
 

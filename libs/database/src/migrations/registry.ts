@@ -19,6 +19,7 @@ import * as shopNow from './0016-shop-now.ts';
 import * as listedValues from './0017-listed-values.ts';
 import * as partedOrders from './0018-parted-orders.ts';
 import * as paymentProcessors from './0019-payment-processors.ts';
+import * as truePrices from './0020-true-prices.ts';
 import * as mailPauses from './0024-mail-pauses.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0017-listed-values': listedValues,
   '0018-parted-orders': partedOrders,
   '0019-payment-processors': paymentProcessors,
+  '0020-true-prices': truePrices,
   '0024-mail-pauses': mailPauses,
 };

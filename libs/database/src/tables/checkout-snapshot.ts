@@ -1,5 +1,5 @@
 import type { ExchangeRates, Rate } from '@shop/domain/money';
-import type { Breakdown } from '@shop/domain/tariff';
+import type { DiscountTier, ShippingMethod, TariffCard } from '@shop/domain/tariff';
 import type { Words } from '../columns.ts';
 
 /** One line of the cart as it was when the session was created: the shown amount is the one that is paid. */
@@ -23,19 +23,16 @@ export type SnapshotLine = {
   readonly tariffLine: string;
 };
 
-export type MethodAmounts = {
-  readonly shipping: number;
-  readonly discount: number;
-  readonly breakdown: Breakdown;
-  readonly daysFrom: number;
-  readonly daysTo: number;
-};
-
+/** The terms from which a session's amounts are calculated, locked together with its lines. */
 export type SnapshotAmounts = {
-  readonly air: MethodAmounts;
-  readonly sea: MethodAmounts;
-  /** Locked with the lines. */
+  /** Each with the valid duty rule only. */
+  readonly cards: Readonly<Record<ShippingMethod, TariffCard>>;
   readonly rates: ExchangeRates;
+  readonly customsRates: ExchangeRates;
+  /** Open shipping tiers, in the conversion currency. */
+  readonly tiers: readonly DiscountTier[];
+  /** When the terms were locked, as an ISO stamp. */
+  readonly at: string;
   /** The discount on freight of a pro client's tier. */
   readonly tierRate: Rate;
   readonly weightG: number;

@@ -23,7 +23,7 @@ export type CourierTable = {
   is_active: Generated<boolean>;
 };
 
-/** USD; the first band that covers the parcel's weight applies. */
+/** USD, including the market's VAT; the first band that covers the parcel's weight applies. */
 export type CourierFeeTable = { courier_id: number; country_id: number; up_to_grams: number; fee: number };
 
 export type PickupPointTable = {

@@ -15,6 +15,7 @@ export type PaymentMethodTable = {
   /** Null: for every brand without a row of its own. */
   brand: string | null;
   fee_type: Generated<0 | 1>;
+  /** Including the market's VAT. USD for type 0, a percentage in 1/1000000 for type 1. */
   fee: Generated<number>;
   position: Generated<number>;
   is_offered: Generated<boolean>;

@@ -32,8 +32,12 @@ export type ShippingDiscountTierTable = {
 
 export type ClientTierTable = { id: Key; key: string; rate: number; valid_from: Date };
 
+/** The exchange rates of customs: units of the currency for one dollar, in millionths. */
+export type CustomsRateTable = { currency_id: number; valid_from: Date; rate: number };
+
 export interface TariffTables {
   tariff_card: TariffCardTable;
+  customs_rate: CustomsRateTable;
   shipping_discount_tier: ShippingDiscountTierTable;
   client_tier: ClientTierTable;
 }
@@ -41,6 +45,7 @@ export interface TariffTables {
 /** Who writes each table; all others read. */
 export const tariffWriters: Writers<TariffTables> = {
   tariff_card: 'database',
+  customs_rate: 'database',
   shipping_discount_tier: 'database',
   client_tier: 'database',
 };

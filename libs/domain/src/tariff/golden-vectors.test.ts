@@ -4,7 +4,7 @@ import { toConsignment } from './consignment.ts';
 import { chargeableSteps, seaMeasure } from './freight.ts';
 import { quoteConsignment } from './quote-consignment.ts';
 import type { TariffCard } from './tariff-card.ts';
-import { aCard, aTariff, aThing, EU_DUTY } from './testing.ts';
+import { aCard, aTariff, aThing, EU_DUTY, SOME_RATES } from './testing.ts';
 
 const BOX = { weightG: 3200, volumeCm3: 24_000 };
 
@@ -76,6 +76,16 @@ describe('the flat duty of three euros a tariff line', () => {
     expect(withDuty.breakdown.duty).toBe(fromCents(600));
     expect(withDuty.breakdown.vat - without.breakdown.vat).toBe(fromCents(120));
   });
+
+  test('lines that share their first six digits are one tariff line', () => {
+    const lines = ['6206.10.00.10', '6206.10.00.90', '620610'].map((tariffLine) => aThing({ tariffLine }));
+    expect(quoteConsignment(lines, tariff).breakdown.duty).toBe(fromCents(300));
+  });
+
+  test('goods at 0 still pay it', () => {
+    const free = [aThing({ price: 0 }), aThing({ price: 0, tariffLine: '6403.99' })];
+    expect(quoteConsignment(free, tariff).breakdown.duty).toBe(fromCents(600));
+  });
 });
 
 describe('duty by date and value', () => {
@@ -104,10 +114,97 @@ describe('duty by date and value', () => {
     expect(duty('2028-07-01')).toBe(fromCents(25));
   });
 
-  test('in dollars the three euros and the threshold are converted at the day’s rate', () => {
-    const tariff = aTariff({ duty: EU_DUTY }, { currency: 'USD' });
-    expect(quoteConsignment([aThing()], tariff).breakdown.duty).toBe(fromCents(326));
-    const under = aThing({ price: fromCents(16_304), tariffLine: '6403.99' });
-    expect(quoteConsignment([under], tariff).breakdown.duty).toBe(fromCents(326));
+  test('a rate is on goods, freight, fuel, surcharges and insurance, and on no fee of ours', () => {
+    const card = {
+      duty: EU_DUTY,
+      weightBands: [{ upToG: null, base: fromCents(2000), perStep: 0 }],
+      fuel: 100_000,
+      surcharges: [
+        { code: 'a', when: { kind: 'always' }, charge: { kind: 'fixed', amount: fromCents(300) } },
+      ],
+      insurance: { rate: 10_000, minimum: 0 },
+      service: { rate: 20_000, minimum: 0 },
+      clearance: fromCents(500),
+    } as const;
+    // 7 % of 200.00 + 20.00 + 2.00 + 3.00 + 2.00
+    expect(quoteConsignment([shoes], aTariff(card)).breakdown.duty).toBe(fromCents(1589));
+  });
+
+  test('two tariff lines share the costs of the way by value, and their duty is rounded once', () => {
+    const card = { duty: EU_DUTY, weightBands: [{ upToG: null, base: fromCents(1000), perStep: 0 }] };
+    const shirts = aThing({ price: fromCents(10_000), tariffLine: '6109.10' });
+    // 7 % of 200.00 + 6.666… and 12 % of 100.00 + 3.333…
+    expect(quoteConsignment([shoes, shirts], aTariff(card)).breakdown.duty).toBe(fromCents(2687));
+  });
+});
+
+describe('the threshold', () => {
+  const dutyOf = (cents: number, terms: Parameters<typeof aTariff>[1], tariffLine = '8518.30') =>
+    quoteConsignment([aThing({ price: fromCents(cents), tariffLine })], aTariff({ duty: EU_DUTY }, terms))
+      .breakdown.duty / 100;
+
+  test('is compared in its own currency at the customs rate, whatever currency is shown', () => {
+    const customsRates = { ...SOME_RATES, EUR: 900_000 };
+    const usd = { currency: 'USD', customsRates } as const;
+    // 150 EUR are 166.666… USD by the customs rate; three euros are 3.26 USD by the shop’s.
+    expect(dutyOf(16_666, usd)).toBe(326);
+    expect(dutyOf(16_667, usd)).toBe(417);
+    // Euros need no rate.
+    expect(dutyOf(15_000, { customsRates })).toBe(300);
+    expect(dutyOf(15_001, { customsRates })).toBe(375);
+  });
+
+  test('of the Emirates is 1,000 dirhams, and nothing is due below it', () => {
+    const gulf = {
+      from: '2026-01-01',
+      threshold: fromCents(100_000),
+      flatPerLine: 0,
+      currency: 'AED',
+      rates: {},
+      otherwise: 50_000,
+    } as const;
+    const duty = (currency: 'AED' | 'USD', cents: number) =>
+      quoteConsignment([aThing({ price: fromCents(cents) })], aTariff({ duty: [gulf] }, { currency }))
+        .breakdown.duty / 100;
+    expect([duty('AED', 100_000), duty('AED', 100_001)]).toEqual([0, 5000]);
+    expect([duty('USD', 27_229), duty('USD', 27_230)]).toEqual([0, 1362]);
+  });
+});
+
+describe('a reduced rate of VAT', () => {
+  const card = {
+    vat: 210_000,
+    vatByLine: { '4901': 50_000 },
+    duty: EU_DUTY,
+    weightBands: [{ upToG: null, base: fromCents(1000), perStep: 0 }],
+    service: { rate: 0, minimum: fromCents(200) },
+  };
+  const book = aThing({ price: fromCents(2000), tariffLine: '4901.99' });
+
+  test('holds for a parcel of such goods, with all that brings them', () => {
+    // 5 % of 20.00 + 10.00 + 2.00 + 3.00
+    expect(quoteConsignment([book], aTariff(card)).breakdown.vat).toBe(fromCents(175));
+  });
+
+  test('each line bears its own duty and its share of the costs by value', () => {
+    const shirt = aThing({ price: fromCents(4000), tariffLine: '6109.10' });
+    // 5 % of 20.00 + 3.00 + 12.00 / 3, 21 % of 40.00 + 3.00 + 24.00 / 3
+    expect(quoteConsignment([book, shirt], aTariff(card)).breakdown.vat).toBe(fromCents(135 + 1071));
+  });
+
+  test('above the threshold the duty of each line is its own', () => {
+    const rule = { ...EU_DUTY[1]!, rates: { '4901': 0, '61': 120_000 } };
+    const shirt = aThing({ price: fromCents(18_000), tariffLine: '6109.10' });
+    const { duty, vat } = quoteConsignment([book, shirt], aTariff({ ...card, duty: [rule] })).breakdown;
+    // 12 % of 180.00 + 9.00; then 5 % of 20.00 + 1.20 and 21 % of 180.00 + 10.80 + 22.68
+    expect(duty).toBe(fromCents(2268));
+    expect(vat).toBe(fromCents(106 + 4483));
+  });
+
+  test('goods at 0 share the costs by weight', () => {
+    const light = { ...book, price: 0, weightG: 100 };
+    const heavy = aThing({ price: 0, weightG: 300, tariffLine: '6109.10' });
+    // 5 % of 3.00 + 3.00, 21 % of 9.00 + 3.00
+    expect(quoteConsignment([light, heavy], aTariff(card)).breakdown.vat).toBe(fromCents(30 + 252));
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromCents, sumOf } from '../money.ts';
 import type { ConsignmentLine } from './consignment.ts';
-import { deliveredPrice, quoteConsignment } from './quote-consignment.ts';
-import { discountPercentage, nextDiscount, openDiscountRate, shippingDiscount } from './shipping-discount.ts';
+import { quoteConsignment, quoteShipping } from './quote-consignment.ts';
+import { discountPercentage, nextDiscount, openDiscountRate, tiersIn } from './shipping-discount.ts';
 import { aTariff, aThing, EU_DUTY, SOME_RATES } from './testing.ts';
 
 const AIR = {
@@ -100,7 +100,7 @@ describe('a consignment’s price', () => {
     expect(freight(20_500)).toBe(fromCents(11_310));
   });
 
-  test('VAT is on goods, freight, insurance, duty and clearance, and not on fuel or service', () => {
+  test('VAT is on goods and on everything that brings them to the door', () => {
     const { breakdown } = quoteConsignment([aThing({ price: fromCents(10_000) })], air);
     expect(breakdown).toEqual({
       goods: fromCents(10_000),
@@ -110,7 +110,8 @@ describe('a consignment’s price', () => {
       insurance: fromCents(92),
       clearance: fromCents(250),
       duty: fromCents(300),
-      vat: fromCents(2409),
+      // 21 % of 117.69
+      vat: fromCents(2471),
       service: fromCents(200),
     });
   });
@@ -126,35 +127,70 @@ describe('a consignment’s price', () => {
     expect(quoteConsignment([], air)).toMatchObject({ shipping: 0, total: 0 });
   });
 
-  test('a product’s delivered price is that product alone', () => {
-    const thing = aThing();
-    expect(deliveredPrice(thing, air)).toEqual(quoteConsignment([thing], air));
+  test('what a promotion takes off the goods lowers insurance, service and VAT, and not freight', () => {
+    const full = quoteConsignment([aThing({ price: fromCents(14_000), quantity: 2 })], air).breakdown;
+    const line = aThing({ price: fromCents(14_000), quantity: 2, promotionShare: fromCents(13_000) });
+    const { breakdown, total, shipping } = quoteConsignment([line], air);
+    expect(breakdown.goods).toBe(fromCents(15_000));
+    expect(breakdown.freight).toBe(full.freight);
+    expect(breakdown.insurance).toBe(fromCents(120));
+    expect(breakdown.service).toBe(fromCents(300));
+    // It also brings the parcel to the threshold.
+    expect([full.duty, breakdown.duty]).toEqual([fromCents(737), fromCents(300)]);
+    expect(total).toBe(breakdown.goods + shipping);
   });
 });
 
-describe('shipping discounts', () => {
+describe('the shipping discount', () => {
+  const lines = [aThing({ price: fromCents(20_000), weightG: 4000, tariffLine: '6403.99' })];
+
+  test('comes off freight; fuel and surcharges stay computed on the whole freight', () => {
+    const heavy = [aThing({ weightG: 31_000, sidesMm: [1300, 50, 50] })];
+    const full = quoteConsignment(heavy, air).breakdown;
+    const reduced = quoteConsignment(heavy, air, 100_000).breakdown;
+    expect(reduced.freight).toBe(full.freight - Math.round(full.freight / 1000) * 100);
+    expect([reduced.fuel, reduced.surcharges]).toEqual([full.fuel, full.surcharges]);
+  });
+
+  test('is the difference of two prices of shipping: freight and the duty and VAT on it', () => {
+    const { quote, discount } = quoteShipping(lines, air, 100_000);
+    const reduced = quoteConsignment(lines, air, 100_000);
+    expect(quote).toEqual(quoteConsignment(lines, air));
+    expect(discount).toBe(quote.shipping - reduced.shipping);
+    const off = (['freight', 'duty', 'vat'] as const).map(
+      (code) => quote.breakdown[code] - reduced.breakdown[code],
+    );
+    expect(discount).toBe(sumOf(off));
+    expect(Math.min(...off)).toBeGreaterThan(0);
+  });
+
+  test('is never negative and never more than shipping', () => {
+    fc.assert(
+      fc.property(LINES, TARIFF, fc.nat(1_000_000), (some, tariff, rate) => {
+        const { quote, discount } = quoteShipping(some, tariff, rate);
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(quote.shipping);
+        expect(discount % 100).toBe(0);
+      }),
+    );
+  });
+
   const tiers = [
     { minimumSubtotal: fromCents(25_000), rate: 50_000 },
     { minimumSubtotal: fromCents(50_000), rate: 100_000 },
   ];
-  const usd = { currency: 'USD', rates: SOME_RATES } as const;
 
   test('a tier holds from its subtotal on', () => {
-    expect(openDiscountRate(fromCents(24_999), tiers, usd)).toBe(0);
-    expect(openDiscountRate(fromCents(25_000), tiers, usd)).toBe(50_000);
-    expect(openDiscountRate(fromCents(90_000), tiers, usd)).toBe(100_000);
+    expect(openDiscountRate(fromCents(24_999), tiers)).toBe(0);
+    expect(openDiscountRate(fromCents(25_000), tiers)).toBe(50_000);
+    expect(openDiscountRate(fromCents(90_000), tiers)).toBe(100_000);
   });
 
-  test('the pro tier and the open tier never add up: the larger one holds', () => {
-    expect(shippingDiscount(fromCents(2000), 50_000, 100_000)).toBe(fromCents(200));
-    expect(shippingDiscount(fromCents(2000), 100_000, 50_000)).toBe(fromCents(200));
-  });
-
-  test('the next tier says what is missing in the shopper’s currency', () => {
-    const eur = { currency: 'EUR', rates: SOME_RATES } as const;
-    expect(nextDiscount(fromCents(42_500), tiers, eur)).toEqual({ missing: fromCents(3500), rate: 100_000 });
-    expect(nextDiscount(fromCents(90_000), tiers, eur)).toBeNull();
-    expect(nextDiscount(fromCents(42_500), tiers, eur, 100_000)).toBeNull();
+  test('tiers are kept in dollars, and the next one says what is missing in the shopper’s currency', () => {
+    const inEuro = tiersIn(tiers, { currency: 'EUR', rates: SOME_RATES });
+    expect(nextDiscount(fromCents(42_500), inEuro)).toEqual({ missing: fromCents(3500), rate: 100_000 });
+    expect(nextDiscount(fromCents(90_000), inEuro)).toBeNull();
+    expect(nextDiscount(fromCents(42_500), inEuro, 100_000)).toBeNull();
   });
 
   test('R-CHO-29 the discount percentage of a method is the rounded discount ÷ price × 100', () => {

@@ -1,9 +1,10 @@
-import { applyRateToCents, convertToCents, type Amount } from '../money.ts';
+import { applyRateToCents, convertToCents, type Amount, type Rate } from '../money.ts';
 import { toConsignment, type Consignment, type ConsignmentLine } from './consignment.ts';
 import { dutyOf } from './duty.ts';
 import { freightOf } from './freight.ts';
 import type { Tariff } from './tariff.ts';
 import type { Surcharge, SurchargeCondition } from './tariff-card.ts';
+import { vatOf } from './vat.ts';
 
 export const BREAKDOWN_CODES = [
   'goods',
@@ -25,47 +26,61 @@ export type ConsignmentQuote = {
   readonly breakdown: Breakdown;
   /** Everything but the goods: what the marketplace calls shipping. */
   readonly shipping: Amount;
-  /** At the door, all duties paid. */
+  /** Goods and shipping, all duties paid; without local delivery. */
   readonly total: Amount;
   readonly daysFrom: number;
   readonly daysTo: number;
 };
 
-/** Prices lines that travel together as one duty-paid parcel. */
-export const quoteConsignment = (lines: readonly ConsignmentLine[], tariff: Tariff): ConsignmentQuote =>
-  quote(toConsignment(lines), tariff);
-
-/** One product alone, as a listing's card shows it. */
-export const deliveredPrice = (
-  product: Omit<ConsignmentLine, 'quantity'>,
+/** Prices lines that travel together as one duty-paid parcel; the rate comes off freight, before tax. */
+export const quoteConsignment = (
+  lines: readonly ConsignmentLine[],
   tariff: Tariff,
-): ConsignmentQuote => quote(toConsignment([{ ...product, quantity: 1 }]), tariff);
+  discountRate: Rate = 0,
+): ConsignmentQuote => quoteParcel(toConsignment(lines), tariff, discountRate);
 
-const quote = (parcel: Consignment, tariff: Tariff): ConsignmentQuote => {
+export type ShippingQuote = {
+  /** Without the shipping discount. */
+  readonly quote: ConsignmentQuote;
+  /** The saving by the discount on freight, including duty and VAT. */
+  readonly discount: Amount;
+};
+
+/** The price of shipping and the saving by a discount on freight. */
+export const quoteShipping = (
+  lines: readonly ConsignmentLine[],
+  tariff: Tariff,
+  discountRate: Rate,
+): ShippingQuote => {
+  const parcel = toConsignment(lines);
+  const quote = quoteParcel(parcel, tariff, 0);
+  const reduced = discountRate === 0 ? quote : quoteParcel(parcel, tariff, discountRate);
+  return { quote, discount: quote.shipping - reduced.shipping };
+};
+
+export const quoteParcel = (parcel: Consignment, tariff: Tariff, discountRate: Rate): ConsignmentQuote => {
   const { card } = tariff;
-  const breakdown = parcel.volumeCm3 === 0 && parcel.weightG === 0 ? NOTHING : breakdownOf(parcel, tariff);
+  const isEmpty = parcel.volumeCm3 === 0 && parcel.weightG === 0;
+  const breakdown = isEmpty ? NOTHING : breakdownOf(parcel, tariff, discountRate);
   const { goods, freight, fuel, surcharges, insurance, clearance, duty, vat, service } = breakdown;
   const shipping = freight + fuel + surcharges + insurance + clearance + duty + vat + service;
   return { breakdown, shipping, total: goods + shipping, daysFrom: card.daysFrom, daysTo: card.daysTo };
 };
 
-const breakdownOf = (parcel: Consignment, tariff: Tariff): Breakdown => {
+/** Fuel and surcharges are computed on the freight of the tariff; the discount comes off freight alone. */
+const breakdownOf = (parcel: Consignment, tariff: Tariff, discountRate: Rate): Breakdown => {
   const { card, clearance } = tariff;
   const { goods } = parcel;
-  const freight = freightOf(parcel, tariff);
+  const tariffed = freightOf(parcel, tariff);
+  const freight = tariffed - applyRateToCents(tariffed, discountRate);
+  const fuel = applyRateToCents(tariffed, card.fuel);
+  const surcharges = surchargesOf(parcel, tariffed, tariff);
   const insurance = Math.max(applyRateToCents(goods, card.insurance.rate), tariff.insuranceMinimum);
-  const duty = dutyOf(parcel, tariff);
-  return {
-    goods,
-    freight,
-    fuel: applyRateToCents(freight, card.fuel),
-    surcharges: surchargesOf(parcel, freight, tariff),
-    insurance,
-    clearance,
-    duty,
-    vat: applyRateToCents(goods + freight + insurance + duty + clearance, card.vat),
-    service: Math.max(applyRateToCents(goods, card.service.rate), tariff.serviceMinimum),
-  };
+  const service = Math.max(applyRateToCents(goods, card.service.rate), tariff.serviceMinimum);
+  const way = freight + fuel + surcharges + insurance;
+  const duty = dutyOf(parcel, way, tariff);
+  const vat = vatOf(parcel, { way, fees: clearance + service, duty }, tariff);
+  return { goods, freight, fuel, surcharges, insurance, clearance, duty, vat, service };
 };
 
 const surchargesOf = (parcel: Consignment, freight: Amount, tariff: Tariff): Amount => {

@@ -1,45 +1,40 @@
 import { CONVERSION_CURRENCY } from '../currencies.ts';
 import { divideProduct } from '../exact.ts';
-import { applyRateToCents, convertToCents, type Amount, type Rate } from '../money.ts';
+import { convertToCents, type Amount, type Rate } from '../money.ts';
 import type { Tariff } from './tariff.ts';
 
-/** From this subtotal on, in the conversion currency, freight is cheaper by this rate for all shoppers. */
+/** From this subtotal on freight is cheaper by this rate for all shoppers. */
 export type DiscountTier = { readonly minimumSubtotal: Amount; readonly rate: Rate };
 
-type Currency = Pick<Tariff, 'currency' | 'rates'>;
-
-export const openDiscountRate = (
-  subtotal: Amount,
+/** Tiers are kept in the conversion currency and compared in the shopper's. */
+export const tiersIn = (
   tiers: readonly DiscountTier[],
-  { currency, rates }: Currency,
-): Rate =>
-  tiers.reduce(
-    (best, { minimumSubtotal, rate }) =>
-      subtotal >= convertToCents(minimumSubtotal, CONVERSION_CURRENCY, currency, rates)
-        ? Math.max(best, rate)
-        : best,
-    0,
-  );
+  { currency, rates }: Pick<Tariff, 'currency' | 'rates'>,
+): DiscountTier[] =>
+  tiers.map(({ minimumSubtotal, rate }) => ({
+    minimumSubtotal: convertToCents(minimumSubtotal, CONVERSION_CURRENCY, currency, rates),
+    rate,
+  }));
 
-/** On freight only. The open tier and the pro client's own never add up: the larger one holds. */
-export const shippingDiscount = (freight: Amount, openRate: Rate, clientRate: Rate = 0): Amount =>
-  applyRateToCents(freight, Math.max(openRate, clientRate));
+/** The subtotal is before a promotion, in the currency of the tiers. */
+export const openDiscountRate = (subtotal: Amount, tiers: readonly DiscountTier[]): Rate => {
+  let best = 0;
+  for (const { minimumSubtotal, rate } of tiers) {
+    if (subtotal >= minimumSubtotal && rate > best) best = rate;
+  }
+  return best;
+};
 
 /** The nearest tier that would be cheaper than what holds now, and what is missing to reach it. */
 export const nextDiscount = (
   subtotal: Amount,
   tiers: readonly DiscountTier[],
-  currency: Currency,
   clientRate: Rate = 0,
 ): { readonly missing: Amount; readonly rate: Rate } | null => {
-  const held = Math.max(openDiscountRate(subtotal, tiers, currency), clientRate);
+  const held = Math.max(openDiscountRate(subtotal, tiers), clientRate);
   const better = tiers
     .filter(({ rate }) => rate > held)
-    .map(({ minimumSubtotal, rate }) => ({
-      missing:
-        convertToCents(minimumSubtotal, CONVERSION_CURRENCY, currency.currency, currency.rates) - subtotal,
-      rate,
-    }))
+    .map(({ minimumSubtotal, rate }) => ({ missing: minimumSubtotal - subtotal, rate }))
     .sort((left, right) => left.missing - right.missing);
   return better[0] ?? null;
 };

@@ -23,17 +23,21 @@ export type Surcharge = {
 /** A share of the goods' value, never less than the minimum. */
 export type ShareWithMinimum = { readonly rate: Rate; readonly minimum: Amount };
 
+/** By the first digits of a tariff line, six at most; the longest that fits is taken. */
+export type RatesByLine = Readonly<Record<string, Rate>>;
+
 /**
  * What customs take from a date on, until the next rule's date.
- * Up to the threshold a flat sum for each distinct tariff line (0 = duty-free), above it a rate by tariff line.
+ * Up to the threshold a flat sum for each distinct six-digit tariff line (0 = duty-free), above it a rate by tariff
+ * line on the customs value.
  */
 export type DutyRule = {
   readonly from: string;
+  /** The intrinsic value up to which duty is flat, in the rule's own currency. */
   readonly threshold: Amount;
   readonly flatPerLine: Amount;
   readonly currency: CurrencyCode;
-  /** By the first digits of a tariff line; the longest that fits is taken. */
-  readonly rates: Readonly<Record<string, Rate>>;
+  readonly rates: RatesByLine;
   readonly otherwise: Rate;
 };
 
@@ -58,7 +62,10 @@ export type TariffCard = {
   readonly clearance: Amount;
   readonly daysFrom: number;
   readonly daysTo: number;
+  /** The rate of the market. */
   readonly vat: Rate;
+  /** Reduced rates. */
+  readonly vatByLine: RatesByLine;
   readonly duty: readonly DutyRule[];
   readonly insurance: ShareWithMinimum;
   readonly service: ShareWithMinimum;

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../currencies.ts';
-import { convertToCents, type Amount, type ExchangeRates, type Rate } from '../money.ts';
+import { divideDown } from '../exact.ts';
+import { convertToCents, rateOf, type Amount, type ExchangeRates, type Rate } from '../money.ts';
 import type { DutyRule, TariffCard } from './tariff-card.ts';
 
 /** A card made ready for one currency and day: what does not depend on the parcel is worked out once. */
@@ -13,18 +14,29 @@ export type Tariff = {
   readonly duty: Duty | null;
   /** Freight by number of weight steps, filled as parcels come by. */
   readonly freightBySteps: Map<number, Amount>;
-  readonly dutyRateByLine: Map<string, Rate>;
+  readonly ratesByLine: Map<string, LineRates>;
 };
 
-export type Duty = { readonly rule: DutyRule; readonly threshold: Amount; readonly flatPerLine: Amount };
+/** The rates of duty and VAT of one tariff line. */
+export type LineRates = { readonly duty: Rate; readonly vat: Rate };
+
+export type Duty = {
+  readonly rule: DutyRule;
+  /** The threshold in the currency of the tariff, rounded down to 1/10000. */
+  readonly flatUpTo: Amount;
+  readonly flatPerLine: Amount;
+};
 
 export type TariffTerms = {
   readonly currency: CurrencyCode;
   readonly rates: ExchangeRates;
+  /** The exchange rates of customs. */
+  readonly customsRates: ExchangeRates;
   readonly at: Date;
 };
 
-export const prepareTariff = (card: TariffCard, { currency, rates, at }: TariffTerms): Tariff => {
+export const prepareTariff = (card: TariffCard, terms: TariffTerms): Tariff => {
+  const { currency, rates } = terms;
   const own = (amount: Amount) => convertToCents(amount, card.currency, currency, rates);
   return {
     card,
@@ -33,19 +45,28 @@ export const prepareTariff = (card: TariffCard, { currency, rates, at }: TariffT
     clearance: own(card.clearance),
     insuranceMinimum: own(card.insurance.minimum),
     serviceMinimum: own(card.service.minimum),
-    duty: dutyAt(card, { currency, rates, at }),
+    duty: prepareDuty(card, terms),
     freightBySteps: new Map(),
-    dutyRateByLine: new Map(),
+    ratesByLine: new Map(),
   };
 };
 
-const dutyAt = (card: TariffCard, { currency, rates, at }: TariffTerms): Duty | null => {
+/** The newest rule that has begun. */
+export const dutyRuleAt = ({ duty }: TariffCard, at: Date): DutyRule | undefined => {
   const day = at.toISOString().slice(0, 10);
-  const rule = card.duty
+  return duty
     .filter(({ from }) => from <= day)
     .sort((left, right) => (left.from < right.from ? -1 : 1))
     .at(-1);
+};
+
+const prepareDuty = (card: TariffCard, { currency, rates, customsRates, at }: TariffTerms): Duty | null => {
+  const rule = dutyRuleAt(card, at);
   if (!rule) return null;
-  const own = (amount: Amount) => convertToCents(amount, rule.currency, currency, rates);
-  return { rule, threshold: own(rule.threshold), flatPerLine: own(rule.flatPerLine) };
+  return {
+    rule,
+    // Rounded down, so `value ≤ flatUpTo` holds exactly when the value is at most the threshold in the rule's currency.
+    flatUpTo: divideDown(rule.threshold, rateOf(customsRates, currency), rateOf(customsRates, rule.currency)),
+    flatPerLine: convertToCents(rule.flatPerLine, rule.currency, currency, rates),
+  };
 };

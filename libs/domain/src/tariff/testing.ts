@@ -46,6 +46,7 @@ export const aCard = (parts: Partial<TariffCard> = {}): TariffCard => ({
   daysFrom: 6,
   daysTo: 9,
   vat: 0,
+  vatByLine: {},
   duty: [],
   insurance: { rate: 0, minimum: 0 },
   service: { rate: 0, minimum: 0 },
@@ -56,7 +57,13 @@ export const aCard = (parts: Partial<TariffCard> = {}): TariffCard => ({
 });
 
 export const aTariff = (parts: Partial<TariffCard> = {}, terms: Partial<TariffTerms> = {}): Tariff =>
-  prepareTariff(aCard(parts), { currency: 'EUR', rates: SOME_RATES, at: new Date('2026-11-21'), ...terms });
+  prepareTariff(aCard(parts), {
+    currency: 'EUR',
+    rates: SOME_RATES,
+    customsRates: SOME_RATES,
+    at: new Date('2026-11-21'),
+    ...terms,
+  });
 
 export const aThing = (parts: Partial<ConsignmentLine> = {}): ConsignmentLine => ({
   price: fromCents(1000),

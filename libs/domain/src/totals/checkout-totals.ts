@@ -1,10 +1,13 @@
 import { AMOUNT_PER_CENT, applyRateToCents, RATE_ONE, type Amount, type Rate } from '../money.ts';
 import { DISCOUNT_TYPE, type Discount } from './discount.ts';
 
+type PricedQuantity = { readonly price: Amount; readonly quantity: number };
+
 export type CheckoutSums = {
-  readonly lines: readonly { readonly price: Amount; readonly quantity: number }[];
-  /** Shipping of the chosen method, before its discount. */
+  readonly lines: readonly PricedQuantity[];
+  /** Shipping by the chosen method before its discount, quoted on the goods after the promotion. */
   readonly shipping: Amount;
+  /** Including its taxes. */
   readonly shippingDiscount: Amount;
   /** Local delivery by courier or to a pickup point. */
   readonly delivery: Amount;
@@ -26,14 +29,22 @@ export type CheckoutTotals = {
   readonly total: Amount;
 };
 
+/** The goods before a promotion. */
+export const subtotalOf = (lines: readonly PricedQuantity[]): Amount =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** The amount of a promotion, at most the price of the goods. */
+export const promotionOn = (subtotal: Amount, promotion: Discount | null): Amount =>
+  Math.min(discountOn(subtotal, promotion), subtotal);
+
 /**
  * Total = subtotal + shipping + delivery − shipping discount − promotion − balance + payment fee.
  * The balance covers what it can; the fee is on what is left, and nothing left has no fee.
  */
 export const checkoutTotals = (sums: CheckoutSums): CheckoutTotals => {
-  const subtotal = sums.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const subtotal = subtotalOf(sums.lines);
   const shippingDiscount = Math.min(sums.shippingDiscount, sums.shipping);
-  const promotion = Math.min(discountOn(subtotal, sums.promotion), subtotal);
+  const promotion = promotionOn(subtotal, sums.promotion);
   const due = subtotal + sums.shipping + sums.delivery - shippingDiscount - promotion;
   const balance = Math.min(Math.max(sums.balance, 0), due);
   const left = due - balance;

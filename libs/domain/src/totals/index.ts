@@ -1,4 +1,10 @@
-export { checkoutTotals, type CheckoutSums, type CheckoutTotals } from './checkout-totals.ts';
+export {
+  checkoutTotals,
+  promotionOn,
+  subtotalOf,
+  type CheckoutSums,
+  type CheckoutTotals,
+} from './checkout-totals.ts';
 export type { Discount } from './discount.ts';
 export {
   chosenPayment,

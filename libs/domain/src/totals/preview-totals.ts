@@ -51,10 +51,12 @@ export const paymentFeeOf = (methods: readonly PaymentMethodOnWire[], provider: 
     : { type: 0, amount: fromWire(method.fee) };
 };
 
-const deliveryOf = (checkout: CheckoutOnWire, index: number | undefined): number =>
-  index === undefined
-    ? checkout.totals.delivery
-    : (checkout.local_delivery_couriers[index]?.delivery_fee ?? 0);
+/** Until a courier is chosen, the fee of the cheapest one is used. */
+const deliveryOf = (checkout: CheckoutOnWire, index: number | undefined): number => {
+  if (index === undefined) return checkout.totals.delivery;
+  const fees = checkout.local_delivery_couriers.map(({ delivery_fee }) => delivery_fee);
+  return fees[index] ?? (fees.length === 0 ? 0 : Math.min(...fees));
+};
 
 /** The sums of a checkout as they would be with what is being chosen: the server counts by the same rule. */
 export const previewTotals = (checkout: CheckoutOnWire, choice: CheckoutChoice = {}): CheckoutTotals => {

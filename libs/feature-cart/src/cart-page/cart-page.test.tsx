@@ -107,10 +107,10 @@ describe('a full cart', () => {
     expect(screen.getByText('€58.88 each')).toBeTruthy();
     expect(summary.getByText('€319.24')).toBeTruthy();
     // What one parcel of three things costs is known to the server only.
-    expect(summary.getByText('€98.68')).toBeTruthy();
+    expect(summary.getByText('€101.12')).toBeTruthy();
     arrive();
-    expect(await summary.findByText('€125.24')).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€443.59');
+    expect(await summary.findByText('€128.58')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€450.36');
   });
 
   test('more than there is becomes what there is, and the page says so', async () => {
@@ -127,8 +127,8 @@ describe('a full cart', () => {
     server.use(answering(cartContract.setShippingMethod, recordedCart.bySea));
     await user.click(screen.getByRole('button', { name: /By sea/ }));
     const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
-    expect(await summary.findByText('€326.84')).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€1,450.50');
+    expect(await summary.findByText('€332.42')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€1,460.67');
   });
 
   test('a line can be removed and brought back', async () => {

@@ -37,6 +37,9 @@ export const CartSummary = ({ cart, words }: CartSummaryProps) => {
               },
             ]
           : []),
+        ...(delivery.fee_from > 0
+          ? [{ key: 'delivery', label: say('cart.summary.delivery'), value: money(delivery.fee_from) }]
+          : []),
       ]}
       more={{
         summary: say('cart.summary.details'),

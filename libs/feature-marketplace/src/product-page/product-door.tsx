@@ -11,7 +11,7 @@ import type { Variant } from './chosen-variant.ts';
 type Delivered = Variant['delivered'];
 type Code = Delivered['air']['lines'][number]['code'];
 
-/** Lines that either way has, in the order of the tariff. */
+/** Lines that either method has, in the order of the tariff. */
 const codesOf = ({ air, sea }: Delivered): Code[] => {
   const codes = new Set([...air.lines, ...sea.lines].map(({ code }) => code));
   const order: Code[] = [
@@ -24,6 +24,7 @@ const codesOf = ({ air, sea }: Delivered): Code[] => {
     'duty',
     'vat',
     'service',
+    'delivery',
   ];
   return order.filter((code) => codes.has(code));
 };
