@@ -9,6 +9,6 @@ export {
 } from './cart.ts';
 export { cartTotals } from './cart-totals.ts';
 export { joinCarts } from './join-carts.ts';
-export { quoteCart, type CartTerms, type MethodQuote } from './quote-cart.ts';
+export { quoteCart, type MethodQuote } from './quote-cart.ts';
 export { lineProblem } from './line-problem.ts';
 export { buyableQuantity, orderableQuantity } from './on-offer.ts';

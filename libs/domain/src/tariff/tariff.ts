@@ -52,7 +52,7 @@ export const prepareTariff = (card: TariffCard, terms: TariffTerms): Tariff => {
 };
 
 /** The newest rule that has begun. */
-export const dutyRuleAt = ({ duty }: TariffCard, at: Date): DutyRule | undefined => {
+const dutyRuleAt = ({ duty }: TariffCard, at: Date): DutyRule | undefined => {
   const day = at.toISOString().slice(0, 10);
   return duty
     .filter(({ from }) => from <= day)

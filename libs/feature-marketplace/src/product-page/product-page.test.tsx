@@ -74,6 +74,26 @@ test('a product says nothing of what the brand does not promise', async () => {
   expect(await factsOf(NO_PROMISES)).toEqual(['In stock.']);
 });
 
+test.each([
+  ['en', 'Cheapest delivery'],
+  ['lt', 'Pigiausias pristatymas'],
+  ['lv', 'Lētākā piegāde'],
+  ['ee', 'Soodsaim kohaletoimetamine'],
+])('in %s the courier is a line of the price at the door', async (locale, name) => {
+  const way = (delivery: number) => ({
+    ...{ total: 27.71 + delivery, days_from: 6, days_to: 9 },
+    lines: [
+      { code: 'goods' as const, amount: 27.71 },
+      { code: 'delivery' as const, amount: delivery },
+    ],
+  });
+  const delivered = { air: way(2.39), sea: way(2.39) };
+  server.use(productAnswer(aProduct({ variants: [aVariant(1, { delivered })] })));
+  await renderRoute(marketplace, { at: '/p/k7', locale });
+  const line = screen.getByRole('rowheader', { name, hidden: true }).closest('tr');
+  expect(line?.textContent).toMatch(/2[.,]39.*2[.,]39/);
+});
+
 test('R-QRY-02 the address chooses the version, and versions are links', async () => {
   server.use(productAnswer(sizes(3, 4, 0)));
   const { router } = await open('/p/k7?productVariant=2');
