@@ -79,7 +79,7 @@ test.each([
   ['lt', 'Pigiausias pristatymas'],
   ['lv', 'Lētākā piegāde'],
   ['ee', 'Soodsaim kohaletoimetamine'],
-])('in %s the courier is a line of the price at the door', async (locale, name) => {
+] as const)('in %s the courier is a line of the price at the door', async (locale, name) => {
   const way = (delivery: number) => ({
     ...{ total: 27.71 + delivery, days_from: 6, days_to: 9 },
     lines: [
