@@ -1,0 +1,2 @@
+export { percentOff } from './percent-off.ts';
+export { reductionOf, type PriceInterval, type ReductionLaw } from './reduction.ts';
