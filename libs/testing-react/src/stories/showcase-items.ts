@@ -1,4 +1,6 @@
 import type { Listing, ListingItem, ListingRequest } from '@shop/contracts/catalogue';
+import { fractionFromPercent } from '@shop/domain/discount';
+import { percentOff } from '@shop/domain/reductions';
 import { SHOWCASE, SHOWCASE_COLOURS, wordsIn, type ShowcaseProduct } from './showcase.ts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -8,6 +10,10 @@ export const doorPrices = (price: number) => ({
   air: { total: cents(price * 1.21 + 28.4), days_from: 6, days_to: 9 },
   sea: { total: cents(price * 1.21 + 11.9), days_from: 32, days_to: 40 },
 });
+
+/** In whole percents, as the API answers it. */
+export const fractionLeft = ({ price, oldPrice }: ShowcaseProduct) =>
+  fractionFromPercent(percentOff(price, oldPrice ?? price));
 
 const coloursOf = (one: ShowcaseProduct, locale: string) =>
   one.id % 3 === 1
@@ -22,8 +28,8 @@ export const showcaseItem = (one: ShowcaseProduct, locale: string): ListingItem 
   image: { source: one.recipe, alt: '' },
   price: one.price,
   old_price: one.oldPrice,
-  discount_percentage: one.oldPrice ? one.price / one.oldPrice : 1,
-  lowest_price: one.oldPrice ? cents(one.price * 1.04) : null,
+  discount_percentage: fractionLeft(one),
+  lowest_price: one.oldPrice,
   colours: coloursOf(one, locale),
   variant_id: one.id % 4 === 0 ? null : one.id * 10,
   picked_variant_id: null,

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalogue';
 import { pictureViews } from '@shop/paths';
-import { doorPrices } from './showcase-items.ts';
+import { doorPrices, fractionLeft } from './showcase-items.ts';
 import { inColour, SHOWCASE_COLOURS, wordsIn, type ShowcaseProduct } from './showcase.ts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -20,20 +20,22 @@ const door = (price: number) => {
   return { air: { ...air, lines: lines(air.total) }, sea: { ...sea, lines: lines(sea.total) } };
 };
 
-const variantsOf = ({ id, recipe, price, oldPrice }: ShowcaseProduct): Product['variants'] =>
-  SHOWCASE_COLOURS.map(({ slug }, place) => ({
+const variantsOf = (one: ShowcaseProduct): Product['variants'] => {
+  const { id, recipe, price, oldPrice } = one;
+  return SHOWCASE_COLOURS.map(({ slug }, place) => ({
     id: id * 10 + place,
     sku: `SHOW-${id}-${slug.toUpperCase()}`,
     attributes: { colour: slug },
     price,
     old_price: oldPrice,
-    discount_percentage: oldPrice ? price / oldPrice : 1,
-    lowest_price: oldPrice ? cents(price * 1.04) : null,
+    discount_percentage: fractionLeft(one),
+    lowest_price: oldPrice,
     // The last colour is always gone, so that every page shows one that is.
     max_quantity: place === SHOWCASE_COLOURS.length - 1 ? 0 : 5,
     images: pictureViews(inColour(recipe, slug)).map((source) => ({ source, alt: '' })),
     delivered: door(price),
   }));
+};
 
 const COLOUR = { en: 'Colour', lt: 'Spalva', lv: 'Krāsa', ee: 'Värv' };
 

@@ -15,7 +15,7 @@ const reduced = {
   current: '€219.00',
   struck: '€269.00',
   struckLabel: 'before',
-  lowest: '30-day lowest €214.00',
+  lowest: 'Lowest price of the 30 days before: €269.00',
 };
 
 export const Current: Story = {};
@@ -36,7 +36,7 @@ export const LongWords: Story = {
     current: '1 142 142,60 €',
     struck: '2 269 269,00 €',
     struckLabel: 'anksčiau buvo',
-    lowest: 'Mažiausia pastarųjų trisdešimties dienų kaina 1 142 142,60 €',
+    lowest: 'Mažiausia kaina per 30 dienų iki nuolaidos: 2 269 269,00 €',
     hint: 'kauba hind Ameerika Ühendriikides',
     size: 'product',
   },

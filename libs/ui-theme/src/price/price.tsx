@@ -3,13 +3,13 @@ import { lowestPrice, priceBlock, priceHint, wholeRow } from './price.css.ts';
 import { PriceNow, type PriceNowProps } from './price-now.tsx';
 
 export type PriceProps = PriceNowProps & {
-  /** What the law asks beside a reduction: the lowest of the last thirty days. */
+  /** What the law asks beside a reduction: the lowest of the thirty days before it. */
   lowest?: ReactNode;
   /** What the number is of: "goods in the US". */
   hint?: ReactNode;
 };
 
-/** The price of the goods: current, struck, and the lowest of the last thirty days. */
+/** The price of the goods: current, struck, and the lowest of the thirty days before. */
 export const Price = ({ lowest, hint, ...now }: PriceProps) => (
   <div className={priceBlock}>
     <PriceNow {...now} />
