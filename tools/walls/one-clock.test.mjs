@@ -32,7 +32,7 @@ const questions = [
   'select NOW( )',
   'select pg_catalog.now()',
   'delete from cart where updated_at < now() - interval $${"1 day"}',
-  'select min(price) from price_history where day > current_date - 30',
+  'select price from variant_price where since > current_date - 30',
   'select current_timestamp',
   'select localtimestamp',
   'select clock_timestamp()',

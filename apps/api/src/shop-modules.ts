@@ -1,7 +1,12 @@
 import type { ApiDeps } from './api-deps.ts';
 import { createAccounts } from '@shop/commerce-accounts';
 import { createCart, forgetCartChangesNightly, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
-import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from '@shop/commerce-catalogue';
+import {
+  countSalesRegularly,
+  createCatalogueModule,
+  endReductionsRegularly,
+  namedPicturesRoutes,
+} from '@shop/commerce-catalogue';
 import { createConfiguration } from '@shop/commerce-configuration';
 import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
@@ -34,6 +39,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   });
 
   countSalesRegularly({ jobs, db, clock });
+  endReductionsRegularly({ jobs, db });
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
   scheduleAlertsAndRetention(deps);

@@ -1,8 +1,10 @@
 import type { Colour, ListingItem } from '@shop/contracts/catalogue';
 import { CONVERSION_CURRENCY, type CurrencyCode } from '@shop/domain/currencies';
 import { convertToCents, type Amount, type ExchangeRates } from '@shop/domain/money';
+import { fractionFromPercent } from '@shop/domain/discount';
+import { percentOff } from '@shop/domain/reductions';
 import { deliveredPrice, type DeliveredTerms, type PricedProduct } from '@shop/domain/tariff';
-import { rateToWire, toWire } from '@shop/domain/wire-amount';
+import { toWire } from '@shop/domain/wire-amount';
 import { wordIn, type Dictionary } from './dictionary.ts';
 import type { ListingRow } from './listing.repository.ts';
 
@@ -26,16 +28,17 @@ const deliveredWire = (product: PricedProduct, terms: DeliveredTerms) => ({
   days_to: terms.tariff.card.daysTo,
 });
 
-type Priced = { current: Amount; regular: Amount; lowest: Amount; fraction: number };
-
-/** The regular price and the 30-day lowest price are returned only with a reduction. */
-export const pricesWire = ({ current, regular, lowest, fraction }: Priced, till: Till) => {
-  const isReduced = regular > current;
+/** The percentage is that of the two prices as they are shown; without a whole percent there is no reduction. */
+export const pricesWire = (current: Amount, prior: Amount | null, till: Till) => {
+  const price = ownPrice(current, till);
+  const before = prior === null ? price : ownPrice(prior, till);
+  const percent = percentOff(price, before);
+  const shown = percent === 0 ? null : toWire(before);
   return {
-    price: toWire(ownPrice(current, till)),
-    old_price: isReduced ? toWire(ownPrice(regular, till)) : null,
-    discount_percentage: rateToWire(fraction),
-    lowest_price: isReduced ? toWire(ownPrice(lowest, till)) : null,
+    price: toWire(price),
+    old_price: shown,
+    discount_percentage: fractionFromPercent(percent),
+    lowest_price: shown,
   };
 };
 
@@ -66,15 +69,7 @@ export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
     name: row.name,
     manufacturer: dictionary.manufacturers.get(row.manufacturer_id)?.name ?? '',
     image: { source: row.picture, alt: row.name },
-    ...pricesWire(
-      {
-        current: row.current_price,
-        regular: row.regular_price,
-        lowest: row.lowest_price,
-        fraction: row.discount_percentage,
-      },
-      till,
-    ),
+    ...pricesWire(row.current_price, row.prior_price, till),
     colours: coloursOf(row.colours, reading),
     variant_id: row.is_in_stock && !row.needs_choice ? row.variant_id : null,
     picked_variant_id: row.picked_variant_id,

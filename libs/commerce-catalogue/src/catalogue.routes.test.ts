@@ -13,7 +13,6 @@ const shop = await createTestServer((deps) => ({
 }));
 afterAll(() => shop.close());
 
-const A_DAY = 24 * 60;
 /** So many minutes after the shop's clock. */
 const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000);
 
@@ -32,7 +31,7 @@ beforeAll(async () => {
       name: { 1: 'K7 headphones', 2: 'Ausinės K7' },
       description: 'Quiet.',
       price: 190,
-      regular: 200,
+      before: 200,
       paid: 1,
       values: ['b1'],
       variants: [
@@ -99,33 +98,35 @@ describe('a product by its slug', () => {
     expect((await product('k7')).body.product.variants[0]?.max_quantity).toBe(1);
   });
 
-  test('the lowest price of 30 days stands beside a reduction', async () => {
-    const variant = (await product('k7')).body.product.variants[0]?.id ?? 0;
-    await sql`insert into price_history (variant_id, day, price)
-      values (${variant}, ${later(-10 * A_DAY)}::date, 1850000), (${variant}, ${later(-40 * A_DAY)}::date, 1000000)`.execute(
-      shop.db,
-    );
-    const { body } = await product('k7');
-    expect(body.product.variants[0]).toMatchObject({ price: 174.8, old_price: 184, lowest_price: 170.2 });
+  const firstCard = async () =>
+    (await list({ params: { 'f.additional_field_1': 'pine' }, facets: true })).body.items[0];
+  const REDUCED = { price: 174.8, old_price: 184, lowest_price: 184, discount_percentage: 0.95 };
+  const USUAL = { old_price: null, lowest_price: null, discount_percentage: 1 };
+
+  test('the lowest price of the 30 days before stands beside a reduction, on the page and on the card', async () => {
+    expect((await product('k7')).body.product.variants[0]).toMatchObject(REDUCED);
+    expect(await firstCard()).toMatchObject(REDUCED);
+    expect((await list()).body.items.find(({ slug }) => slug === 'k7')).toMatchObject(REDUCED);
   });
 
-  test('a price of the past counts for 30 days, on the page and on the card of a picked version', async () => {
-    const morning = shop.clock.now;
-    const variant = (await product('k7')).body.product.variants[0]?.id ?? 0;
-    await sql`insert into price_history (variant_id, day, price) values (${variant}, ${later(-9 * A_DAY)}::date, 1800000)`.execute(
-      shop.db,
-    );
-    const lowestPrices = async () => {
-      const { body } = await product('k7');
-      const { items } = (await list({ params: { 'f.additional_field_1': 'pine' } })).body;
-      return [body.product.variants[0]?.lowest_price, items[0]?.lowest_price];
+  test('a price that changes is right at once: further down, and up again', async () => {
+    const setPrice = (dollars: number) =>
+      sql`update product_variant set price = ${dollars * 10_000} where product_id = ${ids.get('k7')}`.execute(
+        shop.db,
+      );
+    const shown = async () => {
+      const card = (await list()).body.items.find(({ slug }) => slug === 'k7');
+      return [card, (await product('k7')).body.product.variants[0], await firstCard()];
     };
-    expect(await lowestPrices()).toEqual([165.6, 165.6]);
-    shop.clock.now = later(20 * A_DAY);
-    expect(await lowestPrices()).toEqual([165.6, 165.6]);
-    shop.clock.now = later(A_DAY);
-    expect(await lowestPrices()).toEqual([174.8, 174.8]);
-    shop.clock.now = morning;
+    await setPrice(171);
+    // Where each step is a reduction of its own, the first step is the lowest price before it.
+    for (const one of await shown())
+      expect(one).toMatchObject({ price: 157.32, old_price: 174.8, discount_percentage: 0.9 });
+    await setPrice(198);
+    for (const one of await shown()) expect(one).toMatchObject({ price: 182.16, ...USUAL });
+    await setPrice(190);
+    // The price stood lower in the last 30 days.
+    for (const one of await shown()) expect(one).toMatchObject({ price: 174.8, ...USUAL });
   });
 
   test('sold out is still told, withdrawn is gone for good, and unknown was never there', async () => {

@@ -2,5 +2,6 @@ export {
   countSalesRegularly,
   countSold,
   createCatalogueModule,
+  endReductionsRegularly,
   namedPicturesRoutes,
 } from './catalogue.module.ts';

@@ -12,16 +12,14 @@ import type { Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 import type { ChoiceIds } from './choice-ids.ts';
 
-/** The data of a card. Prices in 1/10000 USD, the discount as the fraction left in 1/1000000. */
+/** The data of a card. Prices in 1/10000 USD. */
 export type ListingRow = {
   product_id: number;
   slug: string;
   manufacturer_id: number;
   is_in_stock: boolean;
   current_price: number;
-  regular_price: number;
-  lowest_price: number;
-  discount_percentage: number;
+  prior_price: number | null;
   tariff_line: string;
   weight_g: number;
   length_mm: number;
@@ -49,8 +47,8 @@ export type ListingQuery = {
   without?: readonly number[];
 };
 
-const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_price, regular_price, lowest_price,
-  discount_percentage, tariff_line, weight_g, length_mm, width_mm, height_mm, variant_id, needs_choice, picture,
+const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_price, prior_price,
+  tariff_line, weight_g, length_mm, width_mm, height_mm, variant_id, needs_choice, picture,
   colours, (choice_prices[1] <> any (choice_prices)) is true as is_from_price, null as picked_variant_id`;
 
 /** Text relevance weighs more than sales, but sales still count. */

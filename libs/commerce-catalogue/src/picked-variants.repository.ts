@@ -2,19 +2,13 @@ import type { Database } from '@shop/database';
 import type { Dictionary } from './dictionary.ts';
 import { all, inRange, type ListingScope } from './listing-scope.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { lowestPriceOf } from './lowest-price.sql.ts';
+import { priorPriceOf } from './prior-price.sql.ts';
 import { slugsOfPicked, type Picks } from './picks.ts';
 import { sql } from './sql.ts';
 
 type PickedVariant = Pick<
   ListingRow,
-  | 'product_id'
-  | 'variant_id'
-  | 'picture'
-  | 'current_price'
-  | 'regular_price'
-  | 'lowest_price'
-  | 'needs_choice'
+  'product_id' | 'variant_id' | 'picture' | 'current_price' | 'prior_price' | 'needs_choice'
 >;
 
 /**
@@ -32,26 +26,19 @@ const findPickedVariants = async (
       sql`(not attributes ? ${field} or attributes ->> ${field} = any(${[...slugs]}::text[]))`,
   );
   const within = picks.ranges.map((range) =>
-    inRange(
-      range,
-      range.key === 'current_price' ? sql`price` : sql`round(price * 1000000.0 / regular_price)::bigint`,
-    ),
+    inRange(range, range.key === 'current_price' ? sql`price` : sql`fraction_left(price, prior_price)`),
   );
   const { rows } = await sql<PickedVariant>`
-    select met.*, least(current_price, ${lowestPriceOf(sql`met.variant_id`)}) as lowest_price
-    from (
-      select product_id, (array_agg(id order by price, position, id))[1] as variant_id,
-        (array_agg(picture order by price, position, id))[1] as picture, min(price) as current_price,
-        (array_agg(regular_price order by price, position, id))[1] as regular_price,
-        count(distinct attributes - 'colour') > 1 as needs_choice
-      from product_variant
-      where product_id = any(${[...productIds]}::bigint[]) and on_hand > 0 and ${all([...says, ...within])}
-      group by product_id
-    ) met`.execute(db);
+    select product_id, (array_agg(id order by price, position, id))[1] as variant_id,
+      (array_agg(picture order by price, position, id))[1] as picture, min(price) as current_price,
+      (array_agg(prior_price order by price, position, id))[1] as prior_price,
+      count(distinct attributes - 'colour') > 1 as needs_choice
+    from product_variant variant
+    cross join lateral (select ${priorPriceOf(sql`variant.id`)} as prior_price) reduction
+    where product_id = any(${[...productIds]}::bigint[]) and on_hand > 0 and ${all([...says, ...within])}
+    group by product_id`.execute(db);
   return rows;
 };
-
-const FRACTION_ONE = 1_000_000;
 
 /** Replaces the picture, price and address of each row by those of its picked variant. */
 export const showPickedVariants = async (
@@ -66,11 +53,9 @@ export const showPickedVariants = async (
   return rows.map((row) => {
     const variant = ofProduct.get(row.product_id);
     if (!variant) return row;
-    const left = (variant.current_price * FRACTION_ONE) / variant.regular_price;
     return {
       ...row,
       ...variant,
-      discount_percentage: Math.round(left),
       picked_variant_id: variant.variant_id,
       is_from_price: false,
     };

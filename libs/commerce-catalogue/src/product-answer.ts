@@ -1,8 +1,6 @@
 import type { Product, Variant } from '@shop/contracts/catalogue';
 import { buyableQuantity } from '@shop/domain/cart';
 import { breadcrumbsOf } from '@shop/domain/categories';
-import { divideProduct } from '@shop/domain/exact';
-import { RATE_ONE } from '@shop/domain/money';
 import {
   BREAKDOWN_CODES,
   deliveredQuote,
@@ -43,17 +41,11 @@ const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading):
     sidesMm: [product.length_mm, product.width_mm, product.height_mm] as const,
     tariffLine: product.tariff_line,
   };
-  const prices = {
-    current: variant.price,
-    regular: variant.regular_price,
-    lowest: Math.min(variant.lowest_price ?? variant.price, variant.price),
-    fraction: divideProduct(variant.price, RATE_ONE, variant.regular_price),
-  };
   return {
     id: variant.id,
     sku: variant.sku,
     attributes: variant.attributes,
-    ...pricesWire(prices, till),
+    ...pricesWire(variant.price, variant.prior_price, till),
     max_quantity: buyableQuantity({
       isWithdrawn: product.status === 'withdrawn',
       available: variant.available,

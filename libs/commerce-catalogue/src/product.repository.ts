@@ -1,7 +1,7 @@
 import { availableOfRow } from '@shop/commerce-stock';
 import type { Database } from '@shop/database';
 import { ENGLISH_ID } from '@shop/domain/languages';
-import { lowestPriceOf } from './lowest-price.sql.ts';
+import { priorPriceOf } from './prior-price.sql.ts';
 import { sql } from './sql.ts';
 
 export type VariantRow = {
@@ -9,8 +9,7 @@ export type VariantRow = {
   sku: string;
   attributes: Record<string, string>;
   price: number;
-  regular_price: number;
-  lowest_price: number | null;
+  prior_price: number | null;
   available: number;
   picture: string;
 };
@@ -52,8 +51,7 @@ export const findProduct = async (
       coalesce((
         select json_agg(json_build_object(
           'id', variant.id, 'sku', variant.sku, 'attributes', variant.attributes, 'price', variant.price,
-          'regular_price', variant.regular_price, 'picture', variant.picture,
-          'lowest_price', ${lowestPriceOf(sql`variant.id`)},
+          'prior_price', ${priorPriceOf(sql`variant.id`)}, 'picture', variant.picture,
           'available', ${availableOfRow(sql`variant`, NO_SESSION, now)}
         ) order by variant.position, variant.id)
         from product_variant variant where variant.product_id = product.id

@@ -11,7 +11,8 @@ type Goods = {
   category?: string;
   /** Dollars. */
   price?: number;
-  regular?: number | undefined;
+  /** What it cost until ten days ago, in dollars. */
+  before?: number | undefined;
   onHand?: number;
   paid?: number;
   popularity?: number;
@@ -142,6 +143,7 @@ const layOutFields = async (db: Database) => {
 export const putOnShelves = async (db: Database, goods: readonly Goods[]): Promise<Map<string, number>> => {
   const ids = new Map<string, number>();
   for (const one of goods) ids.set(one.slug, await putOne(db, one));
+  await sql`select refresh_variant_reductions()`.execute(db);
   await sql`select refresh_product_listing()`.execute(db);
   await sql`select refresh_search_word()`.execute(db);
   return ids;
@@ -200,10 +202,23 @@ const putOne = async (db: Database, given: Goods): Promise<number> => {
     .insertInto('product_variant')
     .values(goods.variants.map((variant, at) => variantOf(id, goods, variant, at)))
     .execute();
+  if (goods.before !== undefined) await reduceSince(db, id, goods.before * DOLLAR);
   const chosen = goods.variants.flatMap(({ colour, size }) => [colour, size]);
   const values = [...goods.values, ...chosen.filter((value) => value !== undefined)];
   await attach(db, id, values, goods.flags);
   return id;
+};
+
+/** As if the variants had cost so much for 90 days and been reduced ten days ago. */
+const reduceSince = async (db: Database, productId: number, before: number) => {
+  await sql`
+    with reduced as (
+      update variant_price set since = shop_now() - interval '10 days'
+      where variant_id in (select id from product_variant where product_id = ${productId})
+      returning variant_id, since
+    )
+    insert into variant_price (variant_id, since, until, price)
+    select variant_id, since - interval '90 days', since, ${before}::bigint from reduced`.execute(db);
 };
 
 const variantOf = (product_id: number, goods: Complete, variant: Variation, position: number) => {
@@ -214,7 +229,6 @@ const variantOf = (product_id: number, goods: Complete, variant: Variation, posi
     barcode: `475${product_id}${position}`,
     attributes: toJson({ ...(colour && { colour }), ...(size && { size }) }),
     price: price * DOLLAR,
-    regular_price: (goods.regular ?? price) * DOLLAR,
     on_hand: onHand,
     picture: `headphones.over.${colour ?? 'ink'}.front.${product_id}`,
   };

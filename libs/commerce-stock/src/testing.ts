@@ -65,7 +65,7 @@ export const stockShop = async (db: Database) => {
       { product_id: 2, language_id: 1, name: 'Linen shirt' },
     ])
     .execute();
-  const variant = { regular_price: 2_190_000, picture: 'headphones.over.pine.front.1' };
+  const variant = { picture: 'headphones.over.pine.front.1' };
   await db
     .insertInto('product_variant')
     .values([

@@ -2,6 +2,7 @@ import { authContract } from '@shop/contracts/auth';
 import { productContract } from '@shop/contracts/catalogue';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { createSimulatedTime } from '@shop/commerce-jobs/testing';
+import { sql } from '@shop/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
@@ -85,5 +86,26 @@ describe('one clock moves the whole shop', () => {
     expect(await sessionOf(slug)).toMatchObject({ state: 'invalidated' });
     await time.passUntil(new Date(firstNight + 30 * DAY_MS));
     await soon(async () => expect(await sessionOf(slug)).toBeUndefined());
+  }, 60_000);
+
+  test('a reduction is shown until 30 days have passed, and disappears by itself', async () => {
+    const listed = () =>
+      shop.db
+        .selectFrom('product_listing')
+        .select(['prior_price', 'discount_percentage'])
+        .where('variant_id', '=', SHIRT)
+        .executeTakeFirst();
+    await sql`select refresh_product_listing()`.execute(shop.db);
+    const { price: before } = (await shirt())!;
+    await sql`update product_variant set price = price * 3 / 4 where id = ${SHIRT}`.execute(shop.db);
+    expect(await shirt()).toMatchObject({ old_price: before, discount_percentage: 0.75 });
+    expect(await listed()).toMatchObject({ discount_percentage: 750_000 });
+    // Midnight in Dubai is the first of all markets'.
+    const end = nextDay().getTime() + 29 * DAY_MS - 4 * HOUR_MS;
+    await time.passUntil(new Date(end - HOUR_MS));
+    expect(await shirt()).toMatchObject({ old_price: before });
+    await time.passUntil(new Date(end + HOUR_MS + MINUTE_MS));
+    await soon(async () => expect(await shirt()).toMatchObject({ old_price: null, discount_percentage: 1 }));
+    expect(await listed()).toEqual({ prior_price: null, discount_percentage: 1_000_000 });
   }, 60_000);
 });

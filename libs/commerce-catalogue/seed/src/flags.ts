@@ -1,6 +1,16 @@
 import { parseWords, type Words } from './content/words.ts';
 
-export type FlagRow = { id: number; slug: string; type: 1 | 2; position: number; names: Words };
+export type FlagRow = {
+  id: number;
+  slug: string;
+  type: 1 | 2;
+  position: number;
+  leastPercent: number | null;
+  names: Words;
+};
+
+/** The deals are what is reduced by so much, as long as it is. */
+const DEALS = { id: 11, leastPercent: 30 };
 
 /** Type 1 marks a product, type 2 is an offer of the home page. */
 export const FLAGS: readonly FlagRow[] = [
@@ -29,5 +39,6 @@ export const FLAGS: readonly FlagRow[] = [
   slug: String(slug),
   type: type === 1 ? 1 : 2,
   position,
+  leastPercent: id === DEALS.id ? DEALS.leastPercent : null,
   names: parseWords(String(names)),
 }));

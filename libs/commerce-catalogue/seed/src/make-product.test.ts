@@ -1,8 +1,8 @@
 import { parseRecipe } from '@shop/illustrator';
 import { describe, expect, test } from 'vitest';
 import { makeProduct, makeProducts } from './make-product.ts';
-import { HISTORY_DAYS, priceStory, shopPrice } from './prices.ts';
-import { barcodeOf, historyOf } from './product-variants.ts';
+import { priceSteps, shopPrice, type Fate } from './prices.ts';
+import { barcodeOf } from './product-variants.ts';
 import { LEAVES } from './tree.ts';
 
 const thousand = [...makeProducts(1_000, 1)];
@@ -58,8 +58,8 @@ describe('demo products', () => {
   test('some are reduced, some sold out, a few without measures', () => {
     const share = (of: number, all: number) => of / all;
     expect(
-      share(variants.filter(({ price, regular }) => price < regular).length, variants.length),
-    ).toBeGreaterThan(0.2);
+      share(variants.filter(({ price, steps }) => price < (steps[0]?.price ?? 0)).length, variants.length),
+    ).toBeGreaterThan(0.15);
     expect(thousand.some((product) => product.variants.every(({ onHand }) => onHand === 0))).toBe(true);
     expect(thousand.some(({ grams }) => grams === null)).toBe(true);
   });
@@ -76,22 +76,34 @@ describe('prices', () => {
     expect(String(shopPrice(dollars) / 10_000)).toBe(written);
   });
 
-  test('a reduced price has always been higher before', () => {
-    const { price, regular, steps } = priceStory(1_000_000, { percent: 20, daysAgo: 10 }, true);
-    expect(price).toBeLessThan(regular);
-    const history = historyOf({ steps, isLeading: true });
-    expect(history).toHaveLength(HISTORY_DAYS);
-    expect(history.find(({ daysAgo }) => daysAgo === 0)?.price).toBe(price);
-    expect(history.find(({ daysAgo }) => daysAgo === 11)?.price).toBe(regular);
+  const usual = 1_000_000;
+  const stepsOf = (fate: Fate, arrivedDaysAgo = 300) =>
+    priceSteps({ usual, reduction: { percent: 20, daysAgo: 10 }, hadAction: false }, fate, arrivedDaysAgo);
+
+  test('a reduced price has been higher before, since the thing arrived', () => {
+    expect(stepsOf('runs')).toEqual([
+      { daysAgo: 300, price: usual },
+      { daysAgo: 10, price: 809_500 },
+    ]);
+    expect(stepsOf('grew').map(({ daysAgo }) => daysAgo)).toEqual([300, 10, 5]);
+    expect(stepsOf('ended').map(({ daysAgo }) => daysAgo)).toEqual([300, 43]);
+    expect(stepsOf('raised').map(({ price }) => price)).toEqual([usual, 809_500, usual]);
   });
 
-  test('siblings keep the days that matter', () => {
-    const { steps } = priceStory(1_000_000, { percent: 20, daysAgo: 10 }, false);
-    expect(
-      historyOf({ steps, isLeading: false })
-        .map(({ daysAgo }) => daysAgo)
-        .sort((a, b) => a - b),
-    ).toEqual([0, 10, 29, 59]);
+  test('what fell before the thing arrived never happened', () => {
+    expect(stepsOf('runs', 5)).toEqual([{ daysAgo: 5, price: usual }]);
+    expect(stepsOf('runs', 12).map(({ daysAgo }) => daysAgo)).toEqual([12, 10]);
+    expect(stepsOf('raised', 12)).toEqual([{ daysAgo: 12, price: usual }]);
+  });
+
+  test('histories of thousand products go back in time, and each price differs from the one before', () => {
+    for (const { steps, price } of variants) {
+      expect(steps.at(-1)?.price).toBe(price);
+      for (const [at, step] of steps.slice(1).entries()) {
+        expect(step.daysAgo).toBeLessThan(steps[at]?.daysAgo ?? 0);
+        expect(step.price).not.toBe(steps[at]?.price);
+      }
+    }
   });
 });
 

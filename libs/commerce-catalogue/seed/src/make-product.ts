@@ -1,5 +1,6 @@
 import { MAKERS } from './content/manufacturers.ts';
 import { flagsOf } from './product-flags.ts';
+import { fateOf, priceSteps } from './prices.ts';
 import type { Fact, Product, Variant } from './product.ts';
 import { lookOf, variantsOf } from './product-variants.ts';
 import { modelName, productDescriptions, productNames, slugOf } from './product-words.ts';
@@ -15,11 +16,13 @@ const WEIGHTED: readonly Leaf[] = LEAVES.flatMap((leaf) =>
 
 const UNMEASURED = 0.12;
 const WITHDRAWN = 0.006;
+/** Runs of numbers far from those of any product. */
+const FATES = 1_000_000_000;
 
 /** The first products fill every category once. */
 const leafOf = (id: number, random: Random): Leaf => LEAVES[id - 1] ?? random.pick(WEIGHTED);
 
-function factsOf(leaf: Leaf, variants: readonly Variant[], random: Random): Fact[] {
+function factsOf(leaf: Leaf, variants: readonly Pick<Variant, 'attributes'>[], random: Random): Fact[] {
   const chosen = Object.entries(leaf.profile.facts).map(([field, values]): Fact => [
     field,
     random.pick(values),
@@ -46,11 +49,15 @@ export function makeProduct(id: number, seed: number): Product {
   const leaf = leafOf(id, random);
   const maker = random.pick(MAKERS[leaf.profile.makers] as readonly string[]);
   const model = modelName(leaf, random);
-  const variants = variantsOf(leaf, lookOf(leaf, random), id, skuPrefixOf(maker), random);
-  const facts = factsOf(leaf, variants, random);
+  const unpriced = variantsOf(leaf, lookOf(leaf, random), id, skuPrefixOf(maker), random);
+  const facts = factsOf(leaf, unpriced, random);
   const popularity = Math.floor(10_000 * random.next() ** 3.2);
   const arrivedDaysAgo = Math.floor(420 * random.next() ** 1.6);
-  const [{ price, regular } = { price: 0, regular: 0 }] = variants;
+  const fate = fateOf(createRandom(seed, id + FATES));
+  const variants = unpriced.map(({ past, ...variant }): Variant => {
+    const steps = priceSteps(past, fate, arrivedDaysAgo);
+    return { ...variant, steps, price: steps.at(-1)?.price ?? past.usual };
+  });
   return {
     id,
     slug: slugOf(`${maker} ${model} ${leaf.item[0]}`),
@@ -65,7 +72,7 @@ export function makeProduct(id: number, seed: number): Product {
     names: productNames(leaf, model, facts),
     descriptions: productDescriptions(leaf, model, maker, random),
     facts,
-    flags: flagsOf({ leaf, facts, arrivedDaysAgo, popularity, price, regular }, random),
+    flags: flagsOf({ leaf, facts, arrivedDaysAgo, popularity, price: variants[0]?.price ?? 0 }, random),
     variants,
   };
 }

@@ -3,7 +3,6 @@ import type { Random } from './random.ts';
 /** 1/10000 of a dollar, as the shop counts. */
 const CENT = 100;
 const DOLLAR = 10_000;
-export const HISTORY_DAYS = 60;
 
 /** A price as shops write it: 9.49, 34.95, 129.00, 1,149.00. */
 export function shopPrice(dollars: number): number {
@@ -18,35 +17,73 @@ export function shopPrice(dollars: number): number {
 export const spread = (random: Random, [from, to]: readonly [number, number]): number =>
   from * (to / from) ** (random.next() ** 1.35);
 
+/** A price from so many days ago on. */
 export type PriceStep = { daysAgo: number; price: number };
-export type PriceStory = { price: number; regular: number; steps: readonly PriceStep[] };
 
 export type Reduction = { percent: number; daysAgo: number } | null;
 
-/** A third of the shop is reduced, now and then a lot. */
+/** A third of the shop was reduced of late, now and then a lot. */
 export const reductionOf = (random: Random): Reduction =>
   random.chance(0.32)
     ? { percent: random.pick([10, 10, 15, 15, 20, 20, 25, 30, 30, 40, 50]), daysAgo: random.between(2, 26) }
     : null;
 
-/** What a thing cost in the last sixty days: the usual price, perhaps a short action, perhaps reduced since some days. */
-export function priceStory(regular: number, reduction: Reduction, hadAction: boolean): PriceStory {
-  const reduced = reduction
-    ? Math.min(shopPrice((regular / DOLLAR) * (1 - reduction.percent / 100)), regular - CENT)
-    : regular;
-  const action = hadAction
-    ? [
-        { daysAgo: 48, price: Math.round((regular * 0.92) / CENT) * CENT },
-        { daysAgo: 41, price: regular },
-      ]
-    : [];
-  const steps = [
-    { daysAgo: HISTORY_DAYS - 1, price: regular },
-    ...action,
-    ...(reduction ? [{ daysAgo: reduction.daysAgo, price: reduced }] : []),
-  ];
-  return { price: reduced, regular, steps };
-}
+/** What became of a reduction: it runs, it runs and grew, it stands so long that it has ended, or it was raised again. */
+export type Fate = 'runs' | 'grew' | 'ended' | 'raised';
 
-export const priceOn = (steps: readonly PriceStep[], daysAgo: number): number =>
-  steps.findLast((step) => step.daysAgo >= daysAgo)?.price ?? steps[0]?.price ?? 0;
+export const fateOf = (random: Random): Fate =>
+  random.pick(['runs', 'runs', 'runs', 'runs', 'runs', 'runs', 'grew', 'ended', 'raised', 'raised']);
+
+const ENDED_DAYS_AGO = 33;
+const RAISED_AFTER_DAYS = 12;
+
+const reducedSteps = (
+  usual: number,
+  { percent, daysAgo }: NonNullable<Reduction>,
+  fate: Fate,
+): PriceStep[] => {
+  const off = (share: number) => Math.min(shopPrice((usual / DOLLAR) * (1 - share / 100)), usual - CENT);
+  switch (fate) {
+    case 'runs':
+      return [{ daysAgo, price: off(percent) }];
+    case 'grew':
+      return [
+        { daysAgo, price: off(percent / 2) },
+        { daysAgo: Math.floor(daysAgo / 2), price: off(percent) },
+      ];
+    case 'ended':
+      return [{ daysAgo: ENDED_DAYS_AGO + daysAgo, price: off(percent) }];
+    case 'raised':
+      return [
+        { daysAgo: daysAgo + RAISED_AFTER_DAYS, price: off(percent) },
+        { daysAgo, price: usual },
+      ];
+  }
+};
+
+export type Past = { usual: number; reduction: Reduction; hadAction: boolean };
+
+/**
+ * What a thing has cost since it arrived: the usual price, perhaps a short action, perhaps a reduction. Prices of before
+ * it arrived leave out themselves, so that some fell too soon to count as reduced.
+ */
+export function priceSteps(
+  { usual, reduction, hadAction }: Past,
+  fate: Fate,
+  arrivedDaysAgo: number,
+): PriceStep[] {
+  const all = [
+    ...(hadAction
+      ? [
+          { daysAgo: 48, price: Math.round((usual * 0.92) / CENT) * CENT },
+          { daysAgo: 41, price: usual },
+        ]
+      : []),
+    ...(reduction ? reducedSteps(usual, reduction, fate) : []),
+  ].sort((a, b) => b.daysAgo - a.daysAgo);
+  const steps = [
+    { daysAgo: arrivedDaysAgo, price: usual },
+    ...all.filter(({ daysAgo }) => daysAgo < arrivedDaysAgo),
+  ];
+  return steps.filter(({ price }, at) => price !== steps[at - 1]?.price);
+}

@@ -8,15 +8,13 @@ type Known = {
   arrivedDaysAgo: number;
   popularity: number;
   price: number;
-  regular: number;
 };
 
 const SUSTAINABLE = ['organic-cotton', 'recycled-polyester', 'soy-wax'];
 const isIn = (leaf: Leaf, ...parts: string[]) => parts.some((part) => leaf.slug.includes(part));
 
-/** Which products an offer of the home page shows, and how many of those that could. */
+/** Which products an offer that is put together by hand of the home page shows, and how many of those that could. */
 const OFFERS: readonly [flag: number, share: number, belongs: (known: Known) => boolean][] = [
-  [11, 0.2, ({ price, regular }) => price <= regular * 0.8],
   [12, 0.35, ({ leaf }) => isIn(leaf, 'electronics/audio')],
   [
     13,

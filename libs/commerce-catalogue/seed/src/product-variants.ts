@@ -1,6 +1,5 @@
 import { KINDS } from '@shop/illustrator';
-import type { ColourName } from '@shop/illustrator/colours';
-import { HISTORY_DAYS, priceOn, priceStory, reductionOf, shopPrice, spread } from './prices.ts';
+import { reductionOf, shopPrice, spread, type Past } from './prices.ts';
 import { recipeOf, type Look, type Variant } from './product.ts';
 import type { Random } from './random.ts';
 import type { Leaf } from './tree.ts';
@@ -36,6 +35,9 @@ export function barcodeOf(number: number): string {
 
 const MOST_VARIANTS = 100;
 
+/** A variant before it is known how long it has been on sale. */
+type Unpriced = Omit<Variant, 'price' | 'steps'> & { past: Past };
+
 /** Colour by size, colour by storage, or one thing alone; each with its price, its past and its stock. */
 export function variantsOf(
   leaf: Leaf,
@@ -43,48 +45,24 @@ export function variantsOf(
   productId: number,
   skuPrefix: string,
   random: Random,
-): Variant[] {
+): Unpriced[] {
   const { choice, colours } = leaf.profile;
   const base = spread(random, leaf.dollars);
   const [reduction, hadAction] = [reductionOf(random), random.chance(0.2)];
   const isSoldOut = random.chance(SOLD_OUT_PRODUCT);
   const choices = choiceOf(leaf, random);
-  const levels = choices.map((_, step) =>
-    priceStory(shopPrice(base * (1 + ((choice?.step ?? 0) * step) / 1000)), reduction, hadAction),
-  );
-  const led = new Set<number>();
+  const usualOf = (step: number) => shopPrice(base * (1 + ((choice?.step ?? 0) * step) / 1000));
 
   const pairs = look.colours.flatMap((colour) => choices.map((value, step) => ({ colour, value, step })));
   const made = pairs
     .filter((_, at) => at === 0 || !random.chance(MISSING_COMBINATION))
     .slice(0, MOST_VARIANTS);
-  return made.map(
-    ({ colour, value, step }: { colour: ColourName; value: string | null; step: number }, at) => {
-      const { price, regular, steps } = levels[step] ?? priceStory(shopPrice(base), reduction, hadAction);
-      const isLeading = !led.has(regular);
-      led.add(regular);
-      return {
-        sku: `${skuPrefix}-${String(productId).padStart(5, '0')}-${String(at + 1).padStart(2, '0')}`,
-        barcode: barcodeOf(productId * MOST_VARIANTS + at),
-        attributes: { ...(colours ? { colour } : {}), ...(choice && value ? { [choice.field]: value } : {}) },
-        price,
-        regular,
-        steps,
-        isLeading,
-        onHand: isSoldOut || random.chance(SOLD_OUT_VARIANT) ? 0 : random.between(1, 48),
-        picture: recipeOf(look, colour),
-      };
-    },
-  );
-}
-
-/** Leading variants day by day, the others on the days that matter, so that a million products still fit. */
-export function historyOf({
-  steps,
-  isLeading,
-}: Pick<Variant, 'steps' | 'isLeading'>): { daysAgo: number; price: number }[] {
-  const days = isLeading
-    ? Array.from({ length: HISTORY_DAYS }, (_, daysAgo) => daysAgo)
-    : [...new Set([29, 0, ...steps.map(({ daysAgo }) => daysAgo)])];
-  return days.map((daysAgo) => ({ daysAgo, price: priceOn(steps, daysAgo) }));
+  return made.map(({ colour, value, step }, at) => ({
+    sku: `${skuPrefix}-${String(productId).padStart(5, '0')}-${String(at + 1).padStart(2, '0')}`,
+    barcode: barcodeOf(productId * MOST_VARIANTS + at),
+    attributes: { ...(colours ? { colour } : {}), ...(choice && value ? { [choice.field]: value } : {}) },
+    past: { usual: usualOf(step), reduction, hadAction },
+    onHand: isSoldOut || random.chance(SOLD_OUT_VARIANT) ? 0 : random.between(1, 48),
+    picture: recipeOf(look, colour),
+  }));
 }

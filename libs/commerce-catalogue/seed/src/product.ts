@@ -7,10 +7,8 @@ export type Variant = {
   barcode: string;
   attributes: Readonly<Record<string, string>>;
   price: number;
-  regular: number;
+  /** All its prices, the oldest first. */
   steps: readonly PriceStep[];
-  /** Its history is kept day by day; its siblings of the same price keep the days of change. */
-  isLeading: boolean;
   onHand: number;
   picture: string;
 };

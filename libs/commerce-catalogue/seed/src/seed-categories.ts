@@ -105,8 +105,8 @@ async function seedFlags(db: Database): Promise<void> {
   await insertRows(
     db,
     'flag',
-    { id: 'int', slug: 'text', type: 'int', position: 'int' },
-    FLAGS.map(({ id, slug, type, position }) => [id, slug, type, position]),
+    { id: 'int', slug: 'text', type: 'int', position: 'int', least_percent: 'int' },
+    FLAGS.map(({ id, slug, type, position, leastPercent }) => [id, slug, type, position, leastPercent]),
   );
   await insertRows(
     db,

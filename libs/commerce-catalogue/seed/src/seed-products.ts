@@ -3,7 +3,6 @@ import { sql, type Database } from '@shop/database';
 import { categoryPaths } from './category-rows.ts';
 import { makeProducts } from './make-product.ts';
 import type { Product, Variant } from './product.ts';
-import { historyOf } from './product-variants.ts';
 import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
 import type { Dictionary } from './seed-categories.ts';
 
@@ -92,14 +91,20 @@ async function insertProducts(
   );
 }
 
+/** The database has begun a history with the present price; what was before takes its place. */
 async function insertHistory(db: Database, variants: readonly Numbered[], today: Date): Promise<void> {
-  const dayOf = (daysAgo: number) => new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+  const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * DAY).toISOString();
+  const ids = variants.map(({ id }) => id);
+  await sql`delete from variant_price where variant_id = any(${ids}::bigint[])`.execute(db);
   await insertRows(
     db,
-    'price_history',
-    { variant_id: 'bigint', day: 'date', price: 'bigint' },
-    variants.flatMap((variant) =>
-      historyOf(variant).map(({ daysAgo, price }) => [variant.id, dayOf(daysAgo), price]),
+    'variant_price',
+    { variant_id: 'bigint', since: 'timestamptz', until: 'timestamptz', price: 'bigint' },
+    variants.flatMap(({ id, steps }) =>
+      steps.map(({ daysAgo, price }, step) => {
+        const next = steps[step + 1];
+        return [id, at(daysAgo), next ? at(next.daysAgo) : null, price];
+      }),
     ),
   );
 }
@@ -134,11 +139,15 @@ export async function seedProducts(
 const REFRESHED_AT_ONCE = 20_000;
 
 async function refreshReadModel(db: Database, count: number, log: (line: string) => void): Promise<void> {
-  await sql`analyze product, product_variant, product_category, product_attribute, product_text, price_history`.execute(
+  await sql`analyze product, product_variant, product_category, product_attribute, product_text, variant_price`.execute(
     db,
   );
   for (let from = 1; from <= count; from += REFRESHED_AT_ONCE) {
     const to = Math.min(from + REFRESHED_AT_ONCE - 1, count);
+    await sql`select refresh_variant_reductions(array(
+      select id from product_variant where product_id between ${from}::bigint and ${to}::bigint))`.execute(
+      db,
+    );
     await sql`select refresh_product_listing(array(select generate_series(${from}::bigint, ${to}::bigint)))`.execute(
       db,
     );

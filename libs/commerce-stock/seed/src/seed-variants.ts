@@ -9,7 +9,6 @@ export type VariantRow = {
   position: number;
   attributes: Readonly<Record<string, string>>;
   price: number;
-  regular: number;
   onHand: number;
   picture: string;
 };
@@ -28,17 +27,11 @@ export const insertVariants = (db: Database, variants: readonly VariantRow[]): P
         position: 'int',
         attributes: 'jsonb',
       },
-      ...{ price: 'bigint', regular_price: 'bigint', on_hand: 'int', picture: 'text' },
+      ...{ price: 'bigint', on_hand: 'int', picture: 'text' },
     },
     variants.map((variant) => [
       ...[variant.id, variant.productId, variant.sku, variant.barcode, variant.position],
-      ...[
-        JSON.stringify(variant.attributes),
-        variant.price,
-        variant.regular,
-        variant.onHand,
-        variant.picture,
-      ],
+      ...[JSON.stringify(variant.attributes), variant.price, variant.onHand, variant.picture],
     ]),
   );
 

@@ -72,11 +72,11 @@ export const ListingItem = z.object({
   manufacturer: z.string(),
   image: Picture,
   price: Amount,
-  /** Null when the price is not reduced. */
+  /** The lowest price of the 30 days before the reduction; null when the price is not reduced. */
   old_price: z.nullable(Amount),
-  /** The fraction left to pay: 1 = not reduced. */
+  /** The fraction of `old_price` left to pay, in whole percents: 1 = not reduced. */
   discount_percentage: z.number(),
-  /** Lowest of the last 30 days, shown beside every reduction. */
+  /** The same figure as `old_price`, which the law wants named as what it is. */
   lowest_price: z.nullable(Amount),
   colours: z.array(Colour),
   /** What one press on the card adds; null when a size must be chosen first or nothing is left. */

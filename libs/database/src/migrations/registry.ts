@@ -20,6 +20,7 @@ import * as listedValues from './0017-listed-values.ts';
 import * as partedOrders from './0018-parted-orders.ts';
 import * as paymentProcessors from './0019-payment-processors.ts';
 import * as truePrices from './0020-true-prices.ts';
+import * as priceIntervals from './0021-price-intervals.ts';
 import * as mailPauses from './0024-mail-pauses.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0018-parted-orders': partedOrders,
   '0019-payment-processors': paymentProcessors,
   '0020-true-prices': truePrices,
+  '0021-price-intervals': priceIntervals,
   '0024-mail-pauses': mailPauses,
 };

@@ -89,16 +89,32 @@ export type ProductVariantTable = {
   attributes: JsonWithDefault<Readonly<Record<string, string>>>;
   /** In 1/10000 USD, as every price of the catalogue. */
   price: number;
-  regular_price: number;
   on_hand: WithDefault<number>;
   /** A recipe with the front view: `phone.slab.pine.front.17`. */
   picture: string;
 };
 
-export type PriceHistoryTable = {
+/** A variant's prices without a gap, written by triggers of `product_variant` at every change. */
+export type VariantPriceTable = {
   variant_id: number;
-  day: ColumnType<string, Date | string, never>;
+  since: ColumnType<Date, Date | string, never>;
+  /** Null: the price that holds now. */
+  until: ColumnType<Date | null, Date | string | null, never>;
   price: number;
+};
+
+/** What the law of a country says of reductions: `ReductionLaw` of the domain. */
+export type ReductionLawTable = { country_id: number; time_zone: string; steps_months: number | null };
+
+/** The reductions that run, by the law of each market; written by functions of the database only. */
+export type VariantReductionTable = {
+  variant_id: number;
+  country_id: number;
+  prior_price: number;
+  /** Where the 30 days start whose lowest price is the prior price. */
+  counted_from: Date;
+  began_at: Date;
+  ends_at: Date;
 };
 
 export type FlagTable = {
@@ -107,6 +123,8 @@ export type FlagTable = {
   /** 1 flag, 2 offer. */
   type: 1 | 2;
   position: WithDefault<number>;
+  /** Stands on products that are reduced by so much, whatever `product_flag` says; null for all other flags. */
+  least_percent: number | null;
 };
 export type FlagNameTable = { flag_id: number; language_id: number; name: string };
 export type ProductFlagTable = { product_id: number; flag_id: number };
@@ -122,9 +140,9 @@ export type ProductListingTable = {
   is_offer: boolean;
   is_in_stock: boolean;
   current_price: number;
-  regular_price: number;
-  lowest_price: number;
-  /** The fraction left to pay in 1/1000000: 1000000 is no discount. */
+  /** Null without a reduction that runs in every market. */
+  prior_price: number | null;
+  /** The fraction of the prior price left to pay in 1/1000000, rounded up: 1000000 is no reduction. */
   discount_percentage: number;
   paid_amount: number;
   arrived_at: Date;
@@ -194,7 +212,9 @@ export interface CatalogueTables {
   product_category: ProductCategoryTable;
   product_attribute: ProductAttributeTable;
   product_variant: ProductVariantTable;
-  price_history: PriceHistoryTable;
+  variant_price: VariantPriceTable;
+  reduction_law: ReductionLawTable;
+  variant_reduction: VariantReductionTable;
   flag: FlagTable;
   flag_name: FlagNameTable;
   product_flag: ProductFlagTable;
@@ -220,7 +240,9 @@ export const catalogueWriters: Writers<CatalogueTables> = {
   product_category: 'commerce-catalogue',
   product_attribute: 'commerce-catalogue',
   product_variant: 'commerce-stock',
-  price_history: 'commerce-catalogue',
+  variant_price: 'commerce-catalogue',
+  reduction_law: 'database',
+  variant_reduction: 'database',
   flag: 'commerce-catalogue',
   flag_name: 'commerce-catalogue',
   product_flag: 'commerce-catalogue',

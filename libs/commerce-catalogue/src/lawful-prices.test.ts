@@ -1,0 +1,221 @@
+import {
+  catalogueContract,
+  productContract,
+  type ListingItem,
+  type ListingRequest,
+} from '@shop/contracts/catalogue';
+import { seedCatalogue } from '@shop/commerce-catalogue/seed';
+import { sql } from '@shop/database';
+import { SORTS } from '@shop/domain/sort';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServer } from '@shop/commerce-kit/testing';
+import { noVisitors } from '@shop/commerce-kit/visitor';
+import { createTariffs } from '@shop/commerce-tariff';
+import { createCatalogueModule } from './catalogue.module.ts';
+
+const DOLLARS = 2;
+const EUROS = 1;
+
+const shop = await createTestServer((deps) => ({
+  visitors: noVisitors,
+  routes: [createCatalogueModule({ ...deps, tariffs: createTariffs(deps) }).routes],
+}));
+beforeAll(async () => {
+  await seedCatalogue(shop.db, { count: 420, seed: 1, today: shop.clock.now });
+}, 120_000);
+afterAll(() => shop.close());
+
+/** What the history says of one variant in sale, asked in plain SQL. Prices in dollars. */
+type Told = {
+  id: number;
+  slug: string;
+  price: number;
+  before: number | null;
+  days_on_sale_before: number | null;
+  days_since: number;
+  was_step: boolean;
+  lowest_of_30_days: number | null;
+  lowest_by_calendar: number | null;
+};
+
+let told: Told[];
+beforeAll(async () => {
+  const { rows } = await sql<Told>`
+    select variant.id, product.slug, now.price / 10000.0::float8 as price, before.price / 10000.0::float8 as before,
+      extract(epoch from now.since - (select min(since) from variant_price where variant_id = variant.id))::float8 / 86400
+        as days_on_sale_before,
+      extract(epoch from ${shop.clock.now}::timestamptz - now.since)::float8 / 86400 as days_since,
+      before.price < (select price from variant_price where variant_id = variant.id and until = before.since) as was_step,
+      (select min(price) from variant_price where variant_id = variant.id and until <= now.since
+        and until > now.since - interval '720 hours') / 10000.0::float8 as lowest_of_30_days,
+      (select min(price) from variant_price where variant_id = variant.id and until <= now.since
+        and until > (
+          select min((date_trunc('day', now.since at time zone zone) - interval '30 days') at time zone zone)
+          from unnest(array['Europe/Vilnius', 'Europe/Amsterdam', 'Asia/Dubai']) as zone
+        )) / 10000.0::float8 as lowest_by_calendar
+    from product_variant variant
+    join product on product.id = variant.product_id and product.status = 'active'
+    join variant_price now on now.variant_id = variant.id and now.until is null
+    left join variant_price before on before.variant_id = variant.id and before.until = now.since
+    order by variant.id`.execute(shop.db);
+  told = rows;
+});
+
+type Shown = Pick<ListingItem, 'price' | 'old_price' | 'lowest_price' | 'discount_percentage'>;
+const percentOf = ({ discount_percentage }: Shown) => Math.round((1 - discount_percentage) * 100);
+
+/** The law's sentences, on a variant that is shown as reduced; its faults in words. */
+const faultsOf = (shown: Shown, variant: Told): string[] => {
+  const { old_price: prior, lowest_price, price } = shown;
+  if (prior === null) {
+    const isQuiet = lowest_price === null && shown.discount_percentage === 1;
+    return isQuiet ? [] : ['a percentage or a lowest price without a prior price'];
+  }
+  const { before, days_on_sale_before: grown, days_since, lowest_of_30_days, lowest_by_calendar } = variant;
+  const sentences: [boolean, string][] = [
+    [price === variant.price, 'another price than the variant’s'],
+    [before !== null && price < before, 'the price is not below the one before it'],
+    [lowest_price === prior, 'another price is struck than the lowest of the 30 days before'],
+    [lowest_of_30_days !== null && prior <= lowest_of_30_days, 'the price was lower in the 30 days before'],
+    [
+      variant.was_step || prior === lowest_by_calendar,
+      'the prior price is not the lowest of the calendar’s days',
+    ],
+    [grown !== null && grown >= 30, 'the price fell within the first 30 days on sale'],
+    [days_since < 31, 'the reduction has ended'],
+    [
+      percentOf(shown) === Math.floor(((prior - price) * 100) / prior + 1e-9),
+      'a percentage of other figures',
+    ],
+    [percentOf(shown) >= 1, 'less than one percent'],
+  ];
+  return sentences.filter(([holds]) => !holds).map(([, fault]) => fault);
+};
+
+/** A card names no variant where one is yet to be chosen: one of the product's has to hold all sentences. */
+const faultsOfCard = (item: ListingItem): string[] => {
+  const named = item.picked_variant_id ?? item.variant_id;
+  const own = told.filter(
+    ({ slug, id, price }) => slug === item.slug && (named === null ? price === item.price : id === named),
+  );
+  const faults = own.map((variant) => faultsOf(item, variant));
+  return faults.find((found) => found.length === 0) ?? faults[0] ?? ['no variant has this price'];
+};
+
+const list = async (ask: Partial<ListingRequest>, currency: 1 | 2 = DOLLARS) => {
+  const { status, body } = await shop.call(catalogueContract.listing, {
+    body: { locale: 'en', params: {}, categoryId: null, limit: 264, offset: 0, ...ask },
+    currency,
+  });
+  expect(status).toBe(200);
+  return body;
+};
+const productOf = async (slug: string) =>
+  (await shop.call(productContract.product, { body: { slug, locale: 'en' }, currency: DOLLARS })).body
+    .product;
+
+const expectLawful = (items: readonly ListingItem[]) =>
+  expect(items.flatMap((item) => faultsOfCard(item).map((fault) => `${item.slug}: ${fault}`))).toEqual([]);
+
+describe('no page shows a reduction that the history of prices does not bear out', () => {
+  test('home: the best deals are reduced by a tenth at least, the largest reductions first', async () => {
+    const deals = await list({
+      params: { 'f.discount_percentage': '10-' },
+      sort: SORTS.bestValue,
+      limit: 10,
+    });
+    expect(deals.items).toHaveLength(10);
+    expectLawful(deals.items);
+    const percents = deals.items.map(percentOf);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    expect(Math.min(...percents)).toBeGreaterThanOrEqual(10);
+    expectLawful((await list({ sort: SORTS.newArrivals, limit: 10 })).items);
+  });
+
+  test('listings in every order, and those of picked versions', async () => {
+    for (const sort of Object.values(SORTS)) {
+      const pages = await Promise.all([list({ sort }), list({ sort, offset: 264 })]);
+      const items = pages.flatMap((page) => page.items);
+      expect(items).toHaveLength(new Set(told.map(({ slug }) => slug)).size);
+      expectLawful(items);
+      expect(items.some(({ old_price }) => old_price !== null)).toBe(true);
+    }
+    const { facets } = await list({ facets: true, limit: 0 });
+    const colours = facets.find(({ name }) => name === 'Colour')!;
+    for (const { slug } of colours.values.slice(0, 6)) {
+      const { items } = await list({ params: { [`f.${colours.key}`]: slug } });
+      expect(items.length).toBeGreaterThan(0);
+      expectLawful(items);
+    }
+  });
+
+  test('the facet of discounts counts what is shown with such a reduction', async () => {
+    const { facets } = await list({ facets: true, limit: 0 });
+    const steps = facets.find(({ key }) => key === 'discount_percentage')!.values;
+    for (const { slug, name, count } of steps) {
+      const { items, total } = await list({ params: { 'f.discount_percentage': slug } });
+      expect([slug, total]).toEqual([slug, count]);
+      for (const item of items) expect(percentOf(item)).toBeGreaterThanOrEqual(Number(name));
+    }
+    expect(steps[0]!.count).toBeGreaterThan(20);
+  });
+
+  test('the zone of deals: what stands among the deals of the week is reduced by 30 % at least', async () => {
+    expectLawful((await list({ contentType: 'o' })).items);
+    const { items, total } = await list({ contentType: 'o', params: { 'f.flag_ids': 'weekly-deals' } });
+    expect(total).toBeGreaterThan(5);
+    expectLawful(items);
+    for (const item of items) expect(percentOf(item)).toBeGreaterThanOrEqual(30);
+  });
+
+  test('product pages, variant by variant', async () => {
+    const slugs = [...new Set(told.filter(({ before }) => before !== null).map(({ slug }) => slug))];
+    for (const slug of slugs.slice(0, 60)) {
+      const faults = (await productOf(slug)).variants.flatMap((variant) =>
+        faultsOf(
+          variant,
+          told.find(({ id }) => id === variant.id)!,
+        ),
+      );
+      expect([slug, faults]).toEqual([slug, []]);
+    }
+  });
+
+  test('in euros the percentage is that of the two prices in euros', async () => {
+    const { items } = await list({ params: { 'f.discount_percentage': '1-' } }, EUROS);
+    const reduced = items.filter(({ old_price }) => old_price !== null);
+    expect(reduced.length).toBeGreaterThan(20);
+    for (const item of reduced)
+      expect(percentOf(item)).toBe(
+        Math.floor(
+          (Math.round((item.old_price! - item.price) * 100) * 100) / Math.round(item.old_price! * 100),
+        ),
+      );
+  });
+});
+
+describe('the demo has prices of every kind', () => {
+  const isFall = ({ price, before }: Told) => before !== null && price < before;
+  const kinds: [string, (variant: Told) => boolean, isShown: boolean][] = [
+    [
+      'running',
+      (one) =>
+        isFall(one) &&
+        one.days_since < 29 &&
+        one.days_on_sale_before! >= 31 &&
+        one.price < one.lowest_by_calendar! * 0.98,
+      true,
+    ],
+    ['ended', (one) => isFall(one) && one.days_since > 31, false],
+    ['raised', ({ before, price }) => before !== null && price > before, false],
+    ['too young', (one) => isFall(one) && one.days_on_sale_before! < 29, false],
+  ];
+  test.each(kinds)('%s', async (_, belongs, isShown) => {
+    const some = told.filter(belongs).slice(0, 12);
+    expect(some.length).toBeGreaterThan(4);
+    for (const { id, slug } of some) {
+      const variant = (await productOf(slug)).variants.find((one) => one.id === id)!;
+      expect([slug, variant.old_price !== null]).toEqual([slug, isShown]);
+    }
+  });
+});
