@@ -178,7 +178,8 @@ const isInDays = (asked: Asked, last: number, slot: number): boolean =>
 const beginningOf = (asked: Asked): { first: number; last: number } | null => {
   let run: { first: number; last: number } | null = null;
   for (const { slot } of asked.changes.slice(1)) {
-    const goesOn = run !== null && isInMonths(asked, run.first, slot) && isInDays(asked, run.last, slot);
+    const goesOn: boolean =
+      run !== null && isInMonths(asked, run.first, slot) && isInDays(asked, run.last, slot);
     if (!counts(asked, slot)) run = null;
     else run = { first: run && goesOn ? run.first : slot, last: slot };
   }
