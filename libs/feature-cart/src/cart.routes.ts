@@ -1,8 +1,10 @@
-import type { PageHandle } from '@shop/page';
+import { partsOf, type PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
-/** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
+/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
+export const pages = () => import('./cart.pages.ts');
+
 export const cartRoutes: RouteObject[] = [
   {
     id: 'cart',
@@ -13,11 +15,6 @@ export const cartRoutes: RouteObject[] = [
       checks: ['marketplace'],
       slots: ['cart.similar'],
     } satisfies PageHandle,
-    lazy: {
-      loader: async () => (await import('./cart-page/cart-page.loader.ts')).loader,
-      action: async () => (await import('./cart-page/cart-page.action.ts')).action,
-      Component: async () => (await import('./cart-page/cart-page.tsx')).CartPage,
-      ErrorBoundary: async () => (await import('./cart-page/cart-page.error.tsx')).CartPageError,
-    },
+    lazy: partsOf(async () => (await pages()).cart, 'loader', 'action', 'Component', 'ErrorBoundary'),
   },
 ];

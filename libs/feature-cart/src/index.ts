@@ -1,6 +1,6 @@
 import type { Feature } from '@shop/page';
 import { badgeMessages } from './cart-badge/cart-badge.messages.ts';
-import { cartRoutes } from './cart.routes.ts';
+import { cartRoutes, pages } from './cart.routes.ts';
 import { messages } from './messages.ts';
 import { warmCart } from './warm-cart.ts';
 
@@ -8,7 +8,8 @@ import { warmCart } from './warm-cart.ts';
 export const cart: Feature = {
   key: 'cart',
   routes: cartRoutes,
-  modals: { cart: async () => (await import('./cart-drawer/cart-drawer.tsx')).CartDrawer },
+  pages,
+  modals: { cart: async () => (await pages()).cartDrawer() },
   fills: {
     'header.cart': {
       component: async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge,

@@ -1,6 +1,6 @@
 import type { Feature } from '@shop/page';
 import { marketplaceChecks } from './marketplace.checks.ts';
-import { marketplaceRoutes } from './marketplace.routes.ts';
+import { marketplaceRoutes, pages } from './marketplace.routes.ts';
 import { messages } from './messages.ts';
 import type {} from './marketplace.registry.ts';
 
@@ -8,6 +8,7 @@ import type {} from './marketplace.registry.ts';
 export const marketplace: Feature = {
   key: 'marketplace',
   routes: marketplaceRoutes,
+  pages,
   checks: marketplaceChecks,
   fills: {
     'header.search': {
@@ -15,7 +16,7 @@ export const marketplace: Feature = {
       messages: null,
     },
     'cart.similar': {
-      component: async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar,
+      component: async () => (await pages()).cartSimilar(),
     },
   },
   messages,

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@shop/page';
+import { partsOf, type PageHandle } from '@shop/page';
 import { isWordPath, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
@@ -7,10 +7,10 @@ const listing = {
   Component: async () => (await import('./listing-page/listing-page.tsx')).ListingPage,
 };
 
-const categories = {
-  loader: async () => (await import('./categories-page/categories-page.loader.ts')).loader,
-  Component: async () => (await import('./categories-page/categories-page.tsx')).CategoriesPage,
-};
+/** The list of what is fetched for pages that are not landing pages. */
+export const pages = () => import('./marketplace.pages.ts');
+
+const categories = partsOf(async () => (await pages()).categories, 'loader', 'Component');
 
 /** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
 export const marketplaceRoutes: RouteObject[] = [
