@@ -21,10 +21,6 @@ export { migrateAs, OtherProfile, type DatabaseProfile } from './profile.ts';
 export { openDatabase, type OpenedDatabase } from './open-database.ts';
 export type { Schema } from './schema.ts';
 export type { ReservationError } from './tables/checkout.ts';
-export type {
-  SnapshotAmounts,
-  SnapshotChange,
-  SnapshotLine,
-} from './tables/checkout-snapshot.ts';
+export type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './tables/checkout-snapshot.ts';
 export type { OrderState, StoredTotals } from './tables/orders.ts';
 export type { TariffCardTerms } from './tables/tariff.ts';
