@@ -15,9 +15,9 @@ export const brand = defineBrand({
   seller: {
     name: 'Gulf Dock Trading L.L.C.',
     address: 'Warehouse 18, Jebel Ali Port, Dubai, United Arab Emirates',
-    registerCode: '1184207',
-    vatNumber: '100418420700003',
-    phone: '+971 4 200 0184',
+    registerCode: '0000184',
+    vatNumber: '100000000018403',
+    phone: '+971 4 000 0184',
   },
   promises: {
     isByEuLaw: false,

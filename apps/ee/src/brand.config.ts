@@ -16,9 +16,9 @@ export const brand = defineBrand({
   seller: {
     name: 'Nordport Eesti OÜ',
     address: 'Sadama 17, 10111 Tallinn',
-    registerCode: '14718204',
-    vatNumber: 'EE102148207',
-    phone: '+372 620 0184',
+    registerCode: '00000184',
+    vatNumber: 'EE100000018',
+    phone: '+372 000 0184',
   },
   promises: {
     isByEuLaw: true,

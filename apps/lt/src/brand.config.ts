@@ -16,9 +16,9 @@ export const brand = defineBrand({
   seller: {
     name: 'UAB Nordport',
     address: 'Nemuno g. 24, LT-91199 Klaipėda',
-    registerCode: '304418207',
-    vatNumber: 'LT100010344182',
-    phone: '+370 46 200 184',
+    registerCode: '300000018',
+    vatNumber: 'LT100000001811',
+    phone: '+370 46 000 184',
   },
   promises: {
     isByEuLaw: true,

@@ -16,9 +16,9 @@ export const brand = defineBrand({
   seller: {
     name: 'SIA Nordport Latvija',
     address: 'Eksporta iela 15, Rīga, LV-1045',
-    registerCode: '40203411874',
-    vatNumber: 'LV40203411874',
-    phone: '+371 67 200 184',
+    registerCode: '40000000184',
+    vatNumber: 'LV40000000184',
+    phone: '+371 67 000 184',
   },
   promises: {
     isByEuLaw: true,

@@ -15,9 +15,9 @@ export const brand = defineBrand({
   seller: {
     name: 'Polderport B.V.',
     address: 'Waalhaven Z.z. 40, 3088 HH Rotterdam',
-    registerCode: '81240184',
-    vatNumber: 'NL861240184B01',
-    phone: '+31 10 200 0184',
+    registerCode: '00000184',
+    vatNumber: 'NL000000184B01',
+    phone: '+31 10 000 0184',
   },
   promises: {
     isByEuLaw: true,

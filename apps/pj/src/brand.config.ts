@@ -16,9 +16,9 @@ export const brand = defineBrand({
   seller: {
     name: 'UAB Parcel Junction',
     address: 'Taikos pr. 61, LT-91182 Klaipėda',
-    registerCode: '305220184',
-    vatNumber: 'LT100013052201',
-    phone: '+370 46 210 184',
+    registerCode: '300000028',
+    vatNumber: 'LT100000002811',
+    phone: '+370 46 010 184',
   },
   promises: {
     isByEuLaw: true,

@@ -15,9 +15,9 @@ export const brand = defineBrand({
   seller: {
     name: 'SIA Tradepost',
     address: 'Ganību dambis 21, Rīga, LV-1005',
-    registerCode: '40203520184',
-    vatNumber: 'LV40203520184',
-    phone: '+371 67 210 184',
+    registerCode: '40000000284',
+    vatNumber: 'LV40000000284',
+    phone: '+371 67 010 184',
   },
   promises: {
     isByEuLaw: true,

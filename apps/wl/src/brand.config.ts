@@ -16,9 +16,9 @@ export const brand = defineBrand({
   seller: {
     name: 'UAB Harbour Store',
     address: 'Minijos g. 90, LT-91229 Klaipėda',
-    registerCode: '306330184',
-    vatNumber: 'LT100014063301',
-    phone: '+370 46 220 184',
+    registerCode: '300000038',
+    vatNumber: 'LT100000003811',
+    phone: '+370 46 020 184',
   },
   promises: {
     isByEuLaw: true,

@@ -34,7 +34,7 @@ const seller = [
     help@nordport.example
   </TextLink>,
   <TextLink key="phone" href="tel:+37046200184" tone="quiet">
-    +370 46 200 184
+    +370 46 000 184
   </TextLink>,
 ];
 
