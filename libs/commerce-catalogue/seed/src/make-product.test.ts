@@ -94,6 +94,8 @@ describe('prices', () => {
     expect(stepsOf('runs', 5)).toEqual([{ daysAgo: 5, price: usual }]);
     expect(stepsOf('runs', 12).map(({ daysAgo }) => daysAgo)).toEqual([12, 10]);
     expect(stepsOf('raised', 12)).toEqual([{ daysAgo: 12, price: usual }]);
+    const sameDay = { usual, reduction: { percent: 20, daysAgo: 8 }, hadAction: true };
+    expect(priceSteps(sameDay, 'ended', 300).map(({ daysAgo }) => daysAgo)).toEqual([300, 48, 41]);
   });
 
   test('histories of thousand products go back in time, and each price differs from the one before', () => {

@@ -84,6 +84,7 @@ export function priceSteps(
   const steps = [
     { daysAgo: arrivedDaysAgo, price: usual },
     ...all.filter(({ daysAgo }) => daysAgo < arrivedDaysAgo),
-  ];
+    // Of two prices of one day the later one holds.
+  ].filter(({ daysAgo }, at, every) => daysAgo !== every[at + 1]?.daysAgo);
   return steps.filter(({ price }, at) => price !== steps[at - 1]?.price);
 }
