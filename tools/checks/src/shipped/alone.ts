@@ -20,8 +20,8 @@ const DIST = path.resolve(import.meta.dirname, '../../../../dist/apps');
 const PATIENCE_MS = 30_000;
 const TAIL = 4_000;
 
-/** An unprivileged user, if this process may switch to one: `nobody` of Linux. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** User and group 65534 of Linux, which own no files. Only root can start a process as another user. */
+const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Removes write permission from everything in the folder, like a read-only mount. */
 const freeze = (file: string): void => {
@@ -86,14 +86,14 @@ export const createAlone = () => {
     dataFolder: (name: string): string => {
       const folder = path.join(place, name);
       mkdirSync(folder);
-      if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
+      if (UNPRIVILEGED.uid !== undefined) chownSync(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
       return folder;
     },
 
     /** Runs a program of a folder to its end. */
     run: (folder: string, args: readonly string[], env: Environment = {}) =>
       spawnSync(node, args, {
-        ...NOBODY,
+        ...UNPRIVILEGED,
         cwd: folder,
         env: environment(env),
         encoding: 'utf8',
@@ -102,7 +102,7 @@ export const createAlone = () => {
 
     /** Starts `node main.js` in a folder. When it is ready, resolves to a function that sends it requests. */
     start: async (folder: string, port: number, env: Environment) => {
-      const child = spawn(node, ['main.js'], { ...NOBODY, cwd: folder, env: environment(env) });
+      const child = spawn(node, ['main.js'], { ...UNPRIVILEGED, cwd: folder, env: environment(env) });
       running.push(child);
       let said = '';
       for (const stream of [child.stdout, child.stderr])
