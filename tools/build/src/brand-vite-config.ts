@@ -47,6 +47,8 @@ export const brandViteConfig = (key: string) =>
           build: {
             outDir: path.join(out, 'client'),
             manifest: true,
+            // One for all pages: the first page waits for one file, and no later page is shown before its styles.
+            cssCodeSplit: false,
             // No script refers to them: they are beside the client's folder and are never served.
             sourcemap: 'hidden',
             rolldownOptions: {

@@ -43,6 +43,10 @@ for (const brand of brands) {
       );
     });
 
+    test('has one stylesheet, which the first page brings and no other page waits for', () => {
+      assert.equal(brand.stylesheets, 1);
+    });
+
     test('loads no file of another page for a page', () => {
       const pages = pagesOf(brand);
       assert.ok(pages.length > 5);

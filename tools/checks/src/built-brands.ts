@@ -9,6 +9,7 @@ export type BuiltBrand = {
   key: string;
   theme: string;
   css: string;
+  stylesheets: number;
   scripts: string;
   marks: ThemeMarks;
   manifest: Readonly<Record<string, Chunk>>;
@@ -19,14 +20,16 @@ const APPS = path.resolve(import.meta.dirname, '../../../dist/apps');
 const readBuilt = (folder: string): BuiltBrand => {
   const client = path.join(folder, 'client');
   const { config } = JSON.parse(readFileSync(path.join(folder, 'brand.json'), 'utf8'));
+  const filesOf = (end: string) =>
+    readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith(end));
   const textOf = (end: string) =>
-    readdirSync(path.join(client, 'assets'))
-      .filter((file) => file.endsWith(end))
+    filesOf(end)
       .map((file) => readFileSync(path.join(client, 'assets', file), 'utf8'))
       .join('\n');
   const css = textOf('.css');
   return {
-    ...{ key: config.key, theme: config.theme, css, scripts: textOf('.js'), marks: themeMarks(css) },
+    ...{ key: config.key, theme: config.theme, css, stylesheets: filesOf('.css').length },
+    ...{ scripts: textOf('.js'), marks: themeMarks(css) },
     manifest: JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')),
   };
 };

@@ -17,7 +17,10 @@ afterEach(() => rm(folder, { recursive: true }));
 const build = async (key: string, name = key) => {
   const out = path.join(folder, name);
   await mkdir(path.join(out, 'client/.vite'), { recursive: true });
-  await writeFile(path.join(out, 'client/.vite/manifest.json'), '{"a":{"isEntry":true,"file":"a.js"}}');
+  await writeFile(
+    path.join(out, 'client/.vite/manifest.json'),
+    '{"a":{"isEntry":true,"file":"a.js"},"style.css":{"file":"a.css"}}',
+  );
   await writeFile(path.join(out, 'entry.server.mjs'), ENTRY);
   const manifest = { config: aBrand(key), server: 'entry.server.mjs', client: 'client', build: key };
   await writeFile(path.join(out, 'brand.json'), JSON.stringify(manifest));
