@@ -1,8 +1,27 @@
+import { parseArgs } from 'node:util';
+import { findBrands } from '@shop/outbound/brands';
 import { findCases } from './cases.ts';
+import { landingPages } from './lighthouse/landing-pages.ts';
+import { runLighthouse } from './lighthouse/run-lighthouse.ts';
+import { GATE, isBelowGate, scoreTable } from './lighthouse/scores.ts';
 import { measure, type Figure } from './measure.ts';
 import { plainReactMs } from './plain-react.ts';
 import { endStack, PORT, startStack } from './stack.ts';
 import { isOver, tableOf } from './table.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    /** `requests` or `pages`; both without it. */
+    only: { type: 'string' },
+    /** Whose pages Lighthouse looks at: `lt,ae`, or `all`. */
+    brands: { type: 'string', default: 'lt' },
+  },
+});
+
+const fail = (what: string) => {
+  console.error(`\n${what}`);
+  process.exitCode = 1;
+};
 
 const findScript = async (): Promise<string> => {
   const html = await (await fetch(`http://127.0.0.1:${PORT}/en`)).text();
@@ -11,9 +30,7 @@ const findScript = async (): Promise<string> => {
   return script;
 };
 
-try {
-  console.log('Starting the shop with its demo data …');
-  const processes = await startStack();
+const benchRequests = async (processes: readonly number[]) => {
   const figures: Figure[] = [];
   for (const each of await findCases(await findScript())) {
     console.log(`measuring ${each.name} …`);
@@ -21,14 +38,28 @@ try {
   }
   console.log(`\n${tableOf(figures)}`);
   const over = figures.filter(isOver);
-  if (over.length > 0) {
-    console.error(`\nover the gate: ${over.map(({ name }) => name).join(', ')}`);
-    process.exitCode = 1;
-  }
+  if (over.length > 0) fail(`over the gate: ${over.map(({ name }) => name).join(', ')}`);
   console.log(`\nplain React, 48 cards and 60 facet values: ${plainReactMs().toFixed(2)} ms a rendering`);
   console.log(
     '16 connections on loopback, compressed answers, medians of three; CPU is web server + API + database.',
   );
+};
+
+const benchPages = async () => {
+  const brands = asked.brands === 'all' ? findBrands() : asked.brands.split(',');
+  console.log(`Lighthouse looks at ${brands.join(', ')} …`);
+  const pages = await runLighthouse(await landingPages(brands, PORT));
+  console.log(`\n${scoreTable(pages)}`);
+  const below = pages.filter(isBelowGate);
+  if (below.length > 0) fail(`below ${GATE}: ${below.map(({ name }) => name).join(', ')}`);
+  console.log('Lighthouse for mobile, medians of five loads.');
+};
+
+try {
+  console.log('Starting the shop with its demo data …');
+  const processes = await startStack();
+  if (asked.only !== 'pages') await benchRequests(processes);
+  if (asked.only !== 'requests') await benchPages();
 } finally {
   await endStack();
 }

@@ -1,0 +1,53 @@
+/** What Lighthouse says of a page, of a hundred each. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** One load of a page: its scores, and the times that its performance is made of. */
+export type Load = Readonly<Record<Category, number>> & { largestPaintMs: number; blockingMs: number };
+
+export type PageScores = Load & { name: string };
+
+/** Below it a run fails; the goal is 98. */
+export const GATE = 95;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Each figure by itself: a load that another program disturbed counts as little as one that was lucky. */
+export const medianOf = (name: string, loads: readonly Load[]): PageScores => {
+  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
+  return {
+    name,
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    largestPaintMs: of('largestPaintMs'),
+    blockingMs: of('blockingMs'),
+  };
+};
+
+export const isBelowGate = (page: PageScores): boolean => CATEGORIES.some((name) => page[name] < GATE);
+
+const COLUMNS = ['page', ...CATEGORIES, 'largest paint ms', 'blocking ms', ''] as const;
+
+const cells = (page: PageScores): string[] => [
+  page.name,
+  ...CATEGORIES.map((name) => String(page[name])),
+  page.largestPaintMs.toFixed(0),
+  page.blockingMs.toFixed(0),
+  isBelowGate(page) ? 'below' : '',
+];
+
+/** Names to the left, figures to the right. */
+export const scoreTable = (pages: readonly PageScores[]): string => {
+  const rows = [[...COLUMNS], ...pages.map(cells)];
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+};
