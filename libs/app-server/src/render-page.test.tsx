@@ -167,7 +167,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<title>Batai | Nordport</title>');
     expect(html).toContain('<link rel="canonical" href="https://lt.example/lt/shoes"/>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">');
-    expect(html).toContain('<script type="module" src="/assets/entry.js">');
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry.js">');
     expect(html).toContain('<footer');
     expect(keys).toEqual(['config', 'product:12']);
   });
