@@ -5,3 +5,10 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 8000 });
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, so nothing in it changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -27,9 +27,14 @@ const useEnds = (list: RefObject<HTMLUListElement | null>) => {
         known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd },
       );
     };
-    look();
+    // The observer first calls back after layout. Measuring here would force a second layout.
+    const size = new ResizeObserver(look);
+    size.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    return () => {
+      size.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [list]);
   return ends;
 };
