@@ -81,7 +81,7 @@ export const findProduct = async (page: Page): Promise<string> => {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Electronics/);
   const card = addableCard(page);
-  const name = await card.getByRole('heading').innerText();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   return name;

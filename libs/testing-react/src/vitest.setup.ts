@@ -6,7 +6,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, so nothing in it changes its size.
+// jsdom has no layout, so no size ever changes.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

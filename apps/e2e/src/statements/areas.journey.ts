@@ -9,7 +9,7 @@ test('R-SCO-02: marketplace, deal zone, category, product, search, cart, checkou
     await expect(page.getByRole('article').first(), path).toBeVisible();
   }
   const card = addableCard(page);
-  const name = await card.getByRole('heading').innerText();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();

@@ -46,11 +46,11 @@ test('R-QRY-01: f.manufacturer and f.discount_percentage filter what is listed',
     .trim();
   await page.goto(`/en/c/electronics?f.manufacturer=${slug}`);
   expect(await cards(page).count()).toBeGreaterThan(0);
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain(name);
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(name);
 
   await page.goto('/en/c/electronics?f.discount_percentage=20-60');
   expect(await cards(page).count()).toBeGreaterThan(0);
-  for (const text of await cards(page).allInnerTexts()) {
+  for (const text of await cards(page).allTextContents()) {
     const percent = Number(/[−-](\d+)\s?%/.exec(text)?.[1]);
     expect(percent, text).toBeGreaterThanOrEqual(20);
     expect(percent, text).toBeLessThanOrEqual(60);

@@ -108,7 +108,7 @@ test('R-RTE-13: a product stands under /p, where every number of segments is ask
 }) => {
   await page.goto('/en/c/electronics');
   const link = addableCard(page).getByRole('heading').getByRole('link');
-  const [href, name] = [await link.getAttribute('href'), await link.innerText()];
+  const [href, name] = [await link.getAttribute('href'), (await link.textContent()) ?? ''];
   const path = new URL(href!, page.url()).pathname;
   expect(path).toMatch(/^\/en\/p\//);
   expect((await arriveAt(page, path)).status).toBe(200);

@@ -391,6 +391,41 @@ describe('cards', () => {
     expect(several).toContain('from €100.00');
     expect(one).not.toContain('from');
   });
+  test('each button names the one form of all cards, and its own version', async () => {
+    listing(aListing({ total: 2, items: [anItem(1), anItem(2)] }));
+    await open('/marketplace');
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add .* to cart$/ });
+    const sent = buttons.map((button) => {
+      const form = button.form ?? undefined;
+      expect(form).toMatchObject({ method: 'post' });
+      expect(new URL(form?.action ?? '').pathname).toBe('/en/cart');
+      return Object.fromEntries(new FormData(form, button));
+    });
+    expect(sent).toEqual([
+      { intent: 'add', key: expect.any(String), variant_id: '10' },
+      { intent: 'add', key: expect.any(String), variant_id: '20' },
+    ]);
+    expect(buttons[0]?.form).toBe(buttons[1]?.form);
+  });
+  test('the fullest card has 22 elements and 2,000 characters, for a page draws 48', async () => {
+    const colours = ['rust', 'ink', 'fog', 'sky', 'pine', 'lilac', 'sand'].map((slug) => ({
+      slug,
+      name: slug,
+      hex: '#c2592f',
+    }));
+    listing(
+      aListing({
+        total: 1,
+        items: [anItem(1, { old_price: 120, lowest_price: 100, discount_percentage: 0.8, colours })],
+      }),
+    );
+    await open('/marketplace');
+    const card = screen.getByRole('article');
+    expect(card.textContent).toContain('Lowest of the 30 days before');
+    expect(within(card).getByRole('img', { name: '7 colours rust, ink, fog, sky, pine' })).toBeDefined();
+    expect(1 + card.querySelectorAll('*').length).toBeLessThanOrEqual(22);
+    expect(card.outerHTML.length).toBeLessThanOrEqual(2_000);
+  });
   test('both prices at the door stand on the card, air first', async () => {
     listing(aListing({ total: 1, items: [anItem(1)] }));
     await open('/marketplace');

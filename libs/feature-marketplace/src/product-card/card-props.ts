@@ -25,7 +25,6 @@ const wayOf = (label: string, { total, days_from, days_to }: Way, words: CardWor
   label,
   price: words.money(total),
   days: words.days(days_from, days_to),
-  daysShort: words.daysShort(days_from, days_to),
 });
 
 const coloursOf = ({ colours }: ListingItem, { say, colours: count }: CardWords) => {

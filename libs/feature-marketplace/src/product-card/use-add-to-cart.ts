@@ -2,46 +2,59 @@ import type { CartChange } from '@shop/data-access/cart-change';
 import { createChangeKey, useCartQueue, useModals } from '@shop/page';
 import { useState, type FormEvent } from 'react';
 
-/** What an add form says; null when it is another form, or says no whole numbers. */
-const toAdd = (form: HTMLFormElement): CartChange | null => {
-  const fields = new FormData(form);
-  const variant = Number(fields.get('variant_id'));
+/** A form and the button that sent it. The version is the value of a card's button, or a field of a product's form. */
+type Sent = { form: HTMLFormElement; button: HTMLElement | null };
+
+const VERSION = 'variant_id';
+
+const versionOf = ({ form, button }: Sent): FormDataEntryValue | null =>
+  button instanceof HTMLButtonElement && button.name === VERSION
+    ? button.value
+    : new FormData(form).get(VERSION);
+
+/** Null when it is another form, or its values are no whole numbers. */
+const toAdd = (sent: Sent): CartChange | null => {
+  const fields = new FormData(sent.form);
+  const variant = Number(versionOf(sent));
   const quantity = Number(fields.get('quantity') ?? 1);
   const isAdd = fields.get('intent') === 'add' && Number.isInteger(variant) && Number.isInteger(quantity);
   return isAdd ? { kind: 'add', variant, quantity } : null;
 };
 
-const submitAs = (form: HTMLFormElement, key: string): void => {
-  const field = form.elements.namedItem('key');
-  if (field instanceof HTMLInputElement) field.value = key;
-  form.submit();
+/** Submits as the browser would have, with the change key of the attempt before. */
+const submitAs = (sent: Sent, key: string): void => {
+  const fields = { [VERSION]: String(versionOf(sent)), key };
+  for (const [name, value] of Object.entries(fields)) {
+    const known = sent.form.elements.namedItem(name);
+    const field = known instanceof HTMLInputElement ? known : document.createElement('input');
+    sent.form.append(Object.assign(field, { type: 'hidden', name, value }));
+  }
+  sent.form.submit();
 };
 
-/**
- * Hears every add form below the element it is given to, so that a page of cards needs one handler. The cart
- * opens with what was added, or with why it was not.
- */
+/** Handles the submit of an add form. The cart opens with what was added, or with the reason why it was not. */
 export const useAddToCart = () => {
   const { put } = useCartQueue();
   const modals = useModals();
   const [isAdding, setAdding] = useState(false);
 
-  const add = async (change: CartChange, form: HTMLFormElement): Promise<void> => {
+  const add = async (change: CartChange, sent: Sent): Promise<void> => {
     setAdding(true);
     const key = createChangeKey();
     const outcome = await put(change, key);
     setAdding(false);
     if (modals.has('cart')) void modals.open('cart');
     // A brand without the drawer tells on the cart's page; there it is still the same act.
-    else if (outcome !== 'done') submitAs(form, key);
+    else if (outcome !== 'done') submitAs(sent, key);
   };
 
-  const onSubmit = (event: FormEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLFormElement)) return;
-    const change = toAdd(event.target);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const sent = { form: event.currentTarget, button: submitter };
+    const change = toAdd(sent);
     if (!change) return;
     event.preventDefault();
-    void add(change, event.target);
+    void add(change, sent);
   };
   return { onSubmit, isAdding };
 };

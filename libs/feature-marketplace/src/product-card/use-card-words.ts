@@ -24,7 +24,6 @@ export const useCardWords = () => {
     href,
     money: (amount: number) => formats.money(amount, isoCode),
     days: onceEach((from, to) => say('marketplace.card.days', { from, to })),
-    daysShort: onceEach((from, to) => say('marketplace.card.daysShort', { from, to })),
     colours: onceEach((count) => say('marketplace.card.colours', { count })),
     off: onceEach((percent) => say('marketplace.card.off', { percent })),
   };

@@ -9,6 +9,9 @@ export const choice = componentRecipe({
     alignItems: 'center',
     gap: space[10],
     minHeight: 36,
+    paddingBlock: space[6],
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.primary },
@@ -61,10 +64,11 @@ export const radio = componentStyle({
   },
 });
 
-export const choiceWords = componentStyle({ flex: 1, minWidth: 0, lineHeight: 1.4, paddingBlock: space[6] });
+export const choiceWords = componentStyle({ flex: 1, minWidth: 0 });
 
 export const choiceCount = componentStyle({
   marginInlineStart: 'auto',
+  fontSize: 'inherit',
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { FieldMessage } from '../field/field-message.tsx';
 import { descriptionOf } from '../field/field-words.ts';
 import { checkbox, choice, choiceCount, choiceMessages, choiceWords, radio } from './choice.css.ts';
@@ -20,6 +20,9 @@ export type ChoiceProps = Native & {
   size?: 'small' | 'medium';
 };
 
+/** Put together once. */
+const classes = { small: choice({ size: 'small' }), medium: choice({ size: 'medium' }) };
+
 const KINDS = {
   checkbox: { type: 'checkbox', className: checkbox },
   radio: { type: 'radio', className: radio },
@@ -37,12 +40,20 @@ const Choice = ({
 }: ChoiceProps & { kind: keyof typeof KINDS }) => {
   const madeId = useId();
   const fieldId = id ?? madeId;
+  // In a list of values: it has no messages and nothing refers to its id. A listing has 200 of them.
+  const isOfList = count !== undefined;
+  const Around = isOfList ? Fragment : 'div';
   return (
-    <div>
-      <label className={choice({ size })}>
-        <input {...native} {...KINDS[kind]} {...descriptionOf({ id: fieldId, hint, error })} id={fieldId} />
-        <span className={choiceWords}>{label}</span>
-        {count !== undefined && <span className={choiceCount}>{count}</span>}
+    <Around>
+      <label className={classes[size]}>
+        <input
+          {...native}
+          {...KINDS[kind]}
+          {...descriptionOf({ id: fieldId, hint, error })}
+          id={isOfList ? id : fieldId}
+        />
+        {typeof label === 'string' ? label : <span className={choiceWords}>{label}</span>}
+        {isOfList && <small className={choiceCount}>{count}</small>}
       </label>
       {(error || hint) && (
         <div className={choiceMessages}>
@@ -58,7 +69,7 @@ const Choice = ({
           )}
         </div>
       )}
-    </div>
+    </Around>
   );
 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { facet, facetSign, facetSummary } from './facet.css.ts';
+import { facet, facetSummary } from './facet.css.ts';
 
 export type FacetGroupProps = {
   /** What is narrowed by it. */
@@ -14,12 +13,7 @@ export type FacetGroupProps = {
 /** One question about what is sought; its options are `Checkbox` and `RadioField` with a count. */
 export const FacetGroup = ({ heading, isOpen = false, children }: FacetGroupProps) => (
   <details className={facet} open={isOpen}>
-    <summary className={facetSummary}>
-      {heading}
-      <span className={facetSign}>
-        <Icon name="chevron-down" size="small" />
-      </span>
-    </summary>
+    <summary className={facetSummary}>{heading}</summary>
     {children}
   </details>
 );

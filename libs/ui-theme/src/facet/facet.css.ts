@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { drawnSign } from '../icon/icon-mask.ts';
 import { theme } from '../theme/theme.css.ts';
 import { easing } from '../theme/scales.ts';
 
@@ -19,12 +20,15 @@ export const facetSummary = componentStyle({
   minHeight: 36,
   fontWeight: theme.weight.strong,
   fontSize: type.small,
-});
-
-export const facetSign = componentStyle({
-  color: color.muted,
-  transition: `transform ${theme.motion.base} ${easing}`,
-  selectors: { [`${facet}[open] > summary &`]: { transform: 'rotate(180deg)' } },
+  selectors: {
+    '&::after': {
+      ...drawnSign('chevron-down', 16),
+      flex: 'none',
+      color: color.muted,
+      transition: `transform ${theme.motion.base} ${easing}`,
+    },
+    [`${facet}[open] > &::after`]: { transform: 'rotate(180deg)' },
+  },
 });
 
 export const swatches = componentStyle({

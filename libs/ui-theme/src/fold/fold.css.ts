@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { drawnSign } from '../icon/icon-mask.ts';
 import { theme } from '../theme/theme.css.ts';
 import { easing } from '../theme/scales.ts';
 import { upTo, upToMagnified } from '../theme/breakpoints.ts';
@@ -13,7 +14,18 @@ export const foldSummary = componentRecipe({
     minHeight: 48,
     fontSize: theme.type.small,
     fontWeight: theme.weight.middle,
-    selectors: { '&:hover': { color: color.primary }, '&:focus-visible': { outlineOffset: '-3px' } },
+    selectors: {
+      '&:hover': { color: color.primary },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&::after': {
+        ...drawnSign('chevron-down', 20),
+        flex: 'none',
+        marginInlineStart: 'auto',
+        color: color.muted,
+        transition: `transform ${theme.motion.base} ${easing}`,
+      },
+      'details[open] > &::after': { transform: 'rotate(180deg)' },
+    },
     '@media': { [upToMagnified]: { flexWrap: 'wrap', paddingBlock: space[6] } },
   },
   variants: {
@@ -24,17 +36,13 @@ export const foldSummary = componentRecipe({
   },
 });
 
+/** Content at the end of the summary, before the chevron. */
 export const foldEnd = componentStyle({
-  marginInlineStart: 'auto',
+  flex: 'auto',
   display: 'inline-flex',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space[8],
-});
-
-export const foldSign = componentStyle({
-  color: color.muted,
-  transition: `transform ${theme.motion.base} ${easing}`,
-  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 });
 
 export const foldBody = componentRecipe({

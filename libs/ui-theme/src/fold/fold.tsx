@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { foldBody, foldEnd, foldSign, foldSummary } from './fold.css.ts';
+import { foldBody, foldEnd, foldSummary } from './fold.css.ts';
 
 export type FoldProps = {
   summary: ReactNode;
@@ -18,12 +17,7 @@ export const Fold = ({ summary, end, isOpen = false, isInset = false, id, childr
   <details id={id} open={isOpen}>
     <summary className={foldSummary({ isInset })}>
       {summary}
-      <span className={foldEnd}>
-        {end}
-        <span className={foldSign}>
-          <Icon name="chevron-down" />
-        </span>
-      </span>
+      {end && <span className={foldEnd}>{end}</span>}
     </summary>
     <div className={foldBody({ isInset })}>{children}</div>
   </details>

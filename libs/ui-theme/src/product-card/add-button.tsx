@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Anchor } from '../link/anchor.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { wordless } from '../tooltip/wordless.ts';
 import { addButton } from './product-card.css.ts';
 
@@ -19,7 +18,7 @@ export type AddButtonProps = Native & {
 const atRest = addButton({ isDone: false });
 const done = addButton({ isDone: true });
 
-/** Puts a card's product into the cart without leaving the page; it submits the form around it. */
+/** Puts a card's product into the cart without leaving the page; it submits the form around it, or the one that it names. */
 export const AddButton = ({
   label,
   isBusy = false,
@@ -34,9 +33,7 @@ export const AddButton = ({
     aria-label={label}
     className={isDone ? done : atRest}
     {...(isBusy && { 'aria-busy': true })}
-  >
-    <Icon name={isDone ? 'check' : 'cart-add'} />
-  </button>
+  />
 );
 
 export type AddLinkProps = {
@@ -48,7 +45,5 @@ export type AddLinkProps = {
 
 /** Stands in the add button's place where something has to be chosen first. */
 export const AddLink = ({ href, label }: AddLinkProps) => (
-  <Anchor {...wordless()} href={href} aria-label={label} className={atRest}>
-    <Icon name="cart-add" />
-  </Anchor>
+  <Anchor {...wordless()} href={href} aria-label={label} className={atRest} />
 );

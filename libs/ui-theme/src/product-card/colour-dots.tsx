@@ -1,39 +1,29 @@
-import type { ReactNode } from 'react';
-import { cardCircles, cardDots, cardMore } from './product-card.css.ts';
+import { cardDots, cardStrip, DOT_CELL, DOT_SIZE } from './colour-dots.css.ts';
+import { colourStrip } from './colour-strip.ts';
 
 export type Colour = { name: string; hex: string };
 
 export type ColourDotsProps = {
   colours: readonly Colour[];
-  /** Before the names, for those who listen. */
+  /** The number of colours, read by screen readers before the names. */
   label?: string | undefined;
   /** "+4", where not all have a dot. */
-  more?: ReactNode;
+  more?: string | undefined;
 };
 
-const SIZE = 12;
-const GAP = 6;
-/** Half of the line around a dot lies outside its circle. */
-const RADIUS = SIZE / 2 - 0.5;
-
 /**
- * The colours that a product comes in. A picture, because a colour that data decides can stand in no style sheet, and one
- * for them all: a listing shows a hundred and forty.
+ * The colours that a product comes in. Colours are data, so a style sheet cannot hold them, and a listing shows some 140
+ * of them. A picture with one pixel a colour, stretched and masked into dots, is one element for all colours of a card.
  */
-export const ColourDots = ({ colours, label, more }: ColourDotsProps) => (
-  <div className={cardDots}>
-    {colours.length > 0 && (
-      <svg
-        className={cardCircles}
-        width={colours.length * (SIZE + GAP) - GAP}
-        role="img"
-        aria-label={[...(label ? [label] : []), colours.map(({ name }) => name).join(', ')].join(' ')}
-      >
-        {colours.map(({ name, hex }, at) => (
-          <circle key={name} cx={at * (SIZE + GAP) + SIZE / 2} cy={SIZE / 2} r={RADIUS} fill={hex} />
-        ))}
-      </svg>
-    )}
-    {more && <small className={cardMore}>{more}</small>}
-  </div>
-);
+export const ColourDots = ({ colours, label, more }: ColourDotsProps) =>
+  colours.length > 0 && (
+    <span className={cardDots} data-more={more}>
+      <img
+        className={cardStrip}
+        src={colourStrip(colours.map(({ hex }) => hex))}
+        width={colours.length * DOT_CELL}
+        height={DOT_SIZE}
+        alt={[...(label ? [label] : []), colours.map(({ name }) => name).join(', ')].join(' ')}
+      />
+    </span>
+  );

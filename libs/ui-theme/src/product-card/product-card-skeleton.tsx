@@ -1,23 +1,15 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import {
-  card,
-  cardBrand,
-  cardDots,
-  cardLowest,
-  cardMedia,
-  cardName,
-  cardPrice,
-  cardWaybill,
-} from './product-card.css.ts';
+import { Tile } from '../tile/tile.tsx';
+import { waybill } from '../waybill/waybill.css.ts';
+import { card, cardBrand, cardName, cardPrice } from './product-card.css.ts';
 import './product-card-list.css.ts';
+
+const ground = waybill({ ground: 'sunken' });
 
 /** The very shape of the card that is coming, row by row. */
 export const ProductCardSkeleton = () => (
   <div className={card} aria-hidden>
-    <div className={cardMedia}>
-      <Skeleton shape="tile" />
-    </div>
-    <div className={cardDots} />
+    <Tile picture={undefined} />
     <div className={cardBrand}>
       <Skeleton width="third" />
     </div>
@@ -28,8 +20,7 @@ export const ProductCardSkeleton = () => (
     <div className={cardPrice}>
       <Skeleton shape="title" width="half" />
     </div>
-    <div className={cardLowest} />
-    <div className={cardWaybill}>
+    <div className={ground}>
       <Skeleton shape="waybill" />
     </div>
   </div>

@@ -2,18 +2,30 @@ import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 import { easing } from '../theme/scales.ts';
-import { tilePicture } from '../tile/tile.css.ts';
+import { drawnSign } from '../icon/icon-mask.ts';
+import { tile, tilePicture } from '../tile/tile.css.ts';
+import { waybill } from '../waybill/waybill.css.ts';
+import { cardDots } from './colour-dots.css.ts';
 
 const { color, space, type, density } = theme;
 
-/** Seven rows of the grid's own, so that prices and waybills line up across a row. */
+/** A selector for all variants of a recipe: by its first class, which they share. */
+const anyOf = (classes: string): string => `.${classes.split(' ')[0] ?? ''}`;
+
+export const anyTile = anyOf(tile());
+export const anyWaybill = anyOf(waybill());
+
+const smallLine = `calc(1.4*${type.caption})`;
+
+/**
+ * Prices and waybills line up across a row because each line has a row of its own, filled or not: picture, colours, brand,
+ * name, price, lowest price, waybill. A subgrid would end at a card whose drawing is put off (`content-visibility`).
+ */
 export const card = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 7',
-  rowGap: 0,
-  alignContent: 'start',
+  gridTemplateRows: `auto 40px minmax(${smallLine},auto) auto auto minmax(${smallLine},1fr) auto`,
+  gridTemplateColumns: 'minmax(0,1fr)',
   minWidth: 0,
   marginBottom: density.rowGap,
   padding: theme.card.padding,
@@ -22,45 +34,21 @@ export const card = componentStyle({
   borderRadius: theme.radius.card,
 });
 
-export const cardMedia = componentStyle({ position: 'relative', minWidth: 0 });
+componentGlobalStyle(`${card} > ${anyTile}`, { gridArea: '1/1' });
+
+/** Tag and button are placed over the picture. */
+const ON_PICTURE = { gridArea: '1/1', margin: space[8], '@media': { [upTo('sm')]: { margin: space[6] } } };
 
 export const cardTag = componentStyle({
-  position: 'absolute',
+  ...ON_PICTURE,
   zIndex: theme.z.raised,
-  top: space[10],
-  insetInlineStart: space[10],
-  '@media': { [upTo('sm')]: { top: space[8], insetInlineStart: space[8] } },
+  placeSelf: 'start',
 });
 
-/** Above the link that covers the card. */
-export const cardAdd = componentStyle({
-  position: 'absolute',
-  zIndex: 2,
-  bottom: space[8],
-  insetInlineEnd: space[8],
-  '@media': { [upTo('sm')]: { bottom: space[6], insetInlineEnd: space[6] } },
-});
-
-export const cardDots = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[6],
-  minHeight: 16,
-  marginTop: space[12],
-});
-
-/** All dots of a card in one drawing; what their lines share is said here once. */
-export const cardCircles = componentStyle({
-  height: 12,
-  overflow: 'visible',
-  stroke: color.text,
-  strokeOpacity: 0.18,
-});
-
-export const cardMore = componentStyle({ fontSize: type.caption, color: color.muted, lineHeight: 1 });
+componentGlobalStyle(`${card} > ${cardDots}`, { gridRow: 2, alignSelf: 'center' });
 
 export const cardBrand = componentStyle({
-  marginTop: space[8],
+  gridRow: 3,
   fontSize: type.caption,
   lineHeight: 1.4,
   color: color.muted,
@@ -70,7 +58,9 @@ export const cardName = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  gridRow: 4,
   overflow: 'hidden',
+  minHeight: '2.7em',
   marginTop: space[2],
   font: `${theme.weight.middle} ${type.body}/1.35 ${theme.font.text}`,
   letterSpacing: 0,
@@ -94,31 +84,37 @@ componentGlobalStyle(`${card} ${tilePicture}`, { transition: `transform ${theme.
 componentGlobalStyle(`${card}:hover ${tilePicture}`, { transform: 'scale(1.035)' });
 
 export const cardPrice = componentStyle({
+  gridRow: 5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${space[8]}`,
+  columnGap: space[8],
   marginTop: space[10],
   lineHeight: 1.3,
 });
 
+componentGlobalStyle(`${cardPrice} > s`, { fontWeight: 'normal', letterSpacing: 0 });
+
 export const cardLowest = componentStyle({
+  gridRow: 6,
   fontSize: type.caption,
   lineHeight: 1.4,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const cardWaybill = componentStyle({ display: 'grid', marginTop: space[10], minWidth: 0 });
+componentGlobalStyle(`${card} > ${anyWaybill}`, { gridRow: 7, marginTop: space[10] });
 
 /** Sold out: the picture steps back, and so do name and price. */
 export const cardOut = componentStyle({});
 componentGlobalStyle(`${cardOut} ${tilePicture}`, { opacity: 0.45 });
 componentGlobalStyle(`${cardOut} :is(${cardName}, ${cardPrice})`, { color: color.muted });
 
+/** Above the link that covers the card. Its icon is a mask, because a listing has 48 of them. */
 export const addButton = componentRecipe({
   base: {
     position: 'relative',
+    zIndex: 2,
     display: 'grid',
     placeItems: 'center',
     width: 40,
@@ -133,12 +129,20 @@ export const addButton = componentRecipe({
       '&::after': { content: '""', position: 'absolute', inset: -4 },
       '&:hover': { background: color.primary, color: color.onPrimary, borderColor: color.primary },
       '&:focus-visible': { borderRadius: theme.radius.pill },
+      [`${card} > &`]: { ...ON_PICTURE, placeSelf: 'end' },
     },
   },
   variants: {
     isDone: {
-      true: { background: color.primary, color: color.onPrimary, borderColor: color.primary },
-      false: {},
+      true: {
+        background: color.primary,
+        color: color.onPrimary,
+        borderColor: color.primary,
+        selectors: { '&::before': drawnSign('check', 20) },
+      },
+      false: { selectors: { '&::before': drawnSign('cart-add', 20) } },
     },
   },
 });
+
+export const anyAddButton = anyOf(addButton());

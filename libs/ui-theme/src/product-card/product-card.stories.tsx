@@ -27,6 +27,14 @@ export const Reduced: Story = { args: { ...headphonesCard } };
 export const SoldOut: Story = { args: { ...shirtCard } };
 export const WithoutWaybill: Story = { args: { waybill: undefined } };
 export const WithoutAdding: Story = { args: { add: undefined } };
+/** The price is the one at the door; below it stands the other way. */
+export const DeliveredPrice: Story = {
+  args: {
+    ...headphonesCard,
+    price: { current: '€292.19', struck: '€341.20', struckLabel: 'before', lowest: '30-day lowest €292.19' },
+    waybill: { sea: { label: 'Sea', price: '€283.87', days: '32–40 days' } },
+  },
+};
 export const LongWords: Story = { args: { ...longCard } };
 export const SmallScreen: Story = { args: { ...longCard }, globals: { viewport: { value: 'small' } } };
 
@@ -49,8 +57,8 @@ export const AsListRow: Story = {
         head={{
           item: 'Item',
           goods: 'Goods',
-          air: { label: 'Door, air', days: '6–9 days' },
-          sea: { label: 'Door, sea', days: '32–40 days' },
+          air: 'Door, air',
+          sea: 'Door, sea',
         }}
       >
         <Story />

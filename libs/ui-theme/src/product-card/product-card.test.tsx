@@ -39,9 +39,21 @@ test('a sold-out card has no add button and no waybill, but a way to wait', () =
   expect(screen.getByRole('link', { name: 'Tell me when it is back' })).toBeDefined();
 });
 
-test('every card has the seven rows that the grid lines up, filled or not', () => {
-  render(<ProductCard {...aCard} price={{ current: '€1.00' }} />);
-  expect(screen.getByRole('article').children).toHaveLength(7);
+test('colours are one picture with the names of the colours as its text', () => {
+  render(
+    <ProductCard
+      {...aCard}
+      colours={[
+        { name: 'Rust', hex: '#c2592f' },
+        { name: 'Fog', hex: '#d5dde3' },
+      ]}
+      coloursLabel="9 colours"
+      moreColours="+7"
+    />,
+  );
+  const dots = screen.getByRole('img', { name: '9 colours Rust, Fog' });
+  expect(dots.getAttribute('width')).toBe('36');
+  expect(dots.childElementCount).toBe(0);
 });
 
 test('where something has to be chosen first, the sign is a link that says so', () => {

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
-import type { PriceProps } from '../price/price.tsx';
-import { PriceNow } from '../price/price-now.tsx';
-import { Tag, type TagTone } from '../tag/tag.tsx';
+import type { PriceNowProps } from '../price/price-now.tsx';
+import { price as priceClass, struckPrice } from '../price/price.css.ts';
+import type { TagTone } from '../tag/tag.tsx';
+import { tag as tagClass } from '../tag/tag.css.ts';
 import { Tile } from '../tile/tile.tsx';
 import { waybill as waybillClass, waybillNote, waybillNoteLink } from '../waybill/waybill.css.ts';
 import { Waybill, type WaybillProps } from '../waybill/waybill.tsx';
 import { type Colour, ColourDots } from './colour-dots.tsx';
 import {
   card,
-  cardAdd,
   cardBrand,
   cardLink,
   cardLowest,
-  cardMedia,
   cardName,
   cardOut,
   cardPrice,
   cardTag,
-  cardWaybill,
 } from './product-card.css.ts';
+import './product-card-later.css.ts';
 import './product-card-list.css.ts';
+
+/** What it costs now, what it cost before, and what the law asks beside a reduction. */
+export type CardPrice = Omit<PriceNowProps, 'size'> & { lowest?: ReactNode };
 
 export type ProductCardProps = {
   /** The product's page. */
@@ -38,13 +41,13 @@ export type ProductCardProps = {
   /** How many there are, for those who listen. */
   coloursLabel?: string | undefined;
   /** "+4", where not all have a dot. */
-  moreColours?: ReactNode;
-  price: PriceProps;
+  moreColours?: string | undefined;
+  price: CardPrice;
   /** What it costs at the door. */
   waybill?: WaybillProps | undefined;
   /** Takes the place of waybill and add button. */
   soldOut?: { text: ReactNode; href?: string | undefined } | undefined;
-  /** An `AddButton` in its form. */
+  /** An `AddButton` of the form that all cards share. */
   add?: ReactNode;
   /** Of the name as a heading. */
   level?: 2 | 3;
@@ -56,7 +59,10 @@ export type ProductCardProps = {
 
 const NONE: readonly Colour[] = [];
 
-const soldOutGround = waybillClass({ ground: 'sunken' });
+/** Put together once, because a listing has 48 cards. */
+const soldOutNote = `${waybillClass({ ground: 'sunken' })} ${waybillNote}`;
+const asUsual = `${priceClass({ size: 'card', isReduced: false })} ${cardPrice}`;
+const reduced = `${priceClass({ size: 'card', isReduced: true })} ${cardPrice}`;
 
 /** One product in a grid, a rail or a list. Its name's link covers it; only the add button lies above. */
 export const ProductCard = ({
@@ -79,15 +85,9 @@ export const ProductCard = ({
   const Name = level === 3 ? 'h3' : 'h2';
   return (
     <article className={soldOut ? `${card} ${cardOut}` : card}>
-      <div className={cardMedia}>
-        <Tile picture={picture} isFirst={isFirst} />
-        {tag && (
-          <span className={cardTag}>
-            <Tag tone={tag.tone ?? 'sale'}>{tag.text}</Tag>
-          </span>
-        )}
-        {add && !soldOut && <div className={cardAdd}>{add}</div>}
-      </div>
+      <Tile picture={picture} isFirst={isFirst} />
+      {tag && <b className={`${tagClass({ tone: tag.tone ?? 'sale' })} ${cardTag}`}>{tag.text}</b>}
+      {!soldOut && add}
       <ColourDots colours={colours} label={coloursLabel} more={moreColours} />
       <p className={cardBrand}>{brand}</p>
       <Name className={cardName}>
@@ -95,28 +95,34 @@ export const ProductCard = ({
           {name}
         </Anchor>
       </Name>
-      <p className={cardPrice}>
-        <PriceNow {...price} size="card" />
-      </p>
-      <p className={cardLowest}>{price.lowest}</p>
-      <div className={cardWaybill}>
-        {soldOut ? <SoldOut {...soldOut} /> : waybill && <Waybill {...waybill} />}
-      </div>
+      <Now {...price} />
+      {price.lowest && <p className={cardLowest}>{price.lowest}</p>}
+      {soldOut ? <SoldOut {...soldOut} /> : waybill && <Waybill {...waybill} />}
     </article>
   );
 };
 
+const Now = ({ current, struck, struckLabel }: CardPrice) => (
+  <p className={struck === undefined ? asUsual : reduced}>
+    {current}
+    {struck !== undefined && (
+      <s className={struckPrice}>
+        {struckLabel && <VisuallyHidden>{`${struckLabel} `}</VisuallyHidden>}
+        {struck}
+      </s>
+    )}
+  </p>
+);
+
 const SoldOut = ({ text, href }: NonNullable<ProductCardProps['soldOut']>) => (
-  <div className={soldOutGround}>
-    <div className={waybillNote}>
-      <Icon name="clock" />
-      {href ? (
-        <Anchor href={href} className={waybillNoteLink}>
-          {text}
-        </Anchor>
-      ) : (
-        text
-      )}
-    </div>
+  <div className={soldOutNote}>
+    <Icon name="clock" />
+    {href ? (
+      <Anchor href={href} className={waybillNoteLink}>
+        {text}
+      </Anchor>
+    ) : (
+      text
+    )}
   </div>
 );

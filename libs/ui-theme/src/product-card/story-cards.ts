@@ -4,8 +4,8 @@ import type { ProductCardProps } from './product-card.tsx';
 /** Goods for stories: one at its price, one reduced, one sold out, one with a long name. */
 const waybill = (air: string, sea: string) => ({
   title: 'At your door, all paid',
-  air: { label: 'Air', price: air, days: '6–9 days', daysShort: '6–9 d' },
-  sea: { label: 'Sea', price: sea, days: '32–40 days', daysShort: '32–40 d' },
+  air: { label: 'Air', price: air, days: '6–9 days' },
+  sea: { label: 'Sea', price: sea, days: '32–40 days' },
 });
 
 export const lampCard: ProductCardProps = {
@@ -63,7 +63,7 @@ export const longCard: ProductCardProps = {
   },
   waybill: {
     title: 'Prie jūsų durų, viskas įskaičiuota',
-    air: { label: 'Oru', price: '13 987,19 €', days: '6–9 d.', daysShort: '6–9 d.' },
-    sea: { label: 'Jūra', price: '12 983,87 €', days: '32–40 d.', daysShort: '32–40 d.' },
+    air: { label: 'Oru', price: '13 987,19 €', days: '6–9 d.' },
+    sea: { label: 'Jūra', price: '12 983,87 €', days: '32–40 d.' },
   },
 };

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
@@ -7,10 +8,14 @@ const { color, space, type, density } = theme;
 /** The table that cards lie down in: picture, item, goods, air, sea, add. */
 export const LIST_COLUMNS = '48px minmax(0, 1fr) 168px 96px 96px 44px';
 
+/** How many stand beside each other, for cards that must know their height before they are laid out. */
+export const gridColumns = createVar();
+
 export const grid = componentRecipe({
   base: {
+    vars: { [gridColumns]: density.columns },
     display: 'grid',
-    gridTemplateColumns: `repeat(${density.columns}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${gridColumns}, minmax(0, 1fr))`,
     columnGap: density.gap,
     // Two columns only where letters leave room for a price in each.
     '@media': {
@@ -21,14 +26,15 @@ export const grid = componentRecipe({
     columns: {
       normal: {},
       dense: {
-        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-        '@media': {
-          [upTo('cards')]: { gridTemplateColumns: `repeat(${density.columns}, minmax(0, 1fr))` },
-        },
+        vars: { [gridColumns]: '6' },
+        '@media': { [upTo('cards')]: { vars: { [gridColumns]: density.columns } } },
       },
     },
   },
 });
+
+/** For a grid whose cards below the first screen are drawn when they come near. */
+export const drawnLate = componentStyle({ containerType: 'inline-size' });
 
 /** Worn by a grid whose cards lie down; small screens keep the tiles. */
 export const asList = componentStyle({ '@media': { [from('sm')]: { display: 'block' } } });
@@ -52,8 +58,8 @@ export const listHead = componentStyle({
 
 export const listHeadEnd = componentStyle({ textAlign: 'end' });
 
-export const listHeadName = componentStyle({
-  display: 'block',
+export const listHeadWay = componentStyle({
+  textAlign: 'end',
   color: color.text,
   fontWeight: theme.weight.strong,
 });

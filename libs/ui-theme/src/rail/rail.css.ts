@@ -32,6 +32,8 @@ export const rail = componentRecipe({
       cards: {
         gridTemplateRows: 'repeat(7, auto)',
         vars: { [seen]: '5' },
+        // With large letters a waybill needs nearly the whole of a small screen.
+        gridAutoColumns: `max(${width}, min(92%, 8rem))`,
         '@media': {
           [upTo('lg')]: { vars: { [seen]: '3.3' } },
           [upTo('sm')]: { vars: { [seen]: '2.15' } },

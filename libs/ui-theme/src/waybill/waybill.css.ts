@@ -1,92 +1,92 @@
-import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
+import { drawnSign } from '../icon/icon-mask.ts';
 
 const { color, space, type, weight } = theme;
 
-/** In letters, not in pixels: a wide card is narrow where letters are large. */
-const inRows = '(max-width: 12.75rem)';
-/** Too narrow for a price beside its days: it stands below them, in both rows. */
-const inLines = '(max-width: 10.25rem)';
-const dashed = (share: number) => `1.5px dashed color-mix(in srgb,${color.primary} ${share}%,transparent)`;
+const LINE = 1.5;
+const dashed = `${LINE}px dashed color-mix(in srgb,${color.primary} 32%,transparent)`;
 
-/** A size container of its own: containment on the card would end the card's subgrid. */
+const INSET = 10;
+/** Two cards beside each other on a phone leave a way 165 px. */
+const SMALL_INSET = 8;
+const SIGN = 15;
+
+/** The ways are beside each other where there is room, else in rows. Flex wrapping decides it, without a container query. */
 export const waybill = componentRecipe({
   base: {
-    containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
-    alignSelf: 'end',
+    overflow: 'hidden',
     borderRadius: theme.radius.tile,
   },
   variants: {
     ground: {
       soft: { background: color.primarySoft },
-      // Sold out: as high as the waybills beside it, whatever their lines.
-      sunken: { background: color.sunken, alignSelf: 'stretch' },
+      sunken: { background: color.sunken },
     },
   },
 });
 
 export const waybillTitle = componentStyle({
   flex: '1 0 100%',
-  padding: '7px 10px 0',
+  padding: `7px ${INSET}px 3px`,
   fontSize: type.caption,
   lineHeight: 1.4,
   fontWeight: weight.middle,
   color: color.onPrimarySoft,
 });
 
+/** Each has a line before and above it; the waybill cuts off the lines at its own edges. */
 export const waybillCell = componentStyle({
-  flex: '1 1 50%',
-  minWidth: 0,
-  padding: '5px 10px 9px',
-  selectors: { '& + &': { borderInlineStart: dashed(32) } },
-  '@container': {
-    [inRows]: {
-      flexBasis: '100%',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: space[6],
-      padding: '5px 10px',
-      selectors: { '& + &': { borderInlineStart: 0, borderTop: dashed(30) } },
-    },
-    [inLines]: { display: 'block' },
-  },
-});
-
-export const waybillWay = componentStyle({
+  position: 'relative',
+  flex: '1 1 6.5rem',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 5,
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  minWidth: 0,
+  marginInlineStart: -LINE,
+  marginTop: -LINE,
+  padding: '5px 10px 7px',
+  paddingInlineStart: INSET + SIGN + 5,
+  '@media': {
+    [upTo('sm')]: {
+      columnGap: space[4],
+      paddingInlineEnd: SMALL_INSET,
+      paddingInlineStart: SMALL_INSET + SIGN + 4,
+    },
+  },
+  borderInlineStart: dashed,
+  borderTop: dashed,
   fontSize: type.caption,
   lineHeight: 1.4,
   color: color.muted,
-  whiteSpace: 'nowrap',
-  '@container': { [inRows]: { alignSelf: 'center' } },
 });
 
-componentGlobalStyle(`${waybillWay} > svg`, { width: 15, height: 15, color: color.primary });
+/** Placed by the font size, so that it stays beside its line. */
+const sign = {
+  position: 'absolute',
+  insetInlineStart: INSET,
+  top: `calc(5px + .7em - ${SIGN / 2}px)`,
+  color: color.primary,
+  '@media': { [upTo('sm')]: { insetInlineStart: SMALL_INSET } },
+} as const;
 
-export const daysLong = componentStyle({ '@container': { [inRows]: { display: 'none' } } });
-
-export const daysShort = componentStyle({
-  display: 'none',
-  '@container': { [inRows]: { display: 'inline' } },
-});
+export const planeSign = componentStyle({ ...sign, selectors: { '&::before': drawnSign('plane', SIGN) } });
+export const shipSign = componentStyle({ ...sign, selectors: { '&::before': drawnSign('ship', SIGN) } });
 
 export const waybillPrice = componentStyle({
-  display: 'block',
   fontWeight: weight.strong,
-  fontSize: type.large,
+  fontSize: type.body,
   letterSpacing: theme.tracking.price,
-  lineHeight: 1.3,
+  // As high as the days, so that the sign stands beside both.
+  lineHeight: `calc(1.4*${type.caption})`,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [upTo('sm')]: { fontSize: type.body } },
-  '@container': { [inRows]: { fontSize: type.body } },
+  color: color.text,
 });
 
 /** As high as two prices, so that a row of cards keeps its line. */

@@ -14,8 +14,8 @@ const meta = {
   component: Waybill,
   args: {
     title: 'At your door, all paid',
-    air: { label: 'Air', price: '€292.19', days: '6–9 days', daysShort: '6–9 d' },
-    sea: { label: 'Sea', price: '€283.87', days: '32–40 days', daysShort: '32–40 d' },
+    air: { label: 'Air', price: '€292.19', days: '6–9 days' },
+    sea: { label: 'Sea', price: '€283.87', days: '32–40 days' },
   },
 } satisfies Meta<typeof Waybill>;
 
@@ -32,8 +32,8 @@ export const OneWay: Story = { args: { sea: undefined }, decorators: framed(240)
 export const LongWords: Story = {
   args: {
     title: 'Kaina iki durų, viskas įskaičiuota, nebeprisikiškiakopūsteliaujant',
-    air: { label: 'Oru', price: '1 142 292,19 €', days: '6–9 darbo dienos', daysShort: '6–9 d. d.' },
-    sea: { label: 'Meritsi', price: '1 142 283,87 €', days: '32–40 tööpäeva', daysShort: '32–40 tp' },
+    air: { label: 'Oru', price: '1 142 292,19 €', days: '6–9 darbo dienos' },
+    sea: { label: 'Meritsi', price: '1 142 283,87 €', days: '32–40 tööpäeva' },
   },
   decorators: framed(180),
 };

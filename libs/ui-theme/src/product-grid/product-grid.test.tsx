@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawnLate } from './product-grid.css.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+const goods = <ProductGrid>{[<article key="1">Mug</article>]}</ProductGrid>;
+const gridIn = (place: Element) => place.querySelector('article')?.parentElement;
+
+test('a page that a shopper returns to draws all of its cards, so that its height is as before', () => {
+  const { container } = render(goods);
+  expect(gridIn(container)?.classList).not.toContain(drawnLate);
+});
+
+test('a page that the server rendered leaves far cards undrawn, also after hydration', () => {
+  const { container } = render(goods);
+  const place = document.createElement('div');
+  place.innerHTML = container.innerHTML;
+  gridIn(place)?.classList.add(drawnLate);
+  render(goods, { container: document.body.appendChild(place), hydrate: true });
+  expect(gridIn(place)?.classList).toContain(drawnLate);
+});
