@@ -13,7 +13,7 @@ const { values: asked } = parseArgs({
   options: {
     /** `requests` or `pages`; both without it. */
     only: { type: 'string' },
-    /** Whose pages Lighthouse looks at: `lt,ae`, or `all`. */
+    /** The brands whose pages Lighthouse measures: `lt,ae`, or `all`. */
     brands: { type: 'string', default: 'lt' },
   },
 });
@@ -47,7 +47,7 @@ const benchRequests = async (processes: readonly number[]) => {
 
 const benchPages = async () => {
   const brands = asked.brands === 'all' ? findBrands() : asked.brands.split(',');
-  console.log(`Lighthouse looks at ${brands.join(', ')} …`);
+  console.log(`Lighthouse measures ${brands.join(', ')} …`);
   const pages = await runLighthouse(await landingPages(brands, PORT));
   console.log(`\n${scoreTable(pages)}`);
   const below = pages.filter(isBelowGate);

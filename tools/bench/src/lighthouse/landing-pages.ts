@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 const LISTING = '/en/c/electronics';
 
-/** Asked by address, since `lt.localhost` need not resolve; `fetch` would not send the host. */
+/** Asked by IP address, since `lt.localhost` need not resolve; `fetch` does not allow a `host` header. */
 const htmlOf = (host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: LISTING, headers: { host } }, (answer) =>
@@ -11,7 +11,7 @@ const htmlOf = (host: string, port: number): Promise<string> =>
     ).once('error', reject);
   });
 
-/** The pages that shoppers land on, of each brand, by "brand page". Product is the first that the listing shows. */
+/** The landing pages of each brand, by "brand page". The product is the first one of the listing. */
 export const landingPages = async (
   brands: readonly string[],
   port: number,

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
+import { browserLaunch } from '@shop/testing/browser';
 import lighthouse, { type Flags } from 'lighthouse';
 import { CATEGORIES, type Load, medianOf, type PageScores } from './scores.ts';
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const LOADS = 5;
 
 const freePort = (): Promise<number> =>
@@ -17,11 +16,11 @@ const freePort = (): Promise<number> =>
       });
   });
 
-/** One load as a mid-range phone sees it, in a browser that knows the page from no earlier load. */
+/** One load with the settings of a mid-range phone; Lighthouse clears the storage before it. */
 const loadOnce = async (url: string, port: number): Promise<Load> => {
   const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] };
   const answer = await lighthouse(url, flags);
-  if (!answer) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (!answer) throw new Error(`Lighthouse has no result for ${url}`);
   const { categories, audits, runtimeError } = answer.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
@@ -35,13 +34,11 @@ const loadOnce = async (url: string, port: number): Promise<Load> => {
   };
 };
 
-/** Scores of each page, by its name, as the median of five loads. The pages take turns, so that a busy minute harms no single one. */
+/** Scores of each page, by its name, as the median of five loads. The pages take turns, so that a busy minute disturbs all of them alike. */
 export const runLighthouse = async (pages: Readonly<Record<string, string>>): Promise<PageScores[]> => {
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
+  const args = [...browserLaunch.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...browserLaunch, args });
   const loads = new Map<string, Load[]>(Object.keys(pages).map((name) => [name, []]));
   try {
     for (let turn = 0; turn < LOADS; turn += 1)

@@ -1,8 +1,8 @@
-/** What Lighthouse says of a page, of a hundred each. */
+/** The scores of Lighthouse, 0 to 100 each. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** One load of a page: its scores, and the times that its performance is made of. */
+/** One load of a page: its scores, and two times that decide the performance score. */
 export type Load = Readonly<Record<Category, number>> & { largestPaintMs: number; blockingMs: number };
 
 export type PageScores = Load & { name: string };
@@ -13,7 +13,7 @@ export const GATE = 95;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Each figure by itself: a load that another program disturbed counts as little as one that was lucky. */
+/** The median of each figure by itself, so that one disturbed load does not count. */
 export const medianOf = (name: string, loads: readonly Load[]): PageScores => {
   const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
   return {
@@ -39,7 +39,7 @@ const cells = (page: PageScores): string[] => [
   isBelowGate(page) ? 'below' : '',
 ];
 
-/** Names to the left, figures to the right. */
+/** A table with the names left-aligned and the figures right-aligned. */
 export const scoreTable = (pages: readonly PageScores[]): string => {
   const rows = [[...COLUMNS], ...pages.map(cells)];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
