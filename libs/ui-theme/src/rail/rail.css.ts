@@ -30,7 +30,6 @@ export const rail = componentRecipe({
   variants: {
     kind: {
       cards: {
-        gridTemplateRows: 'repeat(7, auto)',
         vars: { [seen]: '5' },
         // With large letters a waybill needs nearly the whole of a small screen.
         gridAutoColumns: `max(${width}, min(92%, 8rem))`,
@@ -53,7 +52,8 @@ export const railItem = componentStyle({
   scrollSnapAlign: 'start',
 });
 
-export const railCardItem = componentStyle({ gridRow: 'span 7', gridTemplateRows: 'subgrid' });
+/** Told from wider ones by how many are in view. */
+export const railCardItem = componentStyle({});
 
 componentGlobalStyle(`${railItem} > article`, { marginBottom: 0 });
 
