@@ -1,5 +1,6 @@
 import type { ErrorProject } from '@shop/brand';
 import type { Dictionary, LocaleCode } from '@shop/i18n';
+import type { Packed } from './packed.ts';
 import type { Layout, Scheme, ShippingMethod, SlotName } from '@shop/page';
 
 export const PAGE_STATE_ID = 'page-state';
@@ -18,7 +19,8 @@ export type PageState = {
   reportTo: ErrorProject | undefined;
   /** Messages that staff changed, of this language alone. */
   overrides: Dictionary;
-  entries: readonly PageEntry[];
+  /** Of `PageEntry`. */
+  entries: Packed;
   slots: readonly SlotName[];
   loaderData: Record<string, unknown>;
   actionData: Record<string, unknown> | null;
