@@ -7,25 +7,20 @@ const bytesOf = (address: string) => {
   return new DataView(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer);
 };
 
-test('a strip is a bitmap as wide as there are colours, one pixel high', () => {
+test('a strip is a bitmap as wide as there are colours, one pixel high, its row filled up to a multiple of four bytes', () => {
   const bytes = bytesOf(colourStrip(['#c2592f', '#0b4a6f', '#ffffff']));
-  expect(bytes.byteLength).toBe(54 + 3 * 4);
+  expect(bytes.byteLength).toBe(26 + 12);
   expect(bytes.getUint16(0)).toBe(0x424d);
   expect(bytes.getUint32(2, true)).toBe(bytes.byteLength);
-  expect(bytes.getUint32(10, true)).toBe(54);
-  expect([bytes.getInt32(18, true), bytes.getInt32(22, true)]).toEqual([3, 1]);
-  expect([bytes.getUint16(26, true), bytes.getUint16(28, true)]).toEqual([1, 32]);
+  expect(bytes.getUint32(10, true)).toBe(26);
+  expect(bytes.getUint32(14, true)).toBe(12);
+  expect([bytes.getUint16(18, true), bytes.getUint16(20, true)]).toEqual([3, 1]);
+  expect([bytes.getUint16(22, true), bytes.getUint16(24, true)]).toEqual([1, 24]);
 });
 
-test('each pixel is a colour, in order', () => {
-  const hexes = ['#c2592f', '#0b4a6f', '#ffffff'];
-  const bytes = bytesOf(colourStrip(hexes));
-  const read = hexes.map(
-    (_, at) =>
-      `#${bytes
-        .getUint32(54 + 4 * at, true)
-        .toString(16)
-        .padStart(6, '0')}`,
-  );
-  expect(read).toEqual(hexes);
+test('each pixel is a colour, in order, its blue first', () => {
+  const bytes = bytesOf(colourStrip(['#c2592f', '#0b4a6f']));
+  expect(Array.from({ length: 8 }, (_, at) => bytes.getUint8(26 + at))).toEqual([
+    0x2f, 0x59, 0xc2, 0x6f, 0x4a, 0x0b, 0, 0,
+  ]);
 });

@@ -1,20 +1,24 @@
-const HEADERS = 54;
+const HEADERS = 26;
+/** Rows of a bitmap have a multiple of four bytes. */
+const ROW = 4;
 
-const FOUR = [0, 8, 16, 24];
-const little = (value: number): number[] => FOUR.map((shift) => (value >> shift) & 0xff);
+const word = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff];
 
-/** `#rrggbb`, as bitmaps say it. */
-const pixel = (hex: string): number[] => little(Number.parseInt(hex.slice(1), 16));
+/** `#rrggbb` in the order of a bitmap's bytes. */
+const pixel = (hex: string): number[] => [5, 3, 1].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** One pixel a colour, as a bitmap's address: the one format with neither checksum nor compression. */
+/**
+ * A bitmap with one pixel a colour, as a data address. The format needs neither checksum nor compression; of its headers this is
+ * the shortest.
+ */
 export const colourStrip = (hexes: readonly string[]): string => {
+  const pixels = hexes.flatMap(pixel);
+  const row = [...pixels, ...Array.from({ length: -pixels.length & (ROW - 1) }, () => 0)];
   const bytes = [
     ...[0x42, 0x4d],
-    ...[HEADERS + 4 * hexes.length, 0, HEADERS].flatMap(little),
-    ...[40, hexes.length, 1].flatMap(little),
-    ...[1, 0, 32, 0],
-    ...[0, 0, 0, 0, 0, 0].flatMap(little),
-    ...hexes.flatMap(pixel),
+    ...[HEADERS + row.length, 0, 0, 0, HEADERS, 0].flatMap(word),
+    ...[12, 0, hexes.length, 1, 1, 24].flatMap(word),
+    ...row,
   ];
   return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`;
 };
