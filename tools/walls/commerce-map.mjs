@@ -12,7 +12,8 @@ export const commerceMap = {
   ledger: [],
   mail: ['kit', 'jobs'],
   operations: ['kit', 'jobs', 'mail'],
-  catalogue: ['kit', 'jobs', 'tariff', 'stock'],
+  prices: ['kit', 'jobs', 'tariff'],
+  catalogue: ['kit', 'jobs', 'stock', 'prices'],
   accounts: ['kit', 'jobs', 'mail'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
@@ -24,5 +25,6 @@ export const commerceMap = {
 
 /** Additional imports of tests. A test of several libraries is in a library that may import all of them. */
 export const commerceMapOfTests = {
+  catalogue: ['tariff'],
   checkout: ['accounts', 'payment-sandbox'],
 };

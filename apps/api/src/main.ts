@@ -1,5 +1,5 @@
 import { readOrEnd } from '@shop/outbound/serving';
-import { buildApp } from './app.ts';
+import { buildPreparedApp } from './app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { syncBrands } from '@shop/commerce-kit/brand-sync';
 import { findBuiltBrands, findSourceBrands } from '@shop/commerce-kit/found-brands';
@@ -15,7 +15,7 @@ await syncBrands(deps.db, brands);
 await deps.brands.refresh();
 await deps.changes.start();
 
-const app = await buildApp(deps);
+const app = await buildPreparedApp(deps);
 if (env.runsJobs) await deps.jobs.start();
 // With a shared port a new process can listen before this one has answered its last request.
 const address = { port: env.port, host: env.host, reusePort: process.platform === 'linux' };

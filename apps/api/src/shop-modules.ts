@@ -11,6 +11,7 @@ import { createConfiguration } from '@shop/commerce-configuration';
 import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
+import { createPrices, keepPricesTrue } from '@shop/commerce-prices';
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';
@@ -20,13 +21,16 @@ import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
 export type ShopModules = {
   visitors: Visitors;
   routes: readonly Module[];
+  /** Before a new shop's first request: builds the prices that its pages read. */
+  prepare: () => Promise<void>;
 };
 
 /** Every module of the shop, wired by hand: the only place where the dependencies between modules are set. */
 export const createShopModules = (deps: ApiDeps): ShopModules => {
   const { db, changes, clock, headers, jobs } = deps;
   const tariffs = createTariffs({ db, clock });
-  const catalogue = createCatalogueModule({ db, changes, tariffs });
+  const prices = createPrices({ ...deps, tariffs });
+  const catalogue = createCatalogueModule({ db, changes, prices });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const cart = createCart({ db, tariffs, sessions });
   const accounts = createAccounts({
@@ -40,11 +44,13 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
 
   countSalesRegularly({ jobs, db, clock });
   endReductionsRegularly({ jobs, db });
+  keepPricesTrue({ ...deps, tariffs });
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
   scheduleAlertsAndRetention(deps);
 
   return {
+    prepare: prices.prepare,
     visitors: sessions,
     routes: [
       createHealth({ db, headers, freeDiskBytes: deps.freeDiskBytes }),

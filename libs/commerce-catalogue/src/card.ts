@@ -1,32 +1,19 @@
 import type { Colour, ListingItem } from '@shop/contracts/catalogue';
-import { CONVERSION_CURRENCY, type CurrencyCode } from '@shop/domain/currencies';
-import { convertToCents, type Amount, type ExchangeRates } from '@shop/domain/money';
+import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
+import { convertToCents, fromCents, type Amount } from '@shop/domain/money';
 import { fractionFromPercent } from '@shop/domain/discount';
 import { percentOff } from '@shop/domain/reductions';
-import { deliveredPrice, type DeliveredTerms, type PricedProduct } from '@shop/domain/tariff';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
 import { wordIn, type Dictionary } from './dictionary.ts';
-import type { ListingRow } from './listing.repository.ts';
-
-/** What prices depend on besides the product: destination and currency. */
-export type Till = {
-  readonly currency: CurrencyCode;
-  readonly rates: ExchangeRates;
-  readonly air: DeliveredTerms;
-  readonly sea: DeliveredTerms;
-};
+import type { DeliveredCents, ListingRow } from './listing.repository.ts';
+import type { MethodPrices, Till } from '@shop/commerce-prices';
 
 export type Reading = { readonly dictionary: Dictionary; readonly languageId: number; readonly till: Till };
 
 /** A catalogue price in the shopper's currency: converted once and rounded to cents, so that sums add up. */
 export const ownPrice = (price: Amount, { currency, rates }: Till): Amount =>
   convertToCents(price, CONVERSION_CURRENCY, currency, rates);
-
-const deliveredWire = (product: PricedProduct, terms: DeliveredTerms) => ({
-  total: toWire(deliveredPrice(product, terms)),
-  days_from: terms.tariff.card.daysFrom,
-  days_to: terms.tariff.card.daysTo,
-});
 
 /** The percentage is that of the two prices as they are shown; without a whole percent there is no reduction. */
 export const pricesWire = (current: Amount, prior: Amount | null, till: Till) => {
@@ -55,14 +42,27 @@ export const coloursOf = (
   });
 };
 
+/** A stored price with its reduction, and the days of the tariff that made it. */
+export const deliveredWire = ([price, prior]: DeliveredCents, { tariff: { card } }: MethodPrices) => ({
+  total: toWire(fromCents(price)),
+  days_from: card.daysFrom,
+  days_to: card.daysTo,
+  ...reductionWire(price, prior),
+});
+
+/** The prior price is null where the reduction is less than one percent of it. */
+export const reductionWire = (cents: number, priorCents: number | null) => {
+  const percent = priorCents === null ? 0 : percentOff(cents, priorCents);
+  return {
+    prior_total: priorCents === null || percent === 0 ? null : toWire(fromCents(priorCents)),
+    percent_off: percent,
+  };
+};
+
 export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
   const { till, dictionary } = reading;
-  const thing = {
-    price: ownPrice(row.current_price, till),
-    weightG: row.weight_g,
-    sidesMm: [row.length_mm, row.width_mm, row.height_mm] as const,
-    tariffLine: row.tariff_line,
-  };
+  const deliveredBy = (method: ShippingMethod) =>
+    deliveredWire(method === till.method ? row.delivered : row.other, till[method]);
   return {
     id: row.product_id,
     slug: row.slug,
@@ -75,9 +75,6 @@ export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
     picked_variant_id: row.picked_variant_id,
     is_from_price: row.is_from_price,
     available: row.is_in_stock,
-    delivered: {
-      air: deliveredWire(thing, till.air),
-      sea: deliveredWire(thing, till.sea),
-    },
+    delivered: { air: deliveredBy('air'), sea: deliveredBy('sea') },
   };
 };

@@ -1,33 +1,26 @@
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
-import type { CurrencyCode } from '@shop/domain/currencies';
 import { findSort, SORTS } from '@shop/domain/sort';
 import type { Module } from '@shop/commerce-kit/module';
-import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { goneProduct, unknownProduct } from './catalogue.problems.ts';
-import { toCard, type Till } from './card.ts';
+import { toCard } from './card.ts';
 import type { Catalogue } from './catalogue.service.ts';
 import type { createDefaultSorts } from './default-sorts.repository.ts';
 import { treeOf } from './dictionary.ts';
-import { findListing } from './listing.repository.ts';
+import { findShown } from './picked-variants.repository.ts';
 import { WHOLE_CATALOGUE } from './listing-scope.ts';
 import { NO_PICKS } from './picks.ts';
 import { toProduct } from './product-answer.ts';
-import { findProduct } from './product.repository.ts';
+import { findPriorAmounts, findProduct } from './product.repository.ts';
+import type { Prices } from '@shop/commerce-prices';
 import { requestLanguage } from './request-language.ts';
 import { NO_CHOICES } from './variant-choices.repository.ts';
-
-export type TillOf = (
-  brand: Pick<ShopBrand, 'key' | 'countryId'>,
-  currency: CurrencyCode,
-  now: Date,
-) => Promise<Till>;
 
 type CatalogueRoutesDeps = {
   db: Database;
   catalogue: Catalogue;
   defaultSorts: ReturnType<typeof createDefaultSorts>;
-  tillOf: TillOf;
+  tillOf: Prices['tillOf'];
   /** Called before any cached data is used. */
   beforeReading: () => void;
 };
@@ -61,10 +54,10 @@ export const catalogueRoutes =
 
     app.call(
       catalogueContract.listing,
-      async ({ body, brand, currency, now, ...request }) => {
+      async ({ body, brand, currency, ...request }) => {
         beforeReading();
         const languageId = requestLanguage(body.locale) ?? request.languageId;
-        const till = await tillOf(brand, currency.code, now);
+        const till = await tillOf(brand, currency.code, body);
         // Search results are sorted by relevance, whatever default sort a language has.
         const sort =
           findSort(body.sort) ??
@@ -79,21 +72,26 @@ export const catalogueRoutes =
       async ({ body, brand, currency, now, ...request }) => {
         beforeReading();
         const languageId = requestLanguage(body.locale) ?? request.languageId;
-        const row = await findProduct(db, body.slug, { languageId, now });
+        const till = await tillOf(brand, currency.code, body);
+        const row = await findProduct(db, body.slug, { languageId, now, countryId: till.countryId });
         if (!row) throw unknownProduct();
         if (row.status === 'withdrawn') throw goneProduct();
-        const till = await tillOf(brand, currency.code, now);
         const dictionary = await catalogue.dictionary();
         const reading = { dictionary, languageId, till };
-        const similar = await findListing(db, {
+        const [air, sea] = await Promise.all([
+          findPriorAmounts(db, row.id, till.air.generationId),
+          findPriorAmounts(db, row.id, till.sea.generationId),
+        ]);
+        const similar = await findShown(db, dictionary, {
           scope: { ...WHOLE_CATALOGUE, categoryId: row.main_category_id },
           ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
-          ...{ languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+          ...{ till, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
           without: [row.id],
         });
         return {
-          product: toProduct(row, treeOf(dictionary, body.queryKey), reading),
+          product: toProduct(row, treeOf(dictionary, body.queryKey), { ...reading, priors: { air, sea } }),
           currency: till.currency,
+          ...{ country_id: till.countryId, method: till.method },
           similar: similar.map((other) => toCard(other, reading)),
         };
       },

@@ -1,22 +1,24 @@
 import type { Category, Flag, Listing, ListingRequest } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
-import { fractionRangeFromPercent } from '@shop/domain/discount';
 import type { FieldRules } from '@shop/domain/facets';
-import { parseFilters, type Filters } from '@shop/domain/filters';
+import { parseFilters } from '@shop/domain/filters';
 import { END_OF_LISTING, MOST_ITEMS } from '@shop/domain/listing-window';
 import { normaliseTerm, searchWords } from '@shop/domain/search-term';
 import type { Sort } from '@shop/domain/sort';
-import { toCard, type Till } from './card.ts';
+import { toCard } from './card.ts';
 import { categoriesOf } from './category-tree.ts';
 import { isFacetOf, wordIn, type Dictionary } from './dictionary.ts';
 import { loadDictionary } from './dictionary.repository.ts';
 import { countFacets, type FacetCounts } from './facet-counts.repository.ts';
 import { facetsOf } from './facets.ts';
+import { dollarsOf, toIndexFilters } from './index-filters.ts';
 import type { ListingScope } from './listing-scope.ts';
 import { toPicks } from './picks.ts';
-import { findListing, type ListingQuery, type ListingRow } from './listing.repository.ts';
-import { showPickedVariants } from './picked-variants.repository.ts';
-import { createRemembered } from './remembered.ts';
+import type { ListingQuery, ListingRow } from './listing.repository.ts';
+import { findShown } from './picked-variants.repository.ts';
+import { countPrices, type CountsQuery, type PriceCounts } from './price-counts.repository.ts';
+import type { Till } from '@shop/commerce-prices';
+import { createRemembered } from '@shop/commerce-kit/remembered';
 import { findSimilar } from './similar.ts';
 import type { Phrases } from './search/phrases.ts';
 import { loadPhrases } from './search/phrases.repository.ts';
@@ -37,14 +39,6 @@ const KEPT_TERMS = 5_000;
 
 export type Ask = { request: ListingRequest; sort: Sort; languageId: number; till: Till };
 
-/** Filters in the index's terms: a discount in percent off becomes the fraction left to pay. */
-const toIndexFilters = (filters: Filters): Filters => {
-  const discount = filters.ranges['discount_percentage'];
-  return discount
-    ? { ...filters, ranges: { ...filters.ranges, discount_percentage: fractionRangeFromPercent(discount) } }
-    : filters;
-};
-
 const NO_CATEGORY = 0;
 /** An id without a category, however large, stands for an empty category. */
 const knownOrNone = ({ categories }: Dictionary, id: number) => (categories.has(id) ? id : NO_CATEGORY);
@@ -56,6 +50,7 @@ export const createCatalogue = (db: Database) => {
   const dictionaries = createRemembered<Dictionary>(1);
   const trees = createRemembered<Category[]>(KEPT_TREES);
   const counts = createRemembered<FacetCounts>(KEPT_COUNTS);
+  const prices = createRemembered<PriceCounts>(KEPT_COUNTS);
   const choices = createRemembered<ChoiceIds>(KEPT_COUNTS);
   const readings = createRemembered<Reading>(KEPT_TERMS);
   const terms = createRemembered<Understood>(KEPT_TERMS);
@@ -82,8 +77,14 @@ export const createCatalogue = (db: Database) => {
     return terms.read(key, async () => chooseLevel(db, await readings.read(key, read)));
   };
 
-  const findWindow = async (query: ListingQuery): Promise<ListingRow[]> =>
-    query.limit === 0 || query.offset === END_OF_LISTING ? [] : findListing(db, query);
+  const findWindow = async (known: Dictionary, query: ListingQuery): Promise<ListingRow[]> =>
+    query.limit === 0 || query.offset === END_OF_LISTING ? [] : findShown(db, known, query);
+
+  /** Counts without a picked price are shared by all generations, and hold the prices of one of them. */
+  const pricesOf = async (counted: FacetCounts, key: string, asked: CountsQuery): Promise<PriceCounts> =>
+    counted.prices?.generationId === asked.generationId
+      ? counted.prices.counts
+      : prices.read(key, () => countPrices(db, asked));
 
   const list = async ({ request, sort, languageId, till }: Ask): Promise<Listing> => {
     const known = await dictionary();
@@ -94,23 +95,26 @@ export const createCatalogue = (db: Database) => {
       offersOnly: request.contentType === 'o',
       ...scopeOfSearch(understood),
     };
-    const picks = toPicks(known, toIndexFilters(filters));
+    const picks = toPicks(known, toIndexFilters(filters, till));
     const limit = clamp(request.limit, MOST_ITEMS);
     const offset = clamp(request.offset, END_OF_LISTING);
-    const key = JSON.stringify([scope, picks]);
+    const { generationId } = till[till.method];
+    const pricesKey = JSON.stringify([scope, picks, generationId]);
+    // Without a picked price all generations have the same counts.
+    const key = picks.ranges.length === 0 ? JSON.stringify([scope, picks]) : pricesKey;
     const choiceIds = await choices.read(JSON.stringify([scope.choices, picks.ofVariant]), () =>
       findChoices(db, combinationsOf(scope, picks)),
     );
 
-    const [found, counted] = await Promise.all([
-      findWindow({ scope, picks, choiceIds, sort, languageId, limit, offset }),
-      counts.read(key, () => countFacets(db, known, { scope, picks, choiceIds })),
+    const asked = { scope, picks, choiceIds, generationId };
+    const [rows, counted] = await Promise.all([
+      findWindow(known, { ...asked, till, sort, languageId, limit, offset }),
+      counts.read(key, () => countFacets(db, known, asked)),
     ]);
-    const rows = await showPickedVariants(db, known, { scope, picks, rows: found });
     const isBelowLimit = counted.total < limit;
     const isAskedForSimilar = isBelowLimit && request.facets === true;
     const similar = isAskedForSimilar
-      ? await findSimilar(db, { known, scope, understood, rows, languageId })
+      ? await findSimilar(db, { known, scope, understood, rows, languageId, till })
       : [];
     const rules = fieldRules(known, request.categoryId);
     const reading = { dictionary: known, languageId, till };
@@ -120,8 +124,15 @@ export const createCatalogue = (db: Database) => {
       total: counted.total,
       search: understood && noteOf(understood, known, (names) => wordIn(names, languageId)),
       currency: till.currency,
+      ...{ country_id: till.countryId, method: till.method },
       sort,
-      facets: request.facets ? facetsOf(known, counted, { filters, rules, languageId }) : [],
+      facets: request.facets
+        ? facetsOf(
+            known,
+            { ...counted, ...(await pricesOf(counted, pricesKey, asked)) },
+            { filters, rules, languageId, toDollars: dollarsOf(till) },
+          )
+        : [],
       disabledAdditionalIdsInIndex: [...rules.disabledInIndex],
       isBelowLimit,
       similarResults: similar.map((row) => toCard(row, reading)),
@@ -149,12 +160,12 @@ export const createCatalogue = (db: Database) => {
      * vocabulary is rebuilt only with the whole catalogue.
      */
     forgetCounts: () => {
-      for (const remembered of [counts, choices, terms]) remembered.forget();
+      for (const remembered of [counts, prices, choices, terms]) remembered.forget();
     },
 
     /** Called when anything may have changed. */
     forget: () => {
-      for (const remembered of [dictionaries, trees, counts, choices, readings, terms, phrases])
+      for (const remembered of [dictionaries, trees, counts, prices, choices, readings, terms, phrases])
         remembered.forget();
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 import { defaultSort, findSort, type Sort } from '@shop/domain/sort';
-import { createRemembered } from './remembered.ts';
+import { createRemembered } from '@shop/commerce-kit/remembered';
 
 const MOST_SITES = 500;
 

@@ -2,13 +2,18 @@ import type { Facet, FacetValue } from '@shop/contracts/catalogue';
 import { DISCOUNT_SPAN } from '@shop/domain/discount';
 import { additionalFieldKey, isOfferedFacet, type FieldRules } from '@shop/domain/facets';
 import type { Filters } from '@shop/domain/filters';
-import { DISCOUNT_STEPS, type FacetCounts } from './facet-counts.repository.ts';
+import type { FacetCounts } from './facet-counts.repository.ts';
+import { DISCOUNT_STEPS, type PriceCounts } from './price-counts.repository.ts';
 import { wordIn, type Dictionary } from './dictionary.ts';
 
 /** Brands beyond this number are found by searching; a picked one is always listed. */
 const MOST_VALUES = 60;
 
-type Asked = { filters: Filters; rules: FieldRules; languageId: number };
+type Asked = { filters: Filters; rules: FieldRules; languageId: number; toDollars: ToDollars };
+/** Addresses and facets hold prices in dollars, whatever currency is shown. */
+export type ToDollars = (cents: number, side: 'min' | 'max') => number;
+/** What is found, and what it costs. */
+export type Counts = Omit<FacetCounts, 'prices'> & PriceCounts;
 type Counted = FacetValue & { order: number };
 
 const termFacet = (key: string, name: string, values: Counted[], picked: readonly string[]): Facet => {
@@ -16,7 +21,7 @@ const termFacet = (key: string, name: string, values: Counted[], picked: readonl
   return { key, type: 'terms', name, values: kept.map(({ order: _, ...value }) => value) };
 };
 
-const manufacturerFacet = ({ manufacturers }: Dictionary, counts: FacetCounts, { filters }: Asked): Facet => {
+const manufacturerFacet = ({ manufacturers }: Dictionary, counts: Counts, { filters }: Asked): Facet => {
   const picked = filters.terms['manufacturer'] ?? [];
   const values = [...manufacturers.values()].flatMap(({ id, slug, name }) => {
     const count = counts.manufacturers.get(id) ?? 0;
@@ -26,12 +31,12 @@ const manufacturerFacet = ({ manufacturers }: Dictionary, counts: FacetCounts, {
   return termFacet('manufacturer', '', values, picked);
 };
 
-const priceFacet = ({ price }: FacetCounts): Facet => ({
+const priceFacet = ({ price }: PriceCounts, { toDollars }: Asked): Facet => ({
   ...{ key: 'current_price', type: 'stats', name: '', values: [] },
-  ...(price && { min: price.low / 10_000, max: price.high / 10_000 }),
+  ...(price && { min: toDollars(price.low, 'min'), max: toDollars(price.high, 'max') }),
 });
 
-const discountFacet = ({ discounts }: FacetCounts): Facet => ({
+const discountFacet = ({ discounts }: PriceCounts): Facet => ({
   ...{ key: 'discount_percentage', type: 'stats', name: '' },
   ...DISCOUNT_SPAN,
   values: DISCOUNT_STEPS.map((step) => ({
@@ -41,7 +46,7 @@ const discountFacet = ({ discounts }: FacetCounts): Facet => ({
   })),
 });
 
-const flagFacet = ({ flags }: Dictionary, counts: FacetCounts, { filters, languageId }: Asked): Facet => {
+const flagFacet = ({ flags }: Dictionary, counts: Counts, { filters, languageId }: Asked): Facet => {
   const picked = filters.terms['flag_ids'] ?? [];
   const values = [...flags.values()]
     .sort((a, b) => a.position - b.position || a.id - b.id)
@@ -54,7 +59,7 @@ const flagFacet = ({ flags }: Dictionary, counts: FacetCounts, { filters, langua
 
 const fieldFacets = (
   dictionary: Dictionary,
-  counts: FacetCounts,
+  counts: Counts,
   { filters, rules, languageId }: Asked,
 ): Facet[] => {
   const valuesOf = Map.groupBy(dictionary.values.values(), ({ fieldId }) => fieldId);
@@ -93,11 +98,11 @@ const toldApart = (facets: readonly Facet[]): Facet[] => {
 };
 
 /** The facets of this listing. Facets that cannot narrow it are left out. */
-export const facetsOf = (dictionary: Dictionary, counts: FacetCounts, asked: Asked): Facet[] =>
+export const facetsOf = (dictionary: Dictionary, counts: Counts, asked: Asked): Facet[] =>
   toldApart(
     [
       manufacturerFacet(dictionary, counts, asked),
-      priceFacet(counts),
+      priceFacet(counts, asked),
       discountFacet(counts),
       flagFacet(dictionary, counts, asked),
       ...fieldFacets(dictionary, counts, asked),

@@ -4,7 +4,8 @@ import { SORTS } from '@shop/domain/sort';
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.service.ts';
-import { aTill, layOutShop, putOnShelves } from './testing.ts';
+import { aTill } from '@shop/commerce-prices/testing';
+import { layOutShop, putOnShelves } from './testing.ts';
 
 const shop = await createTestDatabase();
 afterAll(() => shop.close());
@@ -26,8 +27,9 @@ const catalogue = createCatalogue(shop.db.withPlugin(listens));
 const ask: ListingRequest = {
   ...{ locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0, facets: true },
 };
+let till: Awaited<ReturnType<typeof aTill>>;
 const list = (parts: Partial<ListingRequest>) =>
-  catalogue.list({ request: { ...ask, ...parts }, sort: SORTS.relevance, languageId: 1, till: aTill('USD') });
+  catalogue.list({ request: { ...ask, ...parts }, sort: SORTS.relevance, languageId: 1, till });
 
 /** What a request costs that is asked for the first time. */
 const costOf = async (parts: Partial<ListingRequest>) => {
@@ -72,6 +74,7 @@ beforeAll(async () => {
       ],
     },
   ]);
+  till = await aTill(shop.db, 'USD');
 });
 
 describe('what a listing may cost', () => {

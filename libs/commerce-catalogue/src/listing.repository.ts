@@ -1,16 +1,15 @@
 import type { Database } from '@shop/database';
 import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/domain/sort';
-import {
-  all,
-  holdsAll,
-  narrowingBy,
-  pricesPicked,
-  scopeCondition,
-  type ListingScope,
-} from './listing-scope.ts';
-import type { Picks } from './picks.ts';
-import { sql, type Sql } from './sql.ts';
 import type { ChoiceIds } from './choice-ids.ts';
+import { all } from './conditions.ts';
+import { holdsAll, narrowingBy, scopeCondition, type ListingScope } from './listing-scope.ts';
+import type { Picks } from './picks.ts';
+import { listingWithPrices, otherPrices, pricingOf } from './priced.sql.ts';
+import { otherMethod, type Till } from '@shop/commerce-prices';
+import { sql, type Sql } from './sql.ts';
+
+/** Whole cents at the destination: the price, and the prior one of a reduction. */
+export type DeliveredCents = readonly [price: number, prior: number | null];
 
 /** The data of a card. Prices in 1/10000 USD. */
 export type ListingRow = {
@@ -18,13 +17,14 @@ export type ListingRow = {
   slug: string;
   manufacturer_id: number;
   is_in_stock: boolean;
+  /** The goods price of the variant that the card shows. */
   current_price: number;
   prior_price: number | null;
-  tariff_line: string;
-  weight_g: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
+  /** By the method that leads, and by the other one. */
+  delivered: DeliveredCents;
+  other: DeliveredCents;
+  /** The row names a variant of another price, so the shown one is still to be read. */
+  is_other_variant: boolean;
   name: string;
   variant_id: number;
   needs_choice: boolean;
@@ -40,6 +40,7 @@ export type ListingQuery = {
   scope: ListingScope;
   picks: Picks;
   choiceIds: ChoiceIds;
+  till: Till;
   sort: Sort;
   languageId: number;
   limit: number;
@@ -47,9 +48,16 @@ export type ListingQuery = {
   without?: readonly number[];
 };
 
-const COLUMNS = sql`product_id, slug, manufacturer_id, is_in_stock, current_price, prior_price,
-  tariff_line, weight_g, length_mm, width_mm, height_mm, variant_id, needs_choice, picture,
-  colours, (choice_prices[1] <> any (choice_prices)) is true as is_from_price, null as picked_variant_id`;
+const COLUMNS = sql`product_listing.product_id, slug, manufacturer_id, is_in_stock, shown_price as current_price,
+  nullif(shown_prior, 0) as prior_price, variant_id, needs_choice, picture, colours, is_from as is_from_price,
+  (shown_price, shown_prior) <> (current_price, coalesce(prior_price, 0)) as is_other_variant,
+  null as picked_variant_id, array[amount, prior_amount] as delivered`;
+
+/** Read for the rows of a window only: an expression that costs this much is left until after the limit. */
+const other = (till: Till): Sql => {
+  const { generationId } = till[otherMethod(till.method)];
+  return sql`coalesce(${otherPrices(generationId)}, array[amount, prior_amount]) as other`;
+};
 
 /** Text relevance weighs more than sales, but sales still count. */
 const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
@@ -59,40 +67,54 @@ const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
 
 const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
 
+type Ordering = Pick<ListingQuery, 'sort' | 'scope' | 'picks'>;
+
+/** Columns of the prices, whose partition has an index of every order by price. */
+const BY_PRICE: Partial<Record<SortField, Sql>> = {
+  current_price: sql`amount`,
+  discount_percentage: sql`left_to_pay`,
+  relevance: sql`priced_relevance`,
+};
+
+const isByPrice = (steps: readonly SortStep[]) =>
+  steps.some(({ field }) => field === 'current_price' || field === 'discount_percentage');
+
 /**
  * Sold-out products come last in every order. The id breaks every tie. Where the sort key is computed per row, no
  * index has the order: stock is then an expression too, since the planner would otherwise walk an index ordered by
  * stock alone and read nearly all products for a term with few matches.
  */
-const orderOf = ({ sort, scope, picks, choiceIds }: ListingQuery): Sql => {
-  const { price, fraction } = pricesPicked(scope, picks, choiceIds);
+const orderOf = ({ sort, scope, picks }: Ordering): Sql => {
+  const steps = SORT_STEPS[sort];
+  const byPrice = isByPrice(steps);
   const isPicked = scope.choices.length + picks.ofVariant.length > 0;
-  const workedOut: Partial<Record<SortField, Sql>> = {
-    ...(isPicked && { current_price: price, discount_percentage: fraction }),
+  const columns: Partial<Record<SortField, Sql>> = {
+    ...(byPrice && BY_PRICE),
     ...(scope.textQuery !== null && { relevance: relevance(scope) }),
   };
-  const steps = SORT_STEPS[sort];
-  const isWorkedOut = steps[0] !== undefined && steps[0].field in workedOut;
+  const isWorkedOut = byPrice ? isPicked : steps[0]?.field === 'relevance' && scope.textQuery !== null;
+  const inStock = byPrice ? sql`priced_in_stock` : sql`is_in_stock`;
   return sql.join([
-    isWorkedOut ? sql`is_in_stock::int desc` : sql`is_in_stock desc`,
-    ...steps.map((step) => sql`${workedOut[step.field] ?? sql.ref(step.field)} ${direction(step)}`),
-    sql`product_id asc`,
+    isWorkedOut ? sql`${inStock}::int desc` : sql`${inStock} desc`,
+    ...steps.map((step) => sql`${columns[step.field] ?? sql.ref(step.field)} ${direction(step)}`),
+    byPrice ? sql`priced_id asc` : sql`product_listing.product_id asc`,
   ]);
 };
 
 /** One window of a listing. The id breaks every tie, so windows neither repeat nor skip a product. */
 export const findListing = async (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
-  const { scope, picks, choiceIds, languageId, limit, offset, without = [] } = query;
+  const { scope, picks, choiceIds, till, languageId, limit, offset, without = [] } = query;
   const language = String(languageId);
+  const pricing = pricingOf(till[till.method].generationId, scope, picks, choiceIds);
   const holds = all([
     scopeCondition(scope),
-    holdsAll(narrowingBy(scope, picks, choiceIds)),
-    ...(without.length > 0 ? [sql`product_id <> all(${[...without]}::bigint[])`] : []),
+    // The join holds the ranges.
+    holdsAll(narrowingBy(scope, { ...picks, ranges: [] }, pricing)),
+    ...(without.length > 0 ? [sql`product_listing.product_id <> all(${[...without]}::bigint[])`] : []),
   ]);
   const { rows } = await sql<ListingRow>`
-    select ${COLUMNS}, coalesce(names ->> ${language}, names ->> '1', '') as name
-    from product_listing where ${holds} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+    select ${COLUMNS}, ${other(till)}, coalesce(names ->> ${language}, names ->> '1', '') as name
+    from ${listingWithPrices(pricing, picks.ranges)}
+    where ${holds} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 };

@@ -1,63 +1,74 @@
 import type { Database } from '@shop/database';
 import type { Dictionary } from './dictionary.ts';
-import { all, inRange, type ListingScope } from './listing-scope.ts';
-import type { ListingRow } from './listing.repository.ts';
+import { all } from './conditions.ts';
+import { findListing, type ListingQuery, type ListingRow } from './listing.repository.ts';
 import { priorPriceOf } from './prior-price.sql.ts';
-import { slugsOfPicked, type Picks } from './picks.ts';
-import { sql } from './sql.ts';
+import { slugsOfPicked } from './picks.ts';
+import { sql, type Sql } from './sql.ts';
 
-type PickedVariant = Pick<
-  ListingRow,
-  'product_id' | 'variant_id' | 'picture' | 'current_price' | 'prior_price' | 'needs_choice'
->;
+type ShownVariant = Pick<ListingRow, 'product_id' | 'variant_id' | 'picture' | 'needs_choice'>;
+
+type Query = Pick<ListingQuery, 'scope' | 'picks' | 'till'> & { rows: readonly ListingRow[] };
 
 /**
- * The variant that matches the picks, for each product of a page: the cheapest in stock. Fields that the variant
+ * The first variant in stock that has the shown price of its product and matches the picks. Fields that the variant
  * lacks were matched by its product, which is why the product is listed.
  */
-const findPickedVariants = async (
+const findShownVariants = async (
   db: Database,
   dictionary: Dictionary,
-  { scope, picks, productIds }: { scope: ListingScope; picks: Picks; productIds: readonly number[] },
-): Promise<PickedVariant[]> => {
+  { scope, picks, till, rows: listed }: Query,
+): Promise<ShownVariant[]> => {
   const fields = slugsOfPicked(dictionary, [...scope.choices, ...picks.ofVariant]);
   const says = fields.map(
     ({ field, slugs }) =>
       sql`(not attributes ? ${field} or attributes ->> ${field} = any(${[...slugs]}::text[]))`,
   );
-  const within = picks.ranges.map((range) =>
-    inRange(range, range.key === 'current_price' ? sql`price` : sql`fraction_left(price, prior_price)`),
-  );
-  const { rows } = await sql<PickedVariant>`
-    select product_id, (array_agg(id order by price, position, id))[1] as variant_id,
-      (array_agg(picture order by price, position, id))[1] as picture, min(price) as current_price,
-      (array_agg(prior_price order by price, position, id))[1] as prior_price,
-      count(distinct attributes - 'colour') > 1 as needs_choice
-    from product_variant variant
-    cross join lateral (select ${priorPriceOf(sql`variant.id`)} as prior_price) reduction
-    where product_id = any(${[...productIds]}::bigint[]) and on_hand > 0 and ${all([...says, ...within])}
-    group by product_id`.execute(db);
+  const ids = listed.map(({ product_id }) => product_id);
+  const prices = listed.map(({ current_price }) => current_price);
+  const priors = listed.map(({ prior_price }) => prior_price);
+  const isShown = sql`price = shown_price
+    and ${priorPriceOf(sql`product_variant.id`, till.countryId)} is not distinct from shown_prior`;
+  const first = (column: Sql) =>
+    sql`(array_agg(${column} order by position, id) filter (where ${isShown}))[1]`;
+  const { rows } = await sql<ShownVariant>`
+    select * from (
+      select product_id, ${first(sql`id`)} as variant_id, ${first(sql`picture`)} as picture,
+        count(distinct attributes - 'colour') > 1 as needs_choice
+      from product_variant
+      join unnest(${ids}::bigint[], ${prices}::bigint[], ${priors}::bigint[])
+        as shown (shown_id, shown_price, shown_prior) on shown_id = product_id
+      where on_hand > 0 and ${all(says)}
+      group by product_id
+    ) met where met.variant_id is not null`.execute(db);
   return rows;
 };
 
-/** Replaces the picture, price and address of each row by those of its picked variant. */
-export const showPickedVariants = async (
+/**
+ * Gives each row the variant that has its price, where the listing's row names another one: with picks, and where the
+ * cheapest at the destination is not the cheapest in America.
+ */
+const showVariants = async (
   db: Database,
   dictionary: Dictionary,
-  { scope, picks, rows }: { scope: ListingScope; picks: Picks; rows: readonly ListingRow[] },
+  { scope, picks, till, rows }: Query,
 ): Promise<ListingRow[]> => {
-  if (rows.length === 0 || scope.choices.length + picks.ofVariant.length === 0) return [...rows];
-  const productIds = rows.map(({ product_id }) => product_id);
-  const picked = await findPickedVariants(db, dictionary, { scope, picks, productIds });
-  const ofProduct = new Map(picked.map((variant) => [variant.product_id, variant]));
+  const isPicked = scope.choices.length + picks.ofVariant.length > 0;
+  const asked = rows.filter((row) => isPicked || row.is_other_variant);
+  if (asked.length === 0) return [...rows];
+  const shown = await findShownVariants(db, dictionary, { scope, picks, till, rows: asked });
+  const ofProduct = new Map(shown.map((variant) => [variant.product_id, variant]));
   return rows.map((row) => {
     const variant = ofProduct.get(row.product_id);
     if (!variant) return row;
-    return {
-      ...row,
-      ...variant,
-      picked_variant_id: variant.variant_id,
-      is_from_price: false,
-    };
+    if (!isPicked) return { ...row, ...variant, needs_choice: row.needs_choice };
+    return { ...row, ...variant, picked_variant_id: variant.variant_id, is_from_price: false };
   });
 };
+
+/** One window of a listing, each row with the variant that its card shows. */
+export const findShown = async (
+  db: Database,
+  dictionary: Dictionary,
+  query: ListingQuery,
+): Promise<ListingRow[]> => showVariants(db, dictionary, { ...query, rows: await findListing(db, query) });

@@ -1,10 +1,8 @@
 import { sql, type Sql } from './sql.ts';
 
-/**
- * The prior price of a variant whose reduction runs in every market: the lowest of theirs; else null. `listing_offers`
- * of the database reads the same.
- */
-export const priorPriceOf = (variantId: Sql): Sql => sql`(
-  select case when count(*) = (select count(*) from reduction_law) then min(prior_price) end
-  from variant_reduction where variant_reduction.variant_id = ${variantId}
+/** The prior price of a variant whose reduction runs in this country; else null. */
+export const priorPriceOf = (variantId: Sql, countryId: number): Sql => sql`(
+  select reduction.prior_price from variant_reduction reduction
+  where reduction.variant_id = ${variantId} and reduction.country_id = ${countryId}
+    and reduction.ends_at > shop_now()
 )`;

@@ -6,11 +6,14 @@ import {
   deliveredQuote,
   type DeliveredTerms,
   type PricedProduct,
+  type ShippingMethod,
 } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
-import { ownPrice, pricesWire, type Reading } from './card.ts';
+import { AMOUNT_PER_CENT } from '@shop/domain/money';
+import type { Till } from '@shop/commerce-prices';
+import { ownPrice, pricesWire, reductionWire, type Reading } from './card.ts';
 import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
-import type { ProductRow, VariantRow } from './product.repository.ts';
+import type { PriorAmounts, ProductRow, VariantRow } from './product.repository.ts';
 
 const VIEWS = ['front', 'angle', 'detail'];
 
@@ -21,20 +24,28 @@ const picturesOf = (picture: string): string[] => {
   return VIEWS.map((view) => parts.with(3, view).join('.'));
 };
 
-const delivered = (product: PricedProduct, terms: DeliveredTerms) => {
+const delivered = (product: PricedProduct, terms: DeliveredTerms, priorCents: number | null) => {
   const { breakdown, delivery, total, daysFrom, daysTo } = deliveredQuote(product, terms);
   const lines = BREAKDOWN_CODES.map((code) => ({ code, amount: toWire(breakdown[code]) }));
   return {
     total: toWire(total),
     days_from: daysFrom,
     days_to: daysTo,
+    ...reductionWire(total / AMOUNT_PER_CENT, priorCents),
     lines: [...lines, { code: 'delivery' as const, amount: toWire(delivery) }].filter(
       ({ code, amount }) => code === 'goods' || amount !== 0,
     ),
   };
 };
 
-const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading): Variant => {
+/** By both methods. */
+export type PriorsByMethod = Readonly<Record<ShippingMethod, PriorAmounts>>;
+
+const toVariant = (
+  product: ProductRow,
+  variant: VariantRow,
+  { till, priors }: { till: Till; priors: PriorsByMethod },
+): Variant => {
   const thing = {
     price: ownPrice(variant.price, till),
     weightG: product.weight_g,
@@ -52,8 +63,8 @@ const toVariant = (product: ProductRow, variant: VariantRow, { till }: Reading):
     }),
     images: picturesOf(variant.picture).map((source) => ({ source, alt: product.name })),
     delivered: {
-      air: delivered(thing, till.air),
-      sea: delivered(thing, till.sea),
+      air: delivered(thing, till.air, priors.air(variant)),
+      sea: delivered(thing, till.sea, priors.sea(variant)),
     },
   };
 };
@@ -121,8 +132,12 @@ const specificationOf = (values: readonly Worded[], languageId: number): Product
     value: all.map(({ names }) => wordIn(names, languageId)).join(', '),
   }));
 
-export const toProduct = (row: ProductRow, tree: string, reading: Reading): Product => {
-  const { dictionary, languageId } = reading;
+export const toProduct = (
+  row: ProductRow,
+  tree: string,
+  { priors, ...reading }: Reading & { priors: PriorsByMethod },
+): Product => {
+  const { dictionary, languageId, till } = reading;
   const path = categoryPathOf(row, tree, reading);
   const values = valuesOf(row, reading);
   const manufacturer = dictionary.manufacturers.get(row.manufacturer_id);
@@ -142,7 +157,7 @@ export const toProduct = (row: ProductRow, tree: string, reading: Reading): Prod
     category_id: path.at(-1)?.id ?? null,
     breadcrumbs: breadcrumbsOf(named),
     options: optionsOf(row, values, languageId),
-    variants: row.variants.map((variant) => toVariant(row, variant, reading)),
+    variants: row.variants.map((variant) => toVariant(row, variant, { till, priors })),
     specification: specificationOf(values, languageId),
     weight_g: row.weight_g,
     sides_mm: [row.length_mm, row.width_mm, row.height_mm],

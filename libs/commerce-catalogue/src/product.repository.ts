@@ -39,7 +39,7 @@ const NO_SESSION = sql`0`;
 export const findProduct = async (
   db: Database,
   slug: string,
-  { languageId, now }: { languageId: number; now: Date },
+  { languageId, countryId, now }: { languageId: number; countryId: number; now: Date },
 ): Promise<ProductRow | undefined> => {
   const { rows } = await sql<ProductRow>`/* prepared */
     select product.id, product.slug, product.status, product.manufacturer_id, product.main_category_id,
@@ -51,7 +51,7 @@ export const findProduct = async (
       coalesce((
         select json_agg(json_build_object(
           'id', variant.id, 'sku', variant.sku, 'attributes', variant.attributes, 'price', variant.price,
-          'prior_price', ${priorPriceOf(sql`variant.id`)}, 'picture', variant.picture,
+          'prior_price', ${priorPriceOf(sql`variant.id`, countryId)}, 'picture', variant.picture,
           'available', ${availableOfRow(sql`variant`, NO_SESSION, now)}
         ) order by variant.position, variant.id)
         from product_variant variant where variant.product_id = product.id
@@ -62,4 +62,24 @@ export const findProduct = async (
     left join product_text english on english.product_id = product.id and english.language_id = ${ENGLISH_ID}
     where product.slug = ${slug}`.execute(db);
   return rows[0];
+};
+
+/** The delivered prior price of a product's variant in whole cents, by both its prices; null without one. */
+export type PriorAmounts = (variant: Pick<VariantRow, 'price' | 'prior_price'>) => number | null;
+
+/** The prior prices that a generation stores of a product. */
+export const findPriorAmounts = async (
+  db: Database,
+  productId: number,
+  generationId: number,
+): Promise<PriorAmounts> => {
+  const rows = await db
+    .selectFrom('delivered_price')
+    .select(['price', 'prior', 'prior_amount'])
+    .where('generation_id', '=', generationId)
+    .where('product_id', '=', productId)
+    .where('prior_amount', 'is not', null)
+    .execute();
+  return ({ price, prior_price }) =>
+    rows.find((row) => row.price === price && row.prior === prior_price)?.prior_amount ?? null;
 };

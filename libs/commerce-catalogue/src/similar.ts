@@ -1,9 +1,11 @@
 import type { Database } from '@shop/database';
 import { SORTS } from '@shop/domain/sort';
+import type { Till } from '@shop/commerce-prices';
 import type { Dictionary } from './dictionary.ts';
 import { WHOLE_CATALOGUE, type ListingScope } from './listing-scope.ts';
 import { NO_PICKS } from './picks.ts';
-import { findListing, type ListingRow } from './listing.repository.ts';
+import type { ListingRow } from './listing.repository.ts';
+import { findShown } from './picked-variants.repository.ts';
 import { NO_CHOICES } from './variant-choices.repository.ts';
 import { looseLevelOf } from './search/search-levels.ts';
 import type { Understood } from './search/search.repository.ts';
@@ -17,11 +19,12 @@ type Found = {
   understood: Understood | null;
   rows: readonly ListingRow[];
   languageId: number;
+  till: Till;
 };
 
 /** Alternatives when little was found: any word of the term, or products of neighbouring categories. */
 export const findSimilar = async (db: Database, found: Found): Promise<ListingRow[]> => {
-  const { known, scope, understood, rows, languageId } = found;
+  const { known, scope, understood, rows, languageId, till } = found;
   const parent =
     scope.categoryId === null ? null : (known.categories.get(scope.categoryId)?.parent_id ?? null);
   const wider: ListingScope = {
@@ -32,9 +35,9 @@ export const findSimilar = async (db: Database, found: Found): Promise<ListingRo
   const without = rows.map((row) => row.product_id);
   const ask = {
     ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
-    ...{ languageId, limit: MOST_SIMILAR, offset: 0, without },
+    ...{ till, languageId, limit: MOST_SIMILAR, offset: 0, without },
   };
-  const near = await findListing(db, { ...ask, scope: wider });
+  const near = await findShown(db, known, { ...ask, scope: wider });
   if (near.length > 0) return near;
-  return findListing(db, { ...ask, scope: WHOLE_CATALOGUE });
+  return findShown(db, known, { ...ask, scope: WHOLE_CATALOGUE });
 };

@@ -1,7 +1,5 @@
+import { priceDueProducts } from '@shop/commerce-prices/testing';
 import { sql, toJson, type Database } from '@shop/database';
-import type { CurrencyCode } from '@shop/domain/currencies';
-import { prepareTariff, type TariffCard } from '@shop/domain/tariff';
-import type { Till } from './card.ts';
 
 type Goods = {
   slug: string;
@@ -146,6 +144,7 @@ export const putOnShelves = async (db: Database, goods: readonly Goods[]): Promi
   await sql`select refresh_variant_reductions()`.execute(db);
   await sql`select refresh_product_listing()`.execute(db);
   await sql`select refresh_search_word()`.execute(db);
+  await priceDueProducts(db);
   return ids;
 };
 
@@ -242,41 +241,4 @@ const attach = async (db: Database, id: number, values: readonly string[], flags
   );
   await sql`insert into product_flag
     select ${id}::bigint, flag.id from flag where slug = any(${[...flags]}::text[])`.execute(db);
-};
-
-/** Five dollars by air for any weight, so that the price with delivery is easy to compute. */
-const CARD: TariffCard = {
-  version: 1,
-  origin: 'US',
-  destination: 'LT',
-  method: 'air',
-  currency: 'USD',
-  volumetricDivisor: 5000,
-  seaDensity: 500,
-  weightStepG: 500,
-  minimumWeightG: 500,
-  minimumVolumeCm3: 0,
-  weightBands: [{ upToG: null, base: 5 * DOLLAR, perStep: 0 }],
-  seaRatePerM3: 0,
-  fuel: 0,
-  surcharges: [],
-  clearance: 0,
-  daysFrom: 6,
-  daysTo: 9,
-  vat: 0,
-  vatByLine: {},
-  duty: [],
-  insurance: { rate: 0, minimum: 0 },
-  service: { rate: 0, minimum: 0 },
-  storage: { freeDays: 30, perDay: 0, mostDays: 90 },
-  exchangeMargin: 0,
-  localDelivery: true,
-};
-
-/** Fixed rates and tariffs, so that a test can rely on its own figures. */
-export const aTill = (currency: CurrencyCode): Till => {
-  const rates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
-  const terms = { currency, rates, customsRates: rates, at: new Date('2026-08-01') };
-  const by = (card: TariffCard) => ({ tariff: prepareTariff(card, terms), tiers: [], couriers: [] });
-  return { currency, rates, air: by(CARD), sea: by({ ...CARD, method: 'sea', daysFrom: 32, daysTo: 40 }) };
 };

@@ -1,6 +1,7 @@
 import type { Database } from '@shop/database';
 import type { ChoiceIds } from './choice-ids.ts';
-import { all, type ListingScope } from './listing-scope.ts';
+import { all } from './conditions.ts';
+import type { ListingScope } from './listing-scope.ts';
 import type { PickedTerms, Picks } from './picks.ts';
 import { sql } from './sql.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CHANGE_CHANNELS } from './changes.ts';
+import { CHANGE_CHANNELS, WORK_CHANNEL } from './changes.ts';
 import type { Logger } from './logger.ts';
 
 const [SHOP_CHANNEL] = CHANGE_CHANNELS;
@@ -21,6 +21,7 @@ export type ChangeSubscriber = {
  */
 export const createChangeListener = (databaseUrl: string, log: Logger) => {
   const subscribers = new Set<ChangeSubscriber>();
+  const workers = new Set<(name: string) => void>();
   let client: pg.Client | undefined;
   let isListening = false;
   let isClosed = false;
@@ -38,12 +39,16 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
     next.on('error', (error) => lose(next, error.message));
     next.on('end', () => lose(next, 'ended'));
     next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === WORK_CHANNEL) {
+        for (const hear of workers) hear(payload);
+        return;
+      }
       const keys = toKeys(channel, payload);
       for (const { heard } of subscribers) heard(keys);
     });
     try {
       await next.connect();
-      for (const channel of CHANGE_CHANNELS) await next.query(`listen ${channel}`);
+      for (const channel of [...CHANGE_CHANNELS, WORK_CHANNEL]) await next.query(`listen ${channel}`);
       isListening = client === next;
       listenOn(next);
     } catch (error) {
@@ -78,8 +83,14 @@ export const createChangeListener = (databaseUrl: string, log: Logger) => {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    /**
+     * Calls with the name of a job that a trigger has work for. Nothing tells of a lost connection: the job must run by
+     * a schedule as well.
+     */
+    hearWork: (hear: (name: string) => void) => void workers.add(hear),
     close: async () => {
       isClosed = true;
+      workers.clear();
       for (const subscriber of subscribers) subscriber.broken();
       subscribers.clear();
       await client?.end().catch(() => {});

@@ -15,3 +15,6 @@ export const announceChange = async (db: Database, keys: readonly ChangeKey[]): 
 
 /** The channel of `announceChange`, and that of the catalogue's own triggers. */
 export const CHANGE_CHANNELS = [CHANNEL, 'catalogue_changed'] as const;
+
+/** On which the database's triggers name jobs that have work. */
+export const WORK_CHANNEL = 'shop_work';

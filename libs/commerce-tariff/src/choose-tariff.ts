@@ -41,3 +41,12 @@ export const chooseTiers = (book: TariffBook, brand: string, at: Date): readonly
 
 export const chooseClientRate = (book: TariffBook, tier: string | null, at: Date): Rate =>
   book.clientTiers.findLast(({ key, validFrom }) => key === tier && validFrom <= at)?.rate ?? 0;
+
+/** Rules of duty begin at midnight UTC. */
+export const momentsOf = ({ cards, rates, customsRates, tiers }: TariffBook): Date[] => {
+  const dated = [...cards, ...rates, ...customsRates, ...tiers].map(({ validFrom }) => validFrom);
+  const rules = cards.flatMap(({ card }) => card.duty.map(({ from }) => new Date(`${from}T00:00:00Z`)));
+  const ends = tiers.flatMap(({ validTo }) => (validTo ? [validTo] : []));
+  const times = new Set([...dated, ...rules, ...ends].map((moment) => moment.getTime()));
+  return [...times].sort((left, right) => left - right).map((time) => new Date(time));
+};

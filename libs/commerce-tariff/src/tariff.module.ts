@@ -5,6 +5,7 @@ import {
   couriersIn,
   prepareTariff,
   tiersIn,
+  type CourierFees,
   type DeliveredTerms,
   type DiscountTier,
   type TariffCard,
@@ -14,6 +15,7 @@ import {
   chooseClientRate,
   chooseRates,
   chooseTiers,
+  momentsOf,
   type CardQuestion,
 } from './choose-tariff.ts';
 import { readTariffBook, type TariffBook } from './tariff.repository.ts';
@@ -47,7 +49,14 @@ export type Book = {
   readonly pairFor: (question: PairQuestion) => TariffPair | null;
   readonly cardFor: (question: CardQuestion) => TariffCard | null;
   readonly ratesAt: (at: Date) => ExchangeRates;
+  readonly customsRatesAt: (at: Date) => ExchangeRates;
   readonly tiersFor: (whose: { brand: string; at: Date }) => readonly DiscountTier[];
+  /** Fees of the active couriers, in the conversion currency. */
+  readonly couriersIn: (countryId: number) => readonly CourierFees[];
+  /** A brand with cards or tiers of its own has terms that no other brand is sure to have had. */
+  readonly hasOwnTerms: (brand: string) => boolean;
+  /** Every moment at which a dated term begins or ends to hold, in order. */
+  readonly moments: readonly Date[];
   readonly clientRate: (tier: string | null, at: Date) => Rate;
 };
 
@@ -68,7 +77,11 @@ const openBook = (book: TariffBook): Book => {
     },
     cardFor: (question) => chooseCard(book, question),
     ratesAt: (at) => chooseRates(book.rates, at),
+    customsRatesAt: (at) => chooseRates(book.customsRates, at),
     tiersFor: ({ brand, at }) => chooseTiers(book, brand, at),
+    couriersIn: (countryId) => book.couriers.get(countryId) ?? [],
+    hasOwnTerms: (brand) => [...book.cards, ...book.tiers].some((row) => row.brand === brand),
+    moments: momentsOf(book),
     clientRate: (tier, at) => chooseClientRate(book, tier, at),
   };
 };

@@ -62,6 +62,13 @@ export const PerMethod = <T extends z.core.SomeType>(schema: T) => z.object({ ai
 export const ShippingMethod = z.enum(['air', 'sea']);
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
+/** Where goods go and how; absent: the brand's own country, by its default method. */
+export const Destination = z.object({
+  countryId: z.optional(z.int()),
+  method: z.optional(ShippingMethod),
+});
+export type Destination = z.infer<typeof Destination>;
+
 export const Picture = z.object({
   /** A recipe or an allowed address; `pictureUrl` makes the image route's address of it. */
   source: z.string(),
@@ -95,9 +102,19 @@ export const DeliveredBreakdown = z.object({
 });
 export type DeliveredBreakdown = z.infer<typeof DeliveredBreakdown>;
 
-/** One product alone at the door: the consignment and the cheapest local delivery. */
-export const ProductBreakdown = z.object({
+/** What one product alone costs at the door, and its reduction there. An API of before leaves the reduction out. */
+export const ProductDelivered = z.object({
   ...DeliveredPrice.shape,
+  /** The lowest of the 30 days before the reduction; null where it is less than one percent. */
+  prior_total: z.optional(z.nullable(Amount)),
+  /** Whole percents of `prior_total`, rounded down; 0 without a reduction. */
+  percent_off: z.optional(z.int()),
+});
+export type ProductDelivered = z.infer<typeof ProductDelivered>;
+
+/** The same with what it consists of: the consignment and the cheapest local delivery. */
+export const ProductBreakdown = z.object({
+  ...ProductDelivered.shape,
   lines: z.array(z.object({ code: z.enum([...CONSIGNMENT_CODES, 'delivery']), amount: Amount })),
 });
 export type ProductBreakdown = z.infer<typeof ProductBreakdown>;

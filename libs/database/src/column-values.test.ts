@@ -137,6 +137,8 @@ const TYPED: {
   sandbox_event: { signature_kind: { good: true, forged: true } },
   stock_reservation: { state: { live: true, held: true, consumed: true, released: true, returned: true } },
   tariff_card: { method: METHODS },
+  price_generation: { state: { building: true, current: true, retired: true } },
+  price_book: { method: METHODS },
 };
 
 /** Columns whose values are those of the list of payment providers. */

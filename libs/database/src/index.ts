@@ -23,4 +23,5 @@ export type { Schema } from './schema.ts';
 export type { ReservationError } from './tables/checkout.ts';
 export type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './tables/checkout-snapshot.ts';
 export type { OrderState, StoredTotals } from './tables/orders.ts';
+export type { PastTerms, PriceTerms } from './tables/prices.ts';
 export type { TariffCardTerms } from './tables/tariff.ts';

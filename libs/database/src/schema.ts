@@ -9,6 +9,7 @@ import type { LedgerTables } from './tables/ledger.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentSandboxTables } from './tables/payment-sandbox.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { PriceTables } from './tables/prices.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
@@ -20,6 +21,7 @@ export interface Schema
     MailTables,
     CatalogueTables,
     TariffTables,
+    PriceTables,
     SessionTables,
     CartTables,
     CheckoutTables,

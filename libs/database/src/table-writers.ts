@@ -9,6 +9,7 @@ import { mailWriters } from './tables/mail.ts';
 import { orderWriters } from './tables/orders.ts';
 import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
 import { paymentWriters } from './tables/payments.ts';
+import { priceWriters } from './tables/prices.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
@@ -28,6 +29,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...orderWriters,
   ...paymentWriters,
   ...paymentSandboxWriters,
+  ...priceWriters,
   ...sessionWriters,
   ...stockWriters,
   ...tariffWriters,

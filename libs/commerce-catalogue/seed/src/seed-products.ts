@@ -148,11 +148,12 @@ async function refreshReadModel(db: Database, count: number, log: (line: string)
       select id from product_variant where product_id between ${from}::bigint and ${to}::bigint))`.execute(
       db,
     );
-    await sql`select refresh_product_listing(array(select generate_series(${from}::bigint, ${to}::bigint)))`.execute(
-      db,
-    );
+    // Prices that are missing are not noted product by product: all are built below.
+    await sql`select set_config('shop.pricing', 'on', true),
+      refresh_product_listing(array(select generate_series(${from}::bigint, ${to}::bigint)))`.execute(db);
     if (count > REFRESHED_AT_ONCE) log(`listing of ${to} of ${count} products`);
   }
+  await sql`select build_prices_again()`.execute(db);
   await sql`select refresh_search_word()`.execute(db);
   // Servers that run meanwhile keep what words mean until they hear that everything changed.
   await sql`select announce_products(null)`.execute(db);

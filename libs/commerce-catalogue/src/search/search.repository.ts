@@ -2,8 +2,8 @@ import type { SearchNote } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
 import type { SearchWord } from '@shop/domain/search-term';
 import type { Dictionary } from '../dictionary.ts';
+import { all } from '../conditions.ts';
 import {
-  all,
   holdsAll,
   narrowingBy,
   scopeCondition,
@@ -11,6 +11,7 @@ import {
   type ListingScope,
 } from '../listing-scope.ts';
 import { NO_PICKS } from '../picks.ts';
+import { pricingOf } from '../priced.sql.ts';
 import { sql } from '../sql.ts';
 import { combinationsOf, findChoices } from '../variant-choices.repository.ts';
 import { levelsOf, type Level } from './search-levels.ts';
@@ -31,6 +32,8 @@ export type Understood = {
   readonly level: Level | null;
 };
 
+const NO_GENERATION = 0;
+
 /** The first reading that finds a product, determined for all readings in one statement. */
 const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level | null> => {
   if (levels.length === 0) return null;
@@ -38,9 +41,11 @@ const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level 
     db,
     levels.flatMap((level) => combinationsOf(level, NO_PICKS)),
   );
+  // Which reading finds something does not depend on prices.
+  const unpriced = (scope: ListingScope) => pricingOf(NO_GENERATION, scope, NO_PICKS, choiceIds);
   const asked = levels.map(({ textQuery, choices }, at) => {
     const scope = { ...WHOLE_CATALOGUE, textQuery, choices };
-    const holds = all([scopeCondition(scope), holdsAll(narrowingBy(scope, NO_PICKS, choiceIds))]);
+    const holds = all([scopeCondition(scope), holdsAll(narrowingBy(scope, NO_PICKS, unpriced(scope)))]);
     return sql`when exists (select from product_listing where ${holds}) then ${at}::int`;
   });
   const { rows } = await sql<{ at: number | null }>`select case ${sql.join(asked, sql` `)} end as at`.execute(

@@ -4,7 +4,7 @@ import type { Listing, ListingRequest } from '@shop/contracts/catalogue';
 import { SORTS } from '@shop/domain/sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue.service.ts';
-import { aTill } from '../testing.ts';
+import { aTill } from '@shop/commerce-prices/testing';
 import { LABELLED_QUERIES, type LabelledQuery } from './search-queries.ts';
 
 const PRODUCTS = 900;
@@ -14,6 +14,7 @@ const shop = await createTestDatabase();
 const catalogue = createCatalogue(shop.db);
 afterAll(() => shop.close());
 
+let till: Awaited<ReturnType<typeof aTill>>;
 const LANGUAGES = { en: 1, lt: 2, lv: 3, ee: 4 } as const;
 
 type Found = { categories: string[]; first: Record<string, string>; note: Listing['search']; total: number };
@@ -27,7 +28,7 @@ const search = async (language: LabelledQuery['language'], term: string): Promis
     search: note,
     total,
   } = await catalogue.list({
-    ...{ request, sort: SORTS.relevance, languageId: LANGUAGES[language], till: aTill('USD') },
+    ...{ request, sort: SORTS.relevance, languageId: LANGUAGES[language], till },
   });
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) return { categories: [], first: {}, note, total };
@@ -58,7 +59,10 @@ const attributesOf = async (item: Listing['items'][number] | undefined): Promise
   return row?.attributes ?? {};
 };
 
-beforeAll(() => seedCatalogue(shop.db, { count: PRODUCTS, seed: 1, today: TODAY }), 120_000);
+beforeAll(async () => {
+  await seedCatalogue(shop.db, { count: PRODUCTS, seed: 1, today: TODAY });
+  till = await aTill(shop.db, 'USD');
+}, 120_000);
 
 describe('search of the demo catalogue', () => {
   test('labelled queries in four languages find what is meant', { timeout: 120_000 }, async () => {
@@ -123,7 +127,7 @@ describe('search of the demo catalogue', () => {
 const listed = (s: string) =>
   catalogue.list({
     request: { locale: 'en', params: { s }, categoryId: null, limit: 10, offset: 0 },
-    ...{ sort: SORTS.relevance, languageId: 1, till: aTill('USD') },
+    ...{ sort: SORTS.relevance, languageId: 1, till },
   });
 
 const sampleVariants = () =>

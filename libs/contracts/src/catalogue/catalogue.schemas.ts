@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Amount, answer, DeliveredPrice, Locale, PerMethod, Picture } from '../contract.ts';
+import {
+  Amount,
+  answer,
+  Destination,
+  Locale,
+  PerMethod,
+  Picture,
+  ProductDelivered,
+  ShippingMethod,
+} from '../contract.ts';
 
 export const FlagsRequest = z.object({ langId: z.int(), locale: Locale });
 export type FlagsRequest = z.infer<typeof FlagsRequest>;
@@ -58,6 +67,7 @@ export const ListingRequest = z.object({
   limit: z.int(),
   offset: z.int(),
   facets: z.optional(z.boolean()),
+  ...Destination.shape,
 });
 export type ListingRequest = z.infer<typeof ListingRequest>;
 
@@ -86,7 +96,7 @@ export const ListingItem = z.object({
   /** Versions differ in price, and `price` is the lowest. */
   is_from_price: z.boolean(),
   available: z.boolean(),
-  delivered: PerMethod(DeliveredPrice),
+  delivered: PerMethod(ProductDelivered),
 });
 export type ListingItem = z.infer<typeof ListingItem>;
 
@@ -119,8 +129,16 @@ export const SearchNote = z.object({
 });
 export type SearchNote = z.infer<typeof SearchNote>;
 
+/** Where prices lead, as it was answered: a country that the brand does not ship to counts as its own. */
+export const PricedFor = z.object({
+  /** Both are left out by an API of before. */
+  country_id: z.optional(z.int()),
+  method: z.optional(ShippingMethod),
+});
+
 export const Listing = answer({
   items: z.array(ListingItem),
+  ...PricedFor.shape,
   total: z.int(),
   /** Left out by an API from before there were notes, which answers newer pages while versions change. */
   search: z.optional(z.nullable(SearchNote)),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { Amount, answer, Locale, PerMethod, Picture, ProductBreakdown } from '../contract.ts';
-import { ListingItem } from './catalogue.schemas.ts';
+import { Amount, answer, Destination, Locale, PerMethod, Picture, ProductBreakdown } from '../contract.ts';
+import { ListingItem, PricedFor } from './catalogue.schemas.ts';
 
 export const ProductRequest = z.object({
   slug: z.string(),
   locale: Locale,
   queryKey: z.optional(z.string()),
+  ...Destination.shape,
 });
 export type ProductRequest = z.infer<typeof ProductRequest>;
 
@@ -61,6 +62,7 @@ export type Product = z.infer<typeof Product>;
 export const ProductAnswer = answer({
   product: Product,
   currency: z.string(),
+  ...PricedFor.shape,
   similar: z.array(ListingItem),
 });
 export type ProductAnswer = z.infer<typeof ProductAnswer>;

@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import { inOrderOfKeys, type Table } from './table-order.ts';
 
-/** The migrator's own tables; a backup lists the migrations instead. */
-const OF_MIGRATOR = /^kysely_/;
+/**
+ * The migrator's own tables, since a backup lists the migrations instead; and delivered prices, which the shop builds
+ * again from what a backup holds.
+ */
+const LEFT_OUT = /^(kysely_.*|price_generation|price_book|delivered_price|price_due)$/;
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -17,7 +20,7 @@ export const shopTables = async (client: pg.ClientBase): Promise<Table[]> => {
         where conrelid = pg_class.oid and contype = 'f') as needs
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
-  return inOrderOfKeys(rows.filter(({ name }) => !OF_MIGRATOR.test(name)));
+  return inOrderOfKeys(rows.filter(({ name }) => !LEFT_OUT.test(name)));
 };
 
 export type Sequence = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean };

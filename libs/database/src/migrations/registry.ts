@@ -22,6 +22,7 @@ import * as paymentProcessors from './0019-payment-processors.ts';
 import * as truePrices from './0020-true-prices.ts';
 import * as priceIntervals from './0021-price-intervals.ts';
 import * as mailPauses from './0024-mail-pauses.ts';
+import * as priceBooks from './0025-price-books.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0020-true-prices': truePrices,
   '0021-price-intervals': priceIntervals,
   '0024-mail-pauses': mailPauses,
+  '0025-price-books': priceBooks,
 };

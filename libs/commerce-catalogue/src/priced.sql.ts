@@ -1,0 +1,59 @@
+import type { ChoiceIds } from './choice-ids.ts';
+import { all, inRange } from './conditions.ts';
+import type { PickedRange, PickedTerms, Picks } from './picks.ts';
+import { sql, type Sql } from './sql.ts';
+
+/** Which delivered prices count: of one generation, at variants that match picked values. */
+export type Pricing = {
+  readonly generationId: number;
+  /** Fields in which variants differ, as the filters and the search term pick them. */
+  readonly picked: readonly PickedTerms[];
+  readonly choiceIds: ChoiceIds;
+};
+
+export const pricingOf = (
+  generationId: number,
+  { choices }: { readonly choices: readonly PickedTerms[] },
+  { ofVariant }: Pick<Picks, 'ofVariant'>,
+  choiceIds: ChoiceIds,
+): Pricing => ({ generationId, picked: [...choices, ...ofVariant], choiceIds });
+
+export const priceInRange = (range: PickedRange): Sql =>
+  inRange(range, range.key === 'current_price' ? sql`amount` : sql`left_to_pay`);
+
+/** The partition itself: planning a read of the whole table costs as much as the read. */
+const pricesOf = (generationId: number): Sql => sql.table(`delivered_price_${generationId}`);
+
+/** Rows of a product that count. Rows without choices are of products whose variants all have one price. */
+const counts = ({ picked, choiceIds }: Pricing): Sql =>
+  picked.length === 0
+    ? sql`is_shown`
+    : sql`has_stock and (choice_ids is null or choice_ids && ${[...choiceIds(picked)]}::int[])`;
+
+/** One variant in stock has a value of every picked field, at a price within the ranges. */
+export const pricedWithin = (pricing: Pricing, ranges: readonly PickedRange[]): Sql => sql`exists (
+  select from ${pricesOf(pricing.generationId)} stored
+  where ${counts(pricing)} and stored.product_id = product_listing.product_id and ${all(ranges.map(priceInRange))})`;
+
+/** The prices of the shown variant by another method; null while that generation does not have them. */
+export const otherPrices = (generationId: number): Sql => sql`(
+  select array[other.amount, other.prior_amount] from ${pricesOf(generationId)} other
+  where other.product_id = priced_id and other.price = shown_price and other.prior = shown_prior)`;
+
+/**
+ * `product_listing` joined with the price that a card shows: of the variants that match the picks and the ranges,
+ * the cheapest one in stock.
+ */
+export const listingWithPrices = (pricing: Pricing, ranges: readonly PickedRange[]): Sql => {
+  const columns = sql`product_id as priced_id, price as shown_price, prior as shown_prior, amount, prior_amount,
+    left_to_pay, relevance as priced_relevance, is_in_stock as priced_in_stock, is_from`;
+  const prices = pricesOf(pricing.generationId);
+  const holds = all([counts(pricing), ...ranges.map(priceInRange)]);
+  if (pricing.picked.length === 0)
+    return sql`product_listing join (select ${columns} from ${prices} where ${holds}) priced
+      on priced_id = product_listing.product_id`;
+  return sql`product_listing cross join lateral (
+    select ${columns} from ${prices} stored
+    where ${holds} and stored.product_id = product_listing.product_id
+    order by amount, price, prior limit 1) priced`;
+};

@@ -1,0 +1,123 @@
+import { sql, toJson, type Database, type PastTerms, type PriceTerms } from '@shop/database';
+import type { BookKey, WantedBook } from './wanted-books.ts';
+
+export type Generation = {
+  readonly id: number;
+  readonly fingerprint: string;
+  readonly countryId: number;
+  readonly terms: PriceTerms;
+  readonly past: readonly PastTerms[];
+};
+
+const COLUMNS = ['id', 'fingerprint', 'country_id as countryId', 'terms', 'past'] as const;
+
+/** Generations that prices are written to: all but the retired ones. */
+export const findGenerationsInUse = (db: Database): Promise<Generation[]> =>
+  db.selectFrom('price_generation').select(COLUMNS).where('state', '<>', 'retired').orderBy('id').execute();
+
+export const findBuildingGenerations = (db: Database): Promise<Generation[]> =>
+  db.selectFrom('price_generation').select(COLUMNS).where('state', '=', 'building').orderBy('id').execute();
+
+/** Opens an empty generation for terms that none in use has. */
+export const openGeneration = async (
+  db: Database,
+  { fingerprint, countryId, terms, past }: Omit<Generation, 'id'>,
+): Promise<void> => {
+  await sql`select open_price_generation(${fingerprint}, ${countryId}::smallint, ${toJson(terms)}::jsonb,
+    ${toJson(past)}::jsonb)`.execute(db);
+};
+
+const sameBook = (one: BookKey, other: BookKey) =>
+  one.brand === other.brand &&
+  one.countryId === other.countryId &&
+  one.method === other.method &&
+  one.currencyId === other.currencyId;
+
+export type ShownBook = BookKey & { readonly generationId: number };
+
+export const findShownBooks = async (db: Database): Promise<ShownBook[]> => {
+  const rows = await db.selectFrom('price_book').selectAll().execute();
+  return rows.map((row) => ({
+    ...{ brand: row.brand, countryId: row.country_id, method: row.method },
+    ...{ currencyId: row.currency_id, generationId: row.generation_id },
+  }));
+};
+
+/**
+ * Points all books at the built generations of their terms, in one transaction. Returns whether anything changed.
+ * Generations that no book names are retired.
+ */
+export const swapBooks = (db: Database, wanted: readonly WantedBook[], at: Date): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const inUse = new Map((await findGenerationsInUse(tx)).map(({ fingerprint, id }) => [fingerprint, id]));
+    const shown = await findShownBooks(tx);
+    const next = wanted.flatMap((book) => {
+      const generationId = inUse.get(book.fingerprint);
+      return generationId === undefined ? [] : [{ ...book, generationId }];
+    });
+    const changed = next.filter(
+      (book) => !shown.some((old) => sameBook(old, book) && old.generationId === book.generationId),
+    );
+    const gone = shown.filter((old) => !next.some((book) => sameBook(old, book)));
+    for (const book of gone) await forgetBook(tx, book);
+    for (const book of changed) await keepBook(tx, book);
+    const built = await tellStates(tx, at);
+    if (changed.length + gone.length + built === 0) return false;
+    await sql`select announce_products(null)`.execute(tx);
+    return true;
+  });
+
+const keepBook = (tx: Database, book: ShownBook) =>
+  tx
+    .insertInto('price_book')
+    .values({
+      ...{ brand: book.brand, country_id: book.countryId, method: book.method },
+      ...{ currency_id: book.currencyId, generation_id: book.generationId },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand', 'country_id', 'method', 'currency_id'])
+        .doUpdateSet({ generation_id: book.generationId }),
+    )
+    .execute();
+
+const forgetBook = (tx: Database, { brand, countryId, method, currencyId }: BookKey) =>
+  tx
+    .deleteFrom('price_book')
+    .where('brand', '=', brand)
+    .where('country_id', '=', countryId)
+    .where('method', '=', method)
+    .where('currency_id', '=', currencyId)
+    .execute();
+
+/** Returns how many generations are shown from now on, or were built again. */
+const tellStates = async (tx: Database, at: Date): Promise<number> => {
+  const { numAffectedRows: built = 0n } = await sql`
+    update price_generation generation
+    set state = 'current', current_at = coalesce(current_at, ${at})
+    where state = 'building' and exists (select from price_book where generation_id = generation.id)`.execute(
+    tx,
+  );
+  await sql`
+    update price_generation generation set state = 'retired', retired_at = ${at}
+    where state <> 'retired' and not exists (select from price_book where generation_id = generation.id)`.execute(
+    tx,
+  );
+  return Number(built);
+};
+
+/** Drops what no request uses any more. A reader that takes long puts it off until the next time. */
+export const dropRetired = async (db: Database, before: Date): Promise<void> => {
+  const retired = await db
+    .selectFrom('price_generation')
+    .select('id')
+    .where('state', '=', 'retired')
+    .where('retired_at', '<', before)
+    .execute();
+  for (const { id } of retired) {
+    await db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '300ms'`.execute(tx);
+      await sql`select drop_price_generation(${id})`.execute(tx);
+    });
+  }
+};

@@ -1,0 +1,4 @@
+export { otherMethod, type MethodPrices, type Till } from './book-reader.ts';
+export { keepPricesTrue } from './keep-prices.ts';
+export { createPrices, type Destination, type Prices } from './prices.module.ts';
+export { readPriceState, type PriceState } from './price-state.ts';

@@ -1,0 +1,67 @@
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { Tariffs } from '@shop/commerce-tariff';
+import { sql, type Clock, type Database } from '@shop/database';
+import { buildGenerations } from './build-generations.ts';
+import {
+  dropRetired,
+  findBuildingGenerations,
+  findGenerationsInUse,
+  openGeneration,
+  swapBooks,
+} from './generations.repository.ts';
+import { findPastSince } from './past-terms.ts';
+import { findWantedBooks, type WantedBook } from './wanted-books.ts';
+
+/** Requests that began before a swap go on with the generation that they began with. */
+const GRACE_MS = 600_000;
+const BUILDERS = 7_300_003;
+
+export type BookDeps = {
+  db: Database;
+  brands: Pick<Brands, 'all'>;
+  tariffs: Pick<Tariffs, 'book' | 'forget'>;
+  clock: Clock;
+};
+
+/** Runs the work on one connection's lock: of all processes one builds. False when another one does. */
+const asOnlyBuilder = (db: Database, work: () => Promise<void>): Promise<boolean> =>
+  db.connection().execute(async (held) => {
+    const { rows } = await sql<{
+      is_held: boolean;
+    }>`select pg_try_advisory_lock(${BUILDERS}) as is_held`.execute(held);
+    if (!rows[0]?.is_held) return false;
+    try {
+      await work();
+      return true;
+    } finally {
+      await sql`select pg_advisory_unlock(${BUILDERS})`.execute(held);
+    }
+  });
+
+const openMissing = async (db: Database, missing: readonly WantedBook[], at: Date) => {
+  if (missing.length === 0) return;
+  const since = await findPastSince(db, at);
+  for (const book of missing) await openGeneration(db, { ...book, past: book.past(since) });
+};
+
+/** Brings the price books to the terms that hold now: builds what is missing, then swaps all of it in at once. */
+export const bringBooksUpToDate = async ({ db, brands, tariffs, clock }: BookDeps): Promise<boolean> =>
+  asOnlyBuilder(db, async () => {
+    // The process may hold tariffs from before the change that it is told of.
+    tariffs.forget();
+    const at = clock();
+    const wanted = findWantedBooks({ brands, book: await tariffs.book(), at });
+    const known = new Set((await findGenerationsInUse(db)).map(({ fingerprint }) => fingerprint));
+    const missing = new Map(
+      wanted.filter(({ fingerprint }) => !known.has(fingerprint)).map((book) => [book.fingerprint, book]),
+    );
+    await openMissing(db, [...missing.values()], at);
+    const needed = new Set(wanted.map(({ fingerprint }) => fingerprint));
+    const building = await findBuildingGenerations(db);
+    await buildGenerations(
+      db,
+      building.filter(({ fingerprint }) => needed.has(fingerprint)),
+    );
+    await swapBooks(db, wanted, clock());
+    await dropRetired(db, new Date(clock().getTime() - GRACE_MS));
+  });

@@ -1,0 +1,39 @@
+import { sql, type Database } from '@shop/database';
+import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
+import { countDue } from './price-products.ts';
+
+export type GenerationState = {
+  readonly id: number;
+  readonly state: 'building' | 'current' | 'retired';
+  readonly country: string;
+  readonly method: string;
+  readonly currency: CurrencyCode;
+  readonly brands: readonly string[];
+  readonly prices: number;
+  readonly since: Date;
+};
+
+export type PriceState = {
+  readonly generations: readonly GenerationState[];
+  /** Products whose prices are still to be written, and since when the oldest waits. */
+  readonly due: { readonly products: number; readonly oldest: Date | null };
+};
+
+type Row = Omit<GenerationState, 'currency'> & { currency_id: number };
+
+/** Generations with their books, how many prices they hold, and what waits. */
+export const readPriceState = async (db: Database): Promise<PriceState> => {
+  const { rows } = await sql<Row>`
+    select generation.id, generation.state, generation.terms #>> '{card,destination}' as country,
+      generation.terms #>> '{card,method}' as method, currency.id as currency_id,
+      array(select distinct brand from price_book where generation_id = generation.id order by 1) as brands,
+      (select count(*)::int from delivered_price where generation_id = generation.id) as prices,
+      coalesce(retired_at, current_at, began_at) as since
+    from price_generation generation
+    join currency on currency.iso_code = generation.terms ->> 'currency'
+    order by generation.id`.execute(db);
+  return {
+    generations: rows.map(({ currency_id, ...row }) => ({ ...row, currency: getCurrencyCode(currency_id) })),
+    due: await countDue(db),
+  };
+};

@@ -1,0 +1,54 @@
+import { unavailable } from '@shop/commerce-kit/problem';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import type { ShippingMethod } from '@shop/domain/tariff';
+import { createBookReader, type Till } from './book-reader.ts';
+import { bringBooksUpToDate, type BookDeps } from './keep-books.ts';
+
+/** Where goods are sent and by which method; without them, the brand's country by the default method. */
+export type Destination = {
+  readonly countryId?: number | undefined;
+  readonly method?: ShippingMethod | undefined;
+};
+
+const DEFAULT_METHOD: ShippingMethod = 'air';
+
+type Buyer = Pick<ShopBrand, 'key' | 'countryId' | 'shipsTo'>;
+
+/** The stored prices that a shopper is shown. */
+export const createPrices = (deps: BookDeps) => {
+  const books = createBookReader(deps.db);
+  /** One attempt for all requests that miss a book. */
+  let building: Promise<boolean> | undefined;
+  const build = () => (building ??= bringBooksUpToDate(deps).finally(() => (building = undefined)));
+
+  return {
+    /** Raises where the shop has no prices. A country that the brand does not ship to counts as its own. */
+    tillOf: async (
+      brand: Buyer,
+      currency: CurrencyCode,
+      { countryId = brand.countryId, method = DEFAULT_METHOD }: Destination = {},
+    ): Promise<Till> => {
+      const market = brand.shipsTo.includes(countryId) ? countryId : brand.countryId;
+      const question = { brand: brand.key, countryId: market, currency, method };
+      const known = await books.find(question);
+      if (known) return known;
+      // The first request of a new shop or brand waits; after that, books are built in the background.
+      await build();
+      books.forget();
+      const built = await books.find(question);
+      if (!built) throw unavailable();
+      return built;
+    },
+    /** Builds the first books of a shop that has none. */
+    prepare: async (): Promise<void> => {
+      if (!(await books.hasAny())) await build();
+    },
+    /** Builds what is missing and shows it, unless another process does so already. */
+    bringUpToDate: build,
+    /** Called when books may name other generations. */
+    forget: books.forget,
+  };
+};
+
+export type Prices = ReturnType<typeof createPrices>;

@@ -1,0 +1,29 @@
+import { sql, type Transaction } from '@shop/database';
+
+/** A price that was asked in the days of a prior price. */
+export type PriceAsked = { readonly since: Date; readonly until: Date; readonly price: number };
+
+type WindowRow = PriceAsked & { country_id: number; product_id: number; shown: number; prior: number };
+export type ReducedPoint = { country_id: number; product_id: number; price: number; prior: number };
+export type PriorWindows = (point: ReducedPoint) => readonly PriceAsked[];
+
+const keyOf = ({ country_id, product_id, price, prior }: ReducedPoint) =>
+  `${country_id} ${product_id} ${price} ${prior}`;
+
+/**
+ * What reduced variants of these products cost in the days that their prior prices count, by country. Variants of one
+ * product that share both prices count together.
+ */
+export const findPriorWindows = async (tx: Transaction, ids: readonly number[]): Promise<PriorWindows> => {
+  const { rows } = await sql<WindowRow>`
+    select reduction.country_id, variant.product_id, variant.price as shown, reduction.prior_price as prior,
+      greatest(asked.since, reduction.counted_from) as since,
+      least(coalesce(asked.until, reduction.began_at), reduction.began_at) as until, asked.price
+    from product_variant variant
+    join variant_reduction reduction on reduction.variant_id = variant.id and reduction.ends_at > shop_now()
+    join variant_price asked on asked.variant_id = variant.id and asked.since < reduction.began_at
+      and coalesce(asked.until, reduction.began_at) > reduction.counted_from
+    where variant.product_id = any (${[...ids]}::bigint[])`.execute(tx);
+  const windows = Map.groupBy(rows, ({ shown, ...row }) => keyOf({ ...row, price: shown }));
+  return (point) => windows.get(keyOf(point)) ?? [];
+};

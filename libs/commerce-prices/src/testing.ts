@@ -1,0 +1,88 @@
+import type { Database, PastTerms, PriceTerms } from '@shop/database';
+import { createTariffs } from '@shop/commerce-tariff';
+import { findCountryById } from '@shop/domain/countries';
+import type { CurrencyCode } from '@shop/domain/currencies';
+import type { ShippingMethod, TariffCard } from '@shop/domain/tariff';
+import type { Till } from './book-reader.ts';
+import { buildGenerations } from './build-generations.ts';
+import { findBuildingGenerations, findGenerationsInUse, openGeneration } from './generations.repository.ts';
+import { fingerprintOf, prepareTerms } from './price-terms.ts';
+import { termsAt } from './wanted-books.ts';
+
+export { priceDueProducts } from './price-due.ts';
+
+const DOLLAR = 10_000;
+
+/** Five dollars by air for any weight, so that the price with delivery is easy to compute. */
+const CARD: TariffCard = {
+  version: 1,
+  origin: 'US',
+  destination: 'LT',
+  method: 'air',
+  currency: 'USD',
+  volumetricDivisor: 5000,
+  seaDensity: 500,
+  weightStepG: 500,
+  minimumWeightG: 500,
+  minimumVolumeCm3: 0,
+  weightBands: [{ upToG: null, base: 5 * DOLLAR, perStep: 0 }],
+  seaRatePerM3: 0,
+  fuel: 0,
+  surcharges: [],
+  clearance: 0,
+  daysFrom: 6,
+  daysTo: 9,
+  vat: 0,
+  vatByLine: {},
+  duty: [],
+  insurance: { rate: 0, minimum: 0 },
+  service: { rate: 0, minimum: 0 },
+  storage: { freeDays: 30, perDay: 0, mostDays: 90 },
+  exchangeMargin: 0,
+  localDelivery: true,
+};
+
+const RATES = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
+
+export const SOME_TERMS: Omit<PriceTerms, 'currency'> = {
+  ...{ rates: RATES, customsRates: RATES, card: CARD },
+  ...{ tiers: [], couriers: [], at: '2026-08-01T00:00:00.000Z' },
+};
+
+type Choice = {
+  method?: ShippingMethod;
+  countryId?: number;
+  terms?: Partial<PriceTerms>;
+  past?: PastTerms[];
+};
+
+/** Prices by fixed rates and tariffs, so that a test can rely on its own figures. */
+export const aTill = async (
+  db: Database,
+  currency: CurrencyCode,
+  { method = 'air', countryId = 1, terms = {}, past = [] }: Choice = {},
+): Promise<Till> => {
+  const destination = findCountryById(countryId)?.code ?? CARD.destination;
+  const air: PriceTerms = { ...SOME_TERMS, card: { ...CARD, destination }, ...terms, currency };
+  const sea: PriceTerms = { ...air, card: { ...air.card, method: 'sea', daysFrom: 32, daysTo: 40 } };
+  const both = [air, sea].map((of) => ({ countryId, past, terms: of, fingerprint: fingerprintOf(of) }));
+  for (const one of both) await openGeneration(db, one);
+  await buildGenerations(db, await findBuildingGenerations(db));
+  const ids = new Map((await findGenerationsInUse(db)).map(({ fingerprint, id }) => [fingerprint, id]));
+  const [ofAir, ofSea] = both.map((one) => ({
+    ...prepareTerms(one.terms),
+    generationId: ids.get(one.fingerprint) ?? 0,
+  }));
+  return { countryId, currency, rates: air.rates, method, air: ofAir!, sea: ofSea! };
+};
+
+/** The terms of the migrated shop to a country by air, as every brand has them. */
+export const readTerms = async (
+  db: Database,
+  { countryId, at }: { countryId: number; at: Date },
+): Promise<Omit<PriceTerms, 'currency'>> => {
+  const book = await createTariffs({ db, clock: () => at }).book();
+  const terms = termsAt(book, { brand: 'lt', countryId, method: 'air', currency: 'USD' }, at);
+  if (!terms) throw new Error(`No tariff card leads to country ${countryId}.`);
+  return terms;
+};

@@ -1,0 +1,73 @@
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { Book } from '@shop/commerce-tariff';
+import type { PastTerms, PriceTerms } from '@shop/database';
+import { getCurrencyId, type CurrencyCode } from '@shop/domain/currencies';
+import type { ShippingMethod } from '@shop/domain/tariff';
+import { pastTermsOf } from './past-terms.ts';
+import { fingerprintOf } from './price-terms.ts';
+
+export const METHODS: readonly ShippingMethod[] = ['air', 'sea'];
+
+export type BookKey = {
+  readonly brand: string;
+  readonly countryId: number;
+  readonly method: ShippingMethod;
+  readonly currencyId: number;
+};
+
+export type WantedBook = BookKey & {
+  readonly fingerprint: string;
+  readonly terms: PriceTerms;
+  /** Worked out for a generation that is still to be built. */
+  readonly past: (since: Date) => PastTerms[];
+};
+
+type Whose = Omit<BookKey, 'currencyId'> & { readonly currency: CurrencyCode };
+
+const openTiers = (book: Book, brand: string, at: Date): PriceTerms['tiers'] =>
+  book.tiersFor({ brand, at }).map(({ minimumSubtotal, rate }) => ({ minimumSubtotal, rate }));
+
+/** Null where the shop does not deliver. Fees of couriers have no dates; of tiers only what holds then counts. */
+export const termsAt = (
+  book: Book,
+  { brand, countryId, method, currency }: Whose,
+  at: Date,
+): PriceTerms | null => {
+  const card = book.cardFor({ brand, countryId, method, at });
+  return (
+    card && {
+      ...{ currency, card, rates: book.ratesAt(at), customsRates: book.customsRatesAt(at) },
+      ...{ tiers: openTiers(book, brand, at), couriers: book.couriersIn(countryId), at: at.toISOString() },
+    }
+  );
+};
+
+const wantedBook = (book: Book, whose: Whose, at: Date): WantedBook[] => {
+  const terms = termsAt(book, whose, at);
+  if (!terms) return [];
+  const { currency, ...key } = whose;
+  const owner = book.hasOwnTerms(whose.brand) ? whose.brand : null;
+  const { moments } = book;
+  return [
+    {
+      ...{ ...key, terms, currencyId: getCurrencyId(currency), fingerprint: fingerprintOf(terms, owner) },
+      past: (since) => pastTermsOf({ moments, since, at, termsAt: (then) => termsAt(book, whose, then) }),
+    },
+  ];
+};
+
+type Question = { brands: Pick<Brands, 'all'>; book: Book; at: Date };
+
+/** Every combination that a shopper can be in, with the terms that hold now. A country without a card has none. */
+export const findWantedBooks = ({ brands, book, at }: Question): WantedBook[] =>
+  brands
+    .all()
+    .flatMap(({ key: brand, countryId: home, shipsTo, currencies }) =>
+      [...new Set([home, ...shipsTo])].flatMap((countryId) =>
+        METHODS.flatMap((method) =>
+          currencies.flatMap(({ code: currency }) =>
+            wantedBook(book, { brand, countryId, method, currency }, at),
+          ),
+        ),
+      ),
+    );
