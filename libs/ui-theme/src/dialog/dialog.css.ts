@@ -10,6 +10,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const arriving = (movement: string) => `${movement} ${theme.motion.base} ${easing}`;
+/** Leaves a strip of the page to see, and to press. */
+const HIGH = '94dvh';
+
 const sheetFromBelow = {
   margin: 'auto 0 0',
   maxWidth: 'none',
@@ -60,9 +63,20 @@ export const dialog = componentRecipe({
       small: { '@media': { [from('sm')]: { maxWidth: 420 } } },
       medium: { '@media': { [from('sm')]: { maxWidth: 520 } } },
       /** As wide as the page's columns, where the window has the room. */
-      xlarge: { '@media': { [from('sm')]: { maxWidth: 'min(1040px, calc(100% - 64px))' } } },
+      xlarge: {
+        '@media': {
+          [from('sm')]: { maxWidth: 'min(1040px, calc(100% - 64px))' },
+          [upTo('sm')]: { height: HIGH },
+        },
+      },
     },
   },
+  compoundVariants: [
+    {
+      variants: { place: 'centre', size: 'xlarge' },
+      style: { '@media': { [upTo('sm')]: { maxHeight: HIGH } } },
+    },
+  ],
 });
 
 export const dialogHead = componentStyle({
@@ -73,6 +87,25 @@ export const dialogHead = componentStyle({
   flex: 'none',
   padding: `${space[12]} ${space[8]} ${space[12]} ${space[20]}`,
   borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [upTo('sm')]: {
+      position: 'relative',
+      // A finger that draws the sheet down does not draw the page.
+      touchAction: 'none',
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: space[6],
+          insetInlineStart: `calc(50% - ${space[20]})`,
+          width: space[40],
+          height: space[4],
+          borderRadius: radius.pill,
+          background: color.line,
+        },
+      },
+    },
+  },
 });
 
 export const dialogHeading = componentStyle({ fontSize: theme.type.section, overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -35,6 +35,86 @@ const isWide =
 export const Medium: Story = { play: isWide(520) };
 export const Small: Story = { args: { size: 'small', heading: 'Remove the address?' }, play: isWide(420) };
 export const ExtraLarge: Story = { args: { size: 'xlarge', heading: 'Sizes' }, play: isWide(1040) };
+
+const SIZES = ['small', 'medium', 'xlarge'] as const;
+
+/** The three sizes, one after the other; `look` says what must hold of each. */
+const Sizes = ({ onClose: _, isOpen: __, ...args }: DialogProps) => {
+  const [size, setSize] = useState<(typeof SIZES)[number]>();
+  return (
+    <>
+      {SIZES.map((one) => (
+        <Button key={one} onClick={() => setSize(one)}>
+          {one}
+        </Button>
+      ))}
+      {size && <Modal {...args} size={size} isOpen onClose={() => setSize(undefined)} />}
+    </>
+  );
+};
+
+const eachSize =
+  (look: (size: (typeof SIZES)[number], box: DOMRect) => Promise<void>): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    for (const size of SIZES) {
+      await userEvent.click(canvas.getByRole('button', { name: size }));
+      const dialog = await canvas.findByRole('dialog');
+      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+      await look(size, dialog.getBoundingClientRect());
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    }
+  };
+
+const WIDTHS = { small: 420, medium: 520, xlarge: 1040 } as const;
+
+export const EachSize: Story = {
+  name: 'R-MOD-06 Three sizes in the middle of a wide screen',
+  render: (args) => <Sizes {...args} />,
+  play: eachSize(async (size, { width }) => {
+    await expect(width).toBe(Math.min(WIDTHS[size], innerWidth - 64));
+  }),
+  globals: { viewport: { value: 'large' } },
+};
+
+/** The mobile variant: a sheet from below, as high as its content, the largest nearly as high as the screen. */
+export const EachSheet: Story = {
+  name: 'R-MOD-06 Each size is a sheet from below on a small screen',
+  render: (args) => <Sizes {...args} />,
+  play: eachSize(async (size, { left, width, bottom, height }) => {
+    await expect([left, width, Math.round(bottom)]).toEqual([0, innerWidth, innerHeight]);
+    if (size === 'xlarge') await expect(height / innerHeight).toBeCloseTo(0.94, 1);
+    else await expect(height).toBeLessThan(innerHeight * 0.6);
+  }),
+  globals: { viewport: { value: 'small' } },
+};
+
+/** Drawn down by its head the sheet closes; let go before that it comes back. */
+export const Swipe: Story = {
+  render: (args) => <Opener kind={Modal} {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog');
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    const head = canvas.getByRole('heading', { name: 'Log in' });
+    const top = dialog.getBoundingClientRect().top;
+    const draw = (type: string, clientY: number) =>
+      fireEvent(head, new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: 40, clientY }));
+    await draw('pointerdown', top + 20);
+    await draw('pointermove', top + 60);
+    await expect(Math.round(dialog.getBoundingClientRect().top - top)).toBe(40);
+    // Slowly, so that only how far counts.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await draw('pointerup', top + 60);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().top)).toBe(Math.round(top)));
+    await draw('pointerdown', top + 20);
+    await draw('pointermove', top + 140);
+    await draw('pointerup', top + 140);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+  globals: { viewport: { value: 'small' } },
+};
 
 export const WithActions: Story = {
   args: {

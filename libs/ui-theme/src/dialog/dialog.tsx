@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { dialog, dialogBody, dialogFoot, dialogHead, dialogHeading } from './dialog.css.ts';
 import { useDialog } from './use-dialog.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 export type DialogProps = {
   /** What the dialog is called, by eye and by ear. */
@@ -11,7 +12,7 @@ export type DialogProps = {
   isOpen: boolean;
   /** Asked by the cross, by Escape and by a press on the veil. */
   onClose: () => void;
-  /** 420, 520 or up to 1040 px; on small screens every size is a sheet from below. */
+  /** 420, 520 or up to 1040 px; on small screens a sheet from below, as high as its content, the largest nearly as high as the screen. */
   size?: 'small' | 'medium' | 'xlarge';
   /** Stays in view below what scrolls. */
   actions?: ReactNode;
@@ -32,16 +33,18 @@ const Dialog = ({
 }: DialogProps & { place: 'centre' | 'side'; size: DialogSize }) => {
   const element = useDialog(isOpen, place === 'centre');
   const headingId = useId();
+  const swipe = useSwipeAway(element, onClose);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the veil is only a shortcut; Escape and the button close as well
     <dialog
       ref={element}
       className={dialog({ place, size })}
       aria-labelledby={headingId}
-      onClose={onClose}
+      // Told late: a dialog that was closed and opened again meanwhile is not asked to close.
+      onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={dialogHead}>
+      <div className={dialogHead} {...swipe}>
         <h2 id={headingId} className={dialogHeading}>
           {heading}
         </h2>
