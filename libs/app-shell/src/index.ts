@@ -4,7 +4,7 @@ export { createPageContext, type PageGiven } from './site/create-page-context.ts
 export { pageEntries, restoreEntries } from './site/page-entries.ts';
 export { PAGE_STATE_ID, type PageState } from './site/page-state.ts';
 export { createSlotRegistry } from './site/slot-registry.ts';
-export { slotsOf } from './routes/layout-slots.ts';
+export { slotsOf } from './routes/layouts.ts';
 export { SiteApp } from './frame/site-app.tsx';
 export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';

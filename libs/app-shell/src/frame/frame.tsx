@@ -1,6 +1,7 @@
 import { ModalsProvider, type PageHandle } from '@shop/page';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useModalHost } from '../modals/use-modal-host.tsx';
+import { backOfLayout } from '../routes/layouts.ts';
 import { AfterNavigation } from './after-navigation.tsx';
 import { Layout } from './layout.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -14,7 +15,10 @@ export const Frame = () => {
     <ModalsProvider value={modals}>
       <LoadingBar />
       <AfterNavigation />
-      <Layout name={handle.layout ?? 'default'} back={handle.back?.(match?.loaderData) ?? { place: 'cart' }}>
+      <Layout
+        name={handle.layout ?? 'default'}
+        back={handle.back?.(match?.loaderData) ?? backOfLayout(handle.layout)}
+      >
         <Outlet />
       </Layout>
       {host}

@@ -4,7 +4,7 @@ import { LoadingOverlay } from '@shop/ui-theme/loading';
 import { SkipLink } from '@shop/ui-theme/skip-link';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
-import { isBare } from '../routes/layout-slots.ts';
+import { partsOfLayout } from '../routes/layouts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,39 +25,30 @@ const Main = ({ name, children }: Omit<Props, 'back'>) => {
   );
 };
 
-/** Checkout and payment: one decision at a time, and only the way back. */
-const BareLayout = ({ back, ...main }: Props) => {
+/** One decision at a time, and only the way back. */
+const ShortHeader = ({ back }: Pick<Props, 'back'>) => {
   const say = useMessages();
   const wayBack = useWayBack(back);
   return (
-    <>
-      <CheckoutHeader
-        mark={<ShopLogo />}
-        {...(back.place === 'shop' ? {} : { hint: say('shell.checkout.hint') })}
-        back={wayBack}
-      />
-      <Main {...main} />
-      <ShortFooter />
-    </>
+    <CheckoutHeader
+      mark={<ShopLogo />}
+      {...(back.place === 'shop' ? {} : { hint: say('shell.checkout.hint') })}
+      back={wayBack}
+    />
   );
 };
 
-const FullLayout = ({ back: _, ...main }: Props) => (
-  <>
-    <Header />
-    <Main {...main} />
-    <Footer />
-    <BottomBar />
-  </>
-);
-
-/** The twelve layouts differ in what surrounds the page; its own columns are the page's. */
-export const Layout = (props: Props) => {
+/** Every layout is put together from these few parts. */
+export const Layout = ({ back, ...main }: Props) => {
   const say = useMessages();
+  const { header, footer } = partsOfLayout(main.name);
   return (
     <>
       <SkipLink href="#main">{say('shell.skip')}</SkipLink>
-      {isBare(props.name) ? <BareLayout {...props} /> : <FullLayout {...props} />}
+      {header === 'shop' ? <Header /> : <ShortHeader back={back} />}
+      <Main {...main} />
+      {footer === 'whole' ? <Footer /> : <ShortFooter />}
+      {header === 'shop' && <BottomBar />}
     </>
   );
 };

@@ -15,7 +15,7 @@ import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObjec
 import { isOffline, isModuleOutOfReach } from '../errors/is-offline.ts';
 import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
-import { slotsOf } from './layout-slots.ts';
+import { slotsOf } from './layouts.ts';
 import { toOutcome } from './page-outcome.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
