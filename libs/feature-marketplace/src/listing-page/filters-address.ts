@@ -1,10 +1,10 @@
+import { useViewport } from '@shop/page/viewport';
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { writeAddress } from './listing-address.ts';
 import type { ListingFiltersDialogProps } from './listing-filters-dialog.tsx';
 import { isPlainClick } from './plain-click.ts';
 import type { ListingView } from './use-listing.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 
 export const FILTERS_ID = 'filters';
 export const FILTERS_HASH = `#${FILTERS_ID}`;
@@ -35,7 +35,7 @@ export const useFiltersOpener = ({ address, wanted }: Pick<ListingView, 'address
  * soon as another address is on its way.
  */
 export const useFiltersDialog = () => {
-  const isWide = useWideScreen();
+  const isWide = useViewport() !== 'mobile';
   const here = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { countFilters, NO_FILTERS } from '@shop/domain/filters';
 import { useLinks } from '@shop/page';
+import { useViewport } from '@shop/page/viewport';
 import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FilterSheet } from '@shop/ui-theme/filter-sheet';
@@ -10,7 +11,6 @@ import { meantBy } from './filter-form.ts';
 import { FILTERS_ID, useFiltersDialog } from './filters-address.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { pathOfPlace } from './listing-place.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 import type { ListingView } from './use-listing.ts';
 
 /** Facets as one plain GET form beside the goods, where a tick counts at once; small screens open them as a dialog. */
@@ -18,7 +18,7 @@ export const ListingFilters = ({ view }: { view: ListingView }) => {
   const { place, wanted, fieldsGeneration, change, changeLink } = view;
   const say = useMessages();
   const { href } = useLinks();
-  const isWide = useWideScreen();
+  const isWide = useViewport() !== 'mobile';
   const { Dialog, isOpen, close } = useFiltersDialog();
 
   const apply = (form: HTMLFormElement) =>

@@ -16,12 +16,7 @@ beforeEach(() => server.use(...shopAnswers()));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const screenIs = (width: 'wide' | 'narrow') =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: width === 'wide',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+const screenIs = (width: 'wide' | 'narrow') => vi.stubGlobal('innerWidth', width === 'wide' ? 1280 : 375);
 beforeEach(() => {
   screenIs('wide');
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
