@@ -54,6 +54,29 @@ test.describe('what opens over a page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('is closed by the back button, and closed by its own button it is no step on the way back', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    await ready(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+    // The address is there before the page, and what is opened before the page closes with it.
+    await expect(page.locator('main[data-layout=market-page]')).toBeVisible();
+    await cartIn(page).click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/marketplace$/);
+    await cartIn(page).click();
+    await page.getByRole('dialog', { name: 'Cart' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/en\/marketplace$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('comes at once for those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');

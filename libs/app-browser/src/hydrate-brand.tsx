@@ -24,7 +24,7 @@ import { createErrorQueue } from './error-queue.ts';
 import { followLinks } from './follow-links.ts';
 import { resolveMatched } from './matched-routes.ts';
 import { readPageState, reviveErrors } from './page-state.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@shop/page/when-idle';
 
 const createPage = (site: Site, state: PageState, report: (error: unknown) => void): PageContext =>
   createPageContext(site, {

@@ -8,6 +8,7 @@ export const orders: Feature = {
   key: 'orders',
   routes: orderRoutes,
   pages,
+  modals: { 'unpaid-orders': async () => (await pages()).unpaidModal() },
   fills: {
     'account.orders': {
       component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,

@@ -13,3 +13,5 @@ export const guestOrder = {
   action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,
   Component: async () => (await import('./guest-order-page/guest-order-page.tsx')).GuestOrderPage,
 };
+
+export const unpaidModal = async () => (await import('./unpaid-modal/unpaid-modal.tsx')).UnpaidModal;

@@ -16,14 +16,12 @@ export type Modals = {
       ? [props?: ModalContracts[Name]['props']]
       : [props: ModalContracts[Name]['props']]
   ) => Promise<ModalContracts[Name]['result'] | undefined>;
-  closeAll: () => void;
   /** False where no feature of this brand provides it: go to the route of the same name instead. */
   has: (name: ModalName) => boolean;
 };
 
 const ModalsContext = createContext<Modals>({
   open: () => Promise.resolve(undefined),
-  closeAll: () => {},
   has: () => false,
 });
 export const ModalsProvider = ModalsContext.Provider;

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 export interface ModalContracts {
   cart: { props: object; result: never };
   login: { props: { redirect?: string }; result: 'logged-in' };
+  /** No answer: another page came under it before the client had seen to it. */
+  'unpaid-orders': { props: { count: number }; result: 'seen' };
 }
 
 /** Places where one feature shows a piece of another, and what each piece is told. */

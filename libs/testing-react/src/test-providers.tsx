@@ -11,7 +11,6 @@ export const recordModals = (opened: OpenedModal[]): Modals => ({
     opened.push({ name, props });
     return Promise.resolve(undefined);
   },
-  closeAll: () => {},
   has: () => true,
 });
 

@@ -2,6 +2,8 @@ import type { LazyComponent, ModalName, Modals } from '@shop/page';
 import {
   lazy,
   Suspense,
+  useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -10,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createModalHistory, type ModalHistory } from './modal-history.ts';
 import { useModalSources } from './modal-sources.ts';
 
 type Opened = {
@@ -30,13 +33,32 @@ const lazyOf = (load: LazyComponent<never>): AnyModal => {
   return fresh;
 };
 
-/** The one host of all modals: the last opened is on top, and another page closes them all. */
-export const useModalHost = (): { modals: Modals; host: ReactNode } => {
+/** Lets the back button close what is on top. */
+const useHistoryOf = (top: Opened | undefined, closeTop: () => boolean): void => {
+  const steps = useRef<ModalHistory>(undefined);
+  const entry = useLocation();
+  useEffect(() => {
+    const made = createModalHistory(closeTop);
+    steps.current = made;
+    return made.stop;
+  }, [closeTop]);
+  useEffect(() => steps.current?.arrived(), [entry]);
+  useEffect(() => {
+    if (top) steps.current?.opened();
+  }, [top]);
+};
+
+type ModalHost = { modals: Modals; host: ReactNode; isOpen: boolean };
+
+/** The one host of all modals: one is shown at a time, the one below it comes back, and another page closes them all. */
+export const useModalHost = (): ModalHost => {
   const sources = useModalSources();
   const [shown, setShown] = useState<readonly Opened[]>([]);
   // The same as what is shown, readable before React has rendered it.
   const opened = useRef<readonly Opened[]>([]);
+  const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const last = useRef(pathname);
 
   const modals = useMemo<Modals>(() => {
     const show = (all: readonly Opened[]) => {
@@ -61,17 +83,30 @@ export const useModalHost = (): { modals: Modals; host: ReactNode } => {
       // A second press while it is on its way asks for nothing new.
       return opened.current.find((one) => one.name === name)?.result ?? add(name, props);
     };
-    return {
-      open: open as Modals['open'],
-      closeAll: () => opened.current.forEach(({ answer }) => answer()),
-      has: (name) => sources.has(name),
-    };
+    return { open: open as Modals['open'], has: (name) => sources.has(name) };
   }, [sources]);
 
-  // Before the effects of the page that has come: it may open a modal of its own.
-  useLayoutEffect(() => modals.closeAll(), [pathname, modals]);
+  // Before the effects of the page that has come: it may open a modal of its own, and its focus would not leave a dialog.
+  useLayoutEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    for (const dialog of area.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? [])
+      dialog.close();
+    for (const { answer } of opened.current) answer();
+  }, [pathname]);
 
-  const host = shown.map(({ name, props, answer }) => {
+  const top = shown.at(-1);
+  // As Escape does: the modal itself knows what it answers.
+  const closeTop = useCallback(() => {
+    const top = opened.current.at(-1);
+    const dialog = area.current?.querySelector<HTMLDialogElement>('dialog[open]');
+    if (dialog) dialog.close();
+    else top?.answer();
+    return top !== undefined;
+  }, []);
+  useHistoryOf(top, closeTop);
+
+  const host = shown.slice(-1).map(({ name, props, answer }) => {
     const load = sources.get(name);
     if (!load) return null;
     const Modal = lazyOf(load);
@@ -81,5 +116,5 @@ export const useModalHost = (): { modals: Modals; host: ReactNode } => {
       </Suspense>
     );
   });
-  return { modals, host };
+  return { modals, host: <div ref={area}>{host}</div>, isOpen: top !== undefined };
 };

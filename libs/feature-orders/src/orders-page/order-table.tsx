@@ -8,6 +8,7 @@ import { DateText } from '@shop/ui-theme/date-text';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { Thumbs } from '@shop/ui-theme/thumbs';
+import type { Ref } from 'react';
 import { useMessages } from '../messages.ts';
 import { OrderTag } from '../order-tag.tsx';
 
@@ -17,15 +18,17 @@ type Props = {
   orders: OrderList['items'];
   /** Where payment is asked for elsewhere on the page, the table only says that it is waited for. */
   asksForPayment?: boolean;
+  tableRef?: Ref<HTMLTableElement>;
 };
 
 /** Number, pictures, day, state, sum; cards on small screens. */
-export const OrderTable = ({ orders, asksForPayment = true }: Props) => {
+export const OrderTable = ({ orders, asksForPayment = true, tableRef }: Props) => {
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
   return (
     <DataTable
+      ref={tableRef}
       caption={say('orders.title')}
       columns={[
         { key: 'number', label: say('orders.column.number'), onSmall: 'title' },

@@ -3,7 +3,7 @@ import { ordersContract } from '@shop/contracts/orders';
 import { answering, createShopServer, unreachable } from '@shop/testing';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { orders } from '../index.ts';
 import './orders-page.tsx';
 
@@ -69,6 +69,16 @@ test('R-ORD-03 a list that cannot be had leaves nothing behind and offers to try
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Pages of orders' })).toBeNull();
+});
+
+test('the address of the modal of unpaid orders focuses the table, any other address does not', async () => {
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  await open('/my-orders');
+  expect(document.activeElement).toBe(document.body);
+  await open('/my-orders?focus_order_table=true');
+  expect(document.activeElement?.tagName).toBe('TABLE');
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 test('who has ordered nothing is shown a way on', async () => {

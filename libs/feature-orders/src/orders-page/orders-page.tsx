@@ -16,6 +16,7 @@ import { offeredFilters, ordersQuery, pagesOf, readOrdersView, wireFilter } from
 import { OrderPages } from './order-pages.tsx';
 import { OrdersFailed } from './orders-failed.tsx';
 import { OrderTable } from './order-table.tsx';
+import { useOrderTableFocus } from './use-order-table-focus.ts';
 
 /** All orders of the client, ten a page, by what is asked for. */
 export const OrdersPage = () => {
@@ -26,6 +27,7 @@ export const OrdersPage = () => {
   const [search] = useSearchParams();
   const view = readOrdersView(search);
   const filter = wireFilter(view.filter, brand.sendsOrderTypeFilter);
+  const table = useOrderTableFocus();
   const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: view.page, filter }));
   // The loader has asked: without an answer nothing is left behind, no items, first page, nothing counted.
   const { items, total } = data ?? { items: [], total: 0 };
@@ -63,7 +65,7 @@ export const OrdersPage = () => {
             </EmptyState>
           ) : (
             <>
-              <OrderTable orders={items} />
+              <OrderTable orders={items} tableRef={table} />
               <OrderPages view={view} pages={pagesOf(total)} />
             </>
           )}

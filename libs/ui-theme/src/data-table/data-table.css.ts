@@ -9,6 +9,8 @@ export const table = componentStyle({
   borderCollapse: 'collapse',
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // Below what sticks to the top of the screen.
+  scrollMarginTop: space[64],
   '@media': { [upTo('sm')]: { display: 'block' } },
 });
 

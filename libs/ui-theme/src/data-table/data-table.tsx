@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { cell, head, row, table } from './data-table.css.ts';
 
@@ -14,11 +14,13 @@ export type DataTableProps<Key extends string = string> = {
   caption: ReactNode;
   columns: readonly DataColumn<Key>[];
   rows: readonly { key: string; cells: Readonly<Record<Key, ReactNode>> }[];
+  /** For a page that focuses the table. */
+  ref?: Ref<HTMLTableElement> | undefined;
 };
 
 /** A table where there is room, cards where there is not. */
-export const DataTable = <Key extends string>({ caption, columns, rows }: DataTableProps<Key>) => (
-  <table className={table}>
+export const DataTable = <Key extends string>({ caption, columns, rows, ref }: DataTableProps<Key>) => (
+  <table className={table} {...(ref && { ref, tabIndex: -1 })}>
     <caption>
       <VisuallyHidden>{caption}</VisuallyHidden>
     </caption>

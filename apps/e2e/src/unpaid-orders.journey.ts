@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { logIn, UNPAID_CLIENT } from './steps.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: /unpaid orders?$/ });
+
+/** The header's cart opens a modal: nothing else can be open then, and what was due before it has been weighed. */
+const expectNothingDue = async (page: Page) => {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays away for the session once it was closed', async ({
+  page,
+}) => {
+  await logIn(page, UNPAID_CLIENT, '/marketplace');
+  await expect(modal(page)).toBeVisible();
+  await modal(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deals' }).click();
+  await expect(page).toHaveURL(/\/en\/dealzone$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offers/i);
+  await expectNothingDue(page);
+  await page.reload();
+  await expectNothingDue(page);
+});
+
+test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens at a client’s first page, and Pay leads to the table of orders', async ({
+  page,
+}) => {
+  // An excluded route: what is known here is shown on the first page of another tab.
+  await logIn(page, UNPAID_CLIENT, '/my-orders');
+  await expectNothingDue(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/en');
+  await expect(modal(tab)).toBeVisible();
+  await modal(tab).getByRole('link', { name: 'Pay', exact: true }).click();
+  await expect(tab).toHaveURL('/en/my-orders?focus_order_table=true');
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+  await expect(tab.getByRole('table')).toBeFocused();
+  await expect(tab.getByRole('table')).toBeInViewport();
+  await tab.goto('/en');
+  await expectNothingDue(tab);
+});

@@ -1,0 +1,26 @@
+/**
+ * Names of the routes where the modal of unpaid orders never opens: the client sees the orders there, or is about to pay.
+ * Routes of pages that this brand has not yet stand here too.
+ */
+const EXCLUDED: ReadonlySet<string> = new Set([
+  'my-orders',
+  'order',
+  'create-order',
+  'order-successful',
+
+  // Each with a slug and without: one route has both.
+  'checkout',
+  'payment',
+  'confirm',
+  'success',
+  'payment-accept',
+
+  'reservation-success',
+  'account-information',
+  'delivery-addresses',
+  'site-pro',
+  'site-pro-delivery',
+  'site-pro-payment-id',
+]);
+
+export const isExcluded = (routeName: string): boolean => EXCLUDED.has(routeName);

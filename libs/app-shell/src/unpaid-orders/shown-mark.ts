@@ -1,0 +1,22 @@
+const keyOf = (userId: number) => `unpaid-orders-shown-${userId}`;
+
+/** For browsers that refuse storage: known until the page is loaded anew. */
+const shown = new Set<number>();
+
+/** Whether this client has seen the modal in this session of the browser. */
+export const wasShown = (userId: number): boolean => {
+  try {
+    return shown.has(userId) || sessionStorage.getItem(keyOf(userId)) !== null;
+  } catch {
+    return shown.has(userId);
+  }
+};
+
+export const markShown = (userId: number): void => {
+  shown.add(userId);
+  try {
+    sessionStorage.setItem(keyOf(userId), '1');
+  } catch {
+    // The page's own memory holds it.
+  }
+};

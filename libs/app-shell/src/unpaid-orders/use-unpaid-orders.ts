@@ -1,0 +1,33 @@
+import type { CurrentUser } from '@shop/data-access';
+import { usePage, type Modals } from '@shop/page';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useMatches, useNavigation } from 'react-router-dom';
+import { isExcluded } from './excluded-routes.ts';
+import { markShown, wasShown } from './shown-mark.ts';
+
+/**
+ * Opens the modal of unpaid orders for a user who is newly known or has changed, where a page has come to rest and no
+ * other modal is open. What was opened on an excluded route is not made up for on the next one.
+ */
+export const useUnpaidOrders = (modals: Modals, isBusy: boolean): void => {
+  const { queries } = usePage();
+  // The header's slot asks for the user; nothing is asked twice.
+  const { data: user } = useQuery({ ...queries.auth.user(), enabled: false });
+  const routeName = useMatches().at(-1)?.id ?? '';
+  const isMoving = useNavigation().state !== 'idle';
+  const weighed = useRef<CurrentUser>(null);
+  const [unseen, setUnseen] = useState(0);
+  useEffect(() => {
+    if (isBusy || isMoving || !user || user === weighed.current) return;
+    weighed.current = user;
+    const { id, unpaid_orders_count: count } = user;
+    if (count === 0 || wasShown(id) || isExcluded(routeName) || !modals.has('unpaid-orders')) return;
+    void modals.open('unpaid-orders', { count }).then((answer) => {
+      if (answer === 'seen') return markShown(id);
+      // Another page came under it, as the one behind a login does.
+      weighed.current = null;
+      setUnseen((times) => times + 1);
+    });
+  }, [user, routeName, isBusy, isMoving, modals, unseen]);
+};
