@@ -100,6 +100,18 @@ test('a page of a visitor with a session is neither cached nor taken from the ca
   expect(shop.rendered()).toBe(3);
 });
 
+test('R-GUI-05 a page for a browser that is warned of is neither cached nor taken from the cache, until its visitor keeps it', async () => {
+  await open();
+  const explorer = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
+  expect((await shop.get('/lt')).body).toContain('"warnsOfBrowser":false');
+  expect((await shop.get('/lt', explorer)).body).toContain('"warnsOfBrowser":true');
+  expect((await shop.get('/lt')).body).toContain('"warnsOfBrowser":false');
+  expect(shop.rendered()).toBe(2);
+  const kept = await shop.get('/lt', { ...explorer, cookie: 'shop_browser=kept' });
+  expect(kept.body).toContain('"warnsOfBrowser":false');
+  expect(shop.rendered()).toBe(2);
+});
+
 describe('a change in the shop', () => {
   test('removes exactly the pages that were made of what changed', async () => {
     await open();

@@ -6,9 +6,11 @@ export const preferenceCookies = ({
   layout,
   scheme,
   shippingMethod,
+  keepsBrowser,
 }: Partial<Preferences>): string[] => [
   ...(currency === undefined ? [] : [`shop_currency=${currency}`]),
   ...(layout === undefined ? [] : [`shop_layout=${layout}`]),
   ...(scheme === undefined ? [] : [`shop_scheme=${scheme}`]),
   ...(shippingMethod === undefined ? [] : [`shop_method=${shippingMethod}`]),
+  ...(keepsBrowser ? ['shop_browser=kept'] : []),
 ];

@@ -16,6 +16,7 @@ import {
 } from '@shop/page';
 import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { browserMessages } from '@shop/app-shell';
 import { createRenderer } from './create-renderer.ts';
 import { inertJson } from './page-bytes.ts';
 import { createServerSpeech } from './server-speech.ts';
@@ -148,6 +149,7 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
       shippingMethod: undefined,
     },
     userAgent: 'test',
+    warnsOfBrowser: false,
     api: async ({ url }): Promise<ApiAnswer> =>
       url in ANSWERS
         ? { status: 200, body: ANSWERS[url] }
@@ -277,6 +279,56 @@ test('a page says whether it is about one visitor, and so does every redirect', 
   expect(await isPersonal('/lt/owned')).toBe(true);
   expect(await isPersonal('/lt/shoes')).toBe(false);
   expect(await isPersonal('/lt/no/such')).toBe(false);
+});
+
+describe('the warning of an unsupported browser', () => {
+  const warned = (path: string, given: Partial<PageRequest> = {}) =>
+    open(path, { warnsOfBrowser: true, ...given });
+  const warningIn = (html: string) => /<section role="alertdialog".*?<\/section>/s.exec(html)?.[0] ?? '';
+
+  test('stands in front of the page, and on no page of a browser that is supported', async () => {
+    const { html, status } = await warned('/lt/shoes');
+    expect(status).toBe(200);
+    expect(html.indexOf('role="alertdialog"')).toBeLessThan(html.indexOf('<h1>Batai</h1>'));
+    expect(warningIn((await open('/lt/shoes')).html)).toBe('');
+  });
+
+  test('R-GUI-08 has a plain form that keeps the browser and comes back to the same page', async () => {
+    const warning = warningIn((await warned('/lt/shoes?sort=1&utm_source=x')).html);
+    expect(warning).toContain('action="/lt/preferences" method="post"');
+    expect(warning).toContain('name="back" value="/shoes?sort=1"');
+    const sent = await open('/lt/preferences', { method: 'POST', body: 'browser=keep&back=%2Fshoes' });
+    expect(sent).toMatchObject({
+      status: 303,
+      headers: { location: '/lt/shoes' },
+      cookies: ['shop_browser=kept'],
+    });
+  });
+
+  test('R-GUI-09 has its title and its texts from translation keys, in each language and as staff changed them', async () => {
+    const keys = ['title', 'text', 'proceed', 'page.title'].map((key) => `browser.${key}`);
+    for (const locale of ['lt', 'en', 'lv', 'ee'] as const) {
+      const texts = (await browserMessages[locale]()).default as Record<string, string>;
+      const warning = warningIn((await warned(`/${locale}/shoes`, { locale })).html);
+      for (const key of keys) expect(warning, `${locale} ${key}`).toContain(`>${texts[key]}<`);
+    }
+    const changed = Object.fromEntries(keys.map((key) => [`lt.translation.${key}`, `kitaip ${key}`]));
+    const { html } = await warned('/lt/shoes', {
+      api: async ({ url }) => ({
+        status: url in ANSWERS ? 200 : 404,
+        body: url.endsWith('/translationMessages') ? changed : (ANSWERS[url] ?? null),
+      }),
+    });
+    for (const key of keys) expect(warningIn(html)).toContain(`>kitaip ${key}<`);
+  });
+
+  test('leads to the page about browsers, where it does not stand itself', async () => {
+    expect(warningIn((await warned('/lt/shoes')).html)).toContain('href="/lt/unsupported-browser"');
+    const { status, html } = await warned('/lt/unsupported-browser');
+    expect(status).toBe(200);
+    expect(html).toContain('Palaikomos naršyklės</h1>');
+    expect(warningIn(html)).toBe('');
+  });
 });
 
 describe('a form without scripts', () => {

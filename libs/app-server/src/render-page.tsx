@@ -2,6 +2,7 @@ import {
   createPageContext,
   Document,
   loadFailure,
+  loadUnsupported,
   pageEntries,
   SiteApp,
   slotsOf,
@@ -19,6 +20,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
+import { withWarning } from './browser-warning.tsx';
 import { modulesOf } from './loaded-modules.ts';
 import { headTags, pageBytes } from './page-bytes.ts';
 import type { createPageModules } from './page-modules.ts';
@@ -68,6 +70,10 @@ const notableData = (loaderData: Record<string, unknown>): Record<string, unknow
 const isPersonal = ({ matches }: StaticHandlerContext): boolean =>
   (matches.at(-1)?.route.handle as ShellHandle | undefined)?.privacy === 'personal';
 
+/** What may stand on an answer besides its page; its files are named only then. */
+const BESIDES = { failure: loadFailure, warning: loadUnsupported } as const;
+type Besides = keyof typeof BESIDES;
+
 export const createPageRenderer = ({
   site,
   theme,
@@ -78,18 +84,22 @@ export const createPageRenderer = ({
 }: PageRendererDeps) => {
   const heads = new Map<string, string>();
 
-  const headOf = async (
-    routeId: string,
-    handle: ShellHandle,
-    locale: BrandLocale,
-    scheme: PageContext['scheme'],
-    hasFailed: boolean,
-  ): Promise<string> => {
-    const key = [locale, scheme, routeId, hasFailed].join(' ');
+  type Head = {
+    locale: BrandLocale;
+    scheme: PageContext['scheme'];
+    /** What this answer shows besides its page. */
+    besides: readonly Besides[];
+  };
+
+  const headOf = async (routeId: string, handle: ShellHandle, { locale, scheme, besides }: Head) => {
+    const key = [locale, scheme, routeId, ...besides].join(' ');
     const known = heads.get(key);
     if (known !== undefined) return known;
-    const modules = await modulesOfPage(routeId, handle, locale);
-    const files = await assets(hasFailed ? [...modules, ...(await modulesOf(loadFailure))] : modules);
+    const modules = await Promise.all([
+      modulesOfPage(routeId, handle, locale),
+      ...besides.map((one) => modulesOf(BESIDES[one])),
+    ]);
+    const files = await assets(modules.flat());
     const head = headTags(files, theme, scheme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
@@ -105,6 +115,7 @@ export const createPageRenderer = ({
     const leaf = context.matches.at(-1)?.route;
     const handle = (leaf?.handle ?? {}) as ShellHandle;
     await site.slots.prepare(slotsOf(handle), page);
+    const isWarned = request.warnsOfBrowser && leaf?.id !== 'unsupported-browser';
     const html = await renderToText(
       <Document site={site} page={page}>
         <SiteApp site={site} page={page}>
@@ -135,9 +146,15 @@ export const createPageRenderer = ({
       actionData: context.actionData,
       errors: serialiseErrors(context.errors, page.isDebug),
     };
-    const hasFailed = context.errors !== null;
-    const head = await headOf(leaf?.id ?? 'frame', handle, request.locale, page.scheme, hasFailed);
-    return pageBytes(html, head, state);
+    const head = await headOf(leaf?.id ?? 'frame', handle, {
+      locale: request.locale,
+      scheme: page.scheme,
+      besides: [
+        ...(context.errors === null ? [] : (['failure'] as const)),
+        ...(isWarned ? (['warning'] as const) : []),
+      ],
+    });
+    return pageBytes(isWarned ? await withWarning(html, page, request.url) : html, head, state);
   };
 
   return async (request: PageRequest): Promise<PageAnswer> => {

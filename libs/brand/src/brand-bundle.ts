@@ -32,6 +32,8 @@ export type PageRequest = {
   /** Form fields of a POST, url-encoded. */
   readonly body?: string | undefined;
   readonly userAgent: string;
+  /** The page opens with the warning of an unsupported browser. */
+  readonly warnsOfBrowser: boolean;
   readonly api: ApiTransport;
   readonly signal: AbortSignal;
   readonly isDebug: boolean;

@@ -15,6 +15,8 @@ export type Preferences = {
   layout: Layout;
   scheme: Scheme;
   shippingMethod: ShippingMethod;
+  /** The visitor goes on with a browser that the shop does not support. */
+  keepsBrowser: true;
 };
 
 /** All that one page may use, the same on the server (one a request) and in the browser (one a tab). */

@@ -31,6 +31,7 @@ export const paths = {
 
   notFound: path('/404'),
   status: path('/status'),
+  unsupportedBrowser: path('/unsupported-browser'),
 } as const;
 
 export type PathName = keyof typeof paths;

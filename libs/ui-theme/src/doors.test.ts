@@ -32,6 +32,7 @@ test('the library has these doors, and behind each these names', () => {
       "box: Box",
       "brand-mark: BrandMark",
       "breadcrumbs: Breadcrumbs",
+      "browser-warning: BrowserWarning",
       "button: Button",
       "button-link: ButtonLink",
       "buy-bar: BuyBar",

@@ -8,6 +8,7 @@ import type { ServedBrand } from '../brands/brand-store.ts';
 import { EncodedPage } from '../cache/encoded-page.ts';
 import { pageKey, shownQuery } from '../cache/page-key.ts';
 import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
+import { isUnsupportedBrowser } from '@shop/domain/supported-browser';
 import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
@@ -34,6 +35,10 @@ const rememberLocale = ({ reply, cookies, address, appUrl }: Asked): void => {
 const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const one of cookies) reply.header('set-cookie', one);
 };
+
+/** The warning of an unsupported browser stands on every page until its visitor goes on with it. */
+const warnsOfBrowser = ({ request, cookies }: Pick<Asked, 'request' | 'cookies'>): boolean =>
+  cookies.get('shop_browser') !== 'kept' && isUnsupportedBrowser(request.headers['user-agent'] ?? '');
 
 /** Whether the answer may be cached for all guests. */
 const isForAll = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
@@ -77,6 +82,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         visitor: readVisitor(cookies, transport.hasSession),
         ...(isPost && { body: String(request.body ?? '') }),
         userAgent,
+        warnsOfBrowser: warnsOfBrowser(asked),
         api: transport.api,
         signal: budget.signal,
         isDebug: env.isDebug,
@@ -94,8 +100,12 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     }
   };
 
-  const guestKey = ({ request, brand, cookies, address, appUrl }: Asked, query: string | undefined) =>
-    request.method === 'POST' || query === undefined || readToken(cookies) !== undefined
+  const isOfGuest = ({ request, cookies }: Asked): boolean =>
+    request.method !== 'POST' && readToken(cookies) === undefined && !warnsOfBrowser({ request, cookies });
+
+  const guestKey = (asked: Asked, query: string | undefined) => {
+    const { brand, cookies, address, appUrl } = asked;
+    return query === undefined || !isOfGuest(asked)
       ? undefined
       : pageKey({
           brand: `${brand.config.key} ${brand.build}`,
@@ -104,6 +114,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           query,
           visitor: readVisitor(cookies, () => false),
         });
+  };
 
   /** The error screens, in the visitor's language. */
   const showScreen = async (

@@ -40,6 +40,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     hasSession: request.visitor.hasSession,
     currency: request.visitor.currencyId,
     body: request.body,
+    warnsOfBrowser: request.warnsOfBrowser,
   });
   return {
     status: asked.status === 503 ? 503 : 200,

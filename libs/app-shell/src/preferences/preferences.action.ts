@@ -16,11 +16,13 @@ const chosen = ({
   layout,
   scheme,
   shipping_method: method,
+  browser,
 }: Record<string, string>): Partial<Preferences> => ({
   ...(currency && /^\d{1,4}$/.test(currency) && { currency: Number(currency) }),
   ...((layout === 'GRID' || layout === 'LIST') && { layout }),
   ...((scheme === 'light' || scheme === 'dark') && { scheme }),
   ...((method === 'air' || method === 'sea') && { shippingMethod: method }),
+  ...(browser === 'keep' && { keepsBrowser: true }),
 });
 
 /** The visitor's cart goes the way that is preferred; a cart that cannot be asked now does not keep the page. */

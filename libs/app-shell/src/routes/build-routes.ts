@@ -8,6 +8,8 @@ import { Frame } from '../frame/frame.tsx';
 import { frameLoader } from '../frame/frame.loader.ts';
 import { messages as shellMessages } from '../messages.ts';
 import type { PreparedSlots } from '../site/slot-registry.ts';
+import { loadUnsupported } from '../unsupported-browser/load-unsupported.ts';
+import { messages as browserMessages } from '../unsupported-browser/messages.ts';
 import { brandChecks } from './brand-checks.ts';
 import { wrapRoute } from './wrap-route.ts';
 
@@ -18,6 +20,13 @@ const refuseAll = () => {
 };
 
 const loadPreferences = async () => (await import('../preferences/preferences.action.ts')).savePreferences;
+
+const UNSUPPORTED: RouteObject = {
+  id: 'unsupported-browser',
+  path: paths.unsupportedBrowser.pattern,
+  handle: { privacy: 'public', layout: 'simple-layout' } satisfies PageHandle,
+  lazy: { Component: async () => (await loadUnsupported()).UnsupportedPage },
+};
 
 const REFUSED = { loader: refuseAll, element: null, handle: { privacy: 'public' } satisfies PageHandle };
 
@@ -52,6 +61,7 @@ export const buildRoutes = ({ brand, features, slots }: BrandWithFeatures): Rout
           ErrorBoundary: PageError,
           children: [
             ...pages,
+            wrapRoute(UNSUPPORTED, { checks, messages: browserMessages, slots }),
             ...own.map((route) => wrapRoute(route, { checks, messages: shellMessages, slots })),
           ],
         },

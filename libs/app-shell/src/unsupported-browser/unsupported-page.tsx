@@ -1,0 +1,38 @@
+import { PageHead } from '@shop/page';
+import { Heading } from '@shop/ui-theme/heading';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
+import { useMessages } from './messages.ts';
+
+/** Names and download pages of companies, the same in every language. */
+const SUPPORTED = [
+  ['Chrome', 'https://www.google.com/chrome/'],
+  ['Firefox', 'https://www.mozilla.org/firefox/new/'],
+  ['Edge', 'https://www.microsoft.com/edge'],
+  ['Safari', 'https://www.apple.com/safari/'],
+] as const;
+
+/** Which browsers the shop supports, and where to get them. */
+export const UnsupportedPage = () => {
+  const say = useMessages();
+  return (
+    <PageWidth isPadded>
+      <PageHead title={say('browser.page.title')} isIndexed={false} />
+      <Stack gap={16} align="start">
+        <Heading level={1} look="title">
+          {say('browser.page.title')}
+        </Heading>
+        <Text>{say('browser.page.text')}</Text>
+        <Stack as="ul" gap={8}>
+          {SUPPORTED.map(([name, href]) => (
+            <li key={name}>
+              <TextLink href={href}>{name}</TextLink>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </PageWidth>
+  );
+};

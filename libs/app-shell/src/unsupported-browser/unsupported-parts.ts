@@ -1,0 +1,2 @@
+export { BrowserWarning } from './browser-warning.tsx';
+export { UnsupportedPage } from './unsupported-page.tsx';
