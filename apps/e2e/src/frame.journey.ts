@@ -110,6 +110,53 @@ test('R-GUI-02 R-GUI-03: a page that is long in coming is announced by a bar, 3 
   await expect(bar).toHaveCount(0);
 });
 
+test('R-GUI-01: an overlay lies over the page from the press that leads into the checkout until its page stands', async ({
+  page,
+}) => {
+  await page.goto('/en/c/electronics');
+  await addableCard(page).getByRole('button').click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await page.goto('/en/cart');
+  await ready(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/checkout/generate', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  const overlay = page.getByRole('main').getByRole('status').filter({ hasText: 'The page is loading' });
+  await expect(overlay).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  release();
+  await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
+  await expect(overlay).toHaveCount(0);
+});
+
+test('R-VWP-02: what only a small screen has comes 500 ms after the window was made small', async ({
+  page,
+}) => {
+  // The address opens the filters' dialog, which a wide screen has not.
+  await page.goto('/en/marketplace#filters');
+  await ready(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => {
+    const took = new Promise<number>((resolve) => {
+      let since = 0;
+      addEventListener('resize', () => (since = performance.now()));
+      new MutationObserver(() => {
+        if (document.querySelector('dialog[open]')) resolve(performance.now() - since);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    Object.assign(window, { took });
+  });
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  const took = await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
+  // A timer counts whole milliseconds.
+  expect(took).toBeGreaterThan(499);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 375, height: 800 } });
 

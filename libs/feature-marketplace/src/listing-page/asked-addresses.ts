@@ -1,5 +1,5 @@
 import { writeAddress, type ListingAddress } from './listing-address.ts';
-import { linkTo, type ListingPlace } from './listing-place.ts';
+import { pathOfPlace, type ListingPlace } from './listing-place.ts';
 
 /** One listing as an entry of the history shows it. */
 export type ShownListing = {
@@ -11,6 +11,9 @@ export type ShownListing = {
 /** What a shopper has asked for, from the listing that is shown to the last change that is still loading. */
 export type AskedAddresses = {
   readonly shown: ShownListing;
+  /** The listing's place in the address, `/c/audio`, and the one that was shown before it. */
+  readonly categoryParam: string;
+  readonly prevCategoryParam: string | undefined;
   readonly loading: readonly ListingAddress[];
   /** A new number: the filter fields mean something else than was asked for last, and are made anew. */
   readonly generation: number;
@@ -19,12 +22,23 @@ export type AskedAddresses = {
 export const wantedOf = ({ shown, loading }: AskedAddresses): ListingAddress =>
   loading.at(-1) ?? shown.address;
 
+export const nothingAsked = (shown: ShownListing): AskedAddresses => ({
+  shown,
+  categoryParam: pathOfPlace(shown.place),
+  prevCategoryParam: undefined,
+  loading: [],
+  generation: 0,
+});
+
 /** What the filter fields say: the same whatever the order and however many pages are shown. */
 const fieldsOf = (asked: AskedAddresses): string =>
-  linkTo(asked.shown.place, { ...wantedOf(asked), sort: undefined, page: 1 });
+  writeAddress({ ...wantedOf(asked), sort: undefined, page: 1 });
+
+const hasSameFields = (before: AskedAddresses, after: AskedAddresses): boolean =>
+  before.categoryParam === after.categoryParam && fieldsOf(before) === fieldsOf(after);
 
 const withNewFields = (before: AskedAddresses, after: AskedAddresses): AskedAddresses =>
-  fieldsOf(before) === fieldsOf(after) ? after : { ...after, generation: after.generation + 1 };
+  hasSameFields(before, after) ? after : { ...after, generation: after.generation + 1 };
 
 /** A change is under way. One that the fields themselves made leaves them as they are. */
 export const ask = (asked: AskedAddresses, next: ListingAddress, isOfFields: boolean): AskedAddresses => {
@@ -36,5 +50,13 @@ export const ask = (asked: AskedAddresses, next: ListingAddress, isOfFields: boo
 export const settle = (asked: AskedAddresses, shown: ShownListing): AskedAddresses => {
   const written = writeAddress(shown.address);
   const at = asked.loading.findLastIndex((address) => writeAddress(address) === written);
-  return withNewFields(asked, { ...asked, shown, loading: at < 0 ? [] : asked.loading.slice(at + 1) });
+  const categoryParam = pathOfPlace(shown.place);
+  const { prevCategoryParam } = asked;
+  return withNewFields(asked, {
+    ...asked,
+    shown,
+    categoryParam,
+    prevCategoryParam: categoryParam === asked.categoryParam ? prevCategoryParam : asked.categoryParam,
+    loading: at < 0 ? [] : asked.loading.slice(at + 1),
+  });
 };

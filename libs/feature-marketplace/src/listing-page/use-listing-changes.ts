@@ -1,7 +1,14 @@
 import { useLinks } from '@shop/page';
 import { useState, type MouseEvent } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
-import { ask, settle, wantedOf, type AskedAddresses, type ShownListing } from './asked-addresses.ts';
+import {
+  ask,
+  nothingAsked,
+  settle,
+  wantedOf,
+  type AskedAddresses,
+  type ShownListing,
+} from './asked-addresses.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { linkTo } from './listing-place.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -16,7 +23,7 @@ type ChangeOptions = NavigateOptions & { isOfFields?: boolean };
 export const useListingChanges = (shown: ShownListing) => {
   const navigate = useNavigate();
   const { href } = useLinks();
-  const [asked, setAsked] = useState<AskedAddresses>({ shown, loading: [], generation: 0 });
+  const [asked, setAsked] = useState<AskedAddresses>(() => nothingAsked(shown));
   if (asked.shown.entry !== shown.entry) setAsked(settle(asked, shown));
 
   const change = (next: ListingAddress, { isOfFields = false, ...options }: ChangeOptions = {}) => {
@@ -31,5 +38,6 @@ export const useListingChanges = (shown: ShownListing) => {
       change(next, options);
     },
   });
-  return { wanted: wantedOf(asked), fieldsGeneration: asked.generation, change, changeLink };
+  const { categoryParam, prevCategoryParam, generation: fieldsGeneration } = asked;
+  return { wanted: wantedOf(asked), categoryParam, prevCategoryParam, fieldsGeneration, change, changeLink };
 };

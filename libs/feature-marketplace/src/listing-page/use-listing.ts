@@ -30,7 +30,7 @@ export const useListing = () => {
     combine: (results) => results.flatMap(({ data }) => data.items),
   });
   return {
-    ...{ place, address, category, listing, shown, currency, reader },
+    ...{ place, address, category, searchKey, listing, shown, currency, reader },
     ...changes,
     items: [...(shown.isFirstShown ? listing.items : []), ...later],
     rate: conversionRateOf(site, currency),
