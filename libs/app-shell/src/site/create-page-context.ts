@@ -4,6 +4,12 @@ import type { Layout, PageContext, Preferences, Scheme, ShippingMethod } from '@
 import { QueryClient } from '@tanstack/react-query';
 import type { Site } from './create-site.ts';
 
+/**
+ * How long a tab keeps answers that no page shows, in milliseconds. A visitor who goes back to a page sees it at
+ * once, and goes on seeing it when its calls fail meanwhile.
+ */
+const KEPT = 60 * 60 * 1000;
+
 export type PageGiven = {
   transport: Transport;
   /** True when the page may wait no longer. */
@@ -46,7 +52,7 @@ export const createPageContext = ({ brand, theme }: Site, given: PageGiven): Pag
           // Without a line a question fails at once; by default it would wait for the line, and the page with it.
           networkMode: 'always',
           // A request's cache dies with it; a timer would keep it alive.
-          ...(given.isServer && { gcTime: Infinity, staleTime: Infinity }),
+          ...(given.isServer ? { gcTime: Infinity, staleTime: Infinity } : { gcTime: KEPT }),
         },
       },
     }),
