@@ -1,8 +1,8 @@
+import { EU_GUARANTEE_YEARS } from '@shop/domain/market-duties';
 import type { BrandPromises, BrandSeller } from './brand-terms.ts';
 
-/** The least that consumers of the EU are given by law. */
+/** The least that consumers of the EU are given by law, as `EU_GUARANTEE_YEARS` is. */
 const EU_RETURN_DAYS = 14;
-const EU_GUARANTEE_YEARS = 2;
 
 const SELLER_TEXTS = ['name', 'address', 'registerCode'] as const;
 const FIGURES = ['returnDays', 'guaranteeYears', 'dispatchHours', 'paymentReviewDays'] as const;

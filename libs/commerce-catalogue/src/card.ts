@@ -2,9 +2,11 @@ import type { Colour, ListingItem } from '@shop/contracts/catalogue';
 import { CONVERSION_CURRENCY } from '@shop/domain/currencies';
 import { convertToCents, fromCents, type Amount } from '@shop/domain/money';
 import { fractionFromPercent } from '@shop/domain/discount';
+import { dutiesIn } from '@shop/domain/market-duties';
 import { percentOff } from '@shop/domain/reductions';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
+import { contentWire } from './content.ts';
 import { wordIn, type Dictionary } from './dictionary.ts';
 import type { DeliveredCents, ListingRow } from './listing.repository.ts';
 import type { MethodPrices, Till } from '@shop/commerce-prices';
@@ -63,6 +65,7 @@ export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
   const { till, dictionary } = reading;
   const deliveredBy = (method: ShippingMethod) =>
     deliveredWire(method === till.method ? row.delivered : row.other, till[method]);
+  const delivered = { air: deliveredBy('air'), sea: deliveredBy('sea') };
   return {
     id: row.product_id,
     slug: row.slug,
@@ -75,6 +78,7 @@ export const toCard = (row: ListingRow, reading: Reading): ListingItem => {
     picked_variant_id: row.picked_variant_id,
     is_from_price: row.is_from_price,
     available: row.is_in_stock,
-    delivered: { air: deliveredBy('air'), sea: deliveredBy('sea') },
+    delivered,
+    content: contentWire(row.content, delivered, dutiesIn(till.countryId)),
   };
 };

@@ -237,11 +237,19 @@ test('R-CAT-01 R-CAT-04 R-CAL-36 categories and flags are bare lists', async () 
 });
 
 describe('the pictures of an offer', () => {
+  test('goods that are not reduced are in no offer', async () => {
+    await putOnShelves(shop.db, [{ slug: 'at-its-usual-price', flags: ['audio-week', 'new'] }]);
+    const totalOf = async (body: Partial<ListingRequest>) => (await list(body)).body.total;
+    expect(await totalOf({ params: { 'f.flag_ids': 'audio-week' } })).toBe(0);
+    expect(await totalOf({ contentType: 'o' })).toBe(0);
+    expect(await totalOf({ params: { 'f.flag_ids': 'new' } })).toBe(1);
+  });
+
   test('R-CAT-06 R-CAL-38 of seven items on offer five are loaded, with the count of all and no facets', async () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => `offered-${name}`);
     await putOnShelves(
       shop.db,
-      names.map((slug) => ({ slug, flags: ['audio-week'] })),
+      names.map((slug) => ({ slug, before: 20, flags: ['audio-week'] })),
     );
     const { status, body } = await shop.call(catalogueContract.listing, {
       body: { locale: 'en', params: { 'f.flag_ids': '11' }, categoryId: null, limit: 5, offset: 0 },

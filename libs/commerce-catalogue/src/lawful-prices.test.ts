@@ -176,8 +176,11 @@ describe('no page shows a reduction that the history of prices does not bear out
     expect(steps[0]!.count).toBeGreaterThan(20);
   });
 
-  test('the zone of deals: what stands among the deals of the week is reduced by 30 % at least', async () => {
-    expectLawful((await list({ contentType: 'o' })).items);
+  test('the zone of deals shows reductions only, and the deals of the week those of 30 % at least', async () => {
+    const zone = await list({ contentType: 'o' });
+    expect(zone.total).toBeGreaterThan(20);
+    expectLawful(zone.items);
+    for (const { slug, old_price } of zone.items) expect([slug, old_price]).not.toEqual([slug, null]);
     const { items, total } = await list({ contentType: 'o', params: { 'f.flag_ids': 'weekly-deals' } });
     expect(total).toBeGreaterThan(5);
     expectLawful(items);

@@ -1,7 +1,9 @@
 import type { Database } from '@shop/database';
+import type { Content } from '@shop/domain/content';
 import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/domain/sort';
 import type { ChoiceIds } from './choice-ids.ts';
 import { all } from './conditions.ts';
+import { contentOf } from './content.ts';
 import { holdsAll, narrowingBy, scopeCondition, type ListingScope } from './listing-scope.ts';
 import type { Picks } from './picks.ts';
 import { listingWithPrices, otherPrices, pricingOf } from './priced.sql.ts';
@@ -34,6 +36,8 @@ export type ListingRow = {
   is_from_price: boolean;
   /** The variant that matches the picks; null without a pick of that kind. */
   picked_variant_id: number | null;
+  /** Of the variant that is shown. */
+  content: Content | null;
 };
 
 export type ListingQuery = {
@@ -51,7 +55,8 @@ export type ListingQuery = {
 const COLUMNS = sql`product_listing.product_id, slug, manufacturer_id, is_in_stock, shown_price as current_price,
   nullif(shown_prior, 0) as prior_price, variant_id, needs_choice, picture, colours, is_from as is_from_price,
   (shown_price, shown_prior) <> (current_price, coalesce(prior_price, 0)) as is_other_variant,
-  null as picked_variant_id, array[amount, prior_amount] as delivered`;
+  null as picked_variant_id, array[amount, prior_amount] as delivered,
+  ${contentOf(sql`product_listing.variant_id`)} as content`;
 
 /** Read for the rows of a window only: an expression that costs this much is left until after the limit. */
 const other = (till: Till): Sql => {

@@ -1,4 +1,5 @@
 import type { Database } from '@shop/database';
+import { contentOf } from './content.ts';
 import type { Dictionary } from './dictionary.ts';
 import { all } from './conditions.ts';
 import { findListing, type ListingQuery, type ListingRow } from './listing.repository.ts';
@@ -6,7 +7,7 @@ import { priorPriceOf } from './prior-price.sql.ts';
 import { slugsOfPicked } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
-type ShownVariant = Pick<ListingRow, 'product_id' | 'variant_id' | 'picture' | 'needs_choice'>;
+type ShownVariant = Pick<ListingRow, 'product_id' | 'variant_id' | 'picture' | 'needs_choice' | 'content'>;
 
 type Query = Pick<ListingQuery, 'scope' | 'picks' | 'till'> & { rows: readonly ListingRow[] };
 
@@ -32,7 +33,7 @@ const findShownVariants = async (
   const first = (column: Sql) =>
     sql`(array_agg(${column} order by position, id) filter (where ${isShown}))[1]`;
   const { rows } = await sql<ShownVariant>`
-    select * from (
+    select met.*, ${contentOf(sql`met.variant_id`)} as content from (
       select product_id, ${first(sql`id`)} as variant_id, ${first(sql`picture`)} as picture,
         count(distinct attributes - 'colour') > 1 as needs_choice
       from product_variant

@@ -8,12 +8,15 @@ import {
   type PricedProduct,
   type ShippingMethod,
 } from '@shop/domain/tariff';
+import { dutiesIn } from '@shop/domain/market-duties';
 import { toWire } from '@shop/domain/wire-amount';
 import { AMOUNT_PER_CENT } from '@shop/domain/money';
 import type { Till } from '@shop/commerce-prices';
 import { ownPrice, pricesWire, reductionWire, type Reading } from './card.ts';
+import { contentWire } from './content.ts';
 import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
 import type { PriorAmounts, ProductRow, VariantRow } from './product.repository.ts';
+import { safetyWire } from './product-safety.ts';
 
 const VIEWS = ['front', 'angle', 'detail'];
 
@@ -52,6 +55,10 @@ const toVariant = (
     sidesMm: [product.length_mm, product.width_mm, product.height_mm] as const,
     tariffLine: product.tariff_line,
   };
+  const atDoor = {
+    air: delivered(thing, till.air, priors.air(variant)),
+    sea: delivered(thing, till.sea, priors.sea(variant)),
+  };
   return {
     id: variant.id,
     sku: variant.sku,
@@ -62,10 +69,8 @@ const toVariant = (
       available: variant.available,
     }),
     images: picturesOf(variant.picture).map((source) => ({ source, alt: product.name })),
-    delivered: {
-      air: delivered(thing, till.air, priors.air(variant)),
-      sea: delivered(thing, till.sea, priors.sea(variant)),
-    },
+    delivered: atDoor,
+    content: contentWire(variant.content, atDoor, dutiesIn(till.countryId)),
   };
 };
 
@@ -138,6 +143,7 @@ export const toProduct = (
   { priors, ...reading }: Reading & { priors: PriorsByMethod },
 ): Product => {
   const { dictionary, languageId, till } = reading;
+  const duties = dutiesIn(till.countryId);
   const path = categoryPathOf(row, tree, reading);
   const values = valuesOf(row, reading);
   const manufacturer = dictionary.manufacturers.get(row.manufacturer_id);
@@ -161,5 +167,7 @@ export const toProduct = (
     specification: specificationOf(values, languageId),
     weight_g: row.weight_g,
     sides_mm: [row.length_mm, row.width_mm, row.height_mm],
+    safety: safetyWire(row, duties),
+    guarantee_years: duties.guaranteeYears,
   };
 };

@@ -1,6 +1,9 @@
 import { availableOfRow } from '@shop/commerce-stock';
 import type { Database } from '@shop/database';
+import type { Content } from '@shop/domain/content';
 import { ENGLISH_ID } from '@shop/domain/languages';
+import { contentOf } from './content.ts';
+import { safetyColumns, type SafetyRow } from './product-safety.ts';
 import { priorPriceOf } from './prior-price.sql.ts';
 import { sql } from './sql.ts';
 
@@ -12,6 +15,7 @@ export type VariantRow = {
   prior_price: number | null;
   available: number;
   picture: string;
+  content: Content | null;
 };
 
 export type ProductRow = {
@@ -30,7 +34,7 @@ export type ProductRow = {
   category_ids: number[];
   value_ids: number[];
   variants: VariantRow[];
-};
+} & SafetyRow;
 
 /** The page is the same for all visitors: pieces that the visitor's own checkout holds count as taken. */
 const NO_SESSION = sql`0`;
@@ -48,10 +52,12 @@ export const findProduct = async (
       parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm,
       array(select category_id from product_category where product_id = product.id) as category_ids,
       array(select value_id from product_attribute where product_id = product.id) as value_ids,
+      ${safetyColumns(languageId, ENGLISH_ID)},
       coalesce((
         select json_agg(json_build_object(
           'id', variant.id, 'sku', variant.sku, 'attributes', variant.attributes, 'price', variant.price,
           'prior_price', ${priorPriceOf(sql`variant.id`, countryId)}, 'picture', variant.picture,
+          'content', ${contentOf(sql`variant.id`)},
           'available', ${availableOfRow(sql`variant`, NO_SESSION, now)}
         ) order by variant.position, variant.id)
         from product_variant variant where variant.product_id = product.id

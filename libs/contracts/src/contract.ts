@@ -102,6 +102,14 @@ export const DeliveredBreakdown = z.object({
 });
 export type DeliveredBreakdown = z.infer<typeof DeliveredBreakdown>;
 
+/** How much a package holds, and what a kilogram or a litre of it costs at the door. */
+export const Content = z.object({
+  amount: z.int(),
+  unit: z.enum(['g', 'ml']),
+  price: PerMethod(Amount),
+});
+export type Content = z.infer<typeof Content>;
+
 /** What one product alone costs at the door, and its reduction there. An API of before leaves the reduction out. */
 export const ProductDelivered = z.object({
   ...DeliveredPrice.shape,

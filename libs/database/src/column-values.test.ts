@@ -51,6 +51,7 @@ const TYPED: {
   cart: { shipping_method: METHODS },
   product: { status: { active: true, withdrawn: true } },
   flag: { type: { 1: true, 2: true } },
+  variant_content: { unit: { g: true, ml: true } },
   search_synonym: { kind: { category: true, value: true, words: true } },
   site_language: { mp_default_sort: { 0: true, 1: true, 2: true, 3: true, 4: true, 5: true } },
   courier: { local_delivery_type: { courier: true, pickup: true } },

@@ -90,6 +90,7 @@ describe('the demo shop', () => {
       ['category_name', 'category_id'],
       ['product_text', 'product_id'],
       ['flag_name', 'flag_id'],
+      ['warning_text', 'warning_id'],
       ['additional_field_value_name', 'value_id'],
     ] as const)
       expect([

@@ -1,10 +1,12 @@
 import { KINDS } from '@shop/illustrator';
 import { describe, expect, test } from 'vitest';
 import { categoryPaths, categoryRows } from './category-rows.ts';
+import { contactOf, RESPONSIBLE_PERSONS } from './content/answerable.ts';
 import { CLOSINGS, descriptionOf } from './content/descriptions.ts';
 import { FIELDS } from './content/fields.ts';
 import { MANUFACTURERS } from './content/manufacturers.ts';
 import { MODEL_NAMES } from './content/models.ts';
+import { WARNINGS } from './content/warnings.ts';
 import { FLAGS } from './flags.ts';
 import { LEAVES, ROOTS } from './tree.ts';
 
@@ -67,6 +69,25 @@ describe('what a category sells', () => {
     expect(profile.tariffLine).toMatch(/^\d{4}\.\d{2}$/);
     for (const word of item) expect(word.length).toBeGreaterThan(2);
   });
+});
+
+test('each warning belongs to a category, and says something else in each language', () => {
+  for (const { slug, belongs, texts } of WARNINGS) {
+    expect([slug, LEAVES.some((leaf) => belongs.test(leaf.slug))]).toEqual([slug, true]);
+    expect([slug, new Set(texts).size]).toEqual([slug, 4]);
+  }
+});
+
+test('each maker is in the EU, or a responsible person in the EU answers for it', () => {
+  const contacts = MANUFACTURERS.map((maker, at) => contactOf(maker, `m${at}`, at));
+  for (const { address, email, responsibleId } of contacts) {
+    expect(address).toMatch(/^.*\d.*, [\w ]+$/);
+    expect(email).toMatch(/^safety@.*\.example$/);
+    expect([address, responsibleId !== null]).toEqual([address, address.endsWith('USA')]);
+  }
+  const named = new Set(contacts.map(({ responsibleId }) => responsibleId));
+  expect(named).toEqual(new Set([null, ...RESPONSIBLE_PERSONS.map(({ id }) => id)]));
+  expect(new Set(contacts.map(({ address }) => address)).size).toBe(MANUFACTURERS.length);
 });
 
 test('no field, value, maker, model or flag is there twice', () => {

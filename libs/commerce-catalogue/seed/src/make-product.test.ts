@@ -55,6 +55,30 @@ describe('demo products', () => {
     expect(choicesOf('cosmetics/face-care/face-creams')).toEqual(new Set(['volume']));
   });
 
+  test('creams, soaps and polishes are sold by measure, candles and phones by the piece', () => {
+    const contentsIn = (category: string) =>
+      thousand
+        .filter((product) => product.category.endsWith(category))
+        .flatMap((product) =>
+          product.variants.map(({ content, attributes }) => [content, attributes] as const),
+        );
+    for (const [content, { volume }] of contentsIn('face-care/face-creams'))
+      expect([content?.unit, `${content?.amount}ml`]).toEqual(['ml', volume]);
+    for (const [content] of contentsIn('body-care/soaps')) expect(content?.unit).toBe('g');
+    for (const [content] of contentsIn('make-up/nail-polishes')) expect(content?.unit).toBe('ml');
+    for (const category of ['fragrance/scented-candles', 'phones/smartphones', 'make-up/lipsticks'])
+      for (const [content] of contentsIn(category)) expect(content).toBeNull();
+    for (const category of ['face-creams', 'soaps', 'nail-polishes', 'scented-candles', 'lipsticks'])
+      expect(contentsIn(category).length).toBeGreaterThan(0);
+  });
+
+  test('all variants of one product that do not tell their volume hold the same', () => {
+    const soaps = thousand.filter(({ category }) => category.endsWith('/soaps'));
+    for (const { variants: own } of soaps)
+      expect(new Set(own.map(({ content }) => content?.amount)).size).toBe(1);
+    expect(new Set(soaps.map(({ variants: [one] }) => one?.content?.amount)).size).toBeGreaterThan(1);
+  });
+
   test('some are reduced, some sold out, a few without measures', () => {
     const share = (of: number, all: number) => of / all;
     expect(

@@ -1,4 +1,6 @@
 import { MAKERS } from './content/manufacturers.ts';
+import { WARNINGS } from './content/warnings.ts';
+import { contentsOf } from './product-content.ts';
 import { flagsOf } from './product-flags.ts';
 import { fateOf, priceSteps } from './prices.ts';
 import type { Fact, Product, Variant } from './product.ts';
@@ -18,6 +20,7 @@ const UNMEASURED = 0.12;
 const WITHDRAWN = 0.006;
 /** Runs of numbers far from those of any product. */
 const FATES = 1_000_000_000;
+const CONTENTS = 2_000_000_000;
 
 /** The first products fill every category once. */
 const leafOf = (id: number, random: Random): Leaf => LEAVES[id - 1] ?? random.pick(WEIGHTED);
@@ -54,9 +57,11 @@ export function makeProduct(id: number, seed: number): Product {
   const popularity = Math.floor(10_000 * random.next() ** 3.2);
   const arrivedDaysAgo = Math.floor(420 * random.next() ** 1.6);
   const fate = fateOf(createRandom(seed, id + FATES));
+  const contentOf = contentsOf(leaf, createRandom(seed, id + CONTENTS));
   const variants = unpriced.map(({ past, ...variant }): Variant => {
     const steps = priceSteps(past, fate, arrivedDaysAgo);
-    return { ...variant, steps, price: steps.at(-1)?.price ?? past.usual };
+    const price = steps.at(-1)?.price ?? past.usual;
+    return { ...variant, steps, price, content: contentOf(variant) };
   });
   return {
     id,
@@ -73,6 +78,7 @@ export function makeProduct(id: number, seed: number): Product {
     descriptions: productDescriptions(leaf, model, maker, random),
     facts,
     flags: flagsOf({ leaf, facts, arrivedDaysAgo, popularity, price: variants[0]?.price ?? 0 }, random),
+    warnings: WARNINGS.filter(({ belongs }) => belongs.test(leaf.slug)).map(({ id: warning }) => warning),
     variants,
   };
 }

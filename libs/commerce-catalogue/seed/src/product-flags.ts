@@ -13,22 +13,22 @@ type Known = {
 const SUSTAINABLE = ['organic-cotton', 'recycled-polyester', 'soy-wax'];
 const isIn = (leaf: Leaf, ...parts: string[]) => parts.some((part) => leaf.slug.includes(part));
 
-/** Which products an offer that is put together by hand of the home page shows, and how many of those that could. */
+/** Which products are put into an offer by hand, and how many of those that could. It shows the ones that are reduced. */
 const OFFERS: readonly [flag: number, share: number, belongs: (known: Known) => boolean][] = [
-  [12, 0.35, ({ leaf }) => isIn(leaf, 'electronics/audio')],
+  [12, 0.9, ({ leaf }) => isIn(leaf, 'electronics/audio')],
   [
     13,
-    0.12,
+    0.5,
     ({ leaf }) =>
       isIn(leaf, 'jumpers', 'cardigans', 'coats', 'parkas', 'puffer', 'beanies', 'scarves', 'throws'),
   ],
-  [14, 0.3, ({ leaf }) => isIn(leaf, 'espresso', 'mugs', 'presses', 'moka', 'kettles')],
+  [14, 0.9, ({ leaf }) => isIn(leaf, 'espresso', 'mugs', 'presses', 'moka', 'kettles')],
   [
     15,
-    0.3,
+    0.9,
     ({ leaf }) => isIn(leaf, 'travel', 'backpacks', 'daypacks', 'sunglasses/', 'tents', 'action-cameras'),
   ],
-  [16, 0.05, ({ price }) => price < 500_000],
+  [16, 0.3, ({ price }) => price < 500_000],
 ];
 
 export function flagsOf(known: Known, random: Random): number[] {

@@ -36,7 +36,7 @@ export function barcodeOf(number: number): string {
 const MOST_VARIANTS = 100;
 
 /** A variant before it is known how long it has been on sale. */
-type Unpriced = Omit<Variant, 'price' | 'steps'> & { past: Past };
+type Unpriced = Omit<Variant, 'price' | 'steps' | 'content'> & { past: Past };
 
 /** Colour by size, colour by storage, or one thing alone; each with its price, its past and its stock. */
 export function variantsOf(

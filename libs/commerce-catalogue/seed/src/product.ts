@@ -1,4 +1,5 @@
 import type { ColourName } from '@shop/illustrator/colours';
+import type { Content } from '@shop/domain/content';
 import type { Words } from './content/words.ts';
 import type { PriceStep } from './prices.ts';
 
@@ -11,6 +12,8 @@ export type Variant = {
   steps: readonly PriceStep[];
   onHand: number;
   picture: string;
+  /** Null of goods that are sold by the piece. */
+  content: Content | null;
 };
 
 /** A field's slug and a value's: what product_attribute refers to. */
@@ -33,6 +36,7 @@ export type Product = {
   descriptions: Words;
   facts: readonly Fact[];
   flags: readonly number[];
+  warnings: readonly number[];
   variants: readonly Variant[];
 };
 

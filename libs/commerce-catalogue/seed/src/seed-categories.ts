@@ -4,7 +4,7 @@ import { FIELDS } from './content/fields.ts';
 import { MANUFACTURERS } from './content/manufacturers.ts';
 import type { Words } from './content/words.ts';
 import { FLAGS } from './flags.ts';
-import { slugOf } from './product-words.ts';
+import { seedMakers, seedWarnings } from './seed-duties.ts';
 import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
 
 /** What product rows refer to. */
@@ -118,16 +118,12 @@ async function seedFlags(db: Database): Promise<void> {
 
 /** Everything that stands before the first product: trees, makers, fields with their values, flags and offers. */
 export async function seedCategories(db: Database): Promise<Dictionary> {
-  await insertRows(
-    db,
-    'manufacturer',
-    { id: 'int', slug: 'text', name: 'text' },
-    MANUFACTURERS.map((name, at) => [at + 1, slugOf(name), name]),
-  );
+  await seedMakers(db);
+  await seedWarnings(db);
   const valueId = await seedFields(db);
   const categories = await seedTrees(db);
   await seedFlags(db);
-  for (const table of ['manufacturer', 'additional_field', 'additional_field_value', 'category', 'flag'])
+  for (const table of ['additional_field', 'additional_field_value', 'category', 'flag'])
     await resumeIdentity(db, table);
   return { categories, valueId, makerId: (name) => MANUFACTURERS.indexOf(name) + 1 };
 }

@@ -89,7 +89,21 @@ async function insertProducts(
     { product_id: 'bigint', flag_id: 'int' },
     products.flatMap(({ id, flags }) => flags.map((flag) => [id, flag])),
   );
+  await insertRows(
+    db,
+    'product_warning',
+    { product_id: 'bigint', warning_id: 'int' },
+    products.flatMap(({ id, warnings }) => warnings.map((warning) => [id, warning])),
+  );
 }
+
+const insertContents = (db: Database, variants: readonly Numbered[]): Promise<void> =>
+  insertRows(
+    db,
+    'variant_content',
+    { variant_id: 'bigint', amount: 'int', unit: 'text' },
+    variants.flatMap(({ id, content }) => (content ? [[id, content.amount, content.unit]] : [])),
+  );
 
 /** The database has begun a history with the present price; what was before takes its place. */
 async function insertHistory(db: Database, variants: readonly Numbered[], today: Date): Promise<void> {
@@ -122,6 +136,7 @@ export async function seedProducts(
     await db.transaction().execute(async (tx) => {
       await insertProducts(tx, products, today, words);
       await insertVariants(tx, variants);
+      await insertContents(tx, variants);
       await insertHistory(tx, variants, today);
     });
     done.products += products.length;

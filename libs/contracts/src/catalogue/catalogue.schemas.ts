@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   Amount,
   answer,
+  Content,
   Destination,
   Locale,
   PerMethod,
@@ -97,6 +98,11 @@ export const ListingItem = z.object({
   is_from_price: z.boolean(),
   available: z.boolean(),
   delivered: PerMethod(ProductDelivered),
+  /**
+   * Null of goods that are not sold by measure, and in markets whose law asks for no such price. Left out by an API
+   * from before there were contents, which answers newer pages while versions change.
+   */
+  content: z.optional(z.nullable(Content)),
 });
 export type ListingItem = z.infer<typeof ListingItem>;
 

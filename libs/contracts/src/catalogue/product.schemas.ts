@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Amount, answer, Destination, Locale, PerMethod, Picture, ProductBreakdown } from '../contract.ts';
+import {
+  Amount,
+  answer,
+  Content,
+  Destination,
+  Locale,
+  PerMethod,
+  Picture,
+  ProductBreakdown,
+} from '../contract.ts';
 import { ListingItem, PricedFor } from './catalogue.schemas.ts';
 
 export const ProductRequest = z.object({
@@ -23,6 +32,8 @@ export const Variant = z.object({
   max_quantity: z.int(),
   images: z.array(Picture),
   delivered: PerMethod(ProductBreakdown),
+  /** As on cards. */
+  content: z.optional(z.nullable(Content)),
 });
 export type Variant = z.infer<typeof Variant>;
 
@@ -33,6 +44,20 @@ export const Breadcrumb = z.object({
   display_in_marketplace: z.boolean(),
 });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
+
+/** A company that answers for a product, as it can be written to. */
+export const Answerable = z.object({ name: z.string(), address: z.string(), email: z.string() });
+export type Answerable = z.infer<typeof Answerable>;
+
+export const ProductSafety = z.object({
+  /** Null where the maker's address is not known. */
+  maker: z.nullable(Answerable),
+  /** Who answers in the EU for a maker from elsewhere. */
+  responsible: z.nullable(Answerable),
+  /** In the reader's language. */
+  warnings: z.array(z.string()),
+});
+export type ProductSafety = z.infer<typeof ProductSafety>;
 
 export const Product = z.object({
   id: z.int(),
@@ -56,6 +81,10 @@ export const Product = z.object({
   specification: z.array(z.object({ name: z.string(), value: z.string() })),
   weight_g: z.int(),
   sides_mm: z.tuple([z.int(), z.int(), z.int()]),
+  /** Null in markets whose law does not ask for it. */
+  safety: z.optional(z.nullable(ProductSafety)),
+  /** The least years of the legal guarantee, where the market's law asks for the notice on it. */
+  guarantee_years: z.optional(z.nullable(z.int())),
 });
 export type Product = z.infer<typeof Product>;
 

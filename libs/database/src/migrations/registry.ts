@@ -23,6 +23,7 @@ import * as truePrices from './0020-true-prices.ts';
 import * as priceIntervals from './0021-price-intervals.ts';
 import * as mailPauses from './0024-mail-pauses.ts';
 import * as priceBooks from './0025-price-books.ts';
+import * as productDuties from './0027-product-duties.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0021-price-intervals': priceIntervals,
   '0024-mail-pauses': mailPauses,
   '0025-price-books': priceBooks,
+  '0027-product-duties': productDuties,
 };

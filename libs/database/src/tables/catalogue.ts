@@ -4,6 +4,7 @@ import type { JsonWithDefault, Words } from '../columns.ts';
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
+type WithNull<T> = WithDefault<T | null>;
 
 export type CategoryTable = {
   id: Generated<number>;
@@ -25,7 +26,19 @@ export type CategoryNameTable = {
   page_title: string;
 };
 
-export type ManufacturerTable = { id: Generated<number>; slug: string; name: string };
+export type ManufacturerTable = {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  /** One line with the country; null where it is not known. */
+  address: WithNull<string>;
+  email: WithNull<string>;
+  /** Answers in the EU for a maker from elsewhere. */
+  responsible_person_id: WithNull<number>;
+};
+
+/** Regulation (EU) 2023/988, article 16. */
+export type ResponsiblePersonTable = { id: Generated<number>; name: string; address: string; email: string };
 
 export type AdditionalFieldTable = {
   id: Generated<number>;
@@ -94,6 +107,13 @@ export type ProductVariantTable = {
   picture: string;
 };
 
+/** How much a variant holds, where goods are sold by measure. */
+export type VariantContentTable = { variant_id: number; amount: number; unit: 'g' | 'ml' };
+
+export type WarningTable = { id: Generated<number>; slug: string };
+export type WarningTextTable = { warning_id: number; language_id: number; text: string };
+export type ProductWarningTable = { product_id: number; warning_id: number };
+
 /** A variant's prices without a gap, written by triggers of `product_variant` at every change. */
 export type VariantPriceTable = {
   variant_id: number;
@@ -123,7 +143,10 @@ export type FlagTable = {
   /** 1 flag, 2 offer. */
   type: 1 | 2;
   position: WithDefault<number>;
-  /** Stands on products that are reduced by so much, whatever `product_flag` says; null for all other flags. */
+  /**
+   * Stands on products that are reduced by so much, whatever `product_flag` says; null for all other flags. An offer
+   * without it stands on those of `product_flag` that are reduced.
+   */
   least_percent: number | null;
 };
 export type FlagNameTable = { flag_id: number; language_id: number; name: string };
@@ -202,6 +225,7 @@ export interface CatalogueTables {
   category: CategoryTable;
   category_name: CategoryNameTable;
   manufacturer: ManufacturerTable;
+  responsible_person: ResponsiblePersonTable;
   additional_field: AdditionalFieldTable;
   additional_field_name: AdditionalFieldNameTable;
   additional_field_value: AdditionalFieldValueTable;
@@ -212,6 +236,10 @@ export interface CatalogueTables {
   product_category: ProductCategoryTable;
   product_attribute: ProductAttributeTable;
   product_variant: ProductVariantTable;
+  variant_content: VariantContentTable;
+  warning: WarningTable;
+  warning_text: WarningTextTable;
+  product_warning: ProductWarningTable;
   variant_price: VariantPriceTable;
   reduction_law: ReductionLawTable;
   variant_reduction: VariantReductionTable;
@@ -230,6 +258,7 @@ export const catalogueWriters: Writers<CatalogueTables> = {
   category: 'commerce-catalogue',
   category_name: 'commerce-catalogue',
   manufacturer: 'commerce-catalogue',
+  responsible_person: 'commerce-catalogue',
   additional_field: 'commerce-catalogue',
   additional_field_name: 'commerce-catalogue',
   additional_field_value: 'commerce-catalogue',
@@ -240,6 +269,10 @@ export const catalogueWriters: Writers<CatalogueTables> = {
   product_category: 'commerce-catalogue',
   product_attribute: 'commerce-catalogue',
   product_variant: 'commerce-stock',
+  variant_content: 'commerce-catalogue',
+  warning: 'commerce-catalogue',
+  warning_text: 'commerce-catalogue',
+  product_warning: 'commerce-catalogue',
   variant_price: 'commerce-catalogue',
   reduction_law: 'database',
   variant_reduction: 'database',

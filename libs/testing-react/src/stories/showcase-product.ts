@@ -46,6 +46,13 @@ const DESCRIPTION = {
   ee: 'Nelikümmend tundi ühe laadimisega ja hing, mis peab vastu seljakotis. Neile, kes reisivad ühe kotiga.',
 };
 
+const BATTERY = {
+  en: 'Contains a lithium-ion battery. Do not open, crush or heat it.',
+  lt: 'Yra ličio jonų baterija. Jos neardykite, netraiškykite ir nekaitinkite.',
+  lv: 'Satur litija jonu akumulatoru. Neatveriet, nesaspiediet un nekarsējiet to.',
+  ee: 'Sisaldab liitiumioonakut. Ärge avage, muljuge ega kuumutage seda.',
+};
+
 /** One of the goods as its page tells it. */
 export const showcaseProduct = (one: ShowcaseProduct, locale: string): Product => ({
   id: one.id,
@@ -76,4 +83,18 @@ export const showcaseProduct = (one: ShowcaseProduct, locale: string): Product =
   ],
   weight_g: 620,
   sides_mm: [200, 180, 90],
+  safety: {
+    maker: {
+      name: one.manufacturer,
+      address: '184 Harbor Avenue, Portland, ME 04101, USA',
+      email: 'safety@maker.example',
+    },
+    responsible: {
+      name: 'Kuršmarės atitiktis UAB',
+      address: 'Minijos g. 184, LT-93269 Klaipėda, Lithuania',
+      email: 'safety@kursmares.example',
+    },
+    warnings: [wordsIn(BATTERY, locale)],
+  },
+  guarantee_years: 2,
 });
