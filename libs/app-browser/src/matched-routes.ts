@@ -22,7 +22,7 @@ export const resolveMatched = async (site: Site, page: PageContext): Promise<Rou
   await Promise.all([
     ...matches.map(({ route }) => resolveLazy(route)),
     page.speech.learn(shellMessages),
-    handle.messages && page.speech.learn(handle.messages),
+    ...(handle.messages ?? []).map((words) => page.speech.learn(words)),
     site.slots.prepare(slotsOf(handle), page),
   ]);
   return matches as RouteMatch[];

@@ -21,7 +21,7 @@ export const createPageModules = (site: Site) => {
     ...slotsOf(handle).map((name) => () => site.slots.load(name)?.()),
     ...[
       shellMessages,
-      ...(handle.messages ? [handle.messages] : []),
+      ...(handle.messages ?? []),
       ...site.slots.wordsOf(slotsOf(handle)),
     ].map((messages) => messages[locale]),
   ];

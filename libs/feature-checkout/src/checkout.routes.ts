@@ -1,4 +1,5 @@
 import { partsOf, type PageHandle, type WayBack } from '@shop/page';
+import { guaranteeMessages } from '@shop/page/guarantee-messages';
 import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import type { PaymentLoaded } from './payment-page/payment-page.loader.ts';
@@ -64,7 +65,13 @@ export const checkoutRoutes: RouteObject[] = [
   {
     id: 'confirm',
     path: paths.confirm.pattern,
-    handle: { privacy: 'personal', layout: 'checkout', checks: ['confirm'], params } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'checkout',
+      checks: ['confirm'],
+      params,
+      messages: [guaranteeMessages],
+    } satisfies PageHandle,
     lazy: partsOf(async () => (await pages()).confirm, 'loader', 'action', 'Component'),
   },
   {

@@ -1,4 +1,5 @@
 import type { BrandFeature } from '@shop/brand';
+import type { MessagesByLanguage } from '@shop/i18n';
 import type { CheckName } from './check.ts';
 import type { SlotName } from './registry.ts';
 
@@ -26,6 +27,8 @@ export type PageHandle = {
   validate?: (address: { params: Readonly<Record<string, string | undefined>>; url: URL }) => boolean;
   /** Slots that the page shows besides the header's: their fills are loaded and warmed with it. */
   slots?: readonly SlotName[];
+  /** What this page says besides its feature's own words: they are learned with it alone. */
+  messages?: readonly MessagesByLanguage[];
   /** Absent (404, links gone) from brands that have this switched off. */
   requires?: BrandFeature;
 };

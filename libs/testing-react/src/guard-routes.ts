@@ -5,10 +5,10 @@ import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-rout
 type Lazy = { loader?: () => Promise<LoaderFunction> };
 
 const guard =
-  (feature: Feature, { params: patterns = {}, checks = [] }: PageHandle) =>
+  (feature: Feature, { params: patterns = {}, checks = [], messages = [] }: PageHandle) =>
   async (args: LoaderFunctionArgs) => {
     const page = pageContext(args.context);
-    await page.speech.learn(feature.messages);
+    await Promise.all([feature.messages, ...messages].map((words) => page.speech.learn(words)));
     const url = new URL(args.request.url);
     const path = url.pathname + url.search;
     for (const [name, fits] of Object.entries(patterns)) {

@@ -9,6 +9,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'marketplace.card.lowest': 'law: the prior price is of 30 days',
   'marketplace.product.lowest': 'law: the prior price is of 30 days',
   'marketplace.home.dealsHint': 'law: the prior price is of 30 days',
+  'guarantee.longer': 'law: the least period for second-hand goods',
   'account.reset.ask_hint': 'the link of a forgotten password',
   'mail.password-reset.after': 'the link of a forgotten password',
   'cart.notice.often': 'the pause between holds of stock',

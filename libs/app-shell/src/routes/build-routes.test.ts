@@ -134,6 +134,23 @@ describe('what a brand leaves out', () => {
   });
 });
 
+test('a page learns its own words with those of its feature, and no other page of it does', async () => {
+  const notice = async () => ({ default: { 'notice.heading': 'Guarantee' } });
+  const own = { en: notice, lt: notice, lv: notice, ee: notice };
+  const feature = aFeature([aRoute('/goods', { messages: [own] }), aRoute('/list')]);
+  const routes = buildRoutes({ brand: aBrand(), features: [feature], slots: createSlotRegistry([feature]) });
+  const knows = async (path: string) => {
+    const page = createTestPage();
+    const context = new RouterContextProvider();
+    context.set(pageContextKey, page);
+    const router = createMemoryRouter(routes, { getContext: () => context, initialEntries: ['/other'] });
+    await router.navigate(path);
+    router.dispose();
+    return page.speech.has(own);
+  };
+  expect([await knows('/goods'), await knows('/list')]).toEqual([true, false]);
+});
+
 describe('what stands around a page', () => {
   const badge = async () => () => null;
   const words = async () => ({ default: { 'badge.login': 'Log in' } });

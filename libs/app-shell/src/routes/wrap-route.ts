@@ -22,8 +22,8 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
 type LazyViews = { ErrorBoundary?: Parameters<typeof outageAside>[0]; Component?: () => Promise<unknown> };
 
-/** What the shell keeps at a route beside what the page said. */
-export type ShellHandle = PageHandle & { messages: MessagesByLanguage };
+/** What the shell keeps at a route beside what the page said: its feature's words come before its own. */
+export type ShellHandle = PageHandle & { messages: readonly MessagesByLanguage[] };
 
 export type Around = {
   checks: Partial<Record<CheckName, Check>>;
@@ -80,6 +80,7 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   if (!handle.privacy) throw new Error(`Route ${route.id ?? route.path}: no privacy`);
   const checks = namedChecks(route, around);
   const { slots: ownSlots = [] } = handle;
+  const messages = [around.messages, ...(handle.messages ?? [])];
   const loadLoader = lazyPart(route, 'loader');
   const loadAction = lazyPart(route, 'action');
 
@@ -99,7 +100,8 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
       // The header's slots too: a browser that was given a page without header runs the frame's loader no more.
       const framed = around.slots.prepare(slotsOf(handle), context);
       try {
-        const pending = Promise.all([part(), context.speech.learn(around.messages), framed]);
+        const learned = Promise.all(messages.map((words) => context.speech.learn(words)));
+        const pending = Promise.all([part(), learned, framed]);
         // The checks may refuse first; what is on its way then must not fail unseen.
         pending.catch(() => {});
         await enter(args);
@@ -122,7 +124,7 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   if (lazyRest.Component) lazyRest.Component = withinReach(lazyRest.Component);
   return {
     ...rest,
-    handle: { ...handle, messages: around.messages } satisfies ShellHandle,
+    handle: { ...handle, messages } satisfies ShellHandle,
     ...(Object.keys(lazyRest).length > 0 && { lazy: lazyRest }),
     loader: guarded(loadLoader),
     ...((route.action || lazyAction) && { action: guarded(loadAction, true) }),

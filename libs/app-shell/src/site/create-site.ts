@@ -1,6 +1,6 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
 import type { Dictionary, LocaleCode, MessagesByLanguage } from '@shop/i18n';
-import type { Feature, SlotRegistry } from '@shop/page';
+import type { Feature, PageHandle, SlotRegistry } from '@shop/page';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import type { RouteObject } from 'react-router-dom';
 import { messages as shellMessages } from '../messages.ts';
@@ -28,6 +28,11 @@ export type Site = SiteParts & {
   readonly messages: readonly MessagesByLanguage[];
 };
 
+const wordsOf = ({ messages, routes }: Feature): MessagesByLanguage[] => [
+  messages,
+  ...routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.messages ?? []),
+];
+
 export const createSite = (parts: SiteParts): Site => {
   const features = parts.features.filter(({ requires }) => !requires || brandHas(parts.brand, requires));
   const slots = createSlotRegistry(features);
@@ -40,12 +45,7 @@ export const createSite = (parts: SiteParts): Site => {
     registry: slots,
     offered: offeredSegments(features, parts.brand),
     messages: [
-      ...new Set([
-        shellMessages,
-        browserMessages,
-        ...features.map(({ messages }) => messages),
-        ...slots.wordsOf(),
-      ]),
+      ...new Set([shellMessages, browserMessages, ...features.flatMap(wordsOf), ...slots.wordsOf()]),
     ],
   };
 };

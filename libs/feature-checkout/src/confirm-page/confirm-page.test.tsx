@@ -113,6 +113,23 @@ test('the right to withdraw stands before the button, with its days and who pays
   expect(right.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+const noticeIn = async (countryId: number) => {
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt', country_id: countryId });
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+  return screen.queryByRole('heading', { name: 'EU legal guarantee' });
+};
+
+test('the notice on the legal guarantee stands before the button where the law of the destination asks for it', async () => {
+  const [estonia, emirates] = [3, 5];
+  const notice = await noticeIn(estonia);
+  const button = screen.getByRole('button', { name: /^Order and pay/ });
+  expect(notice?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/^Minimum 2-year legal guarantee protection/)).toBeDefined();
+  cleanup();
+  expect(await noticeIn(emirates)).toBeNull();
+});
+
 test('what a brand promises by itself is called a return, and a brand that promises none says nothing', async () => {
   const promises = { ...PROMISES, isByEuLaw: false, returnDays: 7, returnPaidBy: null };
   await review({}, { brand: aBrand({ promises }) });

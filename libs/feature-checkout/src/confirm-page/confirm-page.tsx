@@ -1,6 +1,8 @@
 import { ShopForm, SubmitButton, type FormSchema } from '@shop/forms';
+import { dutiesIn } from '@shop/domain/market-duties';
 import { useFormats } from '@shop/i18n';
 import { useFormAnswer, useLinks } from '@shop/page';
+import { GuaranteeNotice } from '@shop/page/guarantee-notice';
 import { paths } from '@shop/paths';
 import { DoneBlock } from '@shop/ui-theme/done-block';
 import { Heading } from '@shop/ui-theme/heading';
@@ -31,6 +33,7 @@ export const ConfirmPage = () => {
   const words = useCheckoutWords();
   const { data: key } = useSuspenseQuery(placingQuery(checkout.slug));
   const money = (amount: number) => formats.money(amount, checkout.currency);
+  const { guaranteeYears } = dutiesIn(checkout.country_id);
   const { balance } = checkout.totals;
   const total = money(checkout.totals.total);
 
@@ -69,6 +72,7 @@ export const ConfirmPage = () => {
         <ConfirmLines checkout={checkout} />
         <ConfirmReturns />
       </Stack>
+      {guaranteeYears !== null && <GuaranteeNotice years={guaranteeYears} />}
       <ShopForm
         schema={NOTHING_TO_CHECK}
         labels={{}}

@@ -12,6 +12,7 @@ import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
+import { ProductContent } from '../product-duties/product-content.tsx';
 import { isFromPrice, type Selection } from './chosen-variant.ts';
 import { ProductDoor } from './product-door.tsx';
 import { factLine } from './product-form.css.ts';
@@ -73,7 +74,10 @@ export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) 
           lowest: say('marketplace.product.lowest', { price: money(lowest_price) }),
         })}
       />
-      <ProductDoor variant={variant} isFrom={isFrom} answeredAt={answeredAt} />
+      <Stack gap={8}>
+        <ProductDoor variant={variant} isFrom={isFrom} answeredAt={answeredAt} />
+        {variant.content && <ProductContent content={variant.content} />}
+      </Stack>
       <ProductOptions
         product={product}
         selection={selection}

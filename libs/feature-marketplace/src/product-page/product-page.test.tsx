@@ -6,7 +6,7 @@ import { emptyCart } from '@shop/data-access';
 import { aBrand, createTestPage, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
 import { aProduct, aVariant, productAnswer, shopAnswers } from '../testing/catalogue-answers.ts';
 
@@ -102,6 +102,87 @@ test('R-QRY-02 the address chooses the version, and versions are links', async (
   expect(other.getAttribute('href')).toBe('/en/p/k7?productVariant=1');
   await act(() => router.navigate('/p/k7?productVariant=1'));
   expect(screen.getByText('Item no. SKU-1')).toBeTruthy();
+});
+
+const SAFETY = {
+  maker: { name: 'Kestrel', address: 'Mill Road 1, Dover, USA', email: 'safety@kestrel.example' },
+  responsible: { name: 'Answer OÜ', address: 'Sadama 1, Tallinn, Estonia', email: 'a@answer.example' },
+  warnings: ['Keep away from heat.', 'Keep away from eyes.'],
+};
+
+describe('what the law of the market asks to be said', () => {
+  test.each([
+    ['en', 'ml', '50 ml, €2,800.00 per litre'],
+    ['en', 'g', '50 g, €2,800.00 per kilogram'],
+    ['lt', 'ml', '50 ml, 2 800,00 € už litrą'],
+    ['lv', 'g', '50 g, 2800,00 € par kilogramu'],
+    ['ee', 'ml', '50 ml, 2800,00 € liitri kohta'],
+  ] as const)('in %s goods sold in %s say what a measure costs at the door', async (locale, unit, words) => {
+    const content = { amount: 50, unit, price: { air: 2800, sea: 2600 } };
+    server.use(productAnswer(aProduct({ variants: [aVariant(1, { content })] })));
+    await renderRoute(marketplace, { at: '/p/k7', locale });
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+  });
+
+  test('by sea it is the price by sea', async () => {
+    const content = { amount: 50, unit: 'ml' as const, price: { air: 2800, sea: 2600 } };
+    server.use(productAnswer(aProduct({ variants: [aVariant(1, { content })] })));
+    await renderRoute(marketplace, { at: '/p/k7', shippingMethod: 'sea' });
+    expect(screen.getByText(/€2,600.00 per litre/)).toBeTruthy();
+  });
+
+  const rowOf = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling;
+
+  test('the maker and who answers for it in the EU can be written to; warnings come first', async () => {
+    server.use(productAnswer(aProduct({ safety: SAFETY, guarantee_years: 2 })));
+    await open('/p/k7');
+    expect(rowOf('Warnings')?.textContent).toBe('Keep away from heat.Keep away from eyes.');
+    expect(rowOf('Manufacturer')?.textContent).toBe('KestrelMill Road 1, Dover, USAsafety@kestrel.example');
+    expect(rowOf('Responsible person in the EU')?.textContent).toContain(
+      'Answer OÜSadama 1, Tallinn, Estonia',
+    );
+    const mail = screen.getByRole('link', { name: 'a@answer.example' });
+    expect(mail.getAttribute('href')).toBe('mailto:a@answer.example');
+  });
+
+  test.each([
+    ['en', 'EU legal guarantee', 'https://europa.eu/youreurope/guarantees'],
+    ['lt', 'ES teisinė garantija', '/guarantees-returns/index_lt.htm'],
+    ['lv', 'ES likumiskā garantija', '/guarantees-returns/index_lv.htm'],
+    ['ee', 'ELi seadusjärgne garantii', '/guarantees-returns/index_et.htm'],
+  ] as const)('in %s the notice on the legal guarantee leads to Your Europe', async (locale, name, end) => {
+    server.use(productAnswer(aProduct({ guarantee_years: 2 })));
+    await renderRoute(marketplace, { at: '/p/k7', locale });
+    const notice = screen.getByRole('heading', { name }).closest('section');
+    expect(within(notice!).getByRole('link').getAttribute('href')).toMatch(new RegExp(`${end}$`));
+    expect(notice?.textContent).toContain('2');
+  });
+
+  test('where the law asks for nothing, the page says nothing of it', async () => {
+    server.use(productAnswer(aProduct({ safety: null, guarantee_years: null })));
+    await open('/p/k7');
+    expect(document.body.textContent).not.toMatch(/Responsible person|legal guarantee protection|per litre/);
+    expect(screen.queryByRole('rowheader', { name: 'Manufacturer' })).toBeNull();
+  });
+});
+
+test('search engines read the price at the door, by the method that is shown', async () => {
+  const content = { amount: 50, unit: 'ml' as const, price: { air: 2800, sea: 2600 } };
+  const description = 'Quiet. </script><b>Loud.';
+  server.use(productAnswer(aProduct({ description, variants: [aVariant(1, { content })] })));
+  await open('/p/k7');
+  const script = document.querySelector('script[type="application/ld+json"]');
+  expect(script?.innerHTML).not.toContain('<');
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    ...{ '@type': 'Product', name: 'K7 headphones', sku: 'SKU-1', description },
+    offers: {
+      ...{ price: 140, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      priceSpecification: {
+        price: 140,
+        referenceQuantity: { value: 50, unitCode: 'MLT', valueReference: { value: 1, unitCode: 'LTR' } },
+      },
+    },
+  });
 });
 
 test('a version that is sold out says so and keeps the way to the others', async () => {

@@ -18,10 +18,12 @@ import { useFormats } from '@shop/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { ProductDuties } from '../product-duties/product-duties.tsx';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { isFromPrice, selectVariant } from './chosen-variant.ts';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
+import { ProductData } from './product-data.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSpecification } from './product-specification.tsx';
 
@@ -72,6 +74,7 @@ export const ProductPage = () => {
         description={say('marketplace.product.description', { name: product.name, price })}
         image={picture && pictureUrl(picture.source, 'og')}
       />
+      <ProductData product={product} variant={variant} />
       <Stack gap={{ sm: 12, md: 20 }}>
         <ProductCrumbs product={product} />
         <ProductColumns
@@ -81,6 +84,7 @@ export const ProductPage = () => {
         />
       </Stack>
       <ProductSpecification product={product} variant={variant} />
+      <ProductDuties product={product} />
       <ProductRail
         heading={say('marketplace.product.similar')}
         items={similar}
