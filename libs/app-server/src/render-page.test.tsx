@@ -193,6 +193,22 @@ describe('a rendered page', () => {
     expect(footer).toContain('href="tel:+37046000184"');
   });
 
+  test.each(['status', 'unavailable', 'unexpected', 'tooMany'] as const)(
+    'the screen “%s”, which may ask nothing, says who sells too',
+    async (kind) => {
+      const html = await renderScreen({ kind, locale: 'lt', scheme: undefined });
+      const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+      for (const part of [SELLER.name, SELLER.address, 'mailto:help@lt.nordport.example', 'tel:+37046000184'])
+        expect(footer).toContain(part);
+      expect(footer).toContain('Visos teisės saugomos');
+    },
+  );
+
+  test('so does the page that stands while the API is gone', async () => {
+    const { html } = await open('/lt/shoes', { api: () => Promise.reject(new Error('refused')) });
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain(SELLER.address);
+  });
+
   test('R-CFG-10 R-CFG-11 has the site’s configuration fetched once before anything else, and the browser never asks', async () => {
     const asked: string[] = [];
     const { html } = await open('/lt/shoes', {

@@ -3,6 +3,7 @@ import { localised } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useMessages } from '../messages.ts';
+import { ErrorFooter } from './error-footer.tsx';
 import { ErrorHeader } from './error-header.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
@@ -35,6 +36,7 @@ export const Screen = ({ kind }: { kind: ScreenKind }) => {
           {say(`shell.${kind}.text`)}
         </ErrorPage>
       </main>
+      <ErrorFooter />
     </>
   );
 };

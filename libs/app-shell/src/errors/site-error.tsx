@@ -1,5 +1,6 @@
 import { usePage } from '@shop/page';
 import { useRouteError } from 'react-router-dom';
+import { ErrorFooter } from './error-footer.tsx';
 import { ErrorHeader } from './error-header.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
@@ -21,6 +22,7 @@ export const SiteError = () => {
       <main id="main">
         <LateFailure kind={kind} error={error} />
       </main>
+      <ErrorFooter />
     </>
   );
 };
