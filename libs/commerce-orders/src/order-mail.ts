@@ -12,9 +12,13 @@ import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.
 
 type Write = (amount: number) => string;
 
+/** Amounts as the shop's pages write them. */
 export const moneyIn = (locale: Locale, currencyId: number): Write => {
-  const currency = getCurrencyCode(currencyId);
-  const format = new Intl.NumberFormat(getLanguage(locale).formatTag, { style: 'currency', currency });
+  const format = new Intl.NumberFormat(getLanguage(locale).formatTag, {
+    style: 'currency',
+    currency: getCurrencyCode(currencyId),
+    currencyDisplay: 'narrowSymbol',
+  });
   return (amount) => format.format(amount / AMOUNT_PER_UNIT);
 };
 

@@ -24,10 +24,15 @@ export const frame = (locale: Locale, title: string, content: string): string =>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escape(title)}</title><style>${SANDBOX_STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-export const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
-  new Intl.NumberFormat(getLanguage(locale).tag, { style: 'currency', currency }).format(
-    amount / AMOUNT_PER_UNIT,
-  );
+export const sumOf = ({ amount, currency }: SandboxPayment, locale: Locale): string => {
+  const { formatTag } = getLanguage(locale);
+  const format = new Intl.NumberFormat(formatTag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.format(amount / AMOUNT_PER_UNIT);
+};
 
 const head = (payment: SandboxPayment, texts: SandboxTexts, locale: Locale): string => `
 <header><h1>${escape(payment.shop_name)}</h1><p>${texts('sandbox.test')}</p></header>
