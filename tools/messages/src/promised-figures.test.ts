@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODES } from '@shop/domain/languages';
 import { expect, test } from 'vitest';
@@ -44,7 +45,8 @@ test.each([
   expect(promisedFigures(code, message)).toEqual([]);
 });
 
-const catalogues = readCatalogues(path.resolve(import.meta.dirname, '../../..'));
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const catalogues = readCatalogues(ROOT);
 
 test.each(catalogues.map((one) => [one.folder, one] as const))(
   '%s takes the figures of promises from the brand',
@@ -55,6 +57,19 @@ test.each(catalogues.map((one) => [one.folder, one] as const))(
         .flatMap(([id, text]) => promisedFigures(code, text).map((figure) => `${code} ${id}: ${figure}`)),
     );
     expect(named).toEqual([]);
+  },
+);
+
+test.each(globSync('apps/*/src/wording.ts', { cwd: ROOT }).toSorted())(
+  '%s takes the figures of promises from its brand',
+  async (file) => {
+    const { wording } = (await import(path.join(ROOT, file))) as {
+      wording: Partial<Record<(typeof LOCALE_CODES)[number], Record<string, string>>>;
+    };
+    const said = LOCALE_CODES.flatMap((code) =>
+      Object.values(wording[code] ?? {}).map((text) => [code, text] as const),
+    );
+    expect(said.flatMap(([code, text]) => promisedFigures(code, text))).toEqual([]);
   },
 );
 

@@ -10,7 +10,7 @@ const meta = {
     heading: 'Anything sold in America, at your door',
     chart: { from: 'Delaware', to: 'Lithuania', air: 'Air, 6–9 days', sea: 'Sea, 32–40 days' },
     children:
-      'One price before you pay: goods, shipping, duty and VAT. By air in about a week, by sea for less.',
+      'One price before you pay: goods, shipping, duty and VAT. By air sooner, by sea for less.',
   },
 } satisfies Meta<typeof Hero>;
 
