@@ -1,3 +1,5 @@
+import { guaranteeMessages } from '@shop/page/guarantee-messages';
+
 export const checkout = {
   loader: async () => (await import('./shipping-page/shipping-page.loader.ts')).loader,
   action: async () => (await import('./shipping-page/shipping-page.action.ts')).action,
@@ -29,6 +31,9 @@ export const confirm = {
   action: async () => (await import('./confirm-page/confirm-page.action.ts')).action,
   Component: async () => (await import('./confirm-page/confirm-page.tsx')).ConfirmPage,
 };
+
+/** What the review says besides the words of the checkout. */
+export const confirmWords = [guaranteeMessages];
 
 export const success = {
   loader: async () => (await import('./success-page/success-page.loader.ts')).loader,

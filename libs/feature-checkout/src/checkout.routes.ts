@@ -1,5 +1,5 @@
+import { messagesLater } from '@shop/i18n';
 import { partsOf, type PageHandle, type WayBack } from '@shop/page';
-import { guaranteeMessages } from '@shop/page/guarantee-messages';
 import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import type { PaymentLoaded } from './payment-page/payment-page.loader.ts';
@@ -70,7 +70,7 @@ export const checkoutRoutes: RouteObject[] = [
       layout: 'checkout',
       checks: ['confirm'],
       params,
-      messages: [guaranteeMessages],
+      messages: [messagesLater(async () => (await pages()).confirmWords)],
     } satisfies PageHandle,
     lazy: partsOf(async () => (await pages()).confirm, 'loader', 'action', 'Component'),
   },

@@ -1,8 +1,7 @@
+import { messagesLater } from '@shop/i18n';
 import { partsOf, type PageHandle } from '@shop/page';
-import { guaranteeMessages } from '@shop/page/guarantee-messages';
 import { isWordPath, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
-import { dutyMessages } from './product-duties/product-duties.messages.ts';
 
 const listing = {
   loader: async () => (await import('./listing-page/listing-page.loader.ts')).loader,
@@ -88,7 +87,7 @@ export const marketplaceRoutes: RouteObject[] = [
       layout: 'default',
       checks: ['marketplace'],
       params: { '*': isWordPath },
-      messages: [dutyMessages, guaranteeMessages],
+      messages: [messagesLater(async () => (await import('./product-page/product-words.ts')).productWords)],
     } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./product-page/product-page.loader.ts')).loader,

@@ -1,3 +1,4 @@
+export { messagesLater } from './messages-later.ts';
 export { defineMessages, type Say } from './define-messages.ts';
 export type { CompiledMessage, Dictionary, MessagesByLanguage } from './dictionary.ts';
 export { createFormats, type Formats } from './formats.ts';
