@@ -1,24 +1,43 @@
-import type { Product } from '@shop/data-access';
-import { useBrand, useCurrency, useLinks, usePage } from '@shop/page';
+import type { ProductAnswer } from '@shop/data-access';
+import { useLanguage } from '@shop/i18n';
+import { usePage } from '@shop/page';
 import { useShippingMethod } from '@shop/page/shipping-method';
-import { paths, pictureUrl } from '@shop/paths';
-import type { Variant } from './chosen-variant.ts';
-import { asScript, productData } from './structured-data.ts';
+import { localised, paths, pictureUrl } from '@shop/paths';
+import type { Selection } from './chosen-variant.ts';
+import { unitPrice } from './unit-price.ts';
 
-/** The product as search engines read it. */
-export const ProductData = ({ product, variant }: { product: Product; variant: Variant }) => {
+export type ProductDataProps = Pick<ProductAnswer, 'product' | 'currency'> & { selection: Selection };
+
+/**
+ * The product as schema.org describes it, for search engines: the offer is the price at the door, in the market and by
+ * the method of the page. A crawler has no cookies, so it reads those of the brand.
+ */
+export const ProductData = ({ product, currency, selection: { variant } }: ProductDataProps) => {
   const { appUrl } = usePage();
-  const { href } = useLinks();
+  const { code } = useLanguage();
   const { method } = useShippingMethod();
-  const data = productData({
-    product,
-    variant,
-    method,
-    currency: useCurrency().isoCode,
-    url: appUrl + href(paths.product.to({ '*': product.slug })),
-    images: variant.images.map(({ source }) => new URL(pictureUrl(source, 'og'), appUrl).href),
-    seller: useBrand().seller.name,
-  });
-  // The only text in it is JSON whose angle brackets are escaped.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(data) }} />;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    brand: { '@type': 'Brand', name: product.manufacturer },
+    sku: variant.sku,
+    image: variant.images.map(({ source }) => new URL(pictureUrl(source, 'og'), appUrl).href),
+    offers: {
+      '@type': 'Offer',
+      url: appUrl + localised(paths.product.to({ '*': product.slug }), code),
+      price: variant.delivered[method].total.toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${variant.max_quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...unitPrice(variant, method, currency),
+    },
+  };
+  return (
+    <script
+      type="application/ld+json"
+      // Nothing in it can end the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
 };

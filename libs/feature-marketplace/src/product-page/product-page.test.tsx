@@ -176,9 +176,9 @@ test('search engines read the price at the door, by the method that is shown', a
   expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
     ...{ '@type': 'Product', name: 'K7 headphones', sku: 'SKU-1', description },
     offers: {
-      ...{ price: 140, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      ...{ price: '140.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
       priceSpecification: {
-        price: 140,
+        price: '140.00',
         referenceQuantity: { value: 50, unitCode: 'MLT', valueReference: { value: 1, unitCode: 'LTR' } },
       },
     },

@@ -74,7 +74,7 @@ export const ProductPage = () => {
         description={say('marketplace.product.description', { name: product.name, price })}
         image={picture && pictureUrl(picture.source, 'og')}
       />
-      <ProductData product={product} variant={variant} />
+      <ProductData product={product} currency={currency.isoCode} selection={selection} />
       <Stack gap={{ sm: 12, md: 20 }}>
         <ProductCrumbs product={product} />
         <ProductColumns
