@@ -32,6 +32,7 @@ const askedOf = (
 ): Asked => ({
   visitor: context.visitor,
   brand: context.brand,
+  countryId: context.countryId ?? context.brand.countryId,
   languageId: findLanguageById(languageId)?.id ?? context.languageId,
   currency: context.currency,
   method: context.method ?? 'air',

@@ -35,7 +35,9 @@ import { findSurroundings } from './surroundings.repository.ts';
 /** The visitor whose cart is asked for, the language, the currency and the time. */
 export type Asked = {
   readonly visitor: Visitor | null;
-  readonly brand: Pick<ShopBrand, 'key' | 'countryId'>;
+  readonly brand: Pick<ShopBrand, 'key'>;
+  /** The market: where the cart is priced to. */
+  readonly countryId: number;
   readonly languageId: number;
   readonly currency: { readonly code: CurrencyCode };
   /** The shipping method that the visitor prefers, for a cart that does not exist yet. */
@@ -84,8 +86,7 @@ export const createCartService = ({ db }: { db: Database }) => {
     around: Surroundings,
     { adjusted = false, repeated = false } = {},
   ): Body => {
-    const { brand, currency, book, now: at } = asked;
-    const { countryId } = brand;
+    const { brand, countryId, currency, book, now: at } = asked;
     const pair = book.pairFor({ brand: brand.key, countryId, currency: currency.code, at });
     if (!pair) throw noDelivery();
     return {

@@ -29,6 +29,8 @@ type Caller = {
   key?: string | undefined;
   /** The shipping method that the device prefers. */
   method?: 'air' | 'sea';
+  /** The id of the market that the device prefers. */
+  country?: number;
 };
 
 /** The cart's calls on a test server, sent as the web server sends them. */
@@ -48,6 +50,7 @@ export const createCartApp = async (db: Database) => {
         token: headers.authorization?.slice('Bearer '.length),
         ip: '127.0.0.1',
         method: headers['x-shop-method'] === 'sea' ? ('sea' as const) : undefined,
+        countryId: headers['x-shop-country'] === undefined ? undefined : Number(headers['x-shop-country']),
       }),
     },
     visitors: sessions,
@@ -60,7 +63,7 @@ export const createCartApp = async (db: Database) => {
   const send = async (
     contract: Pick<Contract, 'method' | 'url'>,
     body: unknown,
-    { token, brand = 'lt', currency = 'EUR', key, method }: Caller = {},
+    { token, brand = 'lt', currency = 'EUR', key, method, country }: Caller = {},
   ) => {
     const response = await server.inject({
       method: contract.method,
@@ -71,6 +74,7 @@ export const createCartApp = async (db: Database) => {
         'x-shop-currency': currency,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(method && { 'x-shop-method': method }),
+        ...(country && { 'x-shop-country': String(country) }),
         ...(key && { 'idempotency-key': key }),
       },
       payload: JSON.stringify(body),

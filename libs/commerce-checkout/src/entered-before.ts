@@ -1,3 +1,4 @@
+import { NO_COURIER } from '@shop/domain/checkout-step';
 import { toJson, type Database } from '@shop/database';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 
@@ -18,6 +19,14 @@ const WHAT_WAS_ENTERED = [
   'promotion_id',
 ] as const;
 
+/** The delivery of a session whose country has changed: address and couriers are those of one country. */
+export const NO_DELIVERY = {
+  address: null,
+  courier_id: null,
+  delivery_method: NO_COURIER,
+  parcelshop_id: null,
+};
+
 type Asked = { readonly visitor: Visitor; readonly now: Date };
 
 /** What this visitor entered in the last checkout of the same cart, if that was left and not completed. */
@@ -36,3 +45,9 @@ export const findEntered = async (db: Database, cartId: number, { visitor, now }
   if (!isOwn || brand !== visitor.brand) return undefined;
   return { ...entered, address: address && toJson(address) };
 };
+
+type Entered = NonNullable<Awaited<ReturnType<typeof findEntered>>>;
+
+/** What was entered before, as far as it holds for this country. */
+export const enteredFor = (entered: Entered, countryId: number): Entered =>
+  entered.country_id === countryId ? entered : { ...entered, ...NO_DELIVERY };

@@ -7,7 +7,7 @@ import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { secretSlug } from '@shop/commerce-kit/secret-slug';
 import { placeOf } from '@shop/outbound/serving';
-import { findEntered } from './entered-before.ts';
+import { enteredFor, findEntered } from './entered-before.ts';
 import {
   endSession,
   findOpenSession,
@@ -15,6 +15,7 @@ import {
   updateSession,
   type Session,
 } from './session.repository.ts';
+import { moveToCountry } from './steps/move-to-country.ts';
 import { reservationErrorOf, type Snapshot } from './snapshot.ts';
 import { takeSnapshot, type SeenLine } from './take-snapshot.ts';
 
@@ -22,6 +23,8 @@ export type Request = {
   readonly visitor: Visitor | null;
   readonly brand: ShopBrand;
   readonly currency: Currency;
+  /** The market that the visitor chose on this device. */
+  readonly countryId: number | undefined;
   readonly locale: Locale;
   readonly ip: string;
   readonly now: Date;
@@ -46,7 +49,7 @@ export const generateSession = async (deps: CheckoutDeps, request: Request): Pro
   if (!cart || cart.lines.length === 0) throw nothingToOrder();
   const fingerprint = fingerprintOf(cart.lines);
   const open = await findOpenSession(deps.db, cart.id);
-  if (open && isResumable(open, fingerprint, request)) return goOn(deps, open, cart);
+  if (open && isResumable(open, fingerprint, request)) return goOn(deps, { ...request, visitor }, open, cart);
   if (open) {
     await deps.db
       .transaction()
@@ -59,11 +62,20 @@ export const generateSession = async (deps: CheckoutDeps, request: Request): Pro
   return session;
 };
 
-/** Copies the shipping method that was chosen in the cart meanwhile to the checkout. */
-const goOn = async ({ db }: CheckoutDeps, open: Session, cart: CartToOrder): Promise<Session> =>
-  open.state === 'placing' || open.shipping_method === cart.shippingMethod
-    ? open
-    : updateSession(db, open.id, { shipping_method: cart.shippingMethod });
+/** Takes over the market and the shipping method that were chosen meanwhile outside of the checkout. */
+const goOn = async (
+  deps: CheckoutDeps,
+  { countryId, ...asked }: Request & { visitor: Visitor },
+  open: Session,
+  { shippingMethod }: CartToOrder,
+): Promise<Session> => {
+  if (open.state === 'placing') return open;
+  const isElsewhere = countryId !== undefined && countryId !== open.country_id;
+  const here = isElsewhere ? await moveToCountry(deps, { ...asked, slug: open.slug }, countryId) : open;
+  return here.shipping_method === shippingMethod
+    ? here
+    : updateSession(deps.db, here.id, { shipping_method: shippingMethod });
+};
 
 const isResumable = (open: Session, fingerprint: string, { visitor, currency, now }: Request): boolean =>
   open.state === 'placing' ||
@@ -84,20 +96,21 @@ const nothingLeft = ({ changes }: Snapshot) =>
     ? conflict('checkout.share_reached', namedLines(changes.filter(isShared)))
     : nothingToOrder();
 
-const countryOf = ({ shipsTo, countryId }: ShopBrand, wished: number | undefined): number =>
-  wished !== undefined && shipsTo.includes(wished) ? wished : countryId;
+/** The market chosen on the device, else that of the last checkout, else the client's, else the brand's. */
+const countryOf = ({ shipsTo, countryId }: ShopBrand, ...wished: (number | undefined)[]): number =>
+  wished.find((id) => id !== undefined && shipsTo.includes(id)) ?? countryId;
 
 type CartToOrder = { id: number; lines: readonly SeenLine[]; shippingMethod: ShippingMethod };
 
 const createSession = async (
   deps: CheckoutDeps,
-  { visitor, brand, currency, locale, ip, now }: Request & { visitor: Visitor },
+  { visitor, brand, currency, countryId: chosen, locale, ip, now }: Request & { visitor: Visitor },
   cart: CartToOrder,
 ): Promise<Session | null> => {
   const client = visitor.clientId === null ? undefined : await deps.clients.find(visitor.clientId);
   const tier = client?.is_pro ? client.tier : null;
   const entered = await findEntered(deps.db, cart.id, { visitor, now });
-  const countryId = countryOf(brand, entered?.country_id ?? client?.country_id);
+  const countryId = countryOf(brand, chosen, entered?.country_id, client?.country_id);
   const book = await deps.tariffs.book();
   const clientRate = book.clientRate(tier, now);
   const holder = { sessionId: 0, place: placeOf(ip) };
@@ -122,7 +135,7 @@ const createSession = async (
     shipping_method: cart.shippingMethod,
     email: client?.email ?? null,
     address: null,
-    ...entered,
+    ...(entered && enteredFor(entered, countryId)),
     country_id: countryId,
     created_at: now,
     expires_at: minutesAfter(now, BROWSING_MINUTES),

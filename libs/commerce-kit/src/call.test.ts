@@ -34,6 +34,7 @@ const headers: TrustedHeaders = {
     token: authorization?.slice(7),
     ip: String(place ?? '1.1.1.1'),
     method: undefined,
+    countryId: undefined,
   }),
 };
 

@@ -30,6 +30,8 @@ export type CallContext<Body, Who extends Access = Access> = {
   currency: Currency;
   /** The shipping method that the visitor's device prefers. */
   method: ShippingMethod | undefined;
+  /** The country that the visitor's device prefers, one that the brand ships to. */
+  countryId: number | undefined;
   now: Date;
   ip: string;
   userAgent: string;
@@ -117,7 +119,7 @@ const letIn = (access: Access, visitor: Visitor | null): void => {
 const createContextReader =
   ({ headers, visitors, clock }: CallBinderDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, readsVisitor: boolean) => {
-    const { brand, locale, currency, token, ip, method } = headers.read(request);
+    const { brand, locale, currency, token, ip, method, countryId } = headers.read(request);
     const now = clock();
     const key = request.headers['idempotency-key'];
     return {
@@ -128,6 +130,7 @@ const createContextReader =
       languageId: languageIdOf(locale),
       currency,
       method,
+      countryId,
       now,
       ip,
       userAgent: request.headers['user-agent'] ?? '',

@@ -12,6 +12,7 @@ const currencyAt = (currencies: readonly Currency[], asked?: string) => {
     currency: USD,
     currencies,
     locales: ['en'],
+    shipsTo: [],
     defaultLocale: 'en',
   } as unknown as ShopBrand;
   const brands = { find: () => brand, fallback: () => brand } as unknown as Brands;
@@ -34,4 +35,15 @@ test('R-CUR-04 a currency is chosen by its id only if the brand offers it', () =
   expect(currencyAt([EUR, USD], '2')).toBe(USD);
   expect(currencyAt([EUR], '2')).toBe(EUR);
   expect(currencyAt([EUR, USD], 'x')).toBe(EUR);
+});
+
+test('a market is chosen by its id only if the brand ships there', () => {
+  const marketAt = (asked: string) => {
+    const brand = { key: 'lt', currency: EUR, currencies: [EUR], locales: ['en'], shipsTo: [1, 3] };
+    const brands = { find: () => brand, fallback: () => brand } as unknown as Brands;
+    const headers = { 'x-shop-secret': 'secret', 'x-shop-country': asked };
+    return createTrustedHeaders('secret', brands).read({ headers } as unknown as FastifyRequest).countryId;
+  };
+  expect(marketAt('3')).toBe(3);
+  for (const other of ['2', '', 'EE', '3.0']) expect(marketAt(other), other).toBeUndefined();
 });

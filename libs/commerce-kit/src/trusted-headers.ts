@@ -22,6 +22,8 @@ export type Asked = {
   ip: string;
   /** The shipping method that the visitor chose on this device; undefined before that. */
   method: ShippingMethod | undefined;
+  /** The country that the visitor chose on this device; undefined before that. */
+  countryId: number | undefined;
 };
 
 export const createTrustedHeaders = (secret: string, brands: Brands) => {
@@ -42,6 +44,7 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
       token: undefined,
       ip: request.ip,
       method: undefined,
+      countryId: undefined,
     };
   };
 
@@ -58,6 +61,7 @@ export const createTrustedHeaders = (secret: string, brands: Brands) => {
       token: /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1],
       ip: text(headers['x-forwarded-for'])?.split(',')[0]?.trim() || request.ip,
       method: methodFrom(text(headers['x-shop-method'])),
+      countryId: countryFor(brand, text(headers['x-shop-country'])),
     };
   };
 
@@ -68,6 +72,10 @@ export type TrustedHeaders = ReturnType<typeof createTrustedHeaders>;
 
 const methodFrom = (given: string | undefined): ShippingMethod | undefined =>
   given === 'air' || given === 'sea' ? given : undefined;
+
+/** A country that the brand does not ship to is ignored. */
+const countryFor = ({ shipsTo }: ShopBrand, given: string | undefined): number | undefined =>
+  shipsTo.find((id) => String(id) === given);
 
 /** A language that the brand lacks is ignored. */
 const localeFor = (brand: ShopBrand, given: string | undefined): Locale =>

@@ -1,15 +1,14 @@
-import { NO_COURIER } from '@shop/domain/checkout-step';
 import { placeOf } from '@shop/outbound/serving';
-import { changeSession } from '../change-session.ts';
+import { changeSession, type Whose } from '../change-session.ts';
 import type { CheckoutDeps } from '../checkout.ports.ts';
+import { NO_DELIVERY } from '../entered-before.ts';
 import { repriceSession, snapshotColumns } from '../reprice-session.ts';
 import { updateSession, type Session } from '../session.repository.ts';
-import type { StepCall } from './step-call.ts';
 
 /** Another country has other couriers, taxes and delivery times; the choices for the old one are removed. */
 export const moveToCountry = async (
   deps: CheckoutDeps,
-  asked: StepCall<unknown>,
+  asked: Whose,
   countryId: number,
 ): Promise<Session> => {
   const book = await deps.tariffs.book();
@@ -20,10 +19,7 @@ export const moveToCountry = async (
     return updateSession(tx, session.id, {
       ...snapshotColumns(snapshot, session.currency_id),
       country_id: countryId,
-      address: null,
-      courier_id: null,
-      delivery_method: NO_COURIER,
-      parcelshop_id: null,
+      ...NO_DELIVERY,
     });
   });
 };
