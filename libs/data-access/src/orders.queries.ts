@@ -16,7 +16,7 @@ export type OrdersAsked = {
   filter: string | null;
 };
 
-const keys = {
+export const orderKeys = {
   all: ['orders'] as const,
   list: (asked: OrdersAsked) => ['orders', 'list', asked.languageId, asked.filter, asked.page] as const,
   one: (slug: string, languageId: number) => ['orders', 'one', slug, languageId] as const,
@@ -26,11 +26,9 @@ const keys = {
 
 /** What the client has bought. */
 export const orderQueries = (api: ApiClient) => ({
-  keys,
-
   list: (asked: OrdersAsked) =>
     queryOptions({
-      queryKey: keys.list(asked),
+      queryKey: orderKeys.list(asked),
       queryFn: async ({ signal }): Promise<OrderList> => {
         const body = { language_id: asked.languageId, page: asked.page, type_for_filter: asked.filter };
         const { items, total } = await api.send(orderCalls.list, body, { signal, retries: 2 });
@@ -41,7 +39,7 @@ export const orderQueries = (api: ApiClient) => ({
 
   one: (slug: string, languageId: number) =>
     queryOptions({
-      queryKey: keys.one(slug, languageId),
+      queryKey: orderKeys.one(slug, languageId),
       queryFn: async ({ signal }) =>
         (await api.send(orderCalls.one, { slug, language_id: languageId }, { signal, retries: 2 })).order,
       staleTime: STALE.browsing,
@@ -50,7 +48,7 @@ export const orderQueries = (api: ApiClient) => ({
   /** What a guest's link opens: the order whole or masked, or neither when the link has expired. */
   byLink: (slug: string, languageId: number) =>
     queryOptions({
-      queryKey: keys.link(slug, languageId),
+      queryKey: orderKeys.link(slug, languageId),
       queryFn: async ({ signal }) => {
         const body = { slug, language_id: languageId };
         const { order, masked } = await api.send(orderCalls.success, body, { signal, retries: 2 });
@@ -62,7 +60,7 @@ export const orderQueries = (api: ApiClient) => ({
   /** The order that this visitor has just placed, by its secret slug; without one, the last. */
   placed: (slug: string | null, languageId: number) =>
     queryOptions({
-      queryKey: keys.placed(slug, languageId),
+      queryKey: orderKeys.placed(slug, languageId),
       queryFn: async ({ signal }) =>
         (await api.send(orderCalls.success, { slug, language_id: languageId }, { signal, retries: 2 })).order,
       staleTime: STALE.browsing,

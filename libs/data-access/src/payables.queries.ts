@@ -9,8 +9,6 @@ const keys = { one: (slug: string) => ['payables', slug] as const };
 
 /** What waits to be paid by itself. */
 export const payableQueries = (api: ApiClient) => ({
-  keys,
-
   /** Null for the visitor's own checkout. */
   one: (slug: string, languageId: number) =>
     queryOptions({

@@ -5,10 +5,11 @@ import { catalogueQueries } from './catalogue.queries.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import { configurationQueries } from './configuration.queries.ts';
 import { navigationQueries } from './navigation.queries.ts';
-import { orderQueries } from './orders.queries.ts';
-import { payableQueries } from './payables.queries.ts';
 
-/** Everything the shop may ask of the API. One line a resource; its owner adds the file beside this one. */
+/**
+ * What pages ask of the API that shoppers land on, with the cart and the checkout. Each line is loaded with every page, so other resources
+ * have doors of their own: `@shop/data-access/orders`, `@shop/data-access/payables`.
+ */
 export const createQueries = (api: ApiClient) => ({
   auth: authQueries(api),
   cart: cartQueries(api),
@@ -16,8 +17,6 @@ export const createQueries = (api: ApiClient) => ({
   checkout: checkoutQueries(api),
   configuration: configurationQueries(api),
   navigation: navigationQueries(api),
-  orders: orderQueries(api),
-  payables: payableQueries(api),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

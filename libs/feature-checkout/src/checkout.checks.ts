@@ -1,5 +1,6 @@
 import { isApiProblem, type ApiProblem, type Checkout, type Payable } from '@shop/data-access';
 import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain/checkout-step';
+import { payableQueries } from '@shop/data-access/payables';
 import type { Check, PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';
@@ -48,11 +49,11 @@ const openStep = async (
 
 /** What waits to be paid by itself; null for a checkout, which is known without asking when a step before has shown it. */
 const fetchPayable = async (
-  { queryClient, queries, language }: PageContext,
+  { api, queryClient, queries, language }: PageContext,
   slug: string,
 ): Promise<Payable | null> =>
   queryClient.getQueryData(queries.checkout.keys.one(slug)) === undefined
-    ? queryClient.fetchQuery({ ...queries.payables.one(slug, language.id), staleTime: 0 })
+    ? queryClient.fetchQuery({ ...payableQueries(api).one(slug, language.id), staleTime: 0 })
     : null;
 
 /** Runs what asks the API, and goes elsewhere when the API refuses; a failure stays a failure. */

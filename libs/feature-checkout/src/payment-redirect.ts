@@ -1,4 +1,5 @@
 import { paths } from '@shop/paths';
+import { orderKeys } from '@shop/data-access/orders';
 import { seeOther, type PageContext } from '@shop/page';
 import { redirect } from 'react-router-dom';
 
@@ -28,6 +29,6 @@ export const forgetBefore = ({
   queries,
 }: Pick<PageContext, 'queryClient' | 'queries'>): void => {
   queryClient.removeQueries({ queryKey: ['cart'] });
-  queryClient.removeQueries({ queryKey: queries.orders.keys.all });
+  queryClient.removeQueries({ queryKey: orderKeys.all });
   void queryClient.invalidateQueries({ queryKey: queries.auth.keys.user });
 };

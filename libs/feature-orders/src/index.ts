@@ -1,6 +1,5 @@
 import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
-import { warmOrdersOverview } from './orders-overview/warm-orders-overview.ts';
 import { orderRoutes, pages } from './orders.routes.ts';
 
 /** What a client has bought, as a list and one by one. */
@@ -11,8 +10,8 @@ export const orders: Feature = {
   modals: { 'unpaid-orders': async () => (await pages()).unpaidModal() },
   fills: {
     'account.orders': {
-      component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,
-      warm: warmOrdersOverview,
+      component: async () => (await pages()).overview.component(),
+      warm: async (context) => (await (await pages()).overview.warm())(context),
     },
   },
   messages,

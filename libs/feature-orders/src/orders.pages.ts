@@ -15,3 +15,7 @@ export const guestOrder = {
 };
 
 export const unpaidModal = async () => (await import('./unpaid-modal/unpaid-modal.tsx')).UnpaidModal;
+export const overview = {
+  component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,
+  warm: async () => (await import('./orders-overview/warm-orders-overview.ts')).warmOrdersOverview,
+};

@@ -1,5 +1,6 @@
 import { isApiProblem } from '@shop/data-access';
 import { findErrors } from '@shop/forms';
+import { payableQueries } from '@shop/data-access/payables';
 import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
@@ -11,8 +12,8 @@ type Sent = { page: PageContext; slug: string; fields: FormValues; request: Requ
 
 /** Pays what waits to be paid. Sent twice with its key it does so once. */
 export const payPayable = async ({ page, slug, fields, request }: Sent) => {
-  const { language, queries, queryClient } = page;
-  const asked = queries.payables.one(slug, language.id);
+  const { api, language, queryClient } = page;
+  const asked = payableQueries(api).one(slug, language.id);
   try {
     const payable = await queryClient.ensureQueryData(asked);
     if (!payable) return seeOther(paths.payment.to({ slug }));
@@ -20,7 +21,7 @@ export const payPayable = async ({ page, slug, fields, request }: Sent) => {
     if (code !== undefined) return refuse(fields, { payment: [code] });
     const chosen = toChosenPayment(fields, slug, language.id);
     const begun = await whenAnswered(() =>
-      queries.payables.pay({ ...chosen, expected_total: Number(fields.expected_total) }, fields.key ?? ''),
+      payableQueries(api).pay({ ...chosen, expected_total: Number(fields.expected_total) }, fields.key ?? ''),
     );
     forgetBefore(page);
     return redirectToPayment(begun, request);

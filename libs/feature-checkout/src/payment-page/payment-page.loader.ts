@@ -1,3 +1,4 @@
+import { payableQueries } from '@shop/data-access/payables';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sessionLoader } from '../checkout-frame/session-loader.ts';
@@ -10,9 +11,9 @@ export type PaymentLoaded = { order: string | null; isGuest: boolean } | null;
 
 /** The check has asked what the slug names. What is paid by one press gets the key of that press. */
 export const loader = async (asked: LoaderFunctionArgs): Promise<PaymentLoaded> => {
-  const { language, queries, queryClient } = pageContext(asked.context);
+  const { api, language, queries, queryClient } = pageContext(asked.context);
   const slug = asked.params.slug ?? '';
-  const payable = queryClient.getQueryData(queries.payables.one(slug, language.id).queryKey);
+  const payable = queryClient.getQueryData(payableQueries(api).one(slug, language.id).queryKey);
   if (!payable) return sessionOnly(asked);
   queryClient.setQueryData(placingQuery(slug).queryKey, createPlacingKey());
   return { order: payable.order_slug, isGuest: payable.is_guest };

@@ -2,7 +2,8 @@ import type { Checkout } from '@shop/data-access';
 import { previewFee, previewTotal } from '@shop/domain/totals';
 import { ShopForm, SubmitButton, useFormDraft, type FormDraft } from '@shop/forms';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { useFormAnswer, useQueriesOf } from '@shop/page';
+import { payableQueries } from '@shop/data-access/payables';
+import { useFormAnswer, usePage } from '@shop/page';
 import { Box } from '@shop/ui-theme/box';
 import { FormSection } from '@shop/ui-theme/form-section';
 import { Notice } from '@shop/ui-theme/notice';
@@ -28,7 +29,7 @@ const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
 export const PaymentPage = () => {
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();
-  const { queryKey, queryFn } = useQueriesOf('payables').one(slug, languageId);
+  const { queryKey, queryFn } = payableQueries(usePage().api).one(slug, languageId);
   const { data: payable } = useQuery({ queryKey, ...(queryFn && { queryFn }), enabled: false });
   return payable ? <PayablePage key={slug} payable={payable} /> : <SessionPaymentPage />;
 };

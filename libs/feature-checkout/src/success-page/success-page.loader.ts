@@ -1,3 +1,4 @@
+import { orderQueries } from '@shop/data-access/orders';
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
@@ -8,10 +9,10 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
  * only for the visitor who placed it: for others its link has a page of its own.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
-  const { hasSession, language, queries, queryClient } = pageContext(context);
+  const { api, hasSession, language, queries, queryClient } = pageContext(context);
   const { slug } = params;
   if (!hasSession && slug === undefined) throw redirect(paths.home.to());
-  const asked = queries.orders.placed(slug ?? null, language.id);
+  const asked = orderQueries(api).placed(slug ?? null, language.id);
   // Asked anew at each visit: a late payment may have arrived meanwhile.
   const order = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
   if (!order) throw redirect(slug === undefined ? paths.home.to() : paths.guestOrder.to({ slug }));

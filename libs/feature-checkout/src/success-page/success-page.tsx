@@ -1,7 +1,8 @@
 import { dropDrafts } from '@shop/forms';
 import { useLanguage } from '@shop/i18n';
 import { addressLine, unbroken } from '@shop/i18n/address-words';
-import { PageHead, tellOtherTabs, useLinks, useQueriesOf } from '@shop/page';
+import { orderQueries } from '@shop/data-access/orders';
+import { PageHead, tellOtherTabs, useLinks, usePage, useQueriesOf } from '@shop/page';
 import { orderFor, paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Columns } from '@shop/ui-theme/columns';
@@ -32,7 +33,7 @@ export const SuccessPage = () => {
   const { href } = useLinks();
   const { slug } = useParams();
   const { id: languageId } = useLanguage();
-  const { data: order } = useSuspenseQuery(useQueriesOf('orders').placed(slug ?? null, languageId));
+  const { data: order } = useSuspenseQuery(orderQueries(usePage().api).placed(slug ?? null, languageId));
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   useEffect(leaveBought, []);
   if (!order) return null;

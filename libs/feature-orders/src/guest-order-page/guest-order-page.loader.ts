@@ -1,10 +1,11 @@
+import { orderQueries } from '@shop/data-access/orders';
 import { pageContext } from '@shop/page';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** Whole, masked, or expired, which is 410; an unknown link is 404, as the API says by itself. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const { language, queries, queryClient } = pageContext(context);
-  const asked = queries.orders.byLink(params.slug ?? '', language.id);
+  const { api, language, queryClient } = pageContext(context);
+  const asked = orderQueries(api).byLink(params.slug ?? '', language.id);
   // Asked anew at each visit: the form of this page changes what is shown.
   const { order, masked } = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
   return order || masked ? null : data(null, { status: 410 });

@@ -1,5 +1,6 @@
 import { useLanguage } from '@shop/i18n';
-import { PageHead, useQueriesOf } from '@shop/page';
+import { orderQueries } from '@shop/data-access/orders';
+import { PageHead, usePage } from '@shop/page';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { ShowDetails } from './show-details.tsx';
 export const GuestOrderPage = () => {
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();
-  const { data } = useSuspenseQuery(useQueriesOf('orders').byLink(slug, languageId));
+  const { data } = useSuspenseQuery(orderQueries(usePage().api).byLink(slug, languageId));
   const { order, masked } = data;
   const shown = order ?? masked;
   if (!shown) return <ExpiredLink />;

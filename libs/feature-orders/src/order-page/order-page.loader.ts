@@ -1,10 +1,11 @@
+import { orderQueries } from '@shop/data-access/orders';
 import { notFound, pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** A stranger's order is as unknown as one that does not exist. */
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
-  const { language, queries, queryClient } = pageContext(context);
-  const order = await queryClient.ensureQueryData(queries.orders.one(params.slug ?? '', language.id));
+  const { api, language, queryClient } = pageContext(context);
+  const order = await queryClient.ensureQueryData(orderQueries(api).one(params.slug ?? '', language.id));
   if (!order) throw notFound();
   return null;
 };

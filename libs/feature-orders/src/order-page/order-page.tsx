@@ -1,5 +1,6 @@
 import { useFormats, useLanguage } from '@shop/i18n';
-import { PageHead, useLinks, useQueriesOf } from '@shop/page';
+import { orderQueries } from '@shop/data-access/orders';
+import { PageHead, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Breadcrumbs } from '@shop/ui-theme/breadcrumbs';
 import { ButtonLink } from '@shop/ui-theme/button-link';
@@ -17,7 +18,7 @@ export const OrderPage = () => {
   const { href } = useLinks();
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();
-  const { data: order } = useSuspenseQuery(useQueriesOf('orders').one(slug, languageId));
+  const { data: order } = useSuspenseQuery(orderQueries(usePage().api).one(slug, languageId));
   if (!order) return null;
   return (
     <PageWidth>

@@ -1,5 +1,6 @@
 import { useLanguage } from '@shop/i18n';
-import { useBrand, useLinks, useQueriesOf } from '@shop/page';
+import { orderQueries } from '@shop/data-access/orders';
+import { useBrand, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ArrowLink } from '@shop/ui-theme/arrow-link';
 import { ButtonLink } from '@shop/ui-theme/button-link';
@@ -23,7 +24,7 @@ export const OrdersOverview = () => {
   const { href } = useLinks();
   const { id: languageId } = useLanguage();
   const filter = wireFilter(FIRST_VIEW.filter, useBrand().sendsOrderTypeFilter);
-  const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: 1, filter }));
+  const { data } = useQuery(orderQueries(usePage().api).list({ languageId, page: 1, filter }));
   if (!data) return <OrdersFailed again={href(paths.userAccount.to())} />;
   const { items } = data;
   if (items.length === 0)

@@ -1,6 +1,7 @@
 import type { OrderList } from '@shop/data-access';
 import { useLanguage } from '@shop/i18n';
-import { useLinks, useQueriesOf } from '@shop/page';
+import { orderQueries } from '@shop/data-access/orders';
+import { useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Box } from '@shop/ui-theme/box';
 import { Heading } from '@shop/ui-theme/heading';
@@ -22,7 +23,7 @@ const OrderUnderWay = ({ order }: { order: ListedOrder }) => {
   const { href } = useLinks();
   const { id: languageId } = useLanguage();
   const { data: whole } = useQuery({
-    ...useQueriesOf('orders').one(order.slug, languageId),
+    ...orderQueries(usePage().api).one(order.slug, languageId),
     enabled: false,
   });
   return (

@@ -1,3 +1,4 @@
+import { orderQueries } from '@shop/data-access/orders';
 import type { PageContext } from '@shop/page';
 import { FIRST_VIEW, wireFilter } from '../orders-address.ts';
 import { ordersUnderWay } from './under-way.ts';
@@ -6,10 +7,10 @@ import { ordersUnderWay } from './under-way.ts';
 export const warmOrdersOverview = async ({
   brand,
   language,
-  queries,
+  api,
   queryClient,
 }: PageContext): Promise<void> => {
-  const list = queries.orders.list({
+  const list = orderQueries(api).list({
     languageId: language.id,
     page: 1,
     filter: wireFilter(FIRST_VIEW.filter, brand.sendsOrderTypeFilter),
@@ -18,7 +19,7 @@ export const warmOrdersOverview = async ({
   const orders = queryClient.getQueryData(list.queryKey)?.items ?? [];
   await Promise.all(
     ordersUnderWay(orders).map(({ slug }) =>
-      queryClient.prefetchQuery(queries.orders.one(slug, language.id)),
+      queryClient.prefetchQuery(orderQueries(api).one(slug, language.id)),
     ),
   );
 };

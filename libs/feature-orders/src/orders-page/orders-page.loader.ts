@@ -1,12 +1,13 @@
+import { orderQueries } from '@shop/data-access/orders';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readOrdersView, wireFilter } from '../orders-address.ts';
 
 /** A list that cannot be had is an empty one that says so: the page itself stands. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
-  const { brand, language, queries, queryClient } = pageContext(context);
+  const { api, brand, language, queryClient } = pageContext(context);
   const { page, filter } = readOrdersView(new URL(request.url).searchParams);
   const asked = { languageId: language.id, page, filter: wireFilter(filter, brand.sendsOrderTypeFilter) };
-  await queryClient.prefetchQuery(queries.orders.list(asked));
+  await queryClient.prefetchQuery(orderQueries(api).list(asked));
   return null;
 };

@@ -1,6 +1,7 @@
 import { brandHas } from '@shop/brand';
 import { useLanguage } from '@shop/i18n';
-import { PageHead, Slot, useBrand, useLinks, useQueriesOf } from '@shop/page';
+import { orderQueries } from '@shop/data-access/orders';
+import { PageHead, Slot, useBrand, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Columns } from '@shop/ui-theme/columns';
@@ -28,7 +29,7 @@ export const OrdersPage = () => {
   const view = readOrdersView(search);
   const filter = wireFilter(view.filter, brand.sendsOrderTypeFilter);
   const table = useOrderTableFocus();
-  const { data } = useQuery(useQueriesOf('orders').list({ languageId, page: view.page, filter }));
+  const { data } = useQuery(orderQueries(usePage().api).list({ languageId, page: view.page, filter }));
   // The loader has asked: without an answer nothing is left behind, no items, first page, nothing counted.
   const { items, total } = data ?? { items: [], total: 0 };
   return (
