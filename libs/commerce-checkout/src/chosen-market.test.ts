@@ -28,7 +28,7 @@ const begin = async (token: string, headers: Record<string, string> = {}) => {
 
 const cents = (...amounts: number[]): number => amounts.reduce((sum, one) => sum + fromWire(one), 0);
 
-test.each([{}, ESTONIA, LATVIA])(
+test.each<Record<string, string>>([{}, ESTONIA, LATVIA])(
   'cart and checkout come to the same cent in the market of %o',
   async (headers) => {
     const token = await shop.putIntoCart();

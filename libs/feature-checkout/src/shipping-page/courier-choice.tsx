@@ -1,4 +1,5 @@
 import type { Checkout } from '@shop/data-access';
+import { fromWire, toWire } from '@shop/domain/wire-amount';
 import { useFormField } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
 import { Notice } from '@shop/ui-theme/notice';
@@ -15,11 +16,26 @@ type Props = {
   onChange: (courier: string) => void;
 };
 
+type Courier = Checkout['local_delivery_couriers'][number];
+
+/** Wire amounts are subtracted as exact ones. */
+const moreThanCheapest = (fee: number, couriers: readonly Courier[]): number =>
+  toWire(fromWire(fee) - Math.min(...couriers.map(({ delivery_fee }) => fromWire(delivery_fee))));
+
 /** Who brings it the last way, or where it waits. Where the air carrier comes to the door there is no choice. */
 export const CourierChoice = ({ checkout, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
+  const couriers = checkout.local_delivery_couriers;
   const { error, id, onChange: tellForm } = useFormField('delivery', 'submitted');
+  /** The cheapest is in every price that was shown before; any other says what it adds. */
+  const fee = ({ delivery_fee, local_delivery_type: type }: Courier) => {
+    if (delivery_fee === 0) return say('checkout.courier.free');
+    const more = moreThanCheapest(delivery_fee, couriers);
+    if (more === 0) return formats.money(delivery_fee, checkout.currency);
+    const amount = formats.money(more, checkout.currency);
+    return say(type === 'pickup' ? 'checkout.courier.more' : 'checkout.courier.moreDoor', { amount });
+  };
   if (!checkout.local_delivery) return <Notice icon="truck">{say('checkout.shipping.to_the_door')}</Notice>;
   return (
     <RadioCards
@@ -33,15 +49,12 @@ export const CourierChoice = ({ checkout, values, onChange }: Props) => {
         void tellForm({ target: { name: 'delivery', value: chosen } });
       }}
       {...(error === undefined ? {} : { error })}
-      options={checkout.local_delivery_couriers.map((courier, index) => ({
+      options={couriers.map((courier, index) => ({
         value: String(index),
         label: courier.name,
         icon: courier.has_pickup_points ? 'pin' : 'truck',
         hint: say(courier.has_pickup_points ? 'checkout.courier.pickup' : 'checkout.courier.door'),
-        end:
-          courier.delivery_fee === 0
-            ? say('checkout.courier.free')
-            : formats.money(courier.delivery_fee, checkout.currency),
+        end: fee(courier),
         ...(courier.has_pickup_points
           ? {
               body: (
