@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aWebServer } from './testing/a-web-server.ts';
 
@@ -54,21 +55,62 @@ describe('a guest’s page', () => {
     expect((await shop.get('/lt/c/shoes?utm_source=x')).body).not.toContain('utm_source');
   });
 
-  test('differs by brand, language, currency, scheme, layout and way of shipping', async () => {
+  test('differs by brand, language, currency, market, shipping method and layout', async () => {
     await open();
     for (const [url, headers] of [
-      ['/lt', {}],
-      ['/en', {}],
-      ['/lt', { host: 'ae.localhost' }],
-      ['/lt', { cookie: 'shop_currency=2' }],
-      ['/lt', { cookie: 'shop_scheme=dark' }],
-      ['/lt', { cookie: 'shop_layout=LIST' }],
-      ['/lt', { cookie: 'shop_method=sea' }],
-      // Air is the default before a choice.
-      ['/lt', { cookie: 'shop_method=air' }],
+      ['/lt/c/shoes', {}],
+      ['/en/c/shoes', {}],
+      ['/lt/c/shoes', { host: 'ae.localhost' }],
+      ['/lt/c/shoes', { cookie: 'shop_currency=2' }],
+      ['/lt/c/shoes', { cookie: 'shop_market=3' }],
+      ['/lt/c/shoes', { cookie: 'shop_method=sea' }],
+      ['/lt/c/shoes', { cookie: 'shop_market=3; shop_method=sea' }],
+      ['/lt/c/shoes', { cookie: 'shop_layout=LIST' }],
     ] as const)
       await shop.get(url, headers);
-    expect(shop.rendered()).toBe(7);
+    expect(shop.rendered()).toBe(8);
+  });
+
+  test.each([
+    'shop_currency=1',
+    'shop_market=1',
+    'shop_method=air',
+    'shop_layout=GRID',
+    'shop_scheme=dark',
+    // Not a country that the brand ships to, and no method.
+    'shop_market=5; shop_method=rail',
+  ])('is that of all others with %s, which is the default anyway', async (cookie) => {
+    await open();
+    await shop.get('/lt/c/shoes');
+    await shop.get('/lt/c/shoes', { cookie });
+    expect(shop.rendered()).toBe(1);
+  });
+
+  test('does not depend on grid or list where there is no listing', async () => {
+    await open();
+    await shop.get('/lt/p/boots');
+    await shop.get('/lt/p/boots', { cookie: 'shop_layout=LIST' });
+    expect(shop.rendered()).toBe(1);
+  });
+
+  test('is sent in the colour scheme that the guest chose, under an ETag of its own', async () => {
+    await open();
+    const dark = { cookie: 'shop_scheme=dark' };
+    const first = await shop.get('/lt', dark);
+    expect(first.body).toContain('<html data-scheme="dark">');
+    const plain = await shop.get('/lt');
+    expect(plain.body).toContain('<html>');
+    const kept = await shop.get('/lt', { ...dark, 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(kept.rawPayload).toString()).toBe(first.body);
+    expect(kept.headers.etag).toBe(first.headers.etag);
+    expect(kept.headers.etag).not.toBe(plain.headers.etag);
+    expect((await shop.get('/lt', { ...dark, 'if-none-match': String(kept.headers.etag) })).statusCode).toBe(
+      304,
+    );
+    expect((await shop.get('/lt', { ...dark, 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(
+      200,
+    );
+    expect(shop.rendered()).toBe(1);
   });
 
   test('is not cached when its address has an unknown parameter', async () => {

@@ -21,11 +21,13 @@ export const rememberPreferences = ({
   layout,
   scheme,
   shippingMethod,
+  countryId,
 }: Partial<Preferences>): void => {
   if (currency !== undefined) write('shop_currency', String(currency));
   if (layout !== undefined) write('shop_layout', layout);
   if (scheme !== undefined) write('shop_scheme', scheme);
   if (shippingMethod !== undefined) write('shop_method', shippingMethod);
+  if (countryId !== undefined) write('shop_market', String(countryId));
 };
 
 /** A flag beside the session's own cookie, which scripts cannot read. */

@@ -1,33 +1,31 @@
 import type { PageAssets } from '@shop/brand';
 import { PAGE_STATE_ID, type PageState } from '@shop/app-shell';
-import type { ColorScheme, ThemeBundle } from '@shop/ui-theme/theme';
+import type { ThemeBundle } from '@shop/ui-theme/theme';
 
 const fontTags = ({ fonts }: ThemeBundle): string =>
   fonts
     .map(({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
 
-/** The browser's own frame follows the page: one colour where the scheme is certain, else one for each. */
-const colourTags = ({ pageColor, colorSchemes }: ThemeBundle, chosen: ColorScheme | undefined): string => {
-  const certain = chosen ?? (colorSchemes.length === 1 ? colorSchemes[0] : undefined);
-  return Object.entries(pageColor)
-    .filter(([scheme]) => certain === undefined || scheme === certain)
+/** The browser's own frame follows the page: one colour where the theme has one scheme, else one for each. */
+const colourTags = ({ pageColor, colorSchemes }: ThemeBundle): string =>
+  Object.entries(pageColor)
+    .filter(([scheme]) => colorSchemes.some((known) => known === scheme))
     .map(([scheme, colour]) => {
-      const when = certain === undefined ? ` media="(prefers-color-scheme: ${scheme})"` : '';
+      const when = colorSchemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';
       return `<meta name="theme-color" content="${colour}"${when}>`;
     })
     .join('');
-};
 
 /**
  * What the head asks the browser to fetch: styles before fonts before scripts, all of them known at once. Scripts have
  * low priority, so that styles and the first pictures do not share the connection with them.
  */
-export const headTags = (assets: PageAssets, theme: ThemeBundle, scheme: ColorScheme | undefined): string =>
+export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
   [
     ...(assets.inlineStyles ?? []).map(({ id, css }) => `<style data-vite-dev-id="${id}">${css}</style>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    colourTags(theme, scheme),
+    colourTags(theme),
     fontTags(theme),
     ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     ...(assets.preamble ?? []).map((src) => `<script type="module" src="${src}"></script>`),

@@ -7,10 +7,12 @@ export const preferenceCookies = ({
   scheme,
   shippingMethod,
   keepsBrowser,
+  countryId,
 }: Partial<Preferences>): string[] => [
   ...(currency === undefined ? [] : [`shop_currency=${currency}`]),
   ...(layout === undefined ? [] : [`shop_layout=${layout}`]),
   ...(scheme === undefined ? [] : [`shop_scheme=${scheme}`]),
   ...(shippingMethod === undefined ? [] : [`shop_method=${shippingMethod}`]),
   ...(keepsBrowser ? ['shop_browser=kept'] : []),
+  ...(countryId === undefined ? [] : [`shop_market=${countryId}`]),
 ];

@@ -144,7 +144,7 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
     visitor: {
       hasSession: false,
       currencyId: undefined,
-      scheme: undefined,
+      countryId: undefined,
       layout: 'GRID',
       shippingMethod: undefined,
     },
@@ -222,31 +222,27 @@ describe('a rendered page', () => {
     expect(state).toContain('"configuration","store","lt"');
   });
 
-  test('wears the scheme that was chosen from its first byte, where its theme knows it', async () => {
+  test('has no scheme of its own: the web server writes the chosen one into what it sends', async () => {
     const both = dressed({
       ...light,
       colorSchemes: ['light', 'dark'],
       pageColor: { light: '#fff', dark: '#000' },
     });
-    const seen = async (scheme: PageRequest['visitor']['scheme'], brandShop = both) => {
-      const visitor = {
-        hasSession: false,
-        currencyId: undefined,
-        layout: 'GRID' as const,
-        scheme,
-        shippingMethod: undefined,
-      };
-      const { html } = await open('/lt/shoes', { visitor }, brandShop);
+    const seen = async (brandShop: typeof shop) => {
+      const { html } = await open('/lt/shoes', {}, brandShop);
       return {
-        worn: /<html[^>]* data-scheme="(\w+)"/.exec(html)?.[1],
-        frames: [...html.matchAll(/name="theme-color" content="(#\w+)"( media)?/g)].map((one) => one[1]),
-        asSystem: html.includes('media="(prefers-color-scheme: dark)"'),
+        root: /<html[^>]*>/.exec(html)?.[0].includes('data-scheme'),
+        frames: html.match(/name="theme-color"[^>]*/g),
       };
     };
-    expect(await seen('dark')).toEqual({ worn: 'dark', frames: ['#000'], asSystem: false });
-    expect(await seen('light')).toEqual({ worn: 'light', frames: ['#fff'], asSystem: false });
-    expect(await seen(undefined)).toEqual({ worn: undefined, frames: ['#fff', '#000'], asSystem: true });
-    expect(await seen('dark', shop)).toEqual({ worn: undefined, frames: ['#fff'], asSystem: false });
+    expect(await seen(both)).toEqual({
+      root: false,
+      frames: [
+        'name="theme-color" content="#fff" media="(prefers-color-scheme: light)"',
+        'name="theme-color" content="#000" media="(prefers-color-scheme: dark)"',
+      ],
+    });
+    expect(await seen(shop)).toEqual({ root: false, frames: ['name="theme-color" content="#fff"'] });
   });
 
   test('R-HED-04 carries the payment provider’s verification of its brand', async () => {
@@ -429,7 +425,7 @@ test.each([
 ] as const)(
   'who asks too much is told so in %s, and the page does not ask again by itself',
   async (locale, heading, retry) => {
-    const html = await renderScreen({ kind: 'tooMany', locale, scheme: undefined });
+    const html = await renderScreen({ kind: 'tooMany', locale });
     expect(html).toContain(heading);
     expect(html).toContain(retry);
     expect(html).not.toContain('http-equiv="refresh"');
@@ -437,7 +433,7 @@ test.each([
 );
 
 test('R-RTE-23 the status screen asks the API nothing', async () => {
-  const html = await renderScreen({ kind: 'status', locale: 'ee', scheme: undefined });
+  const html = await renderScreen({ kind: 'status', locale: 'ee' });
   expect(html).toContain('<html lang="et"');
   expect(html).toContain('Pood töötab');
 });

@@ -86,13 +86,12 @@ export const createPageRenderer = ({
 
   type Head = {
     locale: BrandLocale;
-    scheme: PageContext['scheme'];
     /** What this answer shows besides its page. */
     besides: readonly Besides[];
   };
 
-  const headOf = async (routeId: string, handle: ShellHandle, { locale, scheme, besides }: Head) => {
-    const key = [locale, scheme, routeId, ...besides].join(' ');
+  const headOf = async (routeId: string, handle: ShellHandle, { locale, besides }: Head) => {
+    const key = [locale, routeId, ...besides].join(' ');
     const known = heads.get(key);
     if (known !== undefined) return known;
     const modules = await Promise.all([
@@ -100,7 +99,7 @@ export const createPageRenderer = ({
       ...besides.map((one) => modulesOf(BESIDES[one])),
     ]);
     const files = await assets(modules.flat());
-    const head = headTags(files, theme, scheme);
+    const head = headTags(files, theme);
     // The development server's styles change while it runs.
     if (!files.inlineStyles) heads.set(key, head);
     return head;
@@ -134,8 +133,7 @@ export const createPageRenderer = ({
       appUrl: request.appUrl,
       currencyId: page.currencyId,
       layout: page.layout,
-      shippingMethod: page.shippingMethod,
-      scheme: page.scheme,
+      ...page.destination.chosen(),
       formKey: page.formKey,
       isDebug: page.isDebug,
       reportTo: request.reportTo,
@@ -148,7 +146,6 @@ export const createPageRenderer = ({
     };
     const head = await headOf(leaf?.id ?? 'frame', handle, {
       locale: request.locale,
-      scheme: page.scheme,
       besides: [
         ...(context.errors === null ? [] : (['failure'] as const)),
         ...(isWarned ? (['warning'] as const) : []),
@@ -171,8 +168,9 @@ export const createPageRenderer = ({
       hasSession: () => request.visitor.hasSession,
       currencyId: request.visitor.currencyId,
       layout: request.visitor.layout,
+      countryId: request.visitor.countryId,
       shippingMethod: request.visitor.shippingMethod,
-      scheme: request.visitor.scheme,
+      scheme: undefined,
       formKey: createChangeKey(),
       isServer: true,
       userAgent: request.userAgent,

@@ -21,7 +21,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
   /** A busy server must not render once for each visitor it refuses. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 
-  const draw = async ({ kind, scheme }: ScreenRequest, speech: Speech): Promise<string> => {
+  const draw = async ({ kind }: ScreenRequest, speech: Speech): Promise<string> => {
     const page = createPageContext(site, {
       transport: () => Promise.reject(new Error('A screen asks for nothing')),
       speech,
@@ -29,8 +29,9 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
       hasSession: () => false,
       currencyId: undefined,
       layout: 'GRID',
+      countryId: undefined,
       shippingMethod: undefined,
-      scheme,
+      scheme: undefined,
       // No form of a screen changes the cart.
       formKey: '',
       isServer: true,
@@ -52,16 +53,15 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
     );
     // A screen is drawn as a failed page is, whose styles no page that succeeds asks for.
     const { styles, inlineStyles = [] } = await assets(await modulesOf(loadFailure));
-    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme, page.scheme);
+    const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme);
     return pageBytes(html, head.replace('<script type="module" src=""></script>', '')).toString();
   };
 
   return async (screen: ScreenRequest): Promise<string> => {
     const { speech } = await speechOf(screen.locale);
     const drawn = kept.get(speech) ?? new Map<string, string>();
-    const key = [screen.kind, screen.scheme].join(' ');
-    const html = drawn.get(key) ?? (await draw(screen, speech));
-    kept.set(speech, drawn.set(key, html));
+    const html = drawn.get(screen.kind) ?? (await draw(screen, speech));
+    kept.set(speech, drawn.set(screen.kind, html));
     return html;
   };
 };

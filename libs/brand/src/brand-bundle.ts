@@ -16,9 +16,10 @@ export type ApiTransport = (request: ApiRequest) => Promise<ApiAnswer>;
 export type PageVisitor = {
   readonly hasSession: boolean;
   readonly currencyId: number | undefined;
-  readonly scheme: 'light' | 'dark' | undefined;
   readonly layout: 'GRID' | 'LIST';
-  /** Undefined until the visitor chose. */
+  /** The market: one that the brand ships to. Undefined until the visitor chose. */
+  readonly countryId: number | undefined;
+  /** One that the brand offers. Undefined until the visitor chose. */
   readonly shippingMethod: 'air' | 'sea' | undefined;
 };
 
@@ -57,7 +58,6 @@ export type PageAnswer = {
 export type ScreenRequest = {
   readonly kind: 'status' | 'unavailable' | 'unexpected' | 'tooMany';
   readonly locale: BrandLocale;
-  readonly scheme: 'light' | 'dark' | undefined;
 };
 
 /** A built client file that a page asks the browser to fetch. */

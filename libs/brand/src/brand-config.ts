@@ -1,5 +1,6 @@
 import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
+import type { ShippingMethod } from '@shop/domain/tariff';
 import type { LocaleCode } from '@shop/domain/languages';
 import type { BrandPromises, BrandSeller } from './brand-terms.ts';
 
@@ -41,6 +42,8 @@ export type BrandConfig = {
   readonly defaultCountryId: number;
   readonly shipsTo: readonly CountryCode[];
   readonly currency: CurrencyCode;
+  /** How parcels travel; the first is used until the visitor chooses. */
+  readonly methods: readonly [ShippingMethod, ...ShippingMethod[]];
   readonly featuresOff: readonly BrandFeature[];
   readonly titleOrder: 'meta-first' | 'site-first';
   /** Content of the payment provider's verification tag. */

@@ -12,6 +12,7 @@ type BrandDefinition = Omit<
   | 'hasDarkScheme'
   | 'defaultCountryId'
   | 'rootCategoryIds'
+  | 'methods'
   | 'sendsOrderTypeFilter'
   | 'guestsMayRequestQuotes'
 > &
@@ -37,6 +38,7 @@ export const defineBrand = (definition: BrandDefinition): BrandConfig => {
     hasDarkScheme: definition.theme === 'default',
     defaultCountryId: getCountry(definition.country).id,
     rootCategoryIds: ROOT_CATEGORY_IDS,
+    methods: ['air', 'sea'],
     sendsOrderTypeFilter: true,
     guestsMayRequestQuotes: false,
     ...definition,

@@ -12,10 +12,10 @@ export type Product = ProductAnswer['product'];
 export type Flag = AnswerOf<typeof catalogueCalls.flags>[number];
 type Category = CategoryTree[number];
 
-export type ListingAsk = {
-  locale: string;
-  /** Answers hold prices, so each currency is remembered apart. */
-  currencyId: number;
+/** Who reads: language, currency, market and shipping method. Answers hold prices, so each has answers of its own. */
+export type Reader = { locale: string; currencyId: number; countryId: number; method: 'air' | 'sea' };
+
+export type ListingAsk = Reader & {
   params: Record<string, string>;
   categoryId: number | null;
   contentType?: 'p' | 'o';
@@ -24,7 +24,7 @@ export type ListingAsk = {
   offset: number;
   facets?: boolean;
 };
-export type ProductAsk = { locale: string; currencyId: number; slug: string; queryKey: string };
+export type ProductAsk = Reader & { slug: string; queryKey: string };
 
 /** A category with what its page says of the tree around it. */
 export type CategoryPlace = {

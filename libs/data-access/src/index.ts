@@ -20,6 +20,7 @@ export type {
   Flag,
   Listing,
   ListingAsk,
+  Reader,
   ListingItem,
   Product,
   ProductAnswer,

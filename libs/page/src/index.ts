@@ -3,6 +3,13 @@ export { tellOtherTabs } from './cart-tab.ts';
 export { ChangeKeyField } from './change-key-field.tsx';
 export { createChangeKey } from './change-key.ts';
 export type { Check, CheckAddress, CheckName } from './check.ts';
+export {
+  createDestination,
+  type ChosenDestination,
+  type Destination,
+  type DestinationStore,
+} from './destination-store.ts';
+export { DestinationChoice, DestinationProvider, useDestination } from './destination.tsx';
 export type { Feature, FeatureKey, Fill, LazyComponent } from './feature.ts';
 export {
   readForm,
@@ -35,9 +42,12 @@ export {
   chooseSearchKey,
   conversionRateOf,
   currencyOf,
+  readerOf,
   searchKeyOf,
   siteOf,
   useCurrency,
+  useMarket,
+  useReader,
   useSite,
   type Site,
 } from './site.ts';

@@ -2,6 +2,7 @@ import type { BrandConfig } from '@shop/brand';
 import type { ApiClient, Queries } from '@shop/data-access';
 import type { Language, Speech } from '@shop/i18n';
 import type { QueryClient } from '@tanstack/react-query';
+import type { DestinationStore } from './destination-store.ts';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 export type Currency = { readonly id: number; readonly isoCode: string };
@@ -17,6 +18,7 @@ export type Preferences = {
   shippingMethod: ShippingMethod;
   /** The visitor goes on with a browser that the shop does not support. */
   keepsBrowser: true;
+  countryId: number;
 };
 
 /** All that one page may use, the same on the server (one a request) and in the browser (one a tab). */
@@ -33,9 +35,9 @@ export type PageContext = {
   /** Undefined until the visitor chose; see `currencyOf`. */
   readonly currencyId: number | undefined;
   readonly layout: Layout;
-  /** Undefined until the visitor chose on this device; see `useShippingMethod`. */
-  readonly shippingMethod: ShippingMethod | undefined;
-  /** Undefined: as the system prefers. */
+  /** Where to and how parcels go, which prices depend on. */
+  readonly destination: DestinationStore;
+  /** That of the document in the browser. Undefined: as the system prefers, or on the server, which does not know it. */
   readonly scheme: Scheme | undefined;
   /** The key of the forms that this page was rendered with, for when no script hears them. */
   readonly formKey: string;

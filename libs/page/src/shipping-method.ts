@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCartQueue } from './cart-queue.ts';
+import { useDestination } from './destination.tsx';
 import type { ShippingMethod } from './page-context.ts';
 import { usePage } from './page-provider.tsx';
 
@@ -9,22 +10,22 @@ import { usePage } from './page-provider.tsx';
  */
 export const useShippingMethod = () => {
   const page = usePage();
+  const { method } = useDestination();
   const { put } = useCartQueue();
   const current = page.queries.cart.current(page.language.id);
   // Heard only: the header asks for it.
   const { data } = useQuery({ ...current, enabled: false });
 
-  const choose = (method: ShippingMethod): void => {
-    page.remember({ shippingMethod: method });
-    if (page.hasSession) void put({ kind: 'method', method });
+  const choose = (chosen: ShippingMethod): void => {
+    page.remember({ shippingMethod: chosen });
+    if (page.hasSession) void put({ kind: 'method', method: chosen });
     else
-      page.queryClient.setQueryData(current.queryKey, (cart) => cart && { ...cart, shipping_method: method });
+      page.queryClient.setQueryData(current.queryKey, (cart) => cart && { ...cart, shipping_method: chosen });
   };
-  const preferred = data?.shipping_method ?? page.shippingMethod;
   return {
     /** Undefined where neither cart nor device say anything. */
-    preferred,
-    method: preferred ?? 'air',
+    preferred: data?.shipping_method ?? page.destination.chosen().shippingMethod,
+    method: data?.shipping_method ?? method,
     choose,
   };
 };

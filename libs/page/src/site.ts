@@ -1,6 +1,8 @@
 import type { BrandConfig } from '@shop/brand';
+import type { Reader } from '@shop/data-access';
 import type { AnswerOf, configurationCalls } from '@shop/contracts/calls';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDestination } from './destination.tsx';
 import type { Currency, PageContext } from './page-context.ts';
 import { usePage } from './page-provider.tsx';
 
@@ -67,4 +69,24 @@ export const useSite = (): Site => {
 export const useCurrency = (): Currency => {
   const { currencyId } = usePage();
   return chooseCurrency(useSite(), currencyId);
+};
+
+/** What answers with prices depend on; loaders ask with it what pages read. */
+export const readerOf = async (context: PageContext): Promise<Reader> => {
+  // Taken at once: a choice that is made meanwhile is asked for by the page that follows it.
+  const destination = context.destination.current();
+  const { id } = await currencyOf(context);
+  return { locale: context.language.code, currencyId: id, ...destination };
+};
+
+export const useReader = (): Reader => {
+  const { language } = usePage();
+  return { locale: language.code, currencyId: useCurrency().id, ...useDestination() };
+};
+
+/** The code of the market's country. */
+export const useMarket = (): string => {
+  const { brand } = usePage();
+  const { countryId } = useDestination();
+  return useSite().countries.find(({ id }) => id === countryId)?.iso_code ?? brand.country;
 };

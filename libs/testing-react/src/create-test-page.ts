@@ -1,7 +1,13 @@
 import type { BrandConfig } from '@shop/brand';
 import { createApiClient, createQueries, createQueryCache, type Transport } from '@shop/data-access';
 import { createSpeech, getLanguage, type LocaleCode } from '@shop/i18n';
-import type { PageContext, Preferences, Site } from '@shop/page';
+import {
+  createDestination,
+  type PageContext,
+  type Preferences,
+  type ShippingMethod,
+  type Site,
+} from '@shop/page';
 import { SHOP_ORIGIN } from '@shop/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { aBrand } from './a-brand.ts';
@@ -14,7 +20,8 @@ export type TestPageGiven = {
   hasSession?: boolean;
   currencyId?: number;
   layout?: PageContext['layout'];
-  shippingMethod?: PageContext['shippingMethod'];
+  shippingMethod?: ShippingMethod;
+  countryId?: number;
   isServer?: boolean;
 };
 
@@ -40,6 +47,7 @@ export const createTestPage = ({
   currencyId,
   layout = 'GRID',
   shippingMethod,
+  countryId,
   isServer = false,
 }: TestPageGiven = {}): PageContext & {
   remembered: Partial<Preferences>;
@@ -58,6 +66,7 @@ export const createTestPage = ({
   const remembered: Partial<Preferences> = {};
   const touched = new Set<string>();
   const language = getLanguage(locale);
+  const destination = createDestination(brand, { countryId, shippingMethod });
   return {
     brand,
     appUrl: brand.appUrl,
@@ -69,7 +78,7 @@ export const createTestPage = ({
     hasSession,
     currencyId,
     layout,
-    shippingMethod,
+    destination: destination.store,
     scheme: undefined,
     formKey: 'key-of-this-page',
     isServer,
@@ -77,7 +86,10 @@ export const createTestPage = ({
     isDebug: false,
     touch: (...keys) => keys.forEach((key) => touched.add(key)),
     report: (error) => reported.push(error),
-    remember: (preferences) => void Object.assign(remembered, preferences),
+    remember: (preferences) => {
+      Object.assign(remembered, preferences);
+      if (!isServer) destination.remember(preferences);
+    },
     remembered,
     reported,
     touched,

@@ -1,5 +1,12 @@
 import { SpeechProvider } from '@shop/i18n';
-import { ModalsProvider, PageProvider, type ModalName, type Modals, type PageContext } from '@shop/page';
+import {
+  DestinationProvider,
+  ModalsProvider,
+  PageProvider,
+  type ModalName,
+  type Modals,
+  type PageContext,
+} from '@shop/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 
@@ -16,15 +23,20 @@ export const recordModals = (opened: OpenedModal[]): Modals => ({
 
 type Props = { page: PageContext; modals: Modals; children: ReactNode };
 
+/** The shell's control is tested with the shell. */
+const NoChoice = () => null;
+
 /** What the shell puts above every page. */
 export const TestProviders = ({ page, modals, children }: Props) => (
   <PageProvider page={page}>
-    <QueryClientProvider client={page.queryClient}>
-      <SpeechProvider speech={page.speech}>
-        <ModalsProvider value={modals}>
-          <Suspense fallback={null}>{children}</Suspense>
-        </ModalsProvider>
-      </SpeechProvider>
-    </QueryClientProvider>
+    <DestinationProvider choice={NoChoice}>
+      <QueryClientProvider client={page.queryClient}>
+        <SpeechProvider speech={page.speech}>
+          <ModalsProvider value={modals}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </ModalsProvider>
+        </SpeechProvider>
+      </QueryClientProvider>
+    </DestinationProvider>
   </PageProvider>
 );

@@ -36,11 +36,12 @@ const KEPT_BACK = /^(connection|keep-alive|transfer-encoding|set-cookie|x-shop-.
 const callerOf = (request: FastifyRequest, brand: BrandConfig, isSecure: boolean): Caller => {
   const cookies = parseCookies(request.headers.cookie, isSecure);
   const asked = request.headers['x-shop-locale'];
-  const { currencyId, shippingMethod } = readVisitor(cookies, () => false);
+  const { currencyId, countryId, shippingMethod } = readVisitor(brand, cookies);
   return {
     brand: brand.key,
     locale: chooseLocale(brand, typeof asked === 'string' ? asked : cookies.get('shop_locale')),
     currencyId,
+    countryId,
     shippingMethod,
     token: readToken(cookies),
     ip: placeOf(request.ip),

@@ -6,6 +6,7 @@ export type Caller = {
   token: string | undefined;
   ip: string;
   shippingMethod: 'air' | 'sea' | undefined;
+  countryId: number | undefined;
   userAgent: string;
 };
 
@@ -18,5 +19,6 @@ export const visitorHeaders = (caller: Caller, secret: string): Record<string, s
   'user-agent': caller.userAgent,
   ...(caller.currencyId !== undefined && { 'x-shop-currency': String(caller.currencyId) }),
   ...(caller.shippingMethod !== undefined && { 'x-shop-method': caller.shippingMethod }),
+  ...(caller.countryId !== undefined && { 'x-shop-country': String(caller.countryId) }),
   ...(caller.token !== undefined && { authorization: `Bearer ${caller.token}` }),
 });

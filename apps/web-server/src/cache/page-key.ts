@@ -1,4 +1,5 @@
-import type { PageVisitor } from '@shop/brand';
+import type { BrandConfig, PageVisitor } from '@shop/brand';
+import { getCurrencyId } from '@shop/domain/currencies';
 import { withoutTracking } from '@shop/paths';
 
 /** Parameters that pages are rendered from. */
@@ -14,18 +15,32 @@ export const shownQuery = (search: string): string | undefined => {
   return kept.length === 0 ? '' : `?${kept.sort().join('&')}`;
 };
 
-type PageKeyParts = { brand: string; origin: string; pathname: string; query: string; visitor: PageVisitor };
+type PageKeyParts = {
+  brand: Pick<BrandConfig, 'key' | 'currency' | 'defaultCountryId' | 'methods'>;
+  build: string;
+  origin: string;
+  /** With the language. */
+  pathname: string;
+  query: string;
+  visitor: Pick<PageVisitor, 'currencyId' | 'countryId' | 'shippingMethod' | 'layout'>;
+};
 
-/** All that a guest's page depends on. Grid or list matters for listings only, but an extra key does no harm. */
-export const pageKey = ({ brand, origin, pathname, query, visitor }: PageKeyParts): string =>
+/** Pages that show goods as a grid or as a list. */
+const LISTING = /^\/[a-z]{2}\/(c\/|marketplace$|dealzone$|search$)/;
+
+/** A choice of what is the default anyway makes no other page. */
+const unless = <Value>(value: Value | undefined, usual: Value): Value | '' =>
+  value === undefined || value === usual ? '' : value;
+
+/** All that a guest's page depends on. The colour scheme is not among it: `inScheme` writes it into what is sent. */
+export const pageKey = ({ brand, build, origin, pathname, query, visitor }: PageKeyParts): string =>
   [
-    brand,
+    `${brand.key} ${build}`,
     origin,
     pathname,
     query,
-    visitor.currencyId ?? '',
-    visitor.scheme ?? '',
-    visitor.layout === 'LIST' ? 'L' : '',
-    // Air is the default of a page: only the sea makes another page.
-    visitor.shippingMethod === 'sea' ? 'S' : '',
+    unless(visitor.currencyId, getCurrencyId(brand.currency)),
+    unless(visitor.countryId, brand.defaultCountryId),
+    unless(visitor.shippingMethod, brand.methods[0]),
+    visitor.layout === 'LIST' && LISTING.test(pathname) ? 'L' : '',
   ].join('\n');

@@ -13,7 +13,8 @@ import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
 import { sendKept, sendRendered } from './page-reply.ts';
-import { readToken, readVisitor } from './page-visitor.ts';
+import { inScheme } from './page-scheme.ts';
+import { readScheme, readToken, readVisitor } from './page-visitor.ts';
 import { createRenderTurns } from './render-turns.ts';
 
 type Asked = {
@@ -55,7 +56,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const userAgent = request.headers['user-agent'] ?? '';
     const budget = new AbortController();
     const timer = setTimeout(() => budget.abort(), env.renderBudget);
-    const { currencyId, shippingMethod } = readVisitor(cookies, () => false);
+    const { currencyId, countryId, shippingMethod } = readVisitor(brand.config, cookies);
     const transport = createPageTransport({
       gateway,
       shared,
@@ -66,6 +67,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         brand: brand.config.key,
         locale: address.locale,
         currencyId,
+        countryId,
         shippingMethod,
         token: readToken(cookies),
         ip: placeOf(request.ip),
@@ -79,7 +81,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         url: `http://${request.headers.host ?? 'localhost'}${address.pathname}${search}`,
         locale: address.locale,
         appUrl,
-        visitor: readVisitor(cookies, transport.hasSession),
+        visitor: readVisitor(brand.config, cookies, transport.hasSession),
         ...(isPost && { body: String(request.body ?? '') }),
         userAgent,
         warnsOfBrowser: warnsOfBrowser(asked),
@@ -108,11 +110,12 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     return query === undefined || !isOfGuest(asked)
       ? undefined
       : pageKey({
-          brand: `${brand.config.key} ${brand.build}`,
+          brand: brand.config,
+          build: brand.build,
           origin: appUrl,
           pathname: address.pathname,
           query,
-          visitor: readVisitor(cookies, () => false),
+          visitor: readVisitor(brand.config, cookies),
         });
   };
 
@@ -121,10 +124,13 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     { reply, brand, cookies, address }: Asked,
     { kind, status }: { kind: ScreenRequest['kind']; status: number },
   ) => {
-    const { scheme } = readVisitor(cookies, () => false);
-    const html = await brand.bundle.renderScreen({ kind, locale: address.locale, scheme });
+    const html = await brand.bundle.renderScreen({ kind, locale: address.locale });
     if (status === 503) reply.header('retry-after', '5');
-    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(inScheme(Buffer.from(html), readScheme(brand.config, cookies)));
   };
 
   /** Counts rendered pages with a query that the cache did not answer; returns the seconds to wait. */
@@ -132,12 +138,13 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     query === '' || method === 'POST' ? 0 : limits.take('search', placeOf(ip));
 
   const showPage = async (asked: Asked) => {
-    const { request, reply, address } = asked;
+    const { request, reply, brand, cookies, address } = asked;
+    const scheme = readScheme(brand.config, cookies);
     const query = shownQuery(address.search);
     const key = guestKey(asked, query);
     const kept = key === undefined ? undefined : cache.get(key);
     rememberLocale(asked);
-    if (kept) return sendKept(request, reply, kept);
+    if (kept) return sendKept(request, reply, kept, scheme);
 
     const wait = secondsToWait(request, query);
     if (wait > 0) {
@@ -156,7 +163,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const isPersonal = answer.isPersonal || request.method === 'POST';
     const page = key !== undefined && isForAll(answer) ? new EncodedPage(bytes, answer.keys) : undefined;
     if (key !== undefined && page) cache.set(key, page, moment);
-    return sendRendered(request, reply, { status: answer.status, bytes, page, isPersonal });
+    return sendRendered(request, reply, { status: answer.status, bytes, page, isPersonal, scheme });
   };
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -196,11 +203,11 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     if (!brand) return deps.noBrand(request, reply);
     const cookies = parseCookies(request.headers.cookie, isSecureBrand(brand.config, env.appUrls));
     const locale = chooseLocale(brand.config as BrandConfig, cookies.get('shop_locale'));
-    const { scheme } = readVisitor(cookies, () => false);
     reply.headers(deps.documentHeaders(brand.config)).header('cache-control', 'no-store');
+    const html = await brand.bundle.renderScreen({ kind: 'status', locale });
     return reply
       .type('text/html; charset=utf-8')
-      .send(await brand.bundle.renderScreen({ kind: 'status', locale, scheme }));
+      .send(inScheme(Buffer.from(html), readScheme(brand.config, cookies)));
   });
   app.get('/*', answerPage);
   app.post('/*', answerPage);

@@ -2,7 +2,8 @@ import { splitLocale } from '@shop/paths';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecureBrand } from '../brands/brand-hosts.ts';
 import { chooseLocale } from '../pages/page-address.ts';
-import { readVisitor } from '../pages/page-visitor.ts';
+import { inScheme } from '../pages/page-scheme.ts';
+import { readScheme } from '../pages/page-visitor.ts';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { parseCookies } from './cookies.ts';
 
@@ -29,9 +30,11 @@ export const answerFailures = (
       request.url.split('?', 1)[0] ?? '/',
       brand.config.locales,
     );
-    const { scheme } = readVisitor(cookies, () => false);
-    const html = await brand.bundle.renderScreen({ kind: 'unexpected', locale, scheme });
-    return reply.headers(documentHeaders(brand.config)).type('text/html; charset=utf-8').send(html);
+    const html = await brand.bundle.renderScreen({ kind: 'unexpected', locale });
+    return reply
+      .headers(documentHeaders(brand.config))
+      .type('text/html; charset=utf-8')
+      .send(inScheme(Buffer.from(html), readScheme(brand.config, cookies)));
   };
 
   // No route takes such a method.

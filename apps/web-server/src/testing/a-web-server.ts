@@ -39,6 +39,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     answer: asked.body,
     hasSession: request.visitor.hasSession,
     currency: request.visitor.currencyId,
+    market: request.visitor.countryId,
     body: request.body,
     warnsOfBrowser: request.warnsOfBrowser,
   });
@@ -47,7 +48,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     headers: {},
     isPersonal: url.searchParams.has('personal'),
     cookies: url.searchParams.has('layout') ? ['shop_layout=LIST'] : [],
-    bytes: Buffer.from(`<!DOCTYPE html>${text}`),
+    bytes: Buffer.from(`<!DOCTYPE html><html><head></head><body>${text}</body></html>`),
     keys: ['config', `page:${url.pathname}`],
   };
 };
@@ -94,7 +95,7 @@ const ON_THE_NET = {
 /** A web server of two test brands with a fake API. */
 export const aWebServer = async ({
   env = {},
-  brands = [aBrand('lt'), aBrand('ae', { defaultLocale: 'en' })],
+  brands = [aBrand('lt', { shipsTo: ['LT', 'LV', 'EE'] }), aBrand('ae', { defaultLocale: 'en' })],
   api,
   requestMs,
   log,

@@ -7,6 +7,7 @@ import { TextLink } from '@shop/ui-theme/text-link';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
+import { DestinationMenu } from '../preferences/destination-menu.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
@@ -18,6 +19,7 @@ const Switches = () => {
   return (
     <>
       <Languages />
+      <DestinationMenu />
       <CurrencySwitch />
       {hasDarkScheme && <SchemeSwitch />}
     </>

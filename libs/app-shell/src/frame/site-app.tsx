@@ -1,8 +1,15 @@
 import { SpeechProvider } from '@shop/i18n';
-import { OfferedProvider, PageProvider, SlotProvider, type PageContext } from '@shop/page';
+import {
+  DestinationProvider,
+  OfferedProvider,
+  PageProvider,
+  SlotProvider,
+  type PageContext,
+} from '@shop/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { createModalSources, ModalSourcesProvider } from '../modals/modal-sources.ts';
+import { DestinationMenu } from '../preferences/destination-menu.tsx';
 import type { Site } from '../site/create-site.ts';
 
 type Props = { site: Site; page: PageContext; children: ReactNode };
@@ -12,15 +19,17 @@ export const SiteApp = ({ site, page, children }: Props) => {
   const modals = useMemo(() => createModalSources(site.features, page.speech), [site, page]);
   return (
     <PageProvider page={page}>
-      <QueryClientProvider client={page.queryClient}>
-        <SpeechProvider speech={page.speech}>
-          <SlotProvider value={site.registry}>
-            <ModalSourcesProvider value={modals}>
-              <OfferedProvider value={site.offered}>{children}</OfferedProvider>
-            </ModalSourcesProvider>
-          </SlotProvider>
-        </SpeechProvider>
-      </QueryClientProvider>
+      <DestinationProvider choice={DestinationMenu}>
+        <QueryClientProvider client={page.queryClient}>
+          <SpeechProvider speech={page.speech}>
+            <SlotProvider value={site.registry}>
+              <ModalSourcesProvider value={modals}>
+                <OfferedProvider value={site.offered}>{children}</OfferedProvider>
+              </ModalSourcesProvider>
+            </SlotProvider>
+          </SpeechProvider>
+        </QueryClientProvider>
+      </DestinationProvider>
     </PageProvider>
   );
 };

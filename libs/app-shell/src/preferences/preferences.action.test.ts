@@ -55,3 +55,11 @@ test('a way that there is not is not kept', async () => {
   await send(page, { shipping_method: 'rail', back: '/' });
   expect(page.remembered).toEqual({});
 });
+
+test('the market is kept on the device, and what is no country is not', async () => {
+  const page = createTestPage();
+  expect(await send(page, { market: '3', back: '/c/lamps?sort=1' })).toEqual([303, '/c/lamps?sort=1']);
+  expect(page.remembered).toEqual({ countryId: 3 });
+  await send(page, { market: 'EE', back: '/' });
+  expect(page.remembered).toEqual({ countryId: 3 });
+});

@@ -17,10 +17,12 @@ const chosen = ({
   scheme,
   shipping_method: method,
   browser,
+  market,
 }: Record<string, string>): Partial<Preferences> => ({
   ...(currency && /^\d{1,4}$/.test(currency) && { currency: Number(currency) }),
   ...((layout === 'GRID' || layout === 'LIST') && { layout }),
   ...((scheme === 'light' || scheme === 'dark') && { scheme }),
+  ...(market && /^\d{1,4}$/.test(market) && { countryId: Number(market) }),
   ...((method === 'air' || method === 'sea') && { shippingMethod: method }),
   ...(browser === 'keep' && { keepsBrowser: true }),
 });

@@ -1,6 +1,13 @@
 import { createApiClient, createQueries, createQueryCache, type Transport } from '@shop/data-access';
 import type { Speech } from '@shop/i18n';
-import type { Layout, PageContext, Preferences, Scheme, ShippingMethod } from '@shop/page';
+import {
+  createDestination,
+  type Layout,
+  type PageContext,
+  type Preferences,
+  type Scheme,
+  type ShippingMethod,
+} from '@shop/page';
 import { QueryClient } from '@tanstack/react-query';
 import type { Site } from './create-site.ts';
 
@@ -19,6 +26,7 @@ export type PageGiven = {
   hasSession: () => boolean;
   currencyId: number | undefined;
   layout: Layout;
+  countryId: number | undefined;
   shippingMethod: ShippingMethod | undefined;
   scheme: Scheme | undefined;
   formKey: string;
@@ -31,16 +39,20 @@ export type PageGiven = {
 };
 
 /** One a request on the server, one a tab in the browser. */
-export const createPageContext = ({ brand, theme }: Site, given: PageGiven): PageContext => {
+export const createPageContext = ({ brand }: Site, given: PageGiven): PageContext => {
   const api = createApiClient(given.transport, given.isOver);
-  const { transport: _transport, isOver: _isOver, hasSession, scheme, speech, ...rest } = given;
+  const { transport: _, isOver: _isOver, hasSession, speech, countryId, shippingMethod, ...rest } = given;
+  const destination = createDestination(brand, { countryId, shippingMethod });
   return {
     ...rest,
     brand,
     speech,
     language: speech.language,
-    // A scheme that the theme does not know would leave the page half dressed.
-    scheme: scheme && theme.colorSchemes.includes(scheme) ? scheme : undefined,
+    destination: destination.store,
+    remember: (preferences) => {
+      given.remember(preferences);
+      if (!given.isServer) destination.remember(preferences);
+    },
     api,
     queries: createQueries(api),
     queryClient: new QueryClient({

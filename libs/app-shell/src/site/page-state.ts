@@ -1,7 +1,7 @@
 import type { ErrorProject } from '@shop/brand';
 import type { Dictionary, LocaleCode } from '@shop/i18n';
+import type { Layout, ShippingMethod, SlotName } from '@shop/page';
 import type { Packed } from './packed.ts';
-import type { Layout, Scheme, ShippingMethod, SlotName } from '@shop/page';
 
 export const PAGE_STATE_ID = 'page-state';
 
@@ -11,8 +11,8 @@ export type PageState = {
   appUrl: string;
   currencyId: number | undefined;
   layout: Layout;
+  countryId: number | undefined;
   shippingMethod: ShippingMethod | undefined;
-  scheme: Scheme | undefined;
   formKey: string;
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */

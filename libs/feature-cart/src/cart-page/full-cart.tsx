@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/data-access';
 import type { CartChange } from '@shop/data-access/cart-change';
+import { DestinationChoice } from '@shop/page';
 import { Columns } from '@shop/ui-theme/columns';
 import { Notice } from '@shop/ui-theme/notice';
 import { PageTitle } from '@shop/ui-theme/page-title';
@@ -31,6 +32,7 @@ export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) =
       />
       <Columns layout="checkout">
         <Stack gap={20}>
+          <DestinationChoice />
           <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
           {saved > 0 && (
             <Notice tone="success" icon="box">

@@ -33,6 +33,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   if (isElsewhere(fields, checkout)) {
     try {
       await queries.checkout.setCountry(slug, Number(fields.country_id), language.id);
+      remember({ countryId: Number(fields.country_id) });
     } catch (problem) {
       return refuseBy(problem, fields);
     }
@@ -52,7 +53,8 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   try {
     const answer = await queries.checkout.saveShipping(toSavedShipping(fields, checkout, language.id));
     queryClient.setQueryData(session.queryKey, answer.checkout);
-    remember({ shippingMethod: answer.checkout.selected_shipping_method });
+    const { country_id: countryId, selected_shipping_method: shippingMethod } = answer.checkout;
+    remember({ countryId, shippingMethod });
   } catch (problem) {
     return refuseBy(problem, fields);
   }

@@ -1,4 +1,4 @@
-import type { ListingAsk } from '@shop/data-access';
+import type { ListingAsk, Reader } from '@shop/data-access';
 import { SORTS } from '@shop/domain/sort';
 
 const RAIL_ITEMS = 10;
@@ -7,8 +7,6 @@ export const OFFER_ITEMS = 5;
 /** Where all that is reduced can be seen, the largest reduction first. */
 export const DEALS_QUERY = { 'f.discount_percentage': '10-', sort: SORTS.bestValue };
 export const ARRIVALS_QUERY = { sort: SORTS.newArrivals };
-
-type Reader = { locale: string; currencyId: number };
 
 const railAsk = (reader: Reader, sort: number, params: Record<string, string> = {}): ListingAsk => ({
   ...{ ...reader, params, categoryId: null, contentType: 'p', sort, limit: RAIL_ITEMS, offset: 0 },

@@ -1,5 +1,5 @@
 import { brandHas } from '@shop/brand';
-import { currencyOf, pageContext, searchKeyOf } from '@shop/page';
+import { pageContext, readerOf, searchKeyOf } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { arrivalsAsk, dealsAsk, offerAsk, tileAsk } from './home-asks.ts';
 
@@ -10,12 +10,11 @@ export const loader = async ({ request, context: router }: LoaderFunctionArgs) =
   const context = pageContext(router);
   const { queryClient, queries, language, brand } = context;
   const searchKey = await searchKeyOf(context, new URL(request.url));
-  const [currency, roots, flags] = await Promise.all([
-    currencyOf(context),
+  const [reader, roots, flags] = await Promise.all([
+    readerOf(context),
     queryClient.ensureQueryData(queries.navigation.roots(searchKey, language.code)),
     queryClient.ensureQueryData(queries.catalogue.flags(language.id, language.code)),
   ]);
-  const reader = { locale: language.code, currencyId: currency.id };
   const offers = brandHas(brand, 'dealzone') ? flags.filter(({ type }) => type === OFFER) : [];
   const { catalogue } = queries;
   await Promise.all([

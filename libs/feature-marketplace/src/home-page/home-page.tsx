@@ -1,6 +1,6 @@
 import { brandHas } from '@shop/brand';
-import { PageHead, useBrand, useCurrency, useLinks, useQueriesOf } from '@shop/page';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { PageHead, useBrand, useLinks, useMarket, useQueriesOf, useReader } from '@shop/page';
+import { useFormats } from '@shop/i18n';
 import { paths } from '@shop/paths';
 import { AskForm, AskPanel } from '@shop/ui-theme/ask-panel';
 import { Hero } from '@shop/ui-theme/hero';
@@ -22,8 +22,8 @@ export const HomePage = () => {
   const { href } = useLinks();
   const brand = useBrand();
   const formats = useFormats();
-  const language = useLanguage();
-  const reader = { locale: language.code, currencyId: useCurrency().id };
+  const reader = useReader();
+  const market = useMarket();
   const catalogue = useQueriesOf('catalogue');
   const { data: deals } = useSuspenseQuery(catalogue.listing(dealsAsk(reader)));
   const { data: arrivals } = useSuspenseQuery(catalogue.listing(arrivalsAsk(reader)));
@@ -37,7 +37,7 @@ export const HomePage = () => {
         heading={say('marketplace.home.heading')}
         chart={{
           from: say('marketplace.home.from'),
-          to: formats.country(brand.country),
+          to: formats.country(market),
           ...travel,
         }}
       >

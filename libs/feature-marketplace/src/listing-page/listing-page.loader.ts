@@ -1,4 +1,12 @@
-import { conversionRateOf, currencyOf, pageContext, searchKeyOf, siteOf, type PageContext } from '@shop/page';
+import {
+  conversionRateOf,
+  currencyOf,
+  pageContext,
+  readerOf,
+  searchKeyOf,
+  siteOf,
+  type PageContext,
+} from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queryOfForm } from './form-query.ts';
@@ -22,15 +30,14 @@ const categoryOf = async (context: PageContext, url: URL, place: ListingPlace) =
 /** Warms every window that the address shows; the first tells how many there are. */
 export const loader = async ({ request, context: router }: LoaderFunctionArgs) => {
   const context = pageContext(router);
-  const { queryClient, queries, language, brand } = context;
+  const { queryClient, queries, brand } = context;
   const url = new URL(request.url);
   const place = placeOfPath(splitLocale(url.pathname, brand.locales).path);
   const meant = queryOfForm(url.searchParams, await rateOf(context));
   if (meant !== undefined) throw redirect(pathOfPlace(place) + meant);
 
   const address = readAddress(url.searchParams);
-  const [category, currency] = await Promise.all([categoryOf(context, url, place), currencyOf(context)]);
-  const reader = { locale: language.code, currencyId: currency.id };
+  const [category, reader] = await Promise.all([categoryOf(context, url, place), readerOf(context)]);
   const first = await queryClient.ensureQueryData(
     queries.catalogue.listing(askFor(place, address, category, reader)),
   );

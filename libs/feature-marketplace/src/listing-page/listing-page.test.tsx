@@ -383,7 +383,7 @@ describe('cards', () => {
     listing(aListing({ total: 2, items: [anItem(1, { is_from_price: true }), anItem(2)] }));
     await open('/marketplace');
     const [several, one] = screen.getAllByRole('article').map(({ textContent }) => textContent);
-    expect(several).toContain('from €100.00');
+    expect(several).toContain('from €140.00');
     expect(one).not.toContain('from');
   });
   test('each button names the one form of all cards, and its own version', async () => {
@@ -424,6 +424,6 @@ describe('cards', () => {
   test('both prices at the door stand on the card, air first', async () => {
     listing(aListing({ total: 1, items: [anItem(1)] }));
     await open('/marketplace');
-    expect(screen.getByRole('article').textContent).toMatch(/€100\.00.*6–9.*€140\.00.*32–40.*€130\.00/);
+    expect(screen.getByRole('article').textContent).toMatch(/€140\.00.*6–9.*€140\.00.*32–40.*€130\.00/);
   });
 });

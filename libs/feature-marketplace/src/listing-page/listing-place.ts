@@ -1,4 +1,4 @@
-import type { CategoryPlace, ListingAsk } from '@shop/data-access';
+import type { CategoryPlace, ListingAsk, Reader } from '@shop/data-access';
 import { windowOf, type ListingWindow } from '@shop/domain/listing-window';
 import { paths } from '@shop/paths';
 import { addressParams, writeAddress, type ListingAddress } from './listing-address.ts';
@@ -23,17 +23,15 @@ export const linkTo = (place: ListingPlace, address: ListingAddress): string => 
   return pathOfPlace(at) + writeAddress(address);
 };
 
-type Reader = { locale: string; currencyId: number };
-
 /** What the API is asked for one window of a listing. Loader and page make it here, so they mean the same answer. */
 export const askFor = (
   place: ListingPlace,
   address: ListingAddress,
   category: Pick<CategoryPlace, 'id'> | null,
-  { locale, currencyId }: Reader,
+  reader: Reader,
   window: ListingWindow = windowOf(1),
 ): ListingAsk => ({
-  ...{ locale, currencyId },
+  ...reader,
   params: addressParams(address),
   categoryId: category?.id ?? null,
   contentType: place.kind === 'dealzone' ? 'o' : 'p',

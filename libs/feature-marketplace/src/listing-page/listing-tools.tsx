@@ -1,6 +1,6 @@
 import { countFilters } from '@shop/domain/filters';
 import { findSort, SORTS } from '@shop/domain/sort';
-import { useLinks, usePage } from '@shop/page';
+import { DestinationChoice, useLinks, usePage } from '@shop/page';
 import { FilterOpener } from '@shop/ui-theme/filter-sheet';
 import { ListingTools as Tools } from '@shop/ui-theme/listing-tools';
 import { SortSelect } from '@shop/ui-theme/sort-select';
@@ -31,6 +31,7 @@ export const ListingTools = ({ view }: { view: ListingView }) => {
         </FilterOpener>
       }
       chips={<AppliedChips view={view} />}
+      destination={<DestinationChoice />}
       sort={
         <SortSelect
           label={say('marketplace.list.sort')}

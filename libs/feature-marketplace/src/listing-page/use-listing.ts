@@ -1,5 +1,13 @@
 import { useLanguage } from '@shop/i18n';
-import { chooseSearchKey, conversionRateOf, useBrand, useCurrency, useQueriesOf, useSite } from '@shop/page';
+import {
+  chooseSearchKey,
+  conversionRateOf,
+  useBrand,
+  useCurrency,
+  useQueriesOf,
+  useReader,
+  useSite,
+} from '@shop/page';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { readAddress } from './listing-address.ts';
@@ -21,7 +29,7 @@ export const useListing = () => {
   const searchKey = chooseSearchKey(site, brand, language.id, address.queryKey);
   const slug = place.kind === 'category' ? place.slug : '';
   const { data: category } = useSuspenseQuery(catalogue.category(searchKey, language.code, slug));
-  const reader = { locale: language.code, currencyId: currency.id };
+  const reader = useReader();
   const { data: listing } = useSuspenseQuery(catalogue.listing(askFor(place, address, category, reader)));
   const changes = useListingChanges({ entry, place, address });
   const shown = shownWindows(address.page, listing.total);

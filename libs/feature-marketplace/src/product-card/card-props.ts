@@ -1,5 +1,4 @@
 import type { ListingItem } from '@shop/data-access';
-import { percentFromFraction } from '@shop/domain/discount';
 import { paths, pictureSources } from '@shop/paths';
 import type { ProductCardProps } from '@shop/ui-theme/product-card';
 import { CHOOSE_ALL, variantQuery } from '../product-page/variant-address.ts';
@@ -10,13 +9,17 @@ const MOST_DOTS = 5;
 /** On small screens two cards stand beside each other, and a picture stands a little inside of its tile. */
 const TILE_WIDTHS = '(max-width: 640px) 40vw, 320px';
 
-const priceOf = (item: ListingItem, { say, money }: CardWords) => {
-  const { price, old_price, lowest_price, is_from_price } = item;
-  const now = money(price);
+/** The price at the door by the chosen method; what is struck is that of before, quoted the same way. */
+const priceOf = ({ delivered, is_from_price }: ListingItem, { say, money, method }: CardWords) => {
+  const { total, prior_total: prior } = delivered[method];
+  const now = money(total);
   return {
     current: is_from_price ? say('marketplace.card.from', { price: now }) : now,
-    ...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') }),
-    ...(lowest_price !== null && { lowest: say('marketplace.card.lowest', { price: money(lowest_price) }) }),
+    ...(prior != null && {
+      struck: money(prior),
+      struckLabel: say('marketplace.card.before'),
+      lowest: say('marketplace.card.lowest', { price: money(prior) }),
+    }),
   };
 };
 
@@ -38,9 +41,9 @@ const coloursOf = ({ colours }: ListingItem, { say, colours: count }: CardWords)
 };
 
 /** Sold out says more than how cheap it was. */
-const tagOf = ({ available, discount_percentage }: ListingItem, { say, off }: CardWords) => {
+const tagOf = ({ available, delivered }: ListingItem, { say, off, method }: CardWords) => {
   if (!available) return { tag: { text: say('marketplace.card.soldOut'), tone: 'outline' as const } };
-  const percent = percentFromFraction(discount_percentage);
+  const { percent_off: percent = 0 } = delivered[method];
   return percent > 0 ? { tag: { text: off(percent), tone: 'sale' as const } } : {};
 };
 

@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { useCurrency, useLinks } from '@shop/page';
+import { useCurrency, useDestination, useLinks } from '@shop/page';
 import { useMessages } from '../messages.ts';
 
 /** Says a thing once for all cards that say the same: forty-eight of them share a handful of travel times. */
@@ -18,6 +18,7 @@ export const useCardWords = () => {
   const say = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
+  const { method } = useDestination();
   const { href } = useLinks();
   return {
     say,
@@ -26,6 +27,7 @@ export const useCardWords = () => {
     days: onceEach((from, to) => say('marketplace.card.days', { from, to })),
     colours: onceEach((count) => say('marketplace.card.colours', { count })),
     off: onceEach((percent) => say('marketplace.card.off', { percent })),
+    method,
   };
 };
 export type CardWords = ReturnType<typeof useCardWords>;

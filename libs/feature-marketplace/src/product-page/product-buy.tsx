@@ -1,12 +1,11 @@
 import type { Product } from '@shop/data-access';
-import { percentFromFraction } from '@shop/domain/discount';
 import { useFormats } from '@shop/i18n';
-import { useCurrency, useLinks } from '@shop/page';
+import { DestinationChoice, useLinks } from '@shop/page';
+import { useShippingMethod } from '@shop/page/shipping-method';
 import { paths } from '@shop/paths';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { KeyFacts } from '@shop/ui-theme/key-facts';
-import { Price } from '@shop/ui-theme/price';
 import { Stack } from '@shop/ui-theme/stack';
 import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
@@ -18,6 +17,7 @@ import { ProductDoor } from './product-door.tsx';
 import { factLine } from './product-form.css.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductOptions } from './product-options.tsx';
+import { ProductPrices } from './product-prices.tsx';
 import { useFacts } from './use-facts.ts';
 import { useMissingChoice } from './use-missing-choice.ts';
 
@@ -34,15 +34,13 @@ export type ProductBuyProps = {
 export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) => {
   const say = useMessages();
   const formats = useFormats();
-  const { isoCode } = useCurrency();
   const { href } = useLinks();
-  const money = (amount: number) => formats.money(amount, isoCode);
   const facts = useFacts(selection);
   const choice = useMissingChoice(selection);
   const { variant, open } = selection;
   const isFrom = isFromPrice(product, selection);
-  const { price, old_price, lowest_price, sku } = variant;
-  const percent = percentFromFraction(variant.discount_percentage);
+  const { method } = useShippingMethod();
+  const { percent_off: percent = 0 } = variant.delivered[method];
   return (
     <Stack gap={20}>
       <Stack gap={8}>
@@ -58,22 +56,15 @@ export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) 
           {product.name}
         </Heading>
         <p className={factLine}>
-          {open.length === 0 && <span>{say('marketplace.product.item', { sku })}</span>}
+          {open.length === 0 && <span>{say('marketplace.product.item', { sku: variant.sku })}</span>}
           <span>{say('marketplace.product.origin')}</span>
           <span>
             {say('marketplace.product.weight', { kg: formats.number(product.weight_g / G_PER_KG) })}
           </span>
         </p>
       </Stack>
-      <Price
-        size="product"
-        current={isFrom ? say('marketplace.card.from', { price: money(price) }) : money(price)}
-        hint={say('marketplace.product.goodsHint')}
-        {...(old_price !== null && { struck: money(old_price), struckLabel: say('marketplace.card.before') })}
-        {...(lowest_price !== null && {
-          lowest: say('marketplace.product.lowest', { price: money(lowest_price) }),
-        })}
-      />
+      <ProductPrices variant={variant} isFrom={isFrom} />
+      <DestinationChoice />
       <Stack gap={8}>
         <ProductDoor variant={variant} isFrom={isFrom} answeredAt={answeredAt} />
         {variant.content && <ProductContent content={variant.content} />}

@@ -370,3 +370,55 @@ test('a colour that was clicked in a listing is shown while its size stays open'
   expect(link.getAttribute('href')).toBe('/en/p/k7?productVariant=1');
   expect(link.dataset['keepsPlace']).toBe('');
 });
+
+test('the price is the one at the door by the chosen method, and the goods’ own is said beside it', async () => {
+  server.use(productAnswer(aProduct()));
+  const { user, ways } = await openWithCart({ shippingMethod: 'sea' }, emptyCart('EUR', 'sea'));
+  const price = () => screen.getByText(/^at your door by/).parentElement?.textContent;
+  expect(price()).toBe('€130.00at your door by sea, all paid');
+  expect(screen.getByText(/^Item price in the US: €/)).toBeTruthy();
+  await user.click(ways.getByRole('button', { pressed: false }));
+  expect(price()).toBe('€140.00at your door by air, all paid');
+});
+
+test('a reduction is one of the price at the door by the method that is shown', async () => {
+  const { delivered } = aVariant(1);
+  const air = { ...delivered.air, prior_total: 175, percent_off: 20 };
+  server.use(productAnswer(aProduct({ variants: [aVariant(1, { delivered: { ...delivered, air } })] })));
+  const { user, ways } = await openWithCart({});
+  expect(screen.getByText(/^−20/)).toBeTruthy();
+  expect(screen.getByText('€175.00').closest('s')).not.toBeNull();
+  expect(screen.getByText('Lowest price of the 30 days before: €175.00')).toBeTruthy();
+  await user.click(ways.getByRole('button', { pressed: false }));
+  expect(screen.queryByText(/^−20/)).toBeNull();
+  expect(screen.queryByText('€175.00')).toBeNull();
+});
+
+test('a product is asked for in the market and by the method of the device, else in the brand’s own', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answering(productContract.product, ({ body: { countryId, method } }) => {
+      asked.push([countryId, method]);
+      return { status: true as const, product: aProduct(), currency: 'EUR', similar: [] };
+    }),
+  );
+  await open('/p/k7');
+  expect(asked).toEqual([[1, 'air']]);
+  await renderRoute(marketplace, { at: '/p/k7', countryId: 3, shippingMethod: 'sea' });
+  expect(asked).toEqual([
+    [1, 'air'],
+    [3, 'sea'],
+  ]);
+});
+
+test('search engines read the price at the door in the brand’s own market, by its own method', async () => {
+  server.use(productAnswer(aProduct({ description: 'A </script> in words.' })));
+  await open('/p/k7');
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({
+    '@type': 'Product',
+    description: 'A </script> in words.',
+    offers: { price: '140.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  });
+});

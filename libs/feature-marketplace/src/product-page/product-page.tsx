@@ -6,6 +6,7 @@ import {
   useCurrency,
   useLinks,
   useQueriesOf,
+  useReader,
   useSite,
 } from '@shop/page';
 import { paths, pictureUrl } from '@shop/paths';
@@ -32,10 +33,11 @@ const useProduct = () => {
   const slug = useParams()['*'] ?? '';
   const language = useLanguage();
   const queryKey = chooseSearchKey(useSite(), useBrand(), language.id, query.get('queryKey'));
-  const ask = { locale: language.code, currencyId: useCurrency().id, slug, queryKey };
+  const reader = useReader();
+  const ask = { ...reader, slug, queryKey };
   const { data, dataUpdatedAt } = useSuspenseQuery(useQueriesOf('catalogue').product(ask));
   const selection = selectVariant(data.product, query);
-  return { ...data, selection, answeredAt: dataUpdatedAt };
+  return { ...data, reader, selection, answeredAt: dataUpdatedAt };
 };
 
 const ProductWords = ({ text }: { text: string }) => {
@@ -56,15 +58,16 @@ const ProductWords = ({ text }: { text: string }) => {
 
 /** One product: pictures, what it costs at the door, its versions, and what it is. */
 export const ProductPage = () => {
-  const { product, similar, selection, answeredAt } = useProduct();
+  const { product, similar, selection, answeredAt, reader } = useProduct();
   const say = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
   const currency = useCurrency();
   if (!selection) return null;
   const { variant } = selection;
+  const { method } = reader;
   const category = product.breadcrumbs.at(-1);
-  const atDoor = formats.money(variant.delivered.sea.total, currency.isoCode);
+  const atDoor = formats.money(variant.delivered[method].total, currency.isoCode);
   const price = isFromPrice(product, selection) ? say('marketplace.card.from', { price: atDoor }) : atDoor;
   const picture = variant.images[0];
   return (

@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { useCurrency, useLinks } from '@shop/page';
+import { useCurrency, useDestination, useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
 import {
   SuggestionGroup,
@@ -19,6 +19,7 @@ export const AssistGoods = ({ term }: { term: string }) => {
   const { isoCode } = useCurrency();
   const { href } = useLinks();
   const { found, categories } = useAssist(term);
+  const { method } = useDestination();
   const { items = [], total = 0 } = found.data ?? {};
   const remember = () => recentSearches.remember(term);
 
@@ -27,13 +28,13 @@ export const AssistGoods = ({ term }: { term: string }) => {
     if (found.isError) return say('assist.down');
     return total === 0 ? say('assist.none', { term }) : say('assist.found', { total });
   };
-  const goods = items.map(({ id, slug, name, manufacturer, image, price }) => (
+  const goods = items.map(({ id, slug, name, manufacturer, image, delivered }) => (
     <SuggestionLink
       key={id}
       href={href(paths.product.to({ '*': slug }))}
       picture={{ ...pictureSources(image.source, 'thumb'), alt: '' }}
       hint={manufacturer}
-      end={money(price, isoCode)}
+      end={money(delivered[method].total, isoCode)}
       onClick={remember}
     >
       {name}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@shop/i18n';
-import { chooseSearchKey, useCurrency, usePage, useSite } from '@shop/page';
+import { chooseSearchKey, usePage, useReader, useSite } from '@shop/page';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { matchingCategories } from './matching-categories.ts';
 
@@ -11,13 +11,13 @@ export const useAssist = (term: string) => {
   const { brand, queries } = usePage();
   const site = useSite();
   const language = useLanguage();
-  const currency = useCurrency();
+  const reader = useReader();
   const { data: tree = [] } = useQuery(
     queries.navigation.tree(chooseSearchKey(site, brand, language.id), language.code),
   );
   const found = useQuery({
     ...queries.catalogue.listing({
-      ...{ locale: language.code, currencyId: currency.id },
+      ...reader,
       params: { s: term },
       categoryId: null,
       ...{ limit: GOODS, offset: 0 },

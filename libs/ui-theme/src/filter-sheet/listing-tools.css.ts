@@ -19,3 +19,9 @@ export const toolsChips = componentStyle({
   minWidth: 0,
   '@media': { [upTo('sm')]: { order: 3, flex: '1 0 100%' } },
 });
+
+export const toolsDestination = componentStyle({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  '@media': { [upTo('sm')]: { order: 4, flex: '1 0 100%' } },
+});

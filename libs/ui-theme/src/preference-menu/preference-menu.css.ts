@@ -4,7 +4,8 @@ import { easing } from '../theme/scales.ts';
 
 const { color, space, radius, type } = theme;
 
-export const menu = componentStyle({ position: 'relative' });
+/** No wider than its words, since the list hangs from their end. */
+export const menu = componentStyle({ position: 'relative', width: 'fit-content' });
 
 export const menuSummary = componentStyle({
   display: 'inline-flex',
@@ -35,6 +36,16 @@ export const menuList = componentStyle({
   color: color.text,
   boxShadow: theme.shadow.floating,
   fontSize: type.small,
+});
+
+export const menuGroup = componentStyle({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[6],
+      paddingBlockStart: space[6],
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
 });
 
 export const menuItem = componentStyle({

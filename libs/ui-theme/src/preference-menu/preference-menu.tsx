@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/anchor.tsx';
-import { menu, menuItem, menuList, menuSign, menuSummary } from './preference-menu.css.ts';
+import { menu, menuGroup, menuItem, menuList, menuSign, menuSummary } from './preference-menu.css.ts';
 
 export type PreferenceMenuProps = {
   /** What is chosen here, for those who listen: "Language". */
@@ -30,7 +30,7 @@ export const PreferenceMenu = ({ label, current, icon, children }: PreferenceMen
     if (!currentTarget.contains(relatedTarget)) close();
   };
   const closeWhenChosen = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close();
+    if (target instanceof Element && target.closest('a, button')) close();
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only closes what its own summary opened
@@ -89,4 +89,11 @@ export const PreferenceButton = ({ name, value, isCurrent = false, children }: P
     {children}
     {isCurrent && <Icon name="check" size="small" />}
   </button>
+);
+
+export type PreferenceGroupProps = { children: ReactNode };
+
+/** Choices of one kind, where a menu has two. */
+export const PreferenceGroup = ({ children }: PreferenceGroupProps) => (
+  <div className={menuGroup}>{children}</div>
 );

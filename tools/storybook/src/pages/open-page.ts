@@ -33,6 +33,7 @@ const createContext = (
     hasSession: () => hasSession,
     currencyId: undefined,
     layout: layout ?? 'GRID',
+    countryId: undefined,
     shippingMethod: undefined,
     formKey: 'key-of-this-page',
     scheme: undefined,
