@@ -3,6 +3,9 @@ import type { EncodedPage } from './encoded-page.ts';
 
 type Entry = { page: EncodedPage };
 
+/** How many pages that were asked for once are remembered by their keys while the cache is full. */
+const ASKED_ONCE = 20_000;
+
 /** How many changes are stored for pages that were being rendered when they came. */
 const RECENT = 10_000;
 
@@ -14,11 +17,13 @@ type PageCacheOptions = {
 
 /**
  * Guests' pages as finished bytes. An entry has the keys of what it was made from; a change of any of them removes it,
- * also when the change came while the page was still being rendered.
+ * also when the change came while the page was still being rendered. A full cache takes in a page only at its second
+ * request: otherwise pages that are asked for once, most of all addresses, would drive out those that are asked for often.
  */
 export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
   const entriesOf = new Map<string, Set<string>>();
   const changedAt = new Map<string, number>();
+  const askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE });
   let moment = 0;
   let emptiedAt = 0;
 
@@ -45,6 +50,12 @@ export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
       const isOutdated =
         emptiedAt > startedAt || page.keys.some((made) => (changedAt.get(made) ?? -1) > startedAt);
       if (!isTold() || isOutdated) return;
+      const isFull = entries.calculatedSize + page.size > maxBytes;
+      if (isFull && !entries.has(key) && !askedOnce.get(key)) {
+        askedOnce.set(key, true);
+        return;
+      }
+      askedOnce.delete(key);
       const entry = { page };
       entries.set(key, entry);
       for (const made of page.keys) {
