@@ -130,6 +130,21 @@ export const chooseDelivery = async (page: Page, { email, hasAddress = false }: 
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
 };
 
+/** The shipping step of a guest with the courier whose fee is in every price that was shown before. */
+export const chooseCheapestDelivery = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  const goOn = page.getByRole('button', { name: /^Continue to payment/ });
+  await expect(goOn).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await fillAddress(page);
+  // All others say what they add.
+  const cheapest = page.getByRole('radio', { name: /^(?!.*\+).*(?:To a pickup point|To your door)/ }).first();
+  await cheapest.check();
+  const points = page.locator('input[type=radio][name^=point_]');
+  if ((await points.count()) > 0) await points.first().check();
+  await goOn.click();
+};
+
 /** The payment step by card, then the review; answers with the amount on the button. */
 export const orderByCard = async (page: Page): Promise<string> => {
   await page.getByRole('radio', { name: /^Card/ }).check();
