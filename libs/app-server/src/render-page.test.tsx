@@ -196,7 +196,7 @@ describe('a rendered page', () => {
   test.each(['status', 'unavailable', 'unexpected', 'tooMany'] as const)(
     'the screen “%s”, which may ask nothing, says who sells too',
     async (kind) => {
-      const html = await renderScreen({ kind, locale: 'lt', scheme: undefined });
+      const html = await renderScreen({ kind, locale: 'lt' });
       const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
       for (const part of [SELLER.name, SELLER.address, 'mailto:help@lt.nordport.example', 'tel:+37046000184'])
         expect(footer).toContain(part);

@@ -21,6 +21,7 @@ const pageOver = (transport: Transport) =>
     currencyId: 1,
     layout: 'GRID',
     shippingMethod: undefined,
+    countryId: undefined,
     scheme: undefined,
     formKey: 'key',
     isServer: false,
@@ -32,7 +33,8 @@ const pageOver = (transport: Transport) =>
   });
 
 const ask = {
-  ...{ locale: 'en', currencyId: 1, params: {}, categoryId: null, limit: 10, offset: 0 },
+  ...{ locale: 'en', currencyId: 1, countryId: 1, method: 'air' as const },
+  ...{ params: {}, categoryId: null, limit: 10, offset: 0 },
   contentType: 'p' as const,
 };
 const answer = { status: true, items: [], total: 7 };
