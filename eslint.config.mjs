@@ -17,6 +17,7 @@ import { noInlineStyle } from './tools/walls/no-inline-style.mjs';
 import { noRawColour } from './tools/walls/no-raw-colour.mjs';
 import { createNoRowCast, findJsonColumns } from './tools/walls/no-row-cast.mjs';
 import { oneClock } from './tools/walls/one-clock.mjs';
+import { createRowsFromTables, findColumns } from './tools/walls/rows-from-tables.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
 
@@ -65,6 +66,7 @@ export default tseslint.config(
           'no-raw-colour': noRawColour,
           'no-row-cast': createNoRowCast(findJsonColumns()),
           'one-clock': oneClock,
+          'rows-from-tables': createRowsFromTables(findColumns()),
         },
       },
     },
@@ -151,6 +153,12 @@ export default tseslint.config(
     files: ['{apps/api,libs/commerce-*,libs/database,tools/*}/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'shop/no-row-cast': 'error' },
+  },
+  {
+    files: ['{apps/api,libs/commerce-*,libs/database,tools/*}/**/*.ts'],
+    // The catalogue follows with its listings by market.
+    ignores: [...TESTS, 'libs/commerce-catalogue/**'],
+    rules: { 'shop/rows-from-tables': 'error' },
   },
   {
     files: [

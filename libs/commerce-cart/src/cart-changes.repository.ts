@@ -1,4 +1,4 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import { sql, type Columns, type Database, type Transaction } from '@shop/database';
 
 /** How many changes are stored per cart: far more than a browser has under way. */
 export const KEPT_CHANGES = 100;
@@ -17,7 +17,7 @@ export const rememberChange = async (
   { key, what }: KeyedChange,
   now: Date,
 ): Promise<{ adjusted: boolean } | null> => {
-  const { rows } = await sql<{ id: number }>`/* prepared */
+  const { rows } = await sql<Columns<'cart_change', { id: 'id' }>>`/* prepared */
     with forgotten as (
       delete from cart_change where cart_id = ${cartId} and id <= (
         select id from cart_change where cart_id = ${cartId} order by id desc offset ${KEPT_CHANGES - 1} limit 1

@@ -1,4 +1,4 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import { sql, type Columns, type Database, type Transaction } from '@shop/database';
 import { joinCarts, type Cart } from '@shop/domain/cart';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Visitor } from '@shop/commerce-kit/visitor';
@@ -27,8 +27,17 @@ type Owner = { readonly visitor_id: number | null; readonly client_id: number | 
 const ownerOf = ({ sessionId, clientId }: Visitor): Owner =>
   clientId === null ? { visitor_id: sessionId, client_id: null } : { visitor_id: null, client_id: clientId };
 
-type CartRow = { readonly id: number; readonly shippingMethod: ShippingMethod };
-type LineRow = StoredLine & { readonly removedAt: Date | null };
+type CartRow = Columns<'cart', { id: 'id'; shippingMethod: 'shipping_method' }>;
+type LineRow = Columns<
+  'cart_line',
+  {
+    id: 'id';
+    variantId: 'variant_id';
+    quantity: 'quantity';
+    priceSeen: 'price_seen';
+    removedAt: 'removed_at';
+  }
+>;
 
 const findRow = async (
   db: Database,

@@ -1,7 +1,7 @@
-import { sql, type Database, type RawBuilder } from '@shop/database';
+import { sql, type Column, type Columns, type Database, type RawBuilder } from '@shop/database';
 import { ENGLISH_ID } from '@shop/domain/languages';
 import { availableOfRow } from '@shop/commerce-stock';
-import type { Goods, Surroundings } from './goods.ts';
+import type { Surroundings } from './goods.ts';
 
 type Question = {
   /** 0 before there is one. */
@@ -12,7 +12,27 @@ type Question = {
   readonly now: Date;
 };
 
-type Row = Omit<Surroundings, 'goods'> & { readonly goods: readonly Goods[] };
+type GoodsRow = Columns<
+  'product_variant',
+  { variantId: 'id'; productId: 'product_id'; picture: 'picture'; priceUsd: 'price' }
+> &
+  Columns<'product', { slug: 'slug'; tariffLine: 'tariff_line' }> &
+  Columns<'product_text', { name: 'name' }> &
+  Columns<'manufacturer', { manufacturer: 'name' }> &
+  Columns<
+    'product_parcel',
+    { weightG: 'weight_g'; lengthMm: 'length_mm'; widthMm: 'width_mm'; heightMm: 'height_mm' }
+  > & {
+    readonly isWithdrawn: boolean;
+    readonly available: number;
+    readonly attributes: readonly Column<'additional_field_value_name', 'name'>[];
+  };
+
+type Row = {
+  readonly tier: Column<'client', 'tier'>;
+  readonly reservedUntil: Column<'stock_reservation', 'expires_at'> | null;
+  readonly goods: readonly GoodsRow[];
+};
 
 /** The visitor's own reservation does not reduce what the visitor may order. */
 const ownCheckout = sql`coalesce((select id from checkout), 0)`;

@@ -1,25 +1,21 @@
-import { sql, type Database, type SnapshotLine } from '@shop/database';
+import { sql, type Columns, type Database, type Words } from '@shop/database';
 
 /** The data of a variant that is copied into a line of a session. */
-export type LineFacts = Pick<
-  SnapshotLine,
-  | 'variantId'
-  | 'productId'
-  | 'sku'
-  | 'slug'
-  | 'names'
-  | 'manufacturer'
-  | 'attributes'
-  | 'picture'
-  | 'priceUsd'
-  | 'tariffLine'
-  | 'weightG'
-> & {
-  readonly isWithdrawn: boolean;
-  readonly lengthMm: number;
-  readonly widthMm: number;
-  readonly heightMm: number;
-};
+export type LineFacts = Columns<
+  'product_variant',
+  { variantId: 'id'; productId: 'product_id'; sku: 'sku'; picture: 'picture'; priceUsd: 'price' }
+> &
+  Columns<'product', { slug: 'slug'; tariffLine: 'tariff_line' }> &
+  Columns<'manufacturer', { manufacturer: 'name' }> &
+  Columns<
+    'product_parcel',
+    { weightG: 'weight_g'; lengthMm: 'length_mm'; widthMm: 'width_mm'; heightMm: 'height_mm' }
+  > & {
+    readonly isWithdrawn: boolean;
+    readonly names: Words;
+    /** The words of each chosen value. */
+    readonly attributes: readonly Words[];
+  };
 
 /** The data of a variant that an order stores, in all languages. */
 export const findLineFacts = async (

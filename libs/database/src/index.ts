@@ -19,6 +19,7 @@ export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedde
 export { migrateToLatest, pendingMigrations } from './migrate.ts';
 export { migrateAs, OtherProfile, type DatabaseProfile } from './profile.ts';
 export { openDatabase, type OpenedDatabase } from './open-database.ts';
+export type { Column, Columns } from './rows.ts';
 export type { Schema } from './schema.ts';
 export type { ReservationError } from './tables/checkout.ts';
 export type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './tables/checkout-snapshot.ts';
