@@ -40,7 +40,7 @@ async function look(recipe: Recipe): Promise<{ pixels: Buffer; complaints: strin
   const complaints = [
     svg !== draw(recipe) && 'differs when drawn again',
     svg.length > LARGEST && `has ${svg.length} bytes`,
-    /NaN|undefined|Infinity/.test(svg) && 'holds a number that is none',
+    /NaN|undefined|Infinity/.test(svg) && 'contains a number that is not finite',
     !isDetail && atTheEdge > 0 && `touches the edge at ${atTheEdge} pixels`,
     (covered < (isDetail ? 0.25 : 0.1) || covered > 0.97) && `covers ${Math.round(covered * 100)} % of the field`,
   ];

@@ -20,19 +20,19 @@ const ask = async (id: number, job: string) => {
   return ((await answered) as [unknown])[0];
 };
 
-test('a recipe that is sent comes back as its drawing', async () => {
+test('a recipe is answered with its drawing', async () => {
   const recipe = 'phone.slab.pine.front.17';
   const answer = (await ask(7, recipe)) as { id: number; picture: Uint8Array };
   expect(answer.id).toBe(7);
   expect(Buffer.from(answer.picture).toString()).toBe(draw(parseRecipe(recipe)));
 });
 
-test('what is no recipe comes back as a complaint, and the next one is drawn', async () => {
+test('an invalid recipe is answered with the reason, and the next one is drawn', async () => {
   expect(await ask(1, 'ship.slab.pine.front.1')).toEqual({ id: 1, complaint: 'unknown kind in a recipe: ship' });
   expect(await ask(2, 'phone.slab.pine.front.1')).toMatchObject({ id: 2, picture: expect.any(Uint8Array) });
 });
 
-test('the process ends with the shop that began it', async () => {
+test('the process ends with the process that started it', async () => {
   await ask(1, 'phone.slab.pine.front.1');
   const ended = once(worker, 'exit');
   worker.disconnect();

@@ -1,6 +1,6 @@
 import { draw, parseRecipe } from './recipe.ts';
 
-/** What a drawing process is sent, and what it answers: a recipe's picture as SVG, or why there is none. */
+/** The messages of a drawing process: a recipe comes in; its picture as SVG, or the reason for a failure, goes out. */
 type Order = { id: number; job: string };
 type Answer = { id: number } & ({ picture: Uint8Array } | { complaint: string });
 
@@ -16,7 +16,7 @@ process.on('message', (order: Order) => {
   process.send?.(answerTo(order), () => undefined);
 });
 
-// When the shop is killed, its channel closes and nothing is left to draw for.
+// When the shop is killed, its channel closes and the worker ends.
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; the shop still finishes the requests it has.
 process.on('SIGINT', () => undefined);
