@@ -3,7 +3,7 @@ import { expect } from './shop.ts';
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Walks there with Tab alone, or backwards; a thing that is not on the way fails the journey. */
+/** Moves the focus there with Tab, or backwards; an element that Tab does not reach fails the journey. */
 export const tabTo = async (
   page: Page,
   target: Locator,

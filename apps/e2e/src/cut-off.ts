@@ -15,7 +15,7 @@ const findInPage = (): string[] => {
       parents.push(up);
     return parents;
   };
-  /** What can be scrolled to is not lost, and what is hidden on purpose is meant for the ear. */
+  /** Scrollable content can be reached, and visually hidden content is for screen readers. */
   const isReached = (up: Element) =>
     ['auto', 'scroll'].includes(styleOf(up).overflowX) ||
     styleOf(up).clipPath !== 'none' ||

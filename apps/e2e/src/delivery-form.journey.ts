@@ -61,7 +61,7 @@ test('without a line the button says so at once, keeps the form, and works when 
   await expect(page.getByText('You are offline')).toHaveCount(0);
   await goOn(page).click();
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
-  // Whatever the page asked for by itself meanwhile failed, as it must.
+  // The page's own background requests failed as well, as expected.
   faults.splice(0);
 });
 
@@ -85,7 +85,7 @@ test('without a line the cart stands, and the checkout that was asked for opens 
   await main.getByRole('link', { name: 'Go to checkout' }).first().click();
   const said = page.getByRole('heading', { name: 'You are offline' });
   await expect(said).toBeVisible();
-  // Drawn of what every page has, it still stands where pages stand: below the shop's mark.
+  // It uses parts that are loaded on every page, and its position is that of a page: below the shop's logo.
   const [words, mark] = await Promise.all([
     said.boundingBox(),
     page.getByRole('banner').getByRole('link').first().boundingBox(),

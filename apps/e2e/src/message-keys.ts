@@ -18,7 +18,7 @@ export const readMessageIds = (): string[] => {
 
 /**
  * Runs in the page: reports each message id that a person could read or hear as an error of the console, now and
- * whenever the page changes. It stands alone, since it is sent to the page as text.
+ * whenever the page changes. It uses nothing from outside, since it is sent to the page as text.
  */
 const reportShownIds = (ids: readonly string[]): void => {
   const SHAPE = /[A-Za-z]+(?:\.[\w-]+)+/g;
@@ -76,7 +76,7 @@ export const watchMessageIds = async (page: Page, runsScripts: boolean): Promise
     await page.addInitScript(reportShownIds, ids);
     return;
   }
-  // No script of ours is started there with the page, but one that is asked for afterwards runs.
+  // Init scripts do not run there, but `evaluate` does.
   page.on('domcontentloaded', () => {
     page.evaluate(reportShownIds, ids).catch(() => {});
   });

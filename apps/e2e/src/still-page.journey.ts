@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts';
 import { addableCard } from './steps.ts';
 
 const LATE_MS = 600;
-/** What a page may move by, all told. */
+/** The highest allowed layout shift of a page in total. */
 const MOST = 0.01;
 
 type Shifts = { shifts?: { value: number; what: string }[] };

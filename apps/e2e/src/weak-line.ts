@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export type Weakness = 'none' | 'cut' | 'silent';
 
-/** A line between two servers that can be cut, or go silent while it stands. */
+/** A connection between two servers that can be cut, or stay open without an answer. */
 export const createWeakLine = async (to: { host: string; port: number }) => {
   const open = new Set<Socket>();
   let weakness: Weakness = 'none';

@@ -21,20 +21,20 @@ const startReporting = async (project: ErrorProject, { page, errors }: HydratedP
   errors.drainTo((waiting) => reportErrors(project, page.brand.key, waiting));
 };
 
-/** What no visitor waits for; fetched, too, only once the page is in their hands. */
+/** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
   const { site, page, state } = hydrated;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, hydrated);
   cartQueueOf(page).prepare();
   followCart(page);
-  // What does not come now is asked for again by the first page that needs it.
+  // A module that fails to load now is requested again by the first page that needs it.
   for (const { pages } of site.features) pages?.().catch(() => {});
   leaveStalePage();
   loadTooltips();
   watchScroll();
   watchBuilds(() => {
-    // The next link loads the whole page; nothing is reloaded under a visitor's hands.
+    // The next link loads the whole page; a page in use is never reloaded.
     for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';
   });
 };

@@ -8,7 +8,7 @@ export const createErrorQueue = () => {
   };
   return {
     add,
-    /** Hands everything over, now and from now on. */
+    /** Passes on all queued errors, and each later one at once. */
     drainTo: (start: (waiting: readonly unknown[]) => (error: unknown) => void): void => {
       report = start(waiting.splice(0));
     },

@@ -69,7 +69,7 @@ const createRouter = (site: Site, page: PageContext, state: PageState, matches: 
     },
   });
 
-/** Takes over the page that the server rendered, in the order in which nothing flickers. */
+/** Hydrates the page that the server rendered, in an order that avoids flicker. */
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
   const site = createSite(parts);
@@ -99,7 +99,7 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
       },
     );
   });
-  // After React's own listeners on the document, so that a component may keep a click for itself.
+  // After React's own listeners on the document, so that a component can prevent the default of a click.
   followLinks(router, state.locale);
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';

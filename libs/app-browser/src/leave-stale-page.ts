@@ -1,7 +1,7 @@
 import { hasSessionCookie } from './device-cookies.ts';
 
 /**
- * A browser brings a whole page back from memory on "back". When its visitor has logged out since, it is loaded anew:
+ * A browser restores a whole page from memory on "back". When the visitor has logged out since, the page is loaded again:
  * its header could still greet them by name.
  */
 export const leaveStalePage = (reload: () => void = () => location.reload()): void => {

@@ -1,7 +1,7 @@
 import type { ErrorProject } from '@shop/brand';
 import * as Sentry from '@sentry/react';
 
-/** A deploy while the page was open, or the network: the visitor is told, and there is nothing to mend. */
+/** A deploy while the page was open, or the network: the visitor sees a message, and there is no defect to report. */
 const NOT_OURS = [
   /dynamically imported module/i,
   /importing a module script failed|module script failed/i,

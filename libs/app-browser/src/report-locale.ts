@@ -4,13 +4,13 @@ const read = (): string | null => {
   try {
     return localStorage.getItem(TOLD);
   } catch {
-    // Storage may be closed to this page; then the language is told each time.
+    // Storage may not be available to this page; then the language is reported each time.
     return null;
   }
 };
 
 /**
- * Tells the server which language is read now, when it is another one than was told before. The cookie cannot say that:
+ * Reports the language of the page to the server, when it differs from the last reported one. The cookie cannot show that:
  * the page's own answer has overwritten it.
  */
 export const reportLocaleOnce = (locale: string, report: (locale: string) => void): void => {

@@ -7,7 +7,7 @@ const isEditing = (): boolean =>
 
 /**
  * Asks from time to time, and whenever the tab comes back, whether a newer build is served. The next link then loads
- * the whole page; nothing is ever reloaded under a visitor's hands.
+ * the whole page; a page in use is never reloaded.
  */
 export const watchBuilds = (onNewBuild: () => void): void => {
   let current: string | undefined;
@@ -21,7 +21,7 @@ export const watchBuilds = (onNewBuild: () => void): void => {
       if (current !== undefined && build !== current && !isEditing()) onNewBuild();
       current ??= build;
     } catch {
-      // The next look will tell.
+      // The next check will show.
     }
   };
   setInterval(() => void look(), EVERY);

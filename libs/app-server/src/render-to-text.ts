@@ -24,7 +24,7 @@ export const renderToText = async (
     const html = renderToString(document);
     if (!html.includes(UNFINISHED)) return html;
   } catch {
-    // The shell itself waits, or fails: the patient way tells which.
+    // The shell itself suspends or fails; rendering as a stream shows which.
   }
   return renderPatiently(document, onError);
 };

@@ -33,7 +33,7 @@ export const changedMessages = (all: Readonly<Record<string, string>>, locale: L
   return changed;
 };
 
-/** One speech a language and process, made anew only when staff changed a text. */
+/** One speech for each language and process, made again only when staff changed a text. */
 export const createServerSpeech = (site: Site) => {
   const spoken = new Map<LocaleCode, Spoken>();
 

@@ -1,4 +1,4 @@
-/** Who sells, as it stands on every page and in every mail. The e-mail address is the brand's `supportEmail`. */
+/** The seller, as shown on every page and in every mail. The e-mail address is the brand's `supportEmail`. */
 export type BrandSeller = {
   readonly name: string;
   /** One line, as it is written on an envelope. */

@@ -45,7 +45,7 @@ export const cartQueries = (api: ApiClient) => ({
       queryFn: async ({ signal }): Promise<Cart> =>
         (await api.send(cartCalls.fetch, { language_id: languageId }, { signal, retries: 2 })).cart,
       staleTime: STALE.browsing,
-      // What could not be asked for without a line is asked for when it is back.
+      // A request that failed without a connection is repeated when the connection is back.
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       // Pages are rendered without the cart, so the failure is reported here.
       meta: { isReported: true },

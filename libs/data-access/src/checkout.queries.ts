@@ -31,11 +31,11 @@ export const checkoutQueries = (api: ApiClient) => ({
         const answer = await api.send(checkoutCalls.openStep, body, { params: { slug }, signal, retries: 2 });
         return answer.checkout;
       },
-      // The step's check asks anew each time; while the step is open its answer stands.
+      // The check of the step fetches it each time; while the step is open, the answer stays valid.
       staleTime: STALE.browsing,
     }),
 
-  /** Another country has other couriers: the session is told before the rest of the step is saved. */
+  /** Another country has other couriers: the country is sent before the rest of the step is saved. */
   setCountry: (slug: string, country: number, languageId: number) =>
     api.send(
       checkoutCalls.openStep,
@@ -65,7 +65,7 @@ export const checkoutQueries = (api: ApiClient) => ({
   place: (body: BodyOf<typeof checkoutCalls.place>, idempotencyKey: string) =>
     api.send(checkoutCalls.place, body, { params: { slug: body.slug }, idempotencyKey, retries: 2 }),
 
-  /** How a payment stands; the server asks the provider. */
+  /** The state of a payment; the server asks the provider. */
   outcome: (reference: string) =>
     queryOptions({
       queryKey: keys.outcome(reference),

@@ -19,7 +19,7 @@ export const configurationQueries = (api: ApiClient) => ({
       staleTime: STALE.site,
     }),
 
-  /** Tells the server which language is read now. Not awaited; a failure is ignored. */
+  /** Reports the current language to the server. Not awaited; a failure is ignored. */
   reportLocale: (newLocale: string): void => {
     api.send(configurationCalls.changeLocale, { newLocale }, { timeout: 1000, retries: 2 }).catch(() => {});
   },

@@ -45,7 +45,7 @@ export const orderQueries = (api: ApiClient) => ({
       staleTime: STALE.browsing,
     }),
 
-  /** What a guest's link opens: the order whole or masked, or neither when the link has expired. */
+  /** The content of a guest's link: the order in full or masked, or nothing when the link has expired. */
   byLink: (slug: string, languageId: number) =>
     queryOptions({
       queryKey: orderKeys.link(slug, languageId),

@@ -3,14 +3,14 @@ import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
 import { hasPostcodes, tidyPostcode } from './postcode.ts';
 
 const CONTACT_FIELDS = ['first_name', 'last_name', 'phone_number'] as const;
-/** What only a delivery to the door needs. */
+/** Fields that only a delivery to the door needs. */
 const HOME_FIELDS = ['first_address', 'city', 'zip'] as const;
 
 type AddressField = (typeof CONTACT_FIELDS)[number] | (typeof HOME_FIELDS)[number];
 
 type DeliveryAddress = { readonly [field in AddressField]: string } & { readonly country_id: number };
 
-/** A pickup point has an address of its own, so its orders ask for no home. */
+/** A pickup point has its own address, so its orders need no home address. */
 export type Destination = 'home' | 'pickup';
 
 type AddressProblem = 'required' | 'phone' | 'postcode';
@@ -18,7 +18,7 @@ type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 const codeOf = (countryId: number) => findCountryById(countryId)?.code;
 
-/** An address as it is kept: numbers with their calling code, postcodes as the post writes them. */
+/** An address as it is stored: phone numbers with their calling code, postcodes in the official format. */
 export const tidyAddress = <A extends DeliveryAddress>(address: A): A => {
   const country = codeOf(address.country_id);
   return {
@@ -35,7 +35,7 @@ const requiredOf = ({ country_id }: DeliveryAddress, destination: Destination): 
   return [...CONTACT_FIELDS, ...home];
 };
 
-/** What is wrong with an address, by field; nothing for one that a courier can use. */
+/** The problems of an address, by field; empty for a valid one. */
 export const addressProblems = (address: DeliveryAddress, destination: Destination): AddressProblems => {
   const country = codeOf(address.country_id);
   const tidy = tidyAddress(address);

@@ -33,6 +33,6 @@ export const lastPageOf = (total: number): number =>
     ? 1
     : Math.min(1 + Math.ceil((total - FIRST_PAGE_ITEMS) / LATER_PAGE_ITEMS), LAST_PAGE);
 
-/** Garbage means the first page; the caller brings a page beyond the end back with `lastPageOf`. */
+/** Invalid text means the first page; the caller replaces a page beyond the end by `lastPageOf`. */
 export const toPage = (text: string | null | undefined): number =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;

@@ -35,7 +35,7 @@ export type PaymentWord = {
 export type PaymentEffect =
   /** The order is paid. */
   | 'paid'
-  /** The payment brings no money: what was held for it is given back. */
+  /** The payment ends without money: what was held for it is released. */
   | 'released'
   /** Paid money went back whole. */
   | 'returned'

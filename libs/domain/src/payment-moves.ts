@@ -1,6 +1,6 @@
 import type { PaymentState, ReportedState } from './payment-state.ts';
 
-/** What reports that speak of no money taken make of a payment; what is not named stays as it is. */
+/** State changes by reports without captured money; a report that is not listed changes nothing. */
 export const MOVES_BEFORE_MONEY: Readonly<
   Partial<Record<ReportedState, Partial<Record<PaymentState, PaymentState>>>>
 > = {

@@ -1,9 +1,9 @@
-/** Ids on the wire that belong to no payment provider: nothing chosen, and the client's own balance. */
+/** Ids on the wire that are not payment providers: nothing chosen, and the client's balance. */
 export const PAYMENT_PROVIDER = { invalid: -1, balance: 4 } as const;
 
 /**
  * `in_review`: the provider holds money that does not fit the payment, or its answers cannot be read; staff decide.
- * `disputed`: the payer's bank has taken the money back until the dispute ends. `charged_back`: for good.
+ * `disputed`: the payer's bank has taken the money back until the dispute ends. `charged_back`: finally.
  */
 export type PaymentState =
   | 'created'
@@ -18,7 +18,7 @@ export type PaymentState =
   | 'refunded'
   | 'charged_back';
 
-/** What a provider says of a payment. `unknown`: it never heard of the key that it is asked with. */
+/** The state of a payment at its provider. `unknown`: the provider does not know the key. */
 export type ReportedState =
   | 'unknown'
   | 'open'
@@ -34,5 +34,5 @@ export type ReportedState =
 
 const IN_FLIGHT: readonly PaymentState[] = ['created', 'pending', 'authorised', 'in_review'];
 
-/** Not at its end: neither stock nor balance may be given away, and no other attempt may begin. */
+/** Not final: stock and balance must not be released, and no other attempt may begin. */
 export const isInFlight = (state: PaymentState): boolean => IN_FLIGHT.includes(state);

@@ -1,6 +1,6 @@
 import { findCountryByCode, type CountryCode } from './countries.ts';
 
-/** `+`, then 7 to 15 digits; between digits a single space may stand. */
+/** `+`, then 7 to 15 digits; a single space is allowed between digits. */
 const PHONE_NUMBER = /^\+\d(?: ?\d){6,14}$/;
 
 export const isPhoneNumber = (value: string): boolean => PHONE_NUMBER.test(value);

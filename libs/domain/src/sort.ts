@@ -1,4 +1,4 @@
-/** Sort orders by the number that stands in the address bar. */
+/** Sort orders by their number in the address. */
 export const SORTS = {
   highToLow: 0,
   lowToHigh: 1,

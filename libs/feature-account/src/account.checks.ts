@@ -8,7 +8,7 @@ export const checkAuth: Check = async (context, { path }) => {
   if (!(await userOf(context))) throw redirect(loginFor(path));
 };
 
-/** Pages for who is not logged in: clients go where they wanted to go, else to their account. */
+/** Pages for guests: a client is redirected to the requested page, or to the account. */
 export const checkGuest: Check = async (context, { url }) => {
   if (await userOf(context)) throw redirect(afterLogin(url));
 };

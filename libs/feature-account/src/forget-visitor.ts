@@ -8,7 +8,7 @@ const isPrivate = ([resource]: readonly unknown[]): boolean => !PUBLIC.includes(
 const ofVisitor = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isPrivate(queryKey) };
 
 /**
- * Forgets everything that was this visitor's: cart, orders, checkouts, addresses, forms half filled in, and who they were.
+ * Deletes all data of this visitor from the page: cart, orders, checkouts, addresses, half filled forms, and the user.
  * Called at each login and logout, so that no data of the browser's former user is shown.
  */
 export const forgetVisitor = (queryClient: QueryClient): void => {
@@ -18,7 +18,7 @@ export const forgetVisitor = (queryClient: QueryClient): void => {
   dropDrafts();
 };
 
-/** The guest of this page has become a client: what is on the screen is asked for anew, the rest forgotten. */
+/** The guest of this page has become a client: the data on the screen is fetched again, the rest is deleted. */
 export const renewVisitor = async (queryClient: QueryClient): Promise<void> => {
   queryClient.removeQueries({ ...ofVisitor, type: 'inactive' });
   await queryClient.invalidateQueries({ ...ofVisitor, type: 'active' });

@@ -14,7 +14,7 @@ export const cart: Feature = {
     'header.cart': {
       component: async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge,
       messages: badgeMessages,
-      // A cart that cannot be had now is no reason to withhold the page around it; the query itself is reported.
+      // The page is shown even if the cart cannot be fetched; the failed query is reported.
       warm: (context) => warmCart(context).catch(() => {}),
     },
     'bar.cart': {

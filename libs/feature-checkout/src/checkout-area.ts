@@ -1,7 +1,7 @@
 const AREA = /^\/(checkout|payment|confirm|success)(?:\/([^/?#]+))?\/?$/;
 const RETURNS = ['accept', 'decline', 'fail'];
 
-/** Tells whether a visitor with a session goes out of the checkout by opening `path` (without language). */
+/** Whether a visitor with a session leaves the checkout by opening `path` (without language). */
 export const leavesCheckout = (slug: string, path: string): boolean => {
   const [, page, part] = AREA.exec(path) ?? [];
   if (page === undefined) return true;

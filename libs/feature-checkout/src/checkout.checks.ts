@@ -37,7 +37,7 @@ const linesOf = ({ errors }: ApiProblem): string | undefined =>
 
 const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem), linesOf(problem));
 
-/** Always asked anew: another tab, another device or the clock may have moved the session. */
+/** Fetched each time: another tab, another device or the time may have changed the session. */
 const openStep = async (
   { queryClient, queries, language }: PageContext,
   slug: string,
@@ -86,7 +86,7 @@ const generate = async ({ queryClient, queries }: PageContext): Promise<string> 
   return queries.checkout.generate();
 };
 
-/** A checkout that was left for the cart goes on in a new one, with all that was entered; any other end is told. */
+/** A checkout that was left for the cart continues in a new one with all entered data; any other end is shown. */
 const goOnOr =
   (context: PageContext, elsewhere: Elsewhere): Elsewhere =>
   async (problem) =>
@@ -114,7 +114,7 @@ export const checkCheckout: Check = async (context, { params: { slug } }) => {
 };
 
 export const checkPayment: Check = async (context, { params: { slug }, path }) => {
-  // Who comes back from a provider may have no session to resume: the page asks after the payment instead.
+  // A visitor who returns from a provider may have no session: the page then fetches the payment.
   if (path.startsWith(paths.paymentDecline.to())) return;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);

@@ -9,7 +9,7 @@ const params = { slug: isSecretSlug };
 /** Nothing is bought here any more. */
 const toShop = (): WayBack => ({ place: 'shop' });
 
-/** Who pays an order that stands came from it, and has nothing in the cart; what has no order came from nowhere. */
+/** The way back from the payment of an open order leads to the order, because the cart is empty; without an order there is none. */
 const backFromPayment = (loaded: unknown): WayBack => {
   const standing = loaded as PaymentLoaded;
   if (!standing) return { place: 'cart' };

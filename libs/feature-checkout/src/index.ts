@@ -3,7 +3,7 @@ import { checkoutRoutes, pages } from './checkout.routes.ts';
 import { messages } from './messages.ts';
 import type {} from './checkout.registry.ts';
 
-/** Checks of pages that are no landing pages: loaded with the first of them. */
+/** Checks of pages that are not landing pages: loaded with the first such page. */
 const late =
   (name: 'checkCheckout' | 'checkConfirm' | 'checkPayment' | 'checkPaymentAccept'): Check =>
   async (context, address) =>

@@ -23,7 +23,7 @@ export const redirectToPayment = (begun: Begun, request: Request): Response => {
   );
 };
 
-/** Whatever a payment may have changed is asked anew: the cart, the orders, and how many of them wait. */
+/** Fetches again what a payment may have changed: the cart, the orders, and the number of open ones. */
 export const forgetBefore = ({
   queryClient,
   queries,

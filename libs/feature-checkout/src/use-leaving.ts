@@ -6,7 +6,7 @@ import { rememberLeave } from './pending-leave.ts';
 
 /**
  * Ends the session when the visitor goes out of the checkout by a link or back. Closing the tab and
- * full page loads are left to expiry. The cart is asked for again only when the session did end.
+ * full page loads are left to expiry. The cart is fetched again only when the session has ended.
  */
 export const useLeaving = (slug: string): void => {
   const { brand, language, queries, queryClient } = usePage();
@@ -21,7 +21,7 @@ export const useLeaving = (slug: string): void => {
           queryClient.removeQueries({ queryKey: queries.checkout.keys.one(slug) });
           return queryClient.invalidateQueries({ queryKey: ['cart'] });
         })
-        // Refused while a payment is under way: then the session stands, and so does the cart.
+        // Refused while a payment is in flight: then session and cart stay as they are.
         .catch(() => {});
       rememberLeave(queryClient, leave);
     },

@@ -15,7 +15,7 @@ const TONES: Record<Order['state'], TagTone> = {
   disputed: 'warning',
 };
 
-/** Where an order stands, in a word. */
+/** The state of an order in one word. */
 export const OrderTag = ({ state }: { state: Order['state'] }) => {
   const say = useMessages();
   return <Tag tone={TONES[state]}>{say(`orders.state.${state}`)}</Tag>;

@@ -9,7 +9,7 @@ export type AddressFieldsProps = {
   phoneHint?: string;
   /** `shipping` in checkout: browsers then offer the right address. */
   section?: string;
-  /** A pickup point has an address of its own: then only the person is asked for. */
+  /** A pickup point has its own address: then only the person is needed. */
   destination?: Destination;
   /** The country has none. */
   hasPostcode?: boolean;

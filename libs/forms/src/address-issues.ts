@@ -1,6 +1,6 @@
 import { addressProblems, type Destination } from '@shop/domain/delivery-address';
 
-/** In the order in which the fields stand. */
+/** In the order of the fields. */
 const NAMES = ['first_name', 'last_name', 'phone_number', 'first_address', 'city', 'zip'] as const;
 
 type Issue = { path: string[]; message: string };

@@ -32,7 +32,7 @@ export const Blur: Story = {
   },
 };
 
-/** A tick box speaks once it was changed. */
+/** A tick box shows its problem once it was changed. */
 export const Dirty: Story = {
   name: 'A tick box once changed (R-FRM-02)',
   args: { asks: ['terms'], labels: { terms: 'Terms' } },
@@ -54,7 +54,7 @@ export const Dirty: Story = {
   },
 };
 
-/** A new password speaks while it is typed. */
+/** A new password shows its problem while it is typed. */
 export const Live: Story = {
   name: 'While it is typed (R-FRM-03)',
   args: { asks: ['password'], labels: { password: 'New password' } },
@@ -79,7 +79,7 @@ export const Live: Story = {
   },
 };
 
-/** Nothing is said before the form was sent; then every field speaks. */
+/** No problem is shown before the form was sent; then every field shows its own. */
 export const Submitted: Story = {
   name: 'After the form was sent (R-FRM-04)',
   args: { asks: ['email', 'first_name'], labels: { email: 'E-mail', first_name: 'First name' } },

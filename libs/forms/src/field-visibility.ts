@@ -6,7 +6,7 @@ export type FieldHistory = {
   isTouched: boolean;
   /** Its value differs from the first one. */
   isDirty: boolean;
-  /** Something was typed in it, whatever stands there now. */
+  /** Something was typed in it, even if it is empty now. */
   isTyped: boolean;
   /** The form was sent once, here or without scripts. */
   isSubmitted: boolean;

@@ -5,7 +5,7 @@ export type FormFrame = {
   /** Keeps the ids of two forms on one page apart. */
   id: string;
   labels: Readonly<Record<string, string>>;
-  /** What stands in the fields at first: as sent, when the form came back, else what is known. */
+  /** The initial values of the fields: the sent ones when the form was refused, otherwise the known ones. */
   values: Readonly<Record<string, string | undefined>>;
   /** The form came back refused: with or without scripts, every message shows. */
   isAnswered: boolean;

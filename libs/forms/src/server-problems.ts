@@ -1,4 +1,4 @@
-/** A refusal of the API, as an action hands it to the page. */
+/** A refusal of the API, as an action returns it to the page. */
 export type RefusedForm = {
   errors: Readonly<Record<string, readonly string[]>>;
   message: string;

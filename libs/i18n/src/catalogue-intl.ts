@@ -4,14 +4,14 @@ import type { CompiledMessage } from './dictionary.ts';
 type CatalogueIntlOptions = {
   locale: string;
   timeZone: string;
-  /** Read anew by each message, so that it may grow after this. */
+  /** Read by each message, so that messages can be added later. */
   messages: Readonly<Record<string, CompiledMessage>>;
   onMissing: ((id: string) => void) | undefined;
 };
 
 /**
- * react-intl over a catalogue that grows while the shop is used. A missing message shows its id; one that
- * cannot be said throws, so that who says it may fall back to another wording instead of showing ICU text.
+ * react-intl over a catalogue to which messages are added while the shop is used. A missing message shows its id; one that
+ * cannot be formatted throws, so that the caller can use another wording instead of showing ICU text.
  */
 export const createCatalogueIntl = ({
   locale,

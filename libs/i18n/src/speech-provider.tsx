@@ -6,7 +6,7 @@ import type { Speech } from './speech.ts';
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Hands one language down: to our own hooks, and to whatever react-intl brings. */
+/** Provides one language to our own hooks and to those of react-intl. */
 export const SpeechProvider = ({ speech, children }: { speech: Speech; children: ReactNode }) => (
   <SpeechContext value={speech}>
     <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>

@@ -18,7 +18,7 @@ type Formatter = { format: (values?: never) => unknown };
 export type Speech = {
   readonly language: Language;
   readonly formats: Formats;
-  /** What react-intl's own components and hooks speak with; knows the same messages. */
+  /** For react-intl's own components and hooks; has the same messages. */
   readonly intl: IntlShape;
   readonly say: (id: string, values?: MessageValues) => string;
   readonly sayRich: (id: string, values: RichValues) => ReactNode;

@@ -1,6 +1,6 @@
 const HAS_ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
-/** A server's stamp; one without a zone is read as UTC-5, which is where the warehouse's clock stands all year. */
+/** A timestamp of the server; one without a zone is read as UTC-5, the warehouse's time all year. */
 export const parseStamp = (stamp: string | Date): Date => {
   if (stamp instanceof Date) return stamp;
   const iso = stamp.trim().replace(' ', 'T');

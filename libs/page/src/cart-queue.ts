@@ -24,7 +24,7 @@ export const cartQueueOf = (page: PageContext): LazyCartQueue => {
   return queue;
 };
 
-/** Changes of the cart from any page, and how they stand. */
+/** Changes of the cart from any page, and their state. */
 export const useCartQueue = () => {
   const queue = cartQueueOf(usePage());
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
@@ -33,7 +33,7 @@ export const useCartQueue = () => {
     put: (change: CartChange, key?: string): Promise<ActOutcome> => queue.put(change, key),
     resume: queue.resume,
     prepare: queue.prepare,
-    /** Resolves, when nothing waits any more, with what the shopper must be told. */
+    /** Resolves when no change is waiting, with the result that must be shown. */
     whenSettled: () => queue.whenSettled().then(() => queue.state().outcome),
   };
 };

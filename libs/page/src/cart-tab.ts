@@ -18,7 +18,7 @@ export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Tells the other tabs of this browser that the cart is another now. */
+/** Notifies the other tabs of this browser that the cart has changed. */
 export const tellOtherTabs = (): void => {
   try {
     localStorage.setItem(OTHER_TABS, String(Date.now()));

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 
-/** What a page tells when it cannot be shown: thrown by loaders and checks, drawn by the frame with its true status. */
+/** The reason why a page cannot be shown: thrown by loaders and checks, rendered by the frame with its status. */
 export const notFound = (path = '') => data({ path }, { status: 404, statusText: 'Page not found' });
 /** Was here and was withdrawn. */
 export const gone = (path = '') => data({ path }, { status: 410, statusText: 'Gone' });
@@ -11,5 +11,5 @@ export const tooMany = () => data(null, { status: 429, statusText: 'Too many req
 
 /** After a form did its work: the browser goes on with GET. */
 export const seeOther = (path: string) => redirect(path, 303);
-/** For good: an address that moved. */
+/** Permanent: an address that moved. */
 export const movedTo = (path: string) => redirect(path, 301);

@@ -7,12 +7,12 @@ import type { SlotName } from './registry.ts';
 export type LayoutName =
   'default' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
 
-/** What a page without menus leads back to: what is being bought, an order that stands, or the shop. */
+/** The target of the way back on a page without menus: the cart, an open order, or the shop. */
 export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };
 
 export type PagePrivacy = 'public' | 'personal';
 
-/** What a route tells the frame about its page: `handle: { privacy: 'personal', layout: 'cart' } satisfies PageHandle`. */
+/** The properties of a route's page for the frame: `handle: { privacy: 'personal', layout: 'cart' } satisfies PageHandle`. */
 export type PageHandle = {
   /** `personal`: about one visitor, so that no browser and no cache keeps it. Each route must say which it is. */
   privacy: PagePrivacy;

@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts';
 
 const Context = createContext<PageContext | null>(null);
 
-/** Hands the page's context to components, as the router hands it to loaders. */
+/** Provides the page's context to components, as the router provides it to loaders. */
 export const PageProvider = ({ page, children }: { page: PageContext; children: ReactNode }) => (
   <Context value={page}>{children}</Context>
 );

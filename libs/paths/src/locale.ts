@@ -1,4 +1,4 @@
-/** Addresses that stand outside the languages: they are never redirected to one. */
+/** Addresses without a language: they are never redirected to one. */
 const UNLOCALISED =
   /^\/(status|healthz|readyz|api|assets|img|builds|dev|internal)(\/|$)|^\/(robots\.txt|favicon\.ico|favicon\.svg|sitemap[^/]*\.xml)$/;
 

@@ -1,4 +1,4 @@
-/** What the shop asks of a picture, by the place where it stands. Sizes are those of density 1. */
+/** The sizes of pictures, by their place on a page, at density 1. */
 export const PICTURE_PRESETS = {
   thumb: { width: 96, height: 96, quality: 80 },
   card: { width: 320, height: 320, quality: 80 },
@@ -18,7 +18,7 @@ export type PictureSources = { src: string; srcSet: string; sizes?: string; widt
 /** kind.form.colour.view.seed */
 const RECIPE = /^([a-z0-9-]+)\.([a-z0-9-]+)\.([a-z0-9-]+)\.(front|angle|detail)\.(\d{1,4})$/;
 const WEB_ADDRESS = /^https?:\/\//;
-/** A file below the folder of photographs; a dot stands before the extension only. */
+/** A file below the folder of photographs; only the extension begins with a dot. */
 const PHOTOGRAPH = /^photos(?:\/[\w-]+)+\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 export const isRecipe = (source: string): boolean => RECIPE.test(source);
@@ -59,7 +59,7 @@ export function pictureSources(source: string, preset: PicturePreset, sizes?: st
   };
 }
 
-/** A product's gallery: a recipe is drawn from three sides, any other picture stands for itself. */
+/** A product's gallery: a recipe has three views, any other picture one. */
 export function pictureViews(source: string): string[] {
   const [, kind, form, colour, , seed] = RECIPE.exec(source) ?? [];
   if (!kind) return [source];

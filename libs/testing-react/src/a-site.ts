@@ -6,7 +6,7 @@ const CURRENCIES = [
   { id: 2, iso_code: 'USD' },
 ];
 
-/** The site's settings as the API tells them. */
+/** The site's settings as the API returns them. */
 export const aSite = (given: Partial<Site> = {}): Site => ({
   status: true,
   blogs: [],

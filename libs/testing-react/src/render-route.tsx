@@ -28,11 +28,11 @@ export type RenderedRoute = {
   user: UserEvent;
   /** Modals that the page opened, in order. */
   opened: OpenedModal[];
-  /** Where the visitor stands now: path and query. */
+  /** The current address: path and query. */
   place: () => string;
 };
 
-/** Stands for the shell's error page: says the status alone, of the page or of the call that it could not do without. */
+/** A fake of the shell's error page: shows only the status of the page, or of a call that the page needs. */
 const Outcome = () => {
   const error = useRouteError();
   const hasStatus = isRouteErrorResponse(error) || isApiProblem(error);

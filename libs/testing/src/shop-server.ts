@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Where the shop of a test stands; nothing listens there. */
+/** The address of the shop in tests; no server listens there. */
 export const SHOP_ORIGIN = 'http://shop.test';
 
 /** A network of canned answers. A call without one fails its test. */

@@ -1,4 +1,4 @@
-/** What the theme contract says of itself, for pages that show it and tools that fill it; no component and no page needs it. */
+/** A description of the theme contract, for stories that show it and tools that generate themes; not for components and pages. */
 export { breakpoints } from './theme/breakpoints.ts';
 export { contrast } from './theme/colour-mix.ts';
 export { contrastPairs, type ContrastPair } from './theme/contrast-pairs.ts';

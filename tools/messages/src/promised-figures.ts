@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { LocaleCode } from '@shop/domain/languages';
 
-/** Stands where a figure is filled in, so that it is no figure of the message. */
+/** In place of a figure that is filled in, so that it is not a figure of the message. */
 const PLACE = '…';
 
 /** The wordings of a message: one with each form of each plural and choice, the others left at their first. */
@@ -52,7 +52,7 @@ const patternOf = ({ numbers, units }: { numbers: string; units: string }): RegE
     'iu',
   );
 
-/** Figures of time that a message names itself instead of being told them. */
+/** Durations in the text of a message that should be values. */
 export const promisedFigures = (code: LocaleCode, message: string): string[] => {
   const pattern = patternOf(SAID[code]);
   return textsOf(parse(message)).flatMap((text) => pattern.exec(text)?.[0] ?? []);

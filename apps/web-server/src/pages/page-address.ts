@@ -20,7 +20,7 @@ export const chooseLocale = (
   return chosen;
 };
 
-/** What an address stands for: old addresses first, then the language, then the page itself. */
+/** The meaning of an address: old addresses first, then the language, then the page itself. */
 export const readPageAddress = (brand: BrandConfig, url: string, stored: string | undefined): PageAddress => {
   const at = url.indexOf('?');
   const pathname = at < 0 ? url : url.slice(0, at);

@@ -12,7 +12,7 @@ const FULL = 0.75;
 /**
  * Begins one rendering in each round of the event loop, in the order of arrival. Without turns all requests of one
  * round are rendered before any other connection is accepted: with 64 connections the last one was accepted after
- * twelve seconds. A request that would have to wait too long is told so at once.
+ * twelve seconds. A request that would have to wait too long is refused at once.
  */
 export const createRenderTurns = ({ longestWait, now = () => performance.now() }: RenderTurnsOptions) => {
   let waiting: Waiting[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A stand-in for the program that draws the demo's products: it knows one phone. */
+/** A fake of the program that draws the demo's products: it knows one phone. */
 const PHONE = readFileSync(path.join(import.meta.dirname, 'phone.svg'));
 
 process.on('message', ({ id, job }: { id: number; job: string }) => {

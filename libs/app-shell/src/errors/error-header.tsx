@@ -4,7 +4,7 @@ import { BrandMark } from '@shop/ui-theme/brand-mark';
 import { CheckoutHeader } from '@shop/ui-theme/checkout-header';
 import { useMessages } from '../messages.ts';
 
-/** Whose shop this is, where its own header cannot stand because nothing may be asked. */
+/** The shop's name, where its header cannot be rendered because no call may be made. */
 export const ErrorHeader = () => {
   const say = useMessages();
   const { name, logo } = useBrand();

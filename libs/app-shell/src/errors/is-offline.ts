@@ -14,10 +14,10 @@ const doesShopAnswer = async (): Promise<boolean> => {
   }
 };
 
-/** A file that cannot be fetched may have gone with an older build, or the line is down: only asking tells. */
+/** A file that cannot be fetched was removed with an older build, or there is no connection: only a request shows which. */
 export const isModuleOutOfReach = async (failure: unknown): Promise<boolean> =>
   isModuleFailure(failure) && !(await doesShopAnswer());
 
-/** No answer came: neither a refusal nor a defect of the page. */
+/** There was no answer: this is neither a refusal nor a defect of the page. */
 export const isOffline = async (failure: unknown): Promise<boolean> =>
   isApiProblem(failure) ? failure.status === 0 || failure.status >= 500 : isModuleOutOfReach(failure);

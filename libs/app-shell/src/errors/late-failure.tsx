@@ -40,7 +40,7 @@ const Later = lazy(async (): Promise<{ default: ComponentType<FailureProps> }> =
   } catch {
     // Without a line a reload would lose even this page.
     if (!navigator.onLine) return { default: BareFailure };
-    // Its file has gone with the build that it was of; the whole page, loaded anew, is of the next one.
+    // Its file was removed with its build; loading the whole page gives the next build.
     return { default: reloadOnce() ? Nothing : BareFailure };
   }
 });

@@ -5,7 +5,7 @@ import { PageError } from './page-error.tsx';
 
 type LoadOwn = () => Promise<ComponentType | null | undefined>;
 
-/** A page draws its own failures, but what passes is the frame's to tell: an outage, a lost line, too many requests. */
+/** A page renders its own failures, but the frame renders temporary ones: an outage, a lost connection, too many requests. */
 export const outageAside = (load: LoadOwn) => async (): Promise<ComponentType> => {
   const Own = (await load()) ?? PageError;
   return () => (isPassing(failureKind(useRouteError())) ? <PageError /> : <Own />);

@@ -4,7 +4,7 @@ const GUARD = 10_000;
 
 /**
  * Loads the whole page again, unless that was done a moment ago: a page that fails each time would otherwise spin
- * without end. Tells whether it does.
+ * without end. Returns whether it reloads.
  */
 export const reloadOnce = (reload: () => void = () => location.reload()): boolean => {
   try {

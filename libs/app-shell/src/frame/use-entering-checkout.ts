@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 /** With the language or without: the router's navigation names whole addresses, the page's location does not. */
 const CHECKOUT = /^(?:\/[a-z]{2})?\/(?:checkout|payment|confirm)(?:\/|$)/;
 
-/** True from the press that leads into the checkout until its page stands: the session is made meanwhile. */
+/** True from the click that leads into the checkout until its page is shown: the session is created in between. */
 export const useEnteringCheckout = (): boolean => {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -3,7 +3,7 @@ import { PreferenceButton, PreferenceMenu } from '@shop/ui-theme/preference-menu
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
-/** The currencies of the site; prices are the server's, so the page comes anew. */
+/** The currencies of the site. The server calculates prices, so the page is loaded again. */
 export const CurrencyMenu = () => {
   const say = useMessages();
   const { filteredCurrencies } = useSite();

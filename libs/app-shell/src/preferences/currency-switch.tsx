@@ -3,7 +3,7 @@ import { UtilityButton } from '@shop/ui-theme/utility-row';
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
-/** To each other currency of the site; prices are the server's, so the page comes anew. */
+/** Links to each other currency of the site. The server calculates prices, so the page is loaded again. */
 export const CurrencySwitch = () => {
   const { filteredCurrencies } = useSite();
   const say = useMessages();

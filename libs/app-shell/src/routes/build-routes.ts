@@ -40,7 +40,7 @@ export const buildRoutes = ({ brand, features, slots }: BrandWithFeatures): Rout
   const pages = features.flatMap(({ routes, messages }) =>
     routes.filter(isOffered).map((route) => wrapRoute(route, { checks, messages, slots })),
   );
-  // They never show anything: their loaders refuse, and the error page stands in their place.
+  // They never show anything: their loaders throw, and the error page is shown.
   const own: RouteObject[] = [
     { ...REFUSED, id: 'preferences', path: '/preferences', lazy: { action: loadPreferences } },
     { ...REFUSED, id: 'not-found', path: paths.notFound.pattern },

@@ -55,7 +55,7 @@ export const readApiSettings = (given: Environment, { findBrands, paymentProvide
     webPort: integer('WEB_PORT', 4200, { max: LARGEST_PORT }),
     smtpUrl,
     mailFrom: text('MAIL_FROM', DEMO_SENDER),
-    /** Where alerts are mailed to; without it the log alone tells. */
+    /** Where alerts are mailed to; without it they are only in the logs. */
     alertMail: said('ALERT_MAIL'),
     logLevel: text('LOG_LEVEL', 'info'),
     runsJobs: !isOn('WITHOUT_JOBS'),

@@ -4,7 +4,7 @@ export const DEMO_SECRET = 'shop-development-secret';
 const BYTES = 32;
 const FEWEST_LETTERS = 8;
 
-/** How many bytes a secret stands for; 0 for a text that is neither hexadecimal nor base64. */
+/** The number of bytes of a secret; 0 for a text that is neither hexadecimal nor base64. */
 const bytesOf = (secret: string): number => {
   if (/^[0-9a-f]+$/i.test(secret)) return Math.floor(secret.length / 2);
   const digits = secret.replace(/=+$/, '');

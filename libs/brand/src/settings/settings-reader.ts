@@ -1,4 +1,4 @@
-/** What a process is told from outside, by name. */
+/** The environment of a process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of a process cannot be used. Holds every reason, so that one look mends them all. */

@@ -42,7 +42,7 @@ const checkSecret = (reader: SettingsReader, secret: string, isProduction: boole
   else reader.complain('SHOP_SECRET', `${STRONG}: the shop can be reached from other machines`);
 };
 
-/** What the web server and the API are told alike, held against the profile. */
+/** Settings that the web server and the API share, checked against the profile. */
 export const readShopSettings = (reader: SettingsReader, { host, findBrands }: Listening) => {
   const isProduction = readProfile(reader) === 'production';
   const secret = reader.text('SHOP_SECRET', DEMO_SECRET);

@@ -13,14 +13,14 @@ const LARGEST_PORT = 65_535;
 export const readWebSettings = (given: Environment, { findBrands }: BrandFinder) => {
   const reader = createReader(given);
   const { said, text, integer, list } = reader;
-  /** Loopback unless told otherwise: who opens the shop to the net says so. */
+  /** Loopback by default: opening the shop to the network needs a setting. */
   const host = text('HOST', '127.0.0.1');
   const shop = readShopSettings(reader, { host, findBrands });
   const apiPort = integer('API_PORT', 4201, { max: LARGEST_PORT });
   const trustedProxies = list('TRUSTED_PROXIES');
   for (const rule of trustedProxies)
     if (!isProxyRule(rule)) reader.complain('TRUSTED_PROXIES', `"${rule}" is no address, network or range`);
-  // The server speaks no TLS itself, so before an https address there always stands a proxy.
+  // The server has no TLS, so an https address always has a proxy.
   if (shop.isProduction && trustedProxies.length === 0)
     reader.complain(
       'TRUSTED_PROXIES',

@@ -118,12 +118,12 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** A payment that was begun and is neither paid nor given up: it can be gone on with at its address. */
+/** A payment that was begun and is neither paid nor cancelled: it can be continued at its address. */
 export const PaymentInFlight = z.nullable(
   z.object({ reference: z.string(), redirect_url: z.nullable(z.string()) }),
 );
 
-/** Something that changed since the visitor last looked, told before paying. */
+/** A change since the visitor's last visit, shown before paying. */
 export const CheckoutChange = z.object({
   variant_id: z.int(),
   name: z.string(),

@@ -18,6 +18,6 @@ export const orderCalls = {
   success: post<SuccessRequest, SuccessAnswer>('/api/orders/success'),
   /** Shows a guest's order whole to the session that knows its e-mail. */
   open: post<OpenOrderRequest, Done>('/api/orders/open'),
-  /** Mails a new link to a guest's order; answers alike whether or not number and e-mail match. */
+  /** Mails a new link to a guest's order; the answer is the same whether or not number and e-mail match. */
   newLink: post<NewOrderLinkRequest, Done>('/api/orders/new-link'),
 };

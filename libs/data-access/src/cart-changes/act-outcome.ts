@@ -4,7 +4,7 @@ import { isApiProblem } from '../api-problem.ts';
 const REFUSALS = ['sold_out', 'cart_full', 'not_found', 'too_many_requests'] as const;
 type Refusal = (typeof REFUSALS)[number];
 
-/** What became of a change: done, done with a quantity brought into range, refused, or not answered at all. */
+/** The result of a change: done, done with a quantity brought into range, refused, or not answered. */
 export type ActOutcome = 'done' | 'adjusted' | 'failed' | Refusal;
 
 export const outcomeOf = (problem: unknown): ActOutcome => {

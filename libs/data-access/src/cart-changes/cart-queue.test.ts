@@ -13,7 +13,7 @@ const set = (line: number, quantity: number): CartChange => ({ kind: 'quantity',
 const add = (variant: number): CartChange => ({ kind: 'add', variant, quantity: 1 });
 const refused = (message: string, status = 409) => new ApiProblem('refused', status, message);
 
-/** A server that answers when told to. */
+/** A server that answers on command. */
 const aShop = () => {
   let shown: Cart = { ...emptyCart('EUR'), items: [aLine(1), aLine(2)] };
   let kept = shown;

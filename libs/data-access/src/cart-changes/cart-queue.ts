@@ -12,7 +12,7 @@ export type CartQueuePorts = {
   show: (draw: (cart: Cart) => Cart) => void;
   /** Keeps what the server said, and shows it with the changes that it has not answered yet. */
   keep: (saved: Cart, shown: Cart) => void;
-  /** Asks the server how the cart stands, after a change that did not work. */
+  /** Fetches the cart from the server, after a change that failed. */
   askAgain: () => void;
   /** Runs a sending while no other tab sends. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
@@ -22,7 +22,7 @@ export type CartQueuePorts = {
 
 export type QueueState = {
   readonly isPending: boolean;
-  /** What came of the last change, where a shopper must be told. */
+  /** The result of the last change, where it must be shown. */
   readonly outcome: Exclude<ActOutcome, 'done'> | null;
   /** The change that the outcome is of. */
   readonly about: CartChange | null;

@@ -7,7 +7,7 @@ import { createLazyCartQueue } from './lazy-cart-queue.ts';
 const add = (variant: number): CartChange => ({ kind: 'add', variant, quantity: 1 });
 const set = (line: number, quantity: number): CartChange => ({ kind: 'quantity', line, quantity });
 
-/** A tab whose queue comes, or fails to come, when told to; what it sends is answered at once. */
+/** A tab whose queue loads, or fails to load, on command; its requests are answered at once. */
 const aTab = (left: readonly CartAct[] = []) => {
   let made = 0;
   let kept = [...left];

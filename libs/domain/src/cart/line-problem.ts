@@ -10,7 +10,7 @@ type Look = OnOffer & {
   readonly price: Amount;
 };
 
-/** What a shopper must be told of a line, the gravest thing first. */
+/** The problem of a line that a shopper must see; the most serious one of several. */
 export const lineProblem = ({ quantity, priceSeen, price, ...offer }: Look): LineProblem | null => {
   const max = buyableQuantity(offer);
   if (offer.isWithdrawn) return 'withdrawn';

@@ -1,6 +1,6 @@
 import { maxQuantity } from './cart.ts';
 
-/** What the shop can give of a thing now: whether it still sells it, and how many there are for the one who asks. */
+/** The current offer of a variant: whether it is still sold, and how many pieces this visitor may have. */
 export type OnOffer = { readonly isWithdrawn: boolean; readonly available: number };
 
 /** How many of a thing one line may be of now; 0 when it may not be bought. The only rule of what may be bought. */

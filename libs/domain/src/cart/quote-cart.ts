@@ -27,7 +27,7 @@ export type CartQuote = {
   readonly nextDiscount: { readonly missing: Amount; readonly rate: Rate } | null;
 };
 
-/** A cart is one parcel; both methods are always priced, so that they stand side by side. */
+/** A cart is one parcel; both methods are always priced, so that both can be shown. */
 export const quoteCart = (lines: readonly ConsignmentLine[], terms: CartTerms): CartQuote => {
   const { air, sea, clientRate } = terms;
   const subtotal = sumOf(lines.map(({ price, quantity }) => price * quantity));

@@ -8,7 +8,7 @@ export type FeeBand = { readonly upToG: number; readonly fee: Amount };
 /** One courier's fees by weight, the lightest band first. */
 export type CourierFees = readonly FeeBand[];
 
-/** Fees are kept in the conversion currency and shown in the shopper's. */
+/** Fees are stored in the conversion currency and shown in the shopper's currency. */
 export const couriersIn = (
   couriers: readonly CourierFees[],
   { currency, rates }: Pick<Tariff, 'currency' | 'rates'>,

@@ -12,7 +12,7 @@ export type Tariff = {
   readonly insuranceMinimum: Amount;
   readonly serviceMinimum: Amount;
   readonly duty: Duty | null;
-  /** Freight by number of weight steps, filled as parcels come by. */
+  /** Freight by number of weight steps, filled when first needed. */
   readonly freightBySteps: Map<number, Amount>;
   readonly ratesByLine: Map<string, LineRates>;
 };

@@ -26,7 +26,7 @@ export const EU_DUTY: readonly DutyRule[] = [
   { from: '2028-07-01', threshold: 0, flatPerLine: 0, currency: 'EUR', rates: {}, otherwise: 25_000 },
 ];
 
-/** A card that charges nothing until a test names a charge. */
+/** A card without charges; a test adds those that it needs. */
 export const aCard = (parts: Partial<TariffCard> = {}): TariffCard => ({
   version: 1,
   origin: 'US',

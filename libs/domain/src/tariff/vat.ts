@@ -13,7 +13,7 @@ type TaxedCosts = {
   readonly duty: Amount;
 };
 
-/** Value added tax on the goods and on everything that brings them to the door. */
+/** Value added tax on the goods and on all costs of their delivery. */
 export const vatOf = (parcel: Consignment, costs: TaxedCosts, tariff: Tariff): Amount => {
   const rate = commonRate(parcel.groups, tariff, 'vat');
   if (rate === null) return vatOfSeveralRates(parcel, costs, tariff);

@@ -16,7 +16,7 @@ export type PayableTotals = {
   readonly total: Amount;
 };
 
-/** A sum that stands is paid by the rules of the checkout: the balance first, the fee on what is left. */
+/** A fixed sum is paid by the rules of the checkout: the balance first, the fee on the rest. */
 export const payableTotals = ({ due, balance, paymentFee }: PayableSums): PayableTotals => {
   const totals = checkoutTotals({
     lines: [{ price: due, quantity: 1 }],

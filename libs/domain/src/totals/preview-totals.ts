@@ -24,7 +24,7 @@ export type CheckoutOnWire = Payments & {
   readonly totals: { readonly delivery: number; readonly promotion: number };
 };
 
-/** What a visitor is choosing right now; what is left out stands as the server has it. */
+/** The visitor's current choices; the server's value holds for omitted ones. */
 export type CheckoutChoice = {
   shipping?: ShippingMethod | undefined;
   /** Index in the list of couriers, -1 for none. */

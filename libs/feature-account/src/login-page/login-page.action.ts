@@ -7,7 +7,7 @@ import { codesOf } from '../codes-of.ts';
 import { forgetVisitor, renewVisitor } from '../forget-visitor.ts';
 import { loginSchema } from '../login-form/login-form.schema.ts';
 
-/** Logs in. Its page loads anew afterwards, so that nothing of the guest is left; a modal's page stays. */
+/** Logs in. The login page is then loaded again, so that no data of the guest is left; the page below a modal stays. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { api, queryClient, queries } = pageContext(context);
   const fields = await readForm(request);

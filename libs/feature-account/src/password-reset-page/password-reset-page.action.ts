@@ -6,7 +6,7 @@ import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { codesOf } from '../codes-of.ts';
 import { askSchema, resetSchema } from './password-reset.schemas.ts';
 
-/** Said for every address alike: who asks learns nothing of who has an account. */
+/** The same message for every address, so that it does not reveal who has an account. */
 export type LinkSent = { outcome: 'link_sent'; email: string };
 
 /** Without a token it sends a link; with one it sets the password. */

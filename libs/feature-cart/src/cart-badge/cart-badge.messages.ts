@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** The header's few words stand apart: every page shows them, and few pages need all that the cart says. */
+/** The messages of the header are separate: every page shows them, and few pages need the other messages of the cart. */
 export const { messages: badgeMessages, useMessages: useBadgeMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

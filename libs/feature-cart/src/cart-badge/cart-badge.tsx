@@ -7,7 +7,7 @@ import { useBadgeCart } from './use-badge-cart.ts';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** How many pieces and what they cost; opens the drawer, or the cart's page where no script runs. */
+/** The number of pieces and their price. Opens the drawer, or the cart's page without scripts. */
 export const CartBadge = () => {
   const cart = useBadgeCart();
   const { href } = useLinks();

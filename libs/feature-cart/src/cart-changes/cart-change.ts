@@ -10,7 +10,7 @@ export const toChange = (fields: FormValues): CartChange | null => {
   const line = wholeNumber(fields.line);
   if (line === null) return null;
   if (intent === 'remove' || intent === 'restore') return { kind: intent, line };
-  // The pressed − or + says the number that it stands for; Enter in the field sends the field's own.
+  // The − or + button sends its number; Enter in the field sends the field's number.
   const quantity = wholeNumber(fields.set ?? fields.quantity);
   return intent === 'quantity' && quantity !== null ? { kind: 'quantity', line, quantity } : null;
 };

@@ -17,7 +17,7 @@ const nameOf = ({ items, removed }: Cart, change: CartChange | null): string | u
 const isLineGone = (outcome: Outcome, about: CartChange | null): boolean =>
   outcome === 'not_found' && about !== null && 'line' in about;
 
-/** What came of a change; one of too many is told with its line, and with the number that was asked for. */
+/** The message for a change's result; for too many pieces it names the line and the requested number. */
 export const sayOutcome = (
   say: ReturnType<typeof useMessages>,
   cart: Cart,

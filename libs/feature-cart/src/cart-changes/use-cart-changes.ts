@@ -25,7 +25,7 @@ export const useCartChanges = () => {
     else void put(change);
   };
 
-  /** Hears every form of the cart below the element that it is given to. */
+  /** Handles the submit event of each cart form below its element. */
   const onSubmit = (event: FormEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;

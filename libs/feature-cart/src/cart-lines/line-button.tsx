@@ -13,7 +13,7 @@ export type LineButtonProps = {
 };
 
 const LINE_INTENT = 'data-intent';
-/** The button that brings a line back, within the cart’s page or its drawer. */
+/** The button that restores a line, in the cart’s page or its drawer. */
 export const UNDO_BUTTON = `[${LINE_INTENT}="restore"] button`;
 
 /** A form of one button, which says what to do with a line. */

@@ -4,10 +4,10 @@ import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { toChange } from '../cart-changes/cart-change.ts';
 
-/** Forms that carry a number of pieces, which is then what could not be read. */
+/** Forms with a number of pieces, the only field that can be invalid. */
 const COUNTING = ['add', 'quantity'];
 
-/** Every form of the cart, and every add form of the shop, when no script hears it. */
+/** All forms of the cart, and all add forms of the shop, when no script handles them. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { api, queries, queryClient, language, remember } = pageContext(context);
   const fields = await readForm(request);

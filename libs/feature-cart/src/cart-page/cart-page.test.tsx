@@ -14,7 +14,7 @@ import './cart-page.loader.ts';
 import './cart-page.tsx';
 
 const server = createShopServer();
-// Days of arrival count from the answer; only the calendar stands still, timers run.
+// Days of arrival count from the answer; only the date is fixed, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 });

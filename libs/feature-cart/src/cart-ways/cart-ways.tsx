@@ -13,7 +13,7 @@ export type CartWaysProps = {
   onChange: (change: CartChange) => void;
 };
 
-/** One switch for the whole cart: both prices at the door and both arrivals stand side by side. */
+/** One switch for the whole cart, with the delivered price and the arrival of both methods. */
 export const CartWays = ({ cart, answeredAt, words, onChange }: CartWaysProps) => {
   const { say, money, arrival, formAction } = words;
   return (

@@ -8,7 +8,7 @@ import { useMessages } from '../messages.ts';
 import type { Step } from './checkout-frame.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Who brings it, and where to. */
+/** The courier and the address. */
 const usePlaceWords = () => {
   const say = useMessages();
   return ({ address, courier_info: courier }: Checkout): string => {

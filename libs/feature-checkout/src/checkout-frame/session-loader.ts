@@ -2,7 +2,7 @@ import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** The check before it has fetched the session; this only holds on to it, and on to who pays. */
+/** The check before it has fetched the session; this loader passes on the session and the payer. */
 export const sessionLoader =
   (step: keyof typeof CHECKOUT_STEP) =>
   async ({ context, params }: LoaderFunctionArgs): Promise<null> => {

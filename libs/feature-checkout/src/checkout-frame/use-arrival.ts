@@ -4,7 +4,7 @@ import { useQueriesOf } from '@shop/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
-/** On which days goods arrive that take so many: counted from when the server said so, here and there alike. */
+/** The days of arrival for a number of days, counted from the server's time on both sides. */
 export const useArrival = (step: keyof typeof CHECKOUT_STEP) => {
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();

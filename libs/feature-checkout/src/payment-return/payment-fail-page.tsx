@@ -5,7 +5,7 @@ import { EmptyState } from '@shop/ui-theme/empty-state';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { useMessages } from '../messages.ts';
 
-/** Nothing was paid, and nothing more can be said: who asks may not be who paid. */
+/** Says only that nothing was paid: the visitor may not be the payer. */
 export const PaymentFailPage = () => {
   const say = useMessages();
   const { href } = useLinks();

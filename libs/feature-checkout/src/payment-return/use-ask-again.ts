@@ -6,7 +6,7 @@ const GROWTH = 2;
 
 /**
  * Asks again by itself, less and less often, while the page is seen. A hidden tab asks nothing; seen again it asks at
- * once and starts anew. `isSlow`: the answer takes hours, so that asking often is of no use.
+ * once and starts again. `isSlow`: the answer takes hours, so that asking often is of no use.
  */
 export const useAskAgain = (ask: () => unknown, { isSlow }: { isSlow: boolean }): void => {
   useEffect(() => {

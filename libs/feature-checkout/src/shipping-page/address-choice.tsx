@@ -19,7 +19,7 @@ type Props = {
   destination: Destination;
 };
 
-/** Guests say who they are; clients pick a kept address or write a new one. A pickup point needs the person alone. */
+/** Guests enter an address; clients choose a stored one or enter a new one. A pickup point needs the person only. */
 export const AddressChoice = ({ checkout, values, destination }: Props) => {
   const say = useMessages();
   const country = findCountryById(checkout.country_id);

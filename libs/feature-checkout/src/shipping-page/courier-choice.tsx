@@ -22,7 +22,7 @@ type Courier = Checkout['local_delivery_couriers'][number];
 const moreThanCheapest = (fee: number, couriers: readonly Courier[]): number =>
   toWire(fromWire(fee) - Math.min(...couriers.map(({ delivery_fee }) => fromWire(delivery_fee))));
 
-/** Who brings it the last way, or where it waits. Where the air carrier comes to the door there is no choice. */
+/** The courier to the door, or the pickup point. Where the air carrier delivers to the door there is no choice. */
 export const CourierChoice = ({ checkout, values, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();

@@ -13,7 +13,7 @@ export type SavedShipping = {
   email?: string | undefined;
 };
 
-/** One draft a tab, not one a session: a cart that is changed meanwhile has a new session, and the same buyer. */
+/** One draft for each tab, not for each session: a changed cart has a new session, but the same buyer. */
 export const SHIPPING_DRAFT = 'shipping';
 
 /** The radio that opens the fields of an address not kept yet. */
@@ -31,7 +31,7 @@ export const courierOf = (
   delivery: string | undefined,
 ) => (delivery ? couriers[Number(delivery)] : undefined);
 
-/** A pickup point has an address of its own: then only the person is asked for. */
+/** A pickup point has its own address: then only the person is needed. */
 export const destinationOf = (
   checkout: Pick<Checkout, 'local_delivery_couriers'>,
   delivery: string | undefined,
@@ -93,7 +93,7 @@ const NO_ADDRESS = {
   phone_number: '',
 };
 
-/** A client who has nothing saved in this checkout begins as the person of the first kept address. */
+/** For a client without saved data in this checkout, the person of the first stored address. */
 const addressFields = (checkout: Checkout) => {
   const [first] = keptAddresses(checkout);
   const person = first && {

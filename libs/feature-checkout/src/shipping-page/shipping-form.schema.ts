@@ -36,7 +36,7 @@ const writtenIssues = (asked: Asked, values: Values): Issue[] => {
     : addressIssues({ country_id: String(asked.country_id), ...values }, destination);
 };
 
-/** What is asked depends on who buys and where it goes: a pickup point needs no home, a kept address is known. */
+/** The required fields depend on buyer and destination: none of a home for a pickup point, none for a stored address. */
 export const shippingSchema = (asked: Asked): FormSchema => ({
   safeParse: (given) => {
     const values = given as Values;

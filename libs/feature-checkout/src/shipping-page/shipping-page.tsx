@@ -4,7 +4,7 @@ import { useBackToCart } from '../use-back-to-cart.ts';
 import { SHIPPING_DRAFT } from './shipping-fields.ts';
 import { ShippingForm } from './shipping-form.tsx';
 
-/** Where to, how, and who brings it. What was typed before is there again after a reload or a change of language. */
+/** Address, method and courier. Entered values are kept over a reload and a change of language. */
 export const ShippingPage = () => {
   const checkout = useCheckout('shipping');
   const draft = useFormDraft(SHIPPING_DRAFT);

@@ -3,7 +3,7 @@ import { useAddressLabels } from '../use-address-labels.ts';
 import { useMessages } from '../messages.ts';
 import { pointField } from './shipping-fields.ts';
 
-/** Every field of the step that may be refused, in the order of the page. */
+/** Each field of the step that can be refused, in the order of the page. */
 export const useShippingLabels = (
   checkout: Pick<Checkout, 'local_delivery_couriers'>,
 ): Record<string, string> => {

@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts';
 /** The same stops, in the same words, as on the order’s own page. */
 const STOPS = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'] as const;
 
-/** Where the order stands and what comes next, up to the days on which it arrives. */
+/** The state of the order and the next steps, up to the days of arrival. */
 export const OrderRoute = ({ order }: { order: Order }) => {
   const say = useMessages();
   const formats = useFormats();

@@ -13,7 +13,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<n
   const { slug } = params;
   if (!hasSession && slug === undefined) throw redirect(paths.home.to());
   const asked = orderQueries(api).placed(slug ?? null, language.id);
-  // Asked anew at each visit: a late payment may have arrived meanwhile.
+  // Fetched at each visit: a late payment may have arrived.
   const order = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
   if (!order) throw redirect(slug === undefined ? paths.home.to() : paths.guestOrder.to({ slug }));
   await queryClient.ensureQueryData(queries.auth.user());

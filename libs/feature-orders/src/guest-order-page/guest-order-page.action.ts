@@ -3,7 +3,7 @@ import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 
-/** Said in every case alike: a stranger learns nothing of what was ordered with which address. */
+/** The same message in every case, so that it does not reveal which address has an order. */
 export type LinkSent = { outcome: 'link_sent'; email: string };
 
 /** With an order number it asks for a new link, without one it shows the order whole. */

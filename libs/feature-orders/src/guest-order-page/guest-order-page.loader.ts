@@ -6,7 +6,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { api, language, queryClient } = pageContext(context);
   const asked = orderQueries(api).byLink(params.slug ?? '', language.id);
-  // Asked anew at each visit: the form of this page changes what is shown.
+  // Fetched at each visit: the form of this page changes the content.
   const { order, masked } = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
   return order || masked ? null : data(null, { status: 410 });
 };

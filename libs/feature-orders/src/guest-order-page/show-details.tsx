@@ -13,7 +13,7 @@ type Props = {
   email: string;
 };
 
-/** What stands in place of name, address and phone: the question for the order's e-mail. */
+/** The form for the order's e-mail, in place of name, address and phone. */
 export const ShowDetails = ({ email }: Props) => {
   const say = useMessages();
   const answer = useFormAnswer();

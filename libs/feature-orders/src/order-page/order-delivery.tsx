@@ -5,7 +5,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
 
-/** Where it goes, and who brings it. */
+/** The address and the courier. */
 export const OrderDelivery = ({ order }: { order: Order }) => {
   const say = useMessages();
   const { address, courier, pickup_point: point } = order;

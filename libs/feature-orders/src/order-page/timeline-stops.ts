@@ -8,7 +8,7 @@ const ROAD: readonly State[] = ['accepted', 'paid', 'purchasing', 'at_warehouse'
 
 /** What has happened with its moment, then what is still to come; an order that ended early has nothing ahead. */
 export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {
-  // An event told twice is one stop; what comes back after a dispute is another.
+  // A repeated event is one stop; the same state after a dispute is another stop.
   const happened = timeline.filter(({ state: stop }, index) => timeline[index - 1]?.state !== stop);
   const reached = ROAD.indexOf(state);
   const ahead = reached < 0 ? [] : ROAD.slice(reached + 1);

@@ -2,7 +2,7 @@ import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Notice } from '@shop/ui-theme/notice';
 import { useMessages } from '../messages.ts';
 
-/** What stands where orders would: they could not be had. `again` is the page itself. */
+/** Shown instead of the orders when they could not be fetched. `again` is the page's address. */
 export const OrdersFailed = ({ again }: { again: string }) => {
   const say = useMessages();
   return (

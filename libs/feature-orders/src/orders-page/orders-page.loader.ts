@@ -3,7 +3,7 @@ import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readOrdersView, wireFilter } from '../orders-address.ts';
 
-/** A list that cannot be had is an empty one that says so: the page itself stands. */
+/** A list that cannot be fetched is shown as an empty list with a message; the page is shown. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const { api, brand, language, queryClient } = pageContext(context);
   const { page, filter } = readOrdersView(new URL(request.url).searchParams);

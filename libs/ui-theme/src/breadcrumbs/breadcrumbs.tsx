@@ -7,7 +7,7 @@ export type BreadcrumbsProps = {
   items: readonly { label: string; href?: string | undefined }[];
 };
 
-/** Where this page stands. */
+/** The path to this page. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className={crumbs}>

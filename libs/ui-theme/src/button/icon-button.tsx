@@ -7,7 +7,7 @@ import { iconButton } from './icon-button.css.ts';
 
 type Looks = {
   icon: IconName;
-  /** The word: heard, and shown to who points at the sign. */
+  /** The word: read by screen readers, and shown as a tooltip. */
   label: string;
   /** `outlined` beside what it moves, `raised` on a picture. */
   look?: 'plain' | 'outlined' | 'raised';
@@ -17,7 +17,7 @@ type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' 
 
 export type IconButtonProps = Native & Looks;
 
-/** A sign that everyone knows; its word is heard, and seen when it is pointed at or reached by keyboard. */
+/** A common icon. Its word is read by screen readers, and shown on hover and on keyboard focus. */
 export const IconButton = ({ icon, label, look = 'plain', type = 'button', ...native }: IconButtonProps) => (
   <button {...wordless()} {...native} type={type} aria-label={label} className={iconButton({ look })}>
     <Icon name={icon} />

@@ -3,13 +3,13 @@ import { Icon } from '../icon/icon.tsx';
 import { undo, undoAction } from './cart-line.css.ts';
 
 export type UndoLineProps = {
-  /** The button that brings the line back. */
+  /** The button that restores the line. */
   action: ReactNode;
   /** What was removed. */
   children: ReactNode;
 };
 
-/** Stands where the line was, until it is taken back or left. The page announces it: an `Announcement` was there before. */
+/** In place of a removed line, until it is restored or the page is left. An existing `Announcement` of the page reads it out. */
 export const UndoLine = ({ action, children }: UndoLineProps) => (
   <div className={undo}>
     <Icon name="trash" />

@@ -49,5 +49,5 @@ export const entryHint = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As wide on lines that lead no deeper, so that the counts stand below one another. */
+/** As wide on lines without a deeper level, so that the counts are aligned. */
 export const entrySign = componentStyle({ display: 'grid', width: 16, color: color.muted });

@@ -44,7 +44,7 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
   target.focus();
 };
 
-/** One column of the panel. Arrow keys walk it and cross over to the next. */
+/** One column of the panel. Arrow keys move within it and to the next column. */
 export const CategoryLevel = ({ depth, nodes, open, onIntent, onTap }: CategoryLevelProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links are the controls; arrows are a shortcut between them
   <ul className={level({ depth })} onKeyDown={walk}>

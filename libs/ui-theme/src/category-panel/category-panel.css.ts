@@ -9,7 +9,7 @@ export const panel = componentStyle({
   maxWidth: 'none',
   maxHeight: `calc(100dvh - ${theme.density.header} - 36px)`,
   margin: 0,
-  // Below the header, wherever the page has been moved to; without anchors, where it stands at first.
+  // Below the header at any scroll position; without anchor positioning, below its first position.
   top: [`calc(${theme.density.header} + 36px)`, `anchor(${headerAnchor} bottom, ${theme.density.header})`],
   bottom: 'auto',
   padding: 0,

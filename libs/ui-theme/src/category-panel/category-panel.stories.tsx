@@ -58,7 +58,7 @@ const Opener = (args: CategoryPanelProps) => {
   );
 };
 
-/** Arrows walk a column and cross to the next; Escape closes, and the focus is back where it was. */
+/** Arrow keys move within a column and to the next one; Escape closes the panel and returns the focus. */
 export const Keyboard: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
     await canvas.findByRole('link', { name: /Headphones/ });
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: /Headphones/ })).toHaveFocus();
-    // Escape of a native dialog is the browser's own; its request to close is what can be told to it.
+    // The browser handles Escape of a native dialog; a test can only dispatch the resulting `cancel` event.
     panel.requestClose();
     await waitFor(() => expect(opener).toHaveFocus());
   },

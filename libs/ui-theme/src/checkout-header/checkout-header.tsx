@@ -7,7 +7,7 @@ import { back as backClass, header, hint as hintClass, row } from './checkout-he
 export type CheckoutHeaderProps = {
   /** A `BrandMark`. */
   mark: ReactNode;
-  /** Why one may go on calmly; not on small screens. */
+  /** A reassuring text; not on small screens. */
   hint?: ReactNode;
   /** The one way out. */
   back?: { href: string; label: ReactNode };

@@ -13,7 +13,7 @@ export const Columns = ({ layout, children }: ColumnsProps) => (
 
 export type ProductColumnsProps = { gallery: ReactNode; buy: ReactNode; words: ReactNode };
 
-/** The words stand below the gallery on a large screen and below the price on a small one. */
+/** The text is below the gallery on a large screen and below the price on a small one. */
 export const ProductColumns = ({ gallery, buy, words }: ProductColumnsProps) => (
   <div className={columns({ layout: 'product' })}>
     <div className={area({ name: 'gallery' })}>{gallery}</div>

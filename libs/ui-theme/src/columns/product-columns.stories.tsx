@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words stand below the pictures. */
+/** The text is below the pictures. */
 export const Large: Story = {};
-/** The words stand below the price. */
+/** The text is below the price. */
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LongWords: Story = {

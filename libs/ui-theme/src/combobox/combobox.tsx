@@ -16,7 +16,7 @@ export type ComboboxProps = FieldWords & {
   options: readonly ComboboxOption[];
   /** What was chosen before. */
   defaultValue?: string | undefined;
-  /** What stands in the field while nothing is chosen. */
+  /** The field's text while nothing is chosen. */
   placeholder?: string | undefined;
   /** Said when nothing matches what was typed. */
   emptyLabel: string;
@@ -40,7 +40,7 @@ const SHOWN = 50;
 
 /**
  * One of very many, found by typing. The list itself is loaded when it is first asked for; until then
- * the same field stands there and keeps what is typed.
+ * the same field is shown and keeps its text.
  */
 export const Combobox = ({
   name,

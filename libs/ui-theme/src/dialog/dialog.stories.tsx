@@ -177,7 +177,7 @@ export const Keyboard: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Log in' });
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    // Escape of a native dialog is the browser's own; its request to close is what can be told to it.
+    // The browser handles Escape of a native dialog; a test can only dispatch the resulting `cancel` event.
     (dialog as HTMLDialogElement).requestClose();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(opener).toHaveFocus();

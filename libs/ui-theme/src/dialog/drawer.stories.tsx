@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = await canvas.findByRole('dialog', { name: 'Cart' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the cart' })).toHaveFocus());
-    // Escape of a native dialog is the browser's own; its request to close is what can be told to it.
+    // The browser handles Escape of a native dialog; a test can only dispatch the resulting `cancel` event.
     (drawer as HTMLDialogElement).requestClose();
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -3,7 +3,7 @@ import './scroll-lock.css.ts';
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 
-/** Tells the style sheet how wide the page's scrollbar is. Below another dialog it is gone already. */
+/** Passes the width of the page's scrollbar to the styles. Below another dialog there is no scrollbar. */
 const keepScrollbarRoom = () => {
   if (document.querySelector('dialog[open]')) return;
   const { documentElement: page } = document;
@@ -26,7 +26,7 @@ export const useDialog = (isOpen: boolean, asks = false): RefObject<HTMLDialogEl
     }
     if (!isOpen && element?.open) element.close();
   }, [isOpen, asks]);
-  // Layout effects end while the element still stands in the page: later it could give nothing back.
+  // Layout effects are cleaned up while the element is still in the page: later it could not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {

@@ -25,13 +25,13 @@ type Ends = { from?: number | undefined; to?: number | undefined };
 
 const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
-/** Writes past React, which so still takes what is told next for news. */
+/** Sets the value without React's tracking, so that React handles the next event as a change. */
 const show = (field: HTMLInputElement | null, value: number | undefined) => {
   const text = value === undefined ? '' : String(value);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
 };
 
-/** The form around hears of it as if it had been typed; what did not change is not told. */
+/** Dispatches the event of typing to the form around it, for changed values only. */
 const tell = (field: HTMLInputElement | null) => field?.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** From and to, in whole units: typed, or set with two handles. */

@@ -38,7 +38,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The names are heard and stand in the browser's own tip. */
+/** Screen readers read the names; the browser shows them as tooltips. */
 export const LongWords: Story = {
   args: {
     options: [

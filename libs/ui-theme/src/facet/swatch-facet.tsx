@@ -6,7 +6,7 @@ import { swatch, swatchDot, swatches } from './facet.css.ts';
 export type SwatchOption = {
   /** Sent with the form when ticked. */
   value: string;
-  /** The name of the colour: heard, and shown to who points at it. */
+  /** The name of the colour: read by screen readers, and shown as a tooltip. */
   label: string;
   /** The colour itself. */
   hex: string;

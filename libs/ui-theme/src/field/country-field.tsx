@@ -5,7 +5,7 @@ import { Select, type SelectProps } from './select.tsx';
 
 export type CountryFieldProps = SelectProps;
 
-/** Where it goes to. Where there is only one country, it is said, not asked. */
+/** The country of delivery. A single country is shown as text. */
 export const CountryField = (props: CountryFieldProps) => {
   const { name, options, id, label, hint } = props;
   const madeId = useId();

@@ -82,7 +82,7 @@ export const controlEnd = componentStyle({
   color: color.muted,
 });
 
-/** What cannot be chosen stands where a control would. */
+/** Text in place of a control, where there is no choice. */
 export const fixedValue = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Filters' });
-    // Escape of a native dialog is the browser's own; its request to close is what can be told to it.
+    // The browser handles Escape of a native dialog; a test can only dispatch the resulting `cancel` event.
     dialog.requestClose();
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -42,7 +42,7 @@ export const legend = componentStyle({
   marginBottom: space[16],
 });
 
-/** The button keeps beside the control, whatever stands above and below it. */
+/** The button stays beside the control, with any content above and below it. */
 export const inputRow = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

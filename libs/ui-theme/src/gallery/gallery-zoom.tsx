@@ -32,7 +32,7 @@ export type GalleryZoomProps = {
   onClose: () => void;
 };
 
-/** The product as large as the window; a press brings it closer still, arrow keys turn it. */
+/** The product as large as the window; a click enlarges it, arrow keys change the view. */
 export const GalleryZoom = ({ label, views, first, isOpen, words, onClose }: GalleryZoomProps) => {
   const dialog = useDialog(isOpen);
   const headingId = useId();

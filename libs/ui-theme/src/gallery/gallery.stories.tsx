@@ -44,7 +44,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A thumbnail brings its view; the strip itself is walked with arrow keys. */
+/** A thumbnail shows its view; arrow keys move within the strip. */
 export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'View 3' }));

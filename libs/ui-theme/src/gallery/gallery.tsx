@@ -33,7 +33,7 @@ export type GalleryProps = {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Which view stands in the strip, and the way to bring another one there. */
+/** The current view of the strip, and a function that shows another one. */
 const useStrip = (strip: RefObject<HTMLUListElement | null>) => {
   const [current, setCurrent] = useState(0);
   const look = () => {

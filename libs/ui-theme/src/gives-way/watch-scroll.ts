@@ -3,7 +3,7 @@ const MEANT = 12;
 /** The first screen keeps its bars. */
 const FIRST = 120;
 
-/** Tells the style sheet which way the page is being moved: called once for a document. */
+/** Passes the direction of scrolling to the styles: called once for a document. */
 export const watchScroll = (): void => {
   const page = document.documentElement;
   let last = scrollY;

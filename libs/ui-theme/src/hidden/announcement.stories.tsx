@@ -23,7 +23,7 @@ const Filtered = ({ text }: { text: string }) => {
   );
 };
 
-/** Nothing to see; what changes is heard. */
+/** Invisible; screen readers read changes. */
 export const Changing: Story = {
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, userEvent }) => {

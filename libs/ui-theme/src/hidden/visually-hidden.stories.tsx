@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see, something to hear. */
+/** Invisible text for screen readers. */
 export const ForListeners: Story = {
   render: (args) => (
     <Text>

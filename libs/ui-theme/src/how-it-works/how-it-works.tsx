@@ -12,7 +12,7 @@ import {
 
 export type HowItWorksProps = {
   heading: ReactNode;
-  /** An `ArrowLink` to the page that tells all of it. */
+  /** An `ArrowLink` to the page with the full text. */
   action?: ReactNode;
   /** Three: the line between the second and the third is the sea, and dashed. */
   steps: readonly { title: ReactNode; text: ReactNode }[];

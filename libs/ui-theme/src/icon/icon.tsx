@@ -7,7 +7,7 @@ export type { IconName };
 export type IconProps = {
   name: IconName;
   size?: 'small' | 'medium' | 'large';
-  /** Only where the sign stands alone: beside a word it would be read twice. */
+  /** Only for an icon without text: beside a word it would be read twice. */
   label?: string;
 };
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 beforeEach(() => {
-  // Without layout everything that stands in the page counts as seen.
+  // Without layout every element counts as visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 

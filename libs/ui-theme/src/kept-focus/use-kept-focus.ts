@@ -7,7 +7,7 @@ const stopsIn = (area: ParentNode) => [...area.querySelectorAll<HTMLElement>(STO
 const canTakeFocus = (element: HTMLElement): boolean =>
   element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled');
 
-/** What follows comes first, the nearest before the rest; then what stood in front. */
+/** Following elements first, the nearest one before the others; then preceding ones. */
 const neighboursOf = (lost: HTMLElement, stops: readonly HTMLElement[]): HTMLElement[] => {
   const at = stops.indexOf(lost);
   return [...stops.slice(at + 1), ...stops.slice(0, Math.max(at, 0)).reverse()];

@@ -35,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** Not there where the summary itself stands beside the page. */
+/** Hidden where the summary is beside the page. */
 export const FromLarge: Story = { globals: { viewport: { value: 'large' } } };
 
 export const LongWords: Story = {

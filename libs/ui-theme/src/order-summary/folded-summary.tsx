@@ -12,7 +12,7 @@ export type FoldedSummaryProps = SummaryContentsProps & {
   isOpen?: boolean;
 };
 
-/** The summary where there is no room beside the page: one line, and the rest when it is asked for. */
+/** The summary where there is no room beside the page: one line, and the rest when it is opened. */
 export const FoldedSummary = ({ summary, amount, isOpen = false, ...contents }: FoldedSummaryProps) => (
   <div className={foldable}>
     <Fold isInset isOpen={isOpen} summary={summary} end={<span className={foldAmount}>{amount}</span>}>

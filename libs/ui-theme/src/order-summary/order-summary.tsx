@@ -4,11 +4,11 @@ import { SummaryContents, type SummaryContentsProps } from './summary-contents.t
 
 export type OrderSummaryProps = SummaryContentsProps & {
   heading: ReactNode;
-  /** Where there is less room a `FoldedSummary` stands in its place. */
+  /** On small screens a `FoldedSummary` replaces it. */
   isFromLarge?: boolean;
 };
 
-/** What it costs, all told. */
+/** The total. */
 export const OrderSummary = ({ heading, isFromLarge = false, ...contents }: OrderSummaryProps) => {
   const headingId = useId();
   return (

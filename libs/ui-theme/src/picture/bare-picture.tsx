@@ -2,7 +2,7 @@ import type { PictureSource } from './picture-source.ts';
 
 export type BarePictureProps = PictureSource & { isFirst?: boolean; className: string | undefined };
 
-/** For components within this library: they bring the class. `isFirst` is for the picture that a page opens with. */
+/** For components of this library, which pass the class. `isFirst` is for the first picture of a page. */
 export const BarePicture = ({
   isFirst = false,
   alt = '',

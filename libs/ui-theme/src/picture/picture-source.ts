@@ -7,6 +7,6 @@ export type PictureSource = {
   /** Of density 1; they keep its place while it loads. Zero, or left out, where the size could not be learnt. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Left out where a name stands beside the picture and says it all. */
+  /** Omitted where a name beside the picture says the same. */
   alt?: string | undefined;
 };

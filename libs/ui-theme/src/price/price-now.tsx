@@ -3,16 +3,16 @@ import { type Amount, AmountText } from './amount.tsx';
 import { price, struckPrice } from './price.css.ts';
 
 export type PriceNowProps = {
-  /** What it costs now; in the colour of a sale when another is struck. */
+  /** The current price; in the sale colour beside a struck one. */
   current: Amount;
-  /** The price before, and the word that says so to those who do not see the line through it. */
+  /** The earlier price, and its label for screen readers, which do not read the strike-through. */
   struck?: Amount | undefined;
   struckLabel?: string | undefined;
-  /** Of the place it stands in: running text, a card, the bar of small screens, the product's page. */
+  /** By place: running text, a card, the bar of small screens, the product's page. */
   size?: 'body' | 'card' | 'bar' | 'product';
 };
 
-/** The price now, in one line with what it was. */
+/** The current and the earlier price in one line. */
 export const PriceNow = ({ current, struck, struckLabel, size = 'card' }: PriceNowProps) => (
   <>
     <span className={price({ size, isReduced: struck !== undefined })}>

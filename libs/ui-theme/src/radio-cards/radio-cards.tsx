@@ -24,7 +24,7 @@ export type RadioCard = {
   label: ReactNode;
   /** What it means: days, banks, an address. */
   hint?: ReactNode;
-  /** A sign that tells the cards apart at a glance. */
+  /** An icon that distinguishes the cards. */
   icon?: IconName | undefined;
   /** A price or a fee, said before it is chosen. */
   end?: ReactNode;

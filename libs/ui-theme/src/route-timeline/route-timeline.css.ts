@@ -8,7 +8,7 @@ const { color, space, type, weight } = theme;
 const travelled = `2px solid ${color.primary}`;
 const ahead = `2px dashed ${color.lineStrong}`;
 
-/** Where a route stands instead of lying: one of many stops on tablets too. */
+/** Where a route is vertical: one with many stops on tablets as well. */
 const standing = (style: StyleRule) => ({
   short: { '@media': { [upTo('sm')]: style } },
   long: { '@media': { [upTo('md')]: style } },

@@ -26,7 +26,7 @@ export const OnTheWay: Story = {
     await expect(canvas.getByText('Left New York').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
-/** It stands where there is no room to lie. */
+/** Vertical where the width does not suffice. */
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
 export const JustPlaced: Story = {
   args: {
@@ -58,7 +58,7 @@ export const LongWordsOnSmallScreens: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Seven stops stand on tablets too: lying, their days and hours would break into three lines. */
+/** Seven stops are vertical on tablets too: side by side, their days and hours would need three lines. */
 export const ManyStopsOnTablets: Story = {
   args: {
     stops: [

@@ -4,7 +4,7 @@ import { inScheme } from './in-scheme.css.ts';
 
 export type InSchemeProps = { scheme: ColorScheme; children: ReactNode };
 
-/** There only while the page wears this scheme, be it chosen or the system's: styles decide, since no server can know. */
+/** Visible only while the page has this scheme, chosen or by the system. Styles decide, because the server cannot know it. */
 export const InScheme = ({ scheme, children }: InSchemeProps) => (
   <span className={inScheme[scheme]}>{children}</span>
 );

@@ -11,7 +11,7 @@ export type SearchFieldProps = Native & {
   action: string;
   /** On the button, which small screens leave to the keyboard. */
   submitLabel: string;
-  /** For pages that go on without loading anew. */
+  /** For pages that change without a reload. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** Hidden fields. */
   children?: ReactNode;

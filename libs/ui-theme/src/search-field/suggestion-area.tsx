@@ -13,7 +13,7 @@ export type SuggestionAreaProps = {
   field: ReactNode;
   /** What hangs below the field; nothing while it is closed. */
   children?: ReactNode;
-  /** The field was entered or typed in: what stands in it now. */
+  /** Called with the field's text on focus and on input. */
   onAsk: (typed: string) => void;
   /** The visitor went elsewhere, or pressed Escape. */
   onLeave: () => void;
@@ -27,7 +27,7 @@ const valueIn = (area: HTMLElement) => area.querySelector('input')?.value ?? '';
 const stopsOf = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('input, a')];
 
 /**
- * Around a search field: hears what is typed and holds what is suggested. Suggestions are links, so the field stays
+ * Around a search field: handles its input and contains the suggestions. Suggestions are links, so the field stays
  * the plain field that it is; the arrow keys go through both, Escape leads back with nothing lost.
  */
 export const SuggestionArea = ({ field, children, onAsk, onLeave, onSend }: SuggestionAreaProps) => {
@@ -76,7 +76,7 @@ export const SuggestionArea = ({ field, children, onAsk, onLeave, onSend }: Sugg
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what its field and its links do
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles events of its field and its links
     <div
       ref={area}
       className={suggestionArea}

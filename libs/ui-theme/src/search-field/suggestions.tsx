@@ -71,7 +71,7 @@ export type SuggestionLinkProps = {
   /** A product's picture, or a sign for what kind of suggestion it is. */
   picture?: PictureSource;
   icon?: IconName;
-  /** A second line: the brand, or where a category stands. */
+  /** A second line: the brand, or the parent of a category. */
   hint?: ReactNode;
   /** At the end of the line: what it costs. */
   end?: ReactNode;

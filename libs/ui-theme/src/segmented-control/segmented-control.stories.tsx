@@ -61,7 +61,7 @@ export const Links: Story = {
   },
 };
 
-/** For choices that the server must hear. */
+/** For choices that are sent to the server. */
 export const Submits: Story = { render: (args) => <SegmentedControl {...args} isSubmit /> };
 
 export const Keyboard: Story = {

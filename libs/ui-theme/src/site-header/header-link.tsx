@@ -49,7 +49,7 @@ export const HeaderLink = ({ href, icon, hint, label, count, description, onClic
 );
 
 export type CategoriesButtonProps = {
-  /** Where all categories stand, for when no script opens the panel. */
+  /** The page of all categories, for when no script opens the panel. */
   href: string;
   label: string;
   isOpen?: boolean;

@@ -1,7 +1,7 @@
 import { skeleton } from './skeleton.css.ts';
 
 export type SkeletonProps = {
-  /** As high as what it stands for. */
+  /** As high as the content that it replaces. */
   shape?: 'text' | 'title' | 'control' | 'waybill' | 'block' | 'tile';
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full';
 };

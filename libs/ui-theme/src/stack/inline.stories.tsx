@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 export const AtTheEnd: Story = { args: { justify: 'end' } };
-/** It wraps where there is no room, unless it is told not to. */
+/** Wraps where there is no room, unless wrapping is off. */
 export const LongWords: Story = {
   args: {
     justify: 'between',

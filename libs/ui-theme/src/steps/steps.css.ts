@@ -69,7 +69,7 @@ export const doneBlock = componentStyle({
   selectors: { '&:first-child': { paddingTop: 0 } },
 });
 
-/** What stands at the end goes below where letters are too large for both. */
+/** The content at the end moves below where the letters are too large for one line. */
 export const doneRow = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { upTo } from '../theme/breakpoints.ts';
 
 const { color, space } = theme;
 
-/** Sign, words, what to do; on small screens what to do takes a line of its own. */
+/** Icon, text, action; on small screens the action has its own line. */
 export const task = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -3,7 +3,7 @@ import type { ThemeColors } from './theme-tokens.ts';
 
 type Role = keyof ThemeColors;
 
-/** What stands on what, and the least ratio at which it can be read or seen. */
+/** Pairs of foreground and background, and the lowest ratio at which the foreground can be read or seen. */
 export type ContrastPair = readonly [front: Role, ground: Role, least: number];
 
 /** Of text, and of what must be seen to be used. */

@@ -25,7 +25,7 @@ const assignChanged = (contract: object, changes: object): Record<string, string
 
 const still = { motion: { fast: '.01ms', base: '.01ms', slow: '.01ms' } };
 
-/** Makes the class that the document wears. Call it from a theme's `theme.css.ts` only. */
+/** Makes the class of the document. Call it from a theme's `theme.css.ts` only. */
 export const fillTheme = ({ tokens, onCards = {}, onSmall = {}, dark }: Filling): string => {
   const className = createTheme(roles, { '@layer': layers.theme, ...tokens } as typeof tokens);
   const say = (selector: string, media: string | null, rule: object) =>

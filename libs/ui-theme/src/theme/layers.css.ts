@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Later wins. A page's own styles stand outside all layers and so win over every component. */
+/** Later layers win. The styles of a page are in no layer, so they win over every component. */
 export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),

@@ -33,7 +33,7 @@ export type ShopFont = {
   own: string;
   /** Addresses of the files for other letters; by weight where the face is not variable. */
   others: string | Readonly<Record<string, string>>;
-  /** What stands in while the file is on its way, in per cent, so that nothing moves when it comes. */
+  /** Metrics of the fallback font in per cent, so that nothing moves when the file is loaded. */
   standIn: StandIn;
 };
 
@@ -75,7 +75,7 @@ const lastStandIns = (family: string, standIn: StandIn): void => {
     });
 };
 
-/** Declares a face with its stand-ins, `<family> Fallback` and `<family> Last`. Call it from a `.css.ts` only. */
+/** Declares a face with its fallbacks, `<family> Fallback` and `<family> Last`. Call it from a `.css.ts` only. */
 export const shopFont = ({ family, weight, own, others, standIn }: ShopFont): void => {
   const byWeight = typeof others === 'string' ? { [weight]: others } : others;
   for (const [fontWeight, address] of Object.entries(byWeight))

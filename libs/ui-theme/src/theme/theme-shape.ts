@@ -4,7 +4,7 @@
  */
 export const themeShape = {
   color: {
-    /** Grounds: the page, what stands on it, what lies below it, what holds a picture, a picture's ground on any page. */
+    /** Backgrounds: the page, raised and sunken parts, the frame of a picture, a picture on any page. */
     surface: null,
     raised: null,
     sunken: null,

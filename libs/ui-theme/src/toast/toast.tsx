@@ -24,7 +24,7 @@ export type ToastProps = {
   children: ReactNode;
 };
 
-/** What has just happened. Nothing in it has to be pressed before it goes: undo stands where the thing was, see `UndoLine`. */
+/** A message about something that has just happened. It has no controls that are needed before it closes: for undo see `UndoLine`. */
 export const Toast = ({ icon = 'check', children }: ToastProps) => (
   <div className={toast}>
     <Icon name={icon} />

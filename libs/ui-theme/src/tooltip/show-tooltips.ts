@@ -19,7 +19,7 @@ export const showTooltips = (first: Event | undefined): void => {
   const tooltip = createTooltip();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: HTMLElement | undefined;
-  // A dialog that closes gives the focus back; only who walks there by keyboard has come to the sign.
+  // A closing dialog returns the focus; only focus by keyboard shows the tooltip.
   let isByKey = true;
   const after = (ms: number, act: () => void) => {
     clearTimeout(timer);

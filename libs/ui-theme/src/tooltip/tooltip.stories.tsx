@@ -34,7 +34,7 @@ export const Pointed: Story = {
   },
 };
 
-/** At once for who comes by keyboard; the next sign has its own, and Escape takes it away. */
+/** At once on keyboard focus; the next icon has its own, and Escape closes it. */
 export const Keyboard: Story = {
   render: (args) => (
     <Inline>

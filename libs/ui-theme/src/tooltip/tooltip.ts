@@ -3,7 +3,7 @@ import { tooltip } from './tooltip.css.ts';
 const FROM_SIGN = 6;
 const FROM_EDGE = 8;
 
-/** A sign may leave the name to what is in it: a box of a colour, words that are only heard. */
+/** The name may come from the content: a colour's box, visually hidden words. */
 const nameOf = (sign: HTMLElement) =>
   sign.ariaLabel ?? sign.querySelector<HTMLElement>('[aria-label]')?.ariaLabel ?? sign.textContent.trim();
 
@@ -27,7 +27,7 @@ const isSeen = (sign: HTMLElement): boolean => {
   return sign.isConnected && (!modal || modal.contains(sign));
 };
 
-/** The one bubble of a page. It repeats what is heard anyway, so it is there for the eye alone. */
+/** The one bubble of a page. It repeats the accessible name, so it is hidden from screen readers. */
 export const createTooltip = () => {
   const bubble = document.createElement('div');
   bubble.className = tooltip;
@@ -55,7 +55,7 @@ export const createTooltip = () => {
         attributeFilter: ['open'],
       });
       bubble.textContent = nameOf(sign);
-      // What stands outside an open dialog can be seen, but not pointed at.
+      // Content outside an open dialog is visible, but gets no pointer events.
       (sign.closest('dialog') ?? document.body).append(bubble);
       bubble.showPopover();
       placeAt(bubble, sign);

@@ -14,7 +14,7 @@ import {
 } from './variant-picker.css.ts';
 
 export type VariantOption = {
-  /** Tells the options apart. */
+  /** Distinguishes the options. */
   value: string;
   /** Said, and shown where there is no picture. */
   label: string;

@@ -16,7 +16,7 @@ export type DeliveredPriceProps = {
   onChange?: (value: string) => void;
   /** The ways become submit buttons of the form around. */
   isSubmit?: boolean;
-  /** What the price is made of: a `DeliveredBreakdown`, folded away until it is asked for. */
+  /** The parts of the price: a `DeliveredBreakdown`, closed at first. */
   inside?: { summary: ReactNode; isOpen?: boolean; content: ReactNode } | undefined;
 };
 

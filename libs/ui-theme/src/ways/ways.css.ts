@@ -85,7 +85,7 @@ export const wayRadio = componentStyle({
   selectors: { '&:focus-visible': { outline: 0 } },
 });
 
-/** Stands where the radio stands, when the choice is a button that submits. */
+/** In place of the radio, when the choice is a submit button. */
 export const wayTick = componentRecipe({
   base: {
     marginInlineStart: 'auto',

@@ -1,4 +1,4 @@
-/** How to read these lines stands in tree.ts. */
+/** The format of these lines is described in tree.ts. */
 export const CLOTHES = `
 clothes | Clothes | Drabužiai | Apģērbi | Rõivad
 
