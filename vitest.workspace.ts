@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -12,21 +12,46 @@ const renders = (name: string) => RENDERS.has(name) || name.startsWith('feature-
 /** Needs styles as well, but no document. */
 const draws = (name: string) => name === 'app-server' || name.startsWith('theme-') || renders(name);
 
-const testsIn = (folder: string, name: string): TestProjectConfiguration => ({
+type Folder = { name: string; folder: string };
+
+const TESTS = ['src/**/*.test.{ts,tsx}', '*.test.ts'];
+
+const setup = path.join(root, 'libs/testing-react/src/vitest.setup.ts');
+
+const projectOf = (
+  { name, folder }: Folder,
+  files: { include?: string[]; exclude?: string[]; isolate?: boolean; name?: string },
+): TestProjectConfiguration => ({
   extends: true,
   plugins: draws(name) ? [vanillaExtractPlugin()] : [],
   test: {
     name,
     root: path.join(root, folder),
     environment: renders(name) ? 'jsdom' : 'node',
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: TESTS,
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // Tests without a document share a process and what it has imported: what one replaces, it restores.
-    isolate: renders(name),
-    setupFiles: renders(name) ? [path.join(root, 'libs/testing-react/src/vitest.setup.ts')] : [],
+    // Tests share a process and what it has imported: a test restores what it replaces.
+    isolate: false,
+    setupFiles: renders(name) ? [setup] : [],
+    ...files,
   },
 });
+
+/** Test files that replace modules. Modules that a shared process has imported already would not be replaced. */
+const mocksIn = (folder: string): string[] =>
+  globSync(TESTS, { cwd: path.join(root, folder) })
+    .filter((file) => /vi\.(?:do)?mock\(/i.test(readFileSync(path.join(root, folder, file), 'utf8')))
+    .map((file) => file.replaceAll('\\', '/'));
+
+const testsIn = ({ name, folder }: Folder): TestProjectConfiguration[] => {
+  const mocks = mocksIn(folder);
+  if (mocks.length === 0) return [projectOf({ name, folder }, {})];
+  return [
+    projectOf({ name, folder }, { exclude: mocks }),
+    projectOf({ name, folder }, { name: `${name}:mocks`, include: mocks, isolate: true }),
+  ];
+};
 
 const foldersIn = (parent: string, prefix = '') =>
   readdirSync(path.join(root, parent))
@@ -45,4 +70,4 @@ const folders = [
   { folder: 'libs/commerce-payments/registry', name: 'payment-registry' },
 ];
 
-export default folders.map(({ folder, name }) => testsIn(folder, name));
+export default folders.flatMap(testsIn);
