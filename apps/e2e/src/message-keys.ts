@@ -4,8 +4,12 @@ import type { Page } from '@playwright/test';
 
 const LIBRARIES = path.join(import.meta.dirname, '../../../libs');
 
-/** The ids of all messages, as the language files name them. */
-export const readMessageIds = (): string[] => {
+let known: readonly string[] | undefined;
+
+/** The ids of all messages, as the language files name them; read once by each process. */
+export const readMessageIds = (): readonly string[] => (known ??= findMessageIds());
+
+const findMessageIds = (): string[] => {
   const files = readdirSync(LIBRARIES, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('lang/en.json') && !/node_modules|dist/.test(name));
