@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
+import { execa } from 'execa';
 import { examplesIn, withFreeName } from './readme-examples.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
@@ -19,12 +20,12 @@ after(() => copy.remove());
 const has = (file: string) => existsSync(path.join(copy.folder, file));
 
 /** Runs Node in the copy. @throws Error with its complete output. */
-const runScript = (...words: string[]): void => {
+const runScript = async (...words: string[]): Promise<void> => {
   const env = { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' };
-  const { status, stdout, stderr } = spawnSync('node', words, {
-    ...{ cwd: copy.folder, env, encoding: 'utf8', timeout: 4 * MINUTES },
+  const { failed, all } = await execa('node', words, {
+    ...{ cwd: copy.folder, env, extendEnv: false, reject: false, all: true, timeout: 6 * MINUTES },
   });
-  assert.equal(status, 0, `${words.join(' ')}\n${stdout}\n${stderr}`);
+  assert.ok(!failed, `${words.join(' ')}\n${all}`);
 };
 const run = (program: string, ...words: string[]) => runScript(`node_modules/${program}`, ...words);
 const nx = (...words: string[]) => run('nx/dist/bin/nx.js', ...words);
@@ -51,52 +52,52 @@ const CHANGED = ['apps/lt', 'libs/brand', 'libs/paths', 'libs/ui-theme', 'tools/
 const READERS = ['build', 'generators', 'messages', 'start'];
 const nameOf = (folder: string) => path.basename(folder);
 
-test('the commands of the README, and a brand with an existing theme, succeed', () => {
-  for (const { call } of [brand, plainBrand, component, feature]) nx('g', ...call);
+test('the commands of the README, and a brand with an existing theme, succeed', async () => {
+  for (const { call } of [brand, plainBrand, component, feature]) await nx('g', ...call);
   assert.ok(has(`${THEME}/src/tokens.ts`));
 });
 
-test('the generated files are formatted', () => {
-  run('prettier/bin/prettier.cjs', '--check', ...MADE, THEME, ...CHANGED);
-});
-
-test('the generated files pass lint and walls', () => {
-  run(
-    'eslint/bin/eslint.js',
-    '--max-warnings=0',
-    ...MADE,
-    THEME,
-    `libs/ui-theme/src/${component.name}`,
-    ...CHANGED.slice(0, 3),
-    'tools/storybook/src/themes.ts',
-    'tools/storybook/src/pages',
-  );
-});
-
-// Brands differ only by their theme, so one new and one old brand represent all.
-for (const project of [...MADE.filter((folder) => !folder.endsWith(plainBrand.name)), THEME, ...CHANGED])
-  test(`${project} compiles`, () => {
-    run('typescript-native/bin/tsc', '--noEmit', '-p', `${project}/tsconfig.json`);
+// Most of these programs use one core.
+describe('the generated files', { concurrency: availableParallelism() }, () => {
+  test('their tests, and those that read the tree, pass', async () => {
+    const projects = [...MADE, ...CHANGED].map(nameOf).concat(`theme-${brand.name}`, READERS);
+    const chosen = projects.filter((name) => name !== 'ui-theme').flatMap((name) => ['--project', name]);
+    await run('vitest/vitest.mjs', 'run', ...chosen);
+    // A new component does not change the others.
+    await run('vitest/vitest.mjs', 'run', '--project', 'ui-theme', component.name, 'doors');
   });
 
-test('the tests of the generated projects, and those that read the tree, pass', () => {
-  const projects = [...MADE, ...CHANGED].map(nameOf).concat(`theme-${brand.name}`, READERS);
-  const chosen = projects.filter((name) => name !== 'ui-theme').flatMap((name) => ['--project', name]);
-  run('vitest/vitest.mjs', 'run', ...chosen);
-  // A new component does not change the others.
-  run('vitest/vitest.mjs', 'run', '--project', 'ui-theme', component.name, 'doors');
-});
+  test('the new brand builds through Nx, with the new feature and its own theme in it', async () => {
+    await nx('run-many', '-t', 'build', '-p', brand.name, '--outputStyle=static');
+    assert.ok(has(`dist/apps/${brand.name}/brand.json`));
+  });
 
-test('the tests of the walls pass, and no other file lists the brands', () => {
-  const walls = readdirSync(path.join(copy.folder, 'tools/walls')).filter((file) =>
-    file.endsWith('.test.mjs'),
-  );
-  assert.ok(walls.length > 0);
-  const tests = [...walls.map((file) => `tools/walls/${file}`), 'tools/whole-tree/brand-lists.test.mjs'];
-  runScript('--test', ...tests);
-});
+  test('lint and walls pass', async () => {
+    await run(
+      'eslint/bin/eslint.js',
+      '--max-warnings=0',
+      ...MADE,
+      THEME,
+      `libs/ui-theme/src/${component.name}`,
+      ...CHANGED.slice(0, 3),
+      'tools/storybook/src/themes.ts',
+      'tools/storybook/src/pages',
+    );
+  });
 
-test('the new brand builds through Nx, with the new feature and its own theme in it', () => {
-  nx('run-many', '-t', 'build', '-p', brand.name, '--outputStyle=static');
-  assert.ok(has(`dist/apps/${brand.name}/brand.json`));
+  test('the tests of the walls pass, and no other file lists the brands', async () => {
+    // Those that read the projects or the brands.
+    const walls = ['walls.test.mjs', 'looks.test.mjs'].map((file) => `tools/walls/${file}`);
+    await runScript('--test', ...walls, 'tools/whole-tree/brand-lists.test.mjs');
+  });
+
+  // Brands differ only by their theme, so one new and one old brand represent all.
+  for (const project of [...MADE.filter((folder) => !folder.endsWith(plainBrand.name)), THEME, ...CHANGED])
+    test(`${project} compiles`, async () => {
+      await run('typescript-native/bin/tsc', '--noEmit', '-p', `${project}/tsconfig.json`);
+    });
+
+  test('they are formatted', async () => {
+    await run('prettier/bin/prettier.cjs', '--check', ...MADE, THEME, ...CHANGED);
+  });
 });
