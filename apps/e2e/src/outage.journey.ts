@@ -50,7 +50,7 @@ const LINES: readonly (readonly ['apiLine' | 'databaseLine', Weakness, string])[
 ];
 
 for (const [line, weakness, what] of LINES) {
-  test(`R-ERS-02: while ${what} a page says so within 3 s in the visitor’s language, and comes back`, async () => {
+  test(`while ${what} a page says so within 3 s in the visitor’s language, and comes back`, async () => {
     shop[line].become(weakness);
     const mustTell = async ([locale, words]: [string, readonly string[]]) => {
       const page = await ask(afresh(`/${locale}/search`));

@@ -9,21 +9,17 @@ import {
   type SiteParts,
 } from '@shop/app-shell';
 import { createSpeech, getLanguage } from '@shop/i18n';
-import { pageContextKey, type PageContext } from '@shop/page';
+import type { PageContext } from '@shop/page';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  RouterContextProvider,
-  RouterProvider,
-  type RouteMatch,
-} from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { browserTransport } from './browser-transport.ts';
 import { hasSessionCookie, rememberPreferences } from './device-cookies.ts';
 import { createErrorQueue } from './error-queue.ts';
+import { createRouter } from './create-router.ts';
 import { followLinks } from './follow-links.ts';
 import { resolveMatched } from './matched-routes.ts';
-import { readPageState, reviveErrors } from './page-state.ts';
+import { readPageState } from './page-state.ts';
 import { whenIdle } from '@shop/page/when-idle';
 
 const createPage = (site: Site, state: PageState, report: (error: unknown) => void): PageContext =>
@@ -48,25 +44,6 @@ const createPage = (site: Site, state: PageState, report: (error: unknown) => vo
     touch: () => {},
     report,
     remember: rememberPreferences,
-  });
-
-const createRouter = (site: Site, page: PageContext, state: PageState, matches: readonly RouteMatch[]) =>
-  createBrowserRouter(site.routes, {
-    basename: `/${state.locale}`,
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(pageContextKey, page);
-      return context;
-    },
-    hydrationData: {
-      // Loaders return nothing, but the router runs again those without an entry.
-      loaderData: {
-        ...Object.fromEntries(matches.map(({ route }) => [route.id, null])),
-        ...state.loaderData,
-      },
-      actionData: state.actionData,
-      errors: reviveErrors(state.errors),
-    },
   });
 
 /** Hydrates the page that the server rendered, in an order that avoids flicker. */

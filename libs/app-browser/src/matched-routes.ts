@@ -14,16 +14,17 @@ const resolveLazy = async (route: RouteObject): Promise<void> => {
 
 /**
  * Loads what the rendered page is made of before it is hydrated: its lazy routes, its slots' fills, and all their words.
- * Otherwise the first rendering would wait where the server's did not, and would not match it.
+ * Otherwise the first rendering would wait where the server's did not, and would not match it. Undefined: the address is
+ * no page of this build.
  */
-export const resolveMatched = async (site: Site, page: PageContext): Promise<RouteMatch[]> => {
-  const matches = matchRoutes(site.routes, location, `/${page.language.code}`) ?? [];
-  const handle = (matches.at(-1)?.route.handle ?? {}) as Partial<ShellHandle>;
+export const resolveMatched = async (site: Site, page: PageContext): Promise<RouteMatch[] | undefined> => {
+  const matches = matchRoutes(site.routes, location, `/${page.language.code}`) ?? undefined;
+  const handle = (matches?.at(-1)?.route.handle ?? {}) as Partial<ShellHandle>;
   await Promise.all([
-    ...matches.map(({ route }) => resolveLazy(route)),
+    ...(matches ?? []).map(({ route }) => resolveLazy(route)),
     page.speech.learn(shellMessages),
     ...(handle.messages ?? []).map((words) => page.speech.learn(words)),
     site.slots.prepare(slotsOf(handle), page),
   ]);
-  return matches as RouteMatch[];
+  return matches as RouteMatch[] | undefined;
 };

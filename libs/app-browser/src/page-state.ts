@@ -15,16 +15,20 @@ type PlainError = {
   data: unknown;
   message: string;
   stack?: string;
+  serverDetails?: string;
 };
 
 const revive = (given: unknown): unknown => {
   const error = given as PlainError;
   if (error.__type === 'RouteErrorResponse')
     return new ErrorResponseImpl(error.status, error.statusText, error.data);
-  const revived = new Error(error.message);
-  revived.stack = error.stack ?? '';
-  return revived;
+  const { message, stack = '', serverDetails } = error;
+  return Object.assign(new Error(message), { stack, serverDetails });
 };
+
+/** This build has no page at this address. */
+export const pageNotFound = (): ErrorResponseImpl =>
+  new ErrorResponseImpl(404, 'Page Not Found', { path: location.pathname });
 
 export const reviveErrors = (errors: PageState['errors']): PageState['errors'] =>
   errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, revive(error)]));

@@ -378,9 +378,15 @@ describe('a page that cannot be shown', () => {
     expect(broken.html).toContain('<footer');
   });
 
-  test('R-ERS-04 tells nothing of the defect; except where it is being mended', async () => {
-    expect((await open('/lt/broken')).html).not.toContain('a defect with a secret');
-    expect((await open('/lt/broken', { isDebug: true })).html).toContain('a defect with a secret');
+  test('R-ERS-03 R-ERS-04 tells the defect as JSON with its stack in debug mode, and else nothing of it', async () => {
+    const shown = await open('/lt/broken');
+    expect(shown.html).not.toContain('a defect with a secret');
+    expect(shown.html).not.toContain('<pre');
+    const { html } = await open('/lt/broken', { isDebug: true });
+    const details = /<pre[^>]*>(.*?)<\/pre>/s.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    const [json = '', stack] = details.split('\n\n');
+    expect(JSON.parse(json)).toEqual({ name: 'Error', message: 'a defect with a secret' });
+    expect(stack).toMatch(/^Error: a defect with a secret\n +at /);
   });
 
   test('asks a guest to log in first, and remembers where to', async () => {

@@ -21,7 +21,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
   /** A busy server must not render once for each visitor it refuses. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 
-  const draw = async ({ kind }: ScreenRequest, speech: Speech): Promise<string> => {
+  const draw = async ({ kind, failure }: ScreenRequest, speech: Speech): Promise<string> => {
     const page = createPageContext(site, {
       transport: () => Promise.reject(new Error('A screen asks for nothing')),
       speech,
@@ -45,7 +45,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
       <Document site={site} page={page}>
         <PageProvider page={page}>
           <SpeechProvider speech={speech}>
-            <Screen kind={kind} />
+            <Screen kind={kind} failure={failure} />
           </SpeechProvider>
         </PageProvider>
       </Document>,
@@ -59,6 +59,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
 
   return async (screen: ScreenRequest): Promise<string> => {
     const { speech } = await speechOf(screen.locale);
+    if (screen.failure !== undefined) return draw(screen, speech);
     const drawn = kept.get(speech) ?? new Map<string, string>();
     const html = drawn.get(screen.kind) ?? (await draw(screen, speech));
     kept.set(speech, drawn.set(screen.kind, html));

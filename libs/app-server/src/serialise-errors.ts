@@ -1,3 +1,4 @@
+import { detailsText } from '@shop/app-shell/error-details';
 import { isRouteErrorResponse } from 'react-router-dom';
 
 const plain = (error: unknown, isDebug: boolean): unknown => {
@@ -10,7 +11,7 @@ const plain = (error: unknown, isDebug: boolean): unknown => {
     };
   // An internal error is not shown to visitors; with debug output it is.
   if (!isDebug || !(error instanceof Error)) return { __type: 'Error', message: '' };
-  return { __type: 'Error', message: error.message, stack: error.stack };
+  return { __type: 'Error', message: error.message, stack: error.stack, serverDetails: detailsText(error) };
 };
 
 /** Route errors as the browser's router takes them over. */

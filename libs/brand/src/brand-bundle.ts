@@ -57,6 +57,8 @@ export type PageAnswer = {
 
 export type ScreenRequest = {
   readonly kind: 'status' | 'unavailable' | 'unexpected' | 'tooMany';
+  /** In debug mode only: what the screen shows of the failure. */
+  readonly failure?: unknown;
   readonly locale: BrandLocale;
 };
 

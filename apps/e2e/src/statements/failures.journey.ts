@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSecondServer } from '../second-server.ts';
 import { expect, test } from '../shop.ts';
 
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -20,14 +21,67 @@ test('R-ERS-01: a page whose code cannot be loaded tells of a new version, and R
   faults.splice(0);
 });
 
-test('R-ERS-04 and R-ERS-05: a failed page shows no JSON and no stack, and the footer says the year', async ({
+/** Opens the cart with a defect in its code. */
+const openBrokenCart = async (page: Page, shop = '') => {
+  await page.goto(`${shop}/en`);
+  await ready(page);
+  await page.route(/cart-page[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new TypeError('a defect of the cart');" }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+};
+
+test('R-ERS-02, R-ERS-04: any other error is told in words, without JSON or stack, and its button leads home', async ({
   page,
   faults,
 }) => {
+  await openBrokenCart(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('We are working on it');
+  await expect(page.locator('pre')).toHaveCount(0);
+  expect(await page.content()).not.toContain('a defect of the cart');
+  expect(await main.innerText()).not.toMatch(/\bat \S+ .*:\d+:\d+|[{}]/);
+  await main.getByRole('link', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  faults.splice(0);
+});
+
+test('R-ERS-03: in debug mode the error stands below as JSON, with its stack', async ({
+  page,
+  faults,
+  baseURL,
+}) => {
+  const debugged = await openSecondServer(baseURL ?? '', 4321, { SHOP_DEBUG: '1' });
+  try {
+    await openBrokenCart(page, debugged.at);
+    const [json = '', stack] = (await page.locator('pre').innerText()).split('\n\n');
+    expect(JSON.parse(json)).toEqual({ name: 'TypeError', message: 'a defect of the cart' });
+    expect(stack).toMatch(/TypeError: a defect of the cart\s+at .*cart-page/);
+  } finally {
+    await debugged.close();
+  }
+  faults.splice(0);
+});
+
+test('R-ERC-03: a page that its scripts have no route for is not found, instead of blank', async ({
+  page,
+  faults,
+}) => {
+  const other = await page.request.get('/en/marketplace');
+  const body = await other.text();
+  await page.route('**/zz/strange', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/zz/strange');
+  await expect(page).toHaveTitle(/^Page Not Found: \/zz\/strange/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('main')).toContainText('/zz/strange');
+  faults.splice(0);
+});
+
+test('R-ERS-05: the footer of a failed page says the year', async ({ page, faults }) => {
   const answer = await page.goto('/en/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.locator('pre')).toHaveCount(0);
-  expect(await page.content()).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
   const year = String(new Date().getFullYear());
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');

@@ -122,9 +122,9 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
   /** The error screens, in the visitor's language. */
   const showScreen = async (
     { reply, brand, cookies, address }: Asked,
-    { kind, status }: { kind: ScreenRequest['kind']; status: number },
+    { kind, status, failure }: Pick<ScreenRequest, 'kind' | 'failure'> & { status: number },
   ) => {
-    const html = await brand.bundle.renderScreen({ kind, locale: address.locale });
+    const html = await brand.bundle.renderScreen({ kind, locale: address.locale, failure });
     if (status === 503) reply.header('retry-after', '5');
     return reply
       .code(status)
@@ -194,7 +194,11 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       return await showPage(asked);
     } catch (error) {
       request.log.error(error);
-      return showScreen(asked, { kind: 'unexpected', status: 500 });
+      return showScreen(asked, {
+        kind: 'unexpected',
+        status: 500,
+        ...(env.isDebug && { failure: error }),
+      });
     }
   };
 

@@ -5,7 +5,7 @@ import { failureKind } from './failure-kind.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a failure', () => {
-  test('R-ERC-08 R-ERS-01 of a file of an older build asks for a refresh', () => {
+  test('R-ERC-08 of a file of an older build asks for a refresh', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: /assets/x.js',
       'Importing a module script failed.',
@@ -15,7 +15,7 @@ describe('a failure', () => {
       expect(failureKind(new Error(message)), message).toBe('deploy');
   });
 
-  test('R-ERS-02 of any other kind is unexpected', () => {
+  test('of any other kind is unexpected', () => {
     expect(failureKind(new Error('x is not a function'))).toBe('unexpected');
     expect(failureKind(new ErrorResponse(500, '', null))).toBe('unexpected');
   });

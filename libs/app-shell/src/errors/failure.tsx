@@ -5,6 +5,7 @@ import { ButtonLink } from '@shop/ui-theme/button-link';
 import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { detailsText } from './error-details.ts';
 import { isPassing, type FailureKind } from './failure-kind.ts';
 
 type Props = { kind: FailureKind; error: unknown };
@@ -19,14 +20,6 @@ const KEYS = {
   unexpected: ['shell.unexpected.heading', 'shell.unexpected.text'],
 } as const;
 
-/** For those who mend it: never shown where it is not being mended. */
-const Details = ({ error }: { error: unknown }) => (
-  <pre>
-    {JSON.stringify(error, null, 2)}
-    {error instanceof Error && `\n${error.stack}`}
-  </pre>
-);
-
 /** What happened and what to do, by the kind of failure. Asks for no data, so it can always be shown. */
 export const Failure = ({ kind, error }: Props) => {
   const say = useMessages();
@@ -36,25 +29,23 @@ export const Failure = ({ kind, error }: Props) => {
   const { pathname, search } = useLocation();
   const here = localised(pathname + search, language.code);
   return (
-    <>
-      <ErrorPage
-        heading={say(heading)}
-        picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
-        actions={
-          kind === 'deploy' ? (
-            <Button look="primary" onClick={() => location.reload()}>
-              {say('shell.deploy.refresh')}
-            </Button>
-          ) : (
-            <ButtonLink href={passes ? here : localised('/', language.code)} look="primary">
-              {say(passes ? 'shell.retry' : 'shell.error.home')}
-            </ButtonLink>
-          )
-        }
-      >
-        {say(text, { path: pathname })}
-      </ErrorPage>
-      {isDebug && <Details error={error} />}
-    </>
+    <ErrorPage
+      heading={say(heading)}
+      details={isDebug ? detailsText(error) : undefined}
+      picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
+      actions={
+        kind === 'deploy' ? (
+          <Button look="primary" onClick={() => location.reload()}>
+            {say('shell.deploy.refresh')}
+          </Button>
+        ) : (
+          <ButtonLink href={passes ? here : localised('/', language.code)} look="primary">
+            {say(passes ? 'shell.retry' : 'shell.error.home')}
+          </ButtonLink>
+        )
+      }
+    >
+      {say(text, { path: pathname })}
+    </ErrorPage>
   );
 };

@@ -4,6 +4,7 @@ import { ButtonLink } from '@shop/ui-theme/button-link';
 import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useMessages } from '../messages.ts';
 import { ErrorFooter } from './error-footer.tsx';
+import { detailsText } from './error-details.ts';
 import { ErrorHeader } from './error-header.tsx';
 import { RetrySoon } from './retry-soon.tsx';
 
@@ -22,7 +23,7 @@ const WayOn = ({ kind }: { kind: ScreenKind }) => {
 };
 
 /** A whole page that needs nothing but its words. */
-export const Screen = ({ kind }: { kind: ScreenKind }) => {
+export const Screen = ({ kind, failure }: { kind: ScreenKind; failure?: unknown }) => {
   const say = useMessages();
   const { name } = useBrand();
   return (
@@ -32,7 +33,12 @@ export const Screen = ({ kind }: { kind: ScreenKind }) => {
       {kind === 'unavailable' && <RetrySoon />}
       <ErrorHeader />
       <main id="main">
-        <ErrorPage heading={say(`shell.${kind}.heading`)} picture="quay" actions={<WayOn kind={kind} />}>
+        <ErrorPage
+          heading={say(`shell.${kind}.heading`)}
+          picture="quay"
+          actions={<WayOn kind={kind} />}
+          details={failure === undefined ? undefined : detailsText(failure)}
+        >
           {say(`shell.${kind}.text`)}
         </ErrorPage>
       </main>

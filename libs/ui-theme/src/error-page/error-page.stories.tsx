@@ -34,6 +34,15 @@ export const Unexpected: Story = {
     children: 'It was written down and will be looked at.',
   },
 };
+export const ForDevelopers: Story = {
+  args: {
+    picture: 'quay',
+    heading: 'Something broke on our side',
+    children: 'It was written down and will be looked at.',
+    details: `{\n  "name": "TypeError"\n}\nTypeError: a long line ${'of the stack '.repeat(20)}`,
+  },
+  globals: { viewport: { value: 'small' } },
+};
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LongWords: Story = {

@@ -1,0 +1,14 @@
+import { componentStyle } from '../theme/layered.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const { color, space } = theme;
+
+export const errorDetails = componentStyle({
+  marginBlock: 0,
+  padding: space[16],
+  border: `1px solid ${color.line}`,
+  fontSize: theme.type.small,
+  // Lines of a stack are longer than a phone is wide.
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
