@@ -6,6 +6,8 @@ import { changesRoutes } from './changes.routes.ts';
 import { createConfigurationRepository } from './configuration.repository.ts';
 import { createRememberedConfig } from './remembered-config.ts';
 import { configurationRoutes } from './configuration.routes.ts';
+import { pathCheckRoutes } from './path-check/path-check.routes.ts';
+import { createPathRedirects } from './path-check/path-redirects.repository.ts';
 
 type ConfigurationDeps = { db: Database; changes: ChangeListener; clock: Clock; headers: TrustedHeaders };
 
@@ -17,5 +19,6 @@ export const createConfiguration =
       rows: createConfigurationRepository(db),
       remembered: createRememberedConfig(changes, clock),
     })(app);
+    await pathCheckRoutes({ redirects: createPathRedirects(db) })(app);
     await changesRoutes({ changes, headers })(app);
   };

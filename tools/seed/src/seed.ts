@@ -1,5 +1,6 @@
 import { seedCatalogue, type SeededCatalogue } from '@shop/commerce-catalogue/seed';
 import { seedPromotions } from '@shop/commerce-checkout/seed';
+import { seedRedirects } from '@shop/commerce-configuration/seed';
 import { migrateAs, systemClock, type Database } from '@shop/database';
 import { seedPeople } from './seed-people.ts';
 
@@ -33,6 +34,7 @@ export async function seed({
   if (existing) return null;
   const catalogue = await seedCatalogue(db, { count: products, seed: number, today, log });
   await seedPromotions(db, today);
+  await seedRedirects(db);
   const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));
   log(`${people.clients} clients with ${people.orders} orders`);
   return { ...catalogue, ...people };

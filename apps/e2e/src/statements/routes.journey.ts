@@ -44,6 +44,51 @@ const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, sta
   ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200],
 ];
 
+test('R-PAR-05: an old address leads to its new one inside the shop, by 301 or 302', async ({ page }) => {
+  const ask = async (path: string) => {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await ask('/en/shop')).toEqual([301, '/en/marketplace']);
+  expect(await ask('/lt/c/gadgets?page=2')).toEqual([301, '/lt/c/electronics?page=2']);
+  expect(await ask('/lt/p/gift-voucher')).toEqual([301, '/lt/marketplace']);
+  expect(await ask('/en/summer-sale')).toEqual([302, '/en/marketplace?sort=2']);
+  expect(await arriveAt(page, '/c/gadgets')).toMatchObject({ status: 200 });
+  await expect(page).toHaveURL(/\/c\/electronics$/);
+});
+
+test('an old address that is clicked leads to its new one without a page load', async ({ page }) => {
+  await page.goto('/en');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.evaluate(() => {
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/en/c/gadgets">Gadgets</a>');
+    Object.assign(window, { isSamePage: true });
+  });
+  await page.getByRole('link', { name: 'Gadgets' }).click();
+  await expect(page).toHaveURL(/\/en\/c\/electronics$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electronics');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('R-PAR-06: an old address that moved to another site is loaded there as a whole page', async ({
+  page,
+}) => {
+  await page.route('https://careers.nordport.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }),
+  );
+  const answer = await page.request.get('/en/careers', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, 'https://careers.nordport.example/']);
+  await page.goto('/en');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.evaluate(() =>
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/en/careers">Careers</a>'),
+  );
+  const loaded = page.waitForRequest('https://careers.nordport.example/');
+  await page.getByRole('link', { name: 'Careers', exact: true }).first().click();
+  expect((await loaded).isNavigationRequest()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+});
+
 const localised = (path: string) =>
   path === '/' ? '/en' : path.replace(/^\/(\?|$)/, '/en$1').replace(/^\/(?!en[?/]|en$)/, '/en/');
 

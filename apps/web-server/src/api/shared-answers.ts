@@ -7,6 +7,7 @@ import { createAnswerCache, type AnswerCache, type CachedAnswer } from './answer
 const SITE = [
   '/api/store-config',
   '/api/config/languages',
+  '/api/config/path-check',
   '/api/translations/translationMessages',
   '/api/search/parsed-categories',
   '/api/search/flags',

@@ -103,6 +103,26 @@ describe('a page’s rules', () => {
     expect(await open(feature, '/x/good')).toEqual({ status: 200 });
   });
 
+  test('an address without a page, of a page that refuses it, and of what is not there any more leads to its new one', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answering(configurationContract.checkPath, ({ body }) => {
+        asked.push(body);
+        return { status: true as const, redirect: { to: '/x', is_permanent: true } };
+      }),
+    );
+    const refuse = async () => {
+      throw notFound();
+    };
+    const feature = aFeature([
+      aRoute('/x/:slug', { params: { slug: () => false } }),
+      { ...aRoute('/y'), lazy: { loader: async () => refuse } },
+    ]);
+    for (const path of ['/never', '/x/bad', '/y?a=1'])
+      expect(await open(feature, path), path).toMatchObject({ status: 301 });
+    expect(asked).toEqual([{ path: '/never' }, { path: '/x/bad' }, { path: '/y' }]);
+  });
+
   test('R-PAR-03 a page’s own validation of its address comes next', async () => {
     const feature = aFeature([aRoute('/x', { validate: ({ url }) => url.searchParams.has('ok') })]);
     expect(await open(feature, '/x')).toEqual({ status: 404 });

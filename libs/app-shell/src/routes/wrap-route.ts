@@ -62,6 +62,19 @@ const lazyPart = (
   return (route.lazy as LazyParts | undefined)?.[name] ?? (() => Promise.resolve(undefined));
 };
 
+const isNotFound = (outcome: unknown): boolean =>
+  (outcome as { init?: ResponseInit | null } | null)?.init?.status === 404;
+
+/** What a failure means for its page; an address that was not found may be an old one. */
+const outcomeOf = async (failure: unknown, args: Args): Promise<unknown> => {
+  const { path, url } = addressOf(args);
+  const outcome = toOutcome(failure, path);
+  if (!isNotFound(outcome) || args.request.method !== 'GET') return outcome;
+  const { redirectOfOldAddress } = await import('./old-address.ts');
+  const old = { path: path.slice(0, path.length - url.search.length), search: url.search };
+  return (await redirectOfOldAddress(pageContext(args.context), old)) ?? outcome;
+};
+
 /** A page whose file is out of reach is an outage, which passes; only one that has gone asks for a refresh. */
 const withinReach = (load: () => Promise<unknown>) => async (): Promise<unknown> => {
   try {
@@ -114,7 +127,7 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
         // An error page stands in the same frame.
         await framed.catch(() => {});
         if (sent && (await isOffline(failure))) return refuse(await readForm(sent), {}, 'unreachable');
-        throw (await isModuleOutOfReach(failure)) ? unavailable() : toOutcome(failure, addressOf(args).path);
+        throw (await isModuleOutOfReach(failure)) ? unavailable() : await outcomeOf(failure, args);
       }
     };
 

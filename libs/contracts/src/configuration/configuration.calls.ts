@@ -3,6 +3,8 @@ import type { Done } from '../contract.ts';
 import type {
   ChangeLocale,
   Language,
+  PathCheck,
+  PathCheckRequest,
   StoreConfig,
   StoreConfigRequest,
   Translations,
@@ -12,5 +14,6 @@ export const configurationCalls = {
   languages: get<Language[]>('/api/config/languages'),
   storeConfig: post<StoreConfigRequest, StoreConfig>('/api/store-config'),
   translations: get<Translations>('/api/translations/translationMessages'),
+  checkPath: post<PathCheckRequest, PathCheck>('/api/config/path-check'),
   changeLocale: post<ChangeLocale, Done>('/api/locale/change'),
 };

@@ -3,6 +3,8 @@ import { contract, Done } from '../contract.ts';
 import { configurationCalls } from './configuration.calls.ts';
 import {
   Language,
+  PathCheck,
+  PathCheckRequest,
   StoreConfig,
   StoreConfigRequest,
   Translations,
@@ -25,6 +27,12 @@ export const configurationContract = {
     summary: 'Texts that staff changed',
     access: 'public',
     answer: Translations,
+  }),
+  checkPath: contract(configurationCalls.checkPath, {
+    summary: 'Where an address that no page has leads',
+    access: 'public',
+    body: PathCheckRequest,
+    answer: PathCheck,
   }),
   changeLocale: contract(configurationCalls.changeLocale, {
     summary: 'The visitor reads another language now',

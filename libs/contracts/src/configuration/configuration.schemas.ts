@@ -52,3 +52,18 @@ export type Translations = z.infer<typeof Translations>;
 
 export const ChangeLocale = z.object({ newLocale: Locale });
 export type ChangeLocale = z.infer<typeof ChangeLocale>;
+
+/** A path without its language, as it stands in the address. */
+export const PathCheckRequest = z.object({ path: z.string().check(z.startsWith('/'), z.maxLength(500)) });
+export type PathCheckRequest = z.infer<typeof PathCheckRequest>;
+
+export const PathCheck = answer({
+  redirect: z.nullable(
+    z.object({
+      /** A path of the shop without a language, or an address of another site. */
+      to: z.string(),
+      is_permanent: z.boolean(),
+    }),
+  ),
+});
+export type PathCheck = z.infer<typeof PathCheck>;

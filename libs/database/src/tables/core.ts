@@ -13,6 +13,7 @@ export interface CoreTables {
   site_country: { brand_key: string; country_id: number; position: Generated<number> };
   search_key: SearchKeyTable;
   translation: { language_id: number; key: string; text: string; updated_at: Timestamp };
+  path_redirect: PathRedirectTable;
   setting: { key: string; value: Json<Setting>; updated_at: Timestamp };
 }
 
@@ -80,6 +81,18 @@ interface SearchKeyTable {
   position: Generated<number>;
 }
 
+interface PathRedirectTable {
+  id: Key;
+  /** Null: of every brand. */
+  brand_key: string | null;
+  /** Without a language, query and trailing slash. */
+  from_path: string;
+  /** A path of the shop, or an address of another site. */
+  target: string;
+  is_permanent: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
 /** Who writes each table; all others read. */
 export const coreWriters: Writers<CoreTables> = {
   language: 'database',
@@ -93,5 +106,6 @@ export const coreWriters: Writers<CoreTables> = {
   site_country: 'commerce-kit',
   search_key: 'commerce-kit',
   translation: 'database',
+  path_redirect: 'commerce-configuration',
   setting: 'database',
 };

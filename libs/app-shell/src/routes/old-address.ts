@@ -1,0 +1,34 @@
+import { configurationCalls } from '@shop/contracts/calls';
+import type { PageContext } from '@shop/page';
+import { safeRedirect } from '@shop/paths';
+import { redirect } from 'react-router-dom';
+
+/** Longer ones were never stored. */
+const LONGEST_PATH = 500;
+const OTHER_SITE = /^https?:\/\//;
+
+/** The query of the old address goes along, unless the new one has a query of its own. */
+const withQuery = (target: string, search: string): string => {
+  const [address = '', hash] = target.split('#', 2);
+  return [address.includes('?') ? address : address + search, ...(hash === undefined ? [] : [hash])].join(
+    '#',
+  );
+};
+
+type OldAddress = { path: string; search: string };
+
+/**
+ * Where an address that was not found leads now: inside the shop, or to another site, which the router loads as a whole
+ * page. Undefined: nowhere. A check that fails leaves the page not found, as it is.
+ */
+export const redirectOfOldAddress = async (
+  { api }: Pick<PageContext, 'api'>,
+  { path, search }: OldAddress,
+): Promise<Response | undefined> => {
+  if (path.length > LONGEST_PATH) return undefined;
+  const found = await api.send(configurationCalls.checkPath, { path }).catch(() => undefined);
+  if (!found?.redirect) return undefined;
+  const { to, is_permanent: isPermanent } = found.redirect;
+  if (!OTHER_SITE.test(to) && safeRedirect(to) === undefined) return undefined;
+  return redirect(OTHER_SITE.test(to) ? to : withQuery(to, search), isPermanent ? 301 : 302);
+};

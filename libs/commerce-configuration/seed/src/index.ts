@@ -1,0 +1,1 @@
+export { seedRedirects } from './seed-redirects.ts';
