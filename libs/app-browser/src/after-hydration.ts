@@ -1,18 +1,22 @@
 import type { ErrorProject } from '@shop/brand';
-import type { PageState, Site } from '@shop/app-shell';
+import { reloadOnce, type PageState, type Site } from '@shop/app-shell';
 import { cartQueueOf, type PageContext } from '@shop/page';
 import { followCart } from '@shop/page/follow-cart';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';
 import { loadTooltips } from '@shop/ui-theme/load-tooltips';
+import type { DataRouter } from 'react-router-dom';
 import type { createErrorQueue } from './error-queue.ts';
+import { leaveOldBuild } from './leave-old-build.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
+import { createUnsavedInput } from './unsaved-input.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 type HydratedPage = {
   site: Site;
   page: PageContext;
   state: PageState;
+  router: DataRouter;
   errors: ReturnType<typeof createErrorQueue>;
 };
 
@@ -23,7 +27,7 @@ const startReporting = async (project: ErrorProject, { page, errors }: HydratedP
 
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
-  const { site, page, state } = hydrated;
+  const { site, page, state, router } = hydrated;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, hydrated);
   cartQueueOf(page).prepare();
@@ -33,8 +37,6 @@ export const settle = (hydrated: HydratedPage): void => {
   leaveStalePage();
   loadTooltips();
   watchScroll();
-  watchBuilds(() => {
-    // The next link loads the whole page; a page in use is never reloaded.
-    for (const anchor of document.querySelectorAll('a')) anchor.dataset['reload'] = '';
-  });
+  const isEditing = createUnsavedInput();
+  watchBuilds(page.build, () => leaveOldBuild({ router, isEditing, loadOnce: reloadOnce }));
 };

@@ -40,6 +40,7 @@ const createPage = (site: Site, state: PageState, report: (error: unknown) => vo
     formKey: state.formKey,
     isServer: false,
     userAgent: navigator.userAgent,
+    build: state.build,
     isDebug: state.isDebug,
     touch: () => {},
     report,
@@ -80,6 +81,6 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   followLinks(router, state.locale);
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
-    void import('./after-hydration.ts').then(({ settle }) => settle({ site, page, state, errors }));
+    void import('./after-hydration.ts').then(({ settle }) => settle({ site, page, state, router, errors }));
   });
 };

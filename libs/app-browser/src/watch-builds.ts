@@ -1,30 +1,17 @@
-const EVERY = 5 * 60 * 1000;
+import { servedBuild } from '@shop/app-shell/served-build';
+import { DURATION } from '@shop/domain/durations';
 
-const isEditing = (): boolean =>
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method=post] input, textarea'),
-  ].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
-
-/**
- * Asks from time to time, and whenever the tab comes back, whether a newer build is served. The next link then loads
- * the whole page; a page in use is never reloaded.
- */
-export const watchBuilds = (onNewBuild: () => void): void => {
-  let current: string | undefined;
+/** Asks every five minutes, and whenever the tab comes back, whether another build is served than this page's. */
+export const watchBuilds = (own: string, onNewBuild: () => void): void => {
+  const stop = new AbortController();
   const look = async () => {
-    try {
-      const response = await fetch('/builds/latest.json', {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(5000),
-      });
-      const { build } = (await response.json()) as { build: string };
-      if (current !== undefined && build !== current && !isEditing()) onNewBuild();
-      current ??= build;
-    } catch {
-      // The next check will show.
-    }
+    const served = await servedBuild();
+    if (served === undefined || served === own || stop.signal.aborted) return;
+    stop.abort();
+    clearInterval(timer);
+    onNewBuild();
   };
-  setInterval(() => void look(), EVERY);
-  addEventListener('focus', () => void look());
+  const timer = setInterval(() => void look(), DURATION.FIVE_MINUTES);
+  addEventListener('focus', () => void look(), { signal: stop.signal });
   void look();
 };

@@ -150,6 +150,7 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
     },
     userAgent: 'test',
     warnsOfBrowser: false,
+    build: 'b1',
     api: async ({ url }): Promise<ApiAnswer> =>
       url in ANSWERS
         ? { status: 200, body: ANSWERS[url] }

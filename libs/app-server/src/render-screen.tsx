@@ -36,6 +36,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
       formKey: '',
       isServer: true,
       userAgent: '',
+      build: '',
       isDebug: false,
       touch: () => {},
       report: (error) => console.error(error),

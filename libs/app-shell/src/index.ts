@@ -8,6 +8,7 @@ export { slotsOf } from './routes/layouts.ts';
 export { SiteApp } from './frame/site-app.tsx';
 export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';
+export { reloadOnce } from './errors/reload-once.ts';
 export { loadFailure } from './errors/late-failure.tsx';
 export { loadUnsupported } from './unsupported-browser/load-unsupported.ts';
 export { messages as browserMessages } from './unsupported-browser/messages.ts';

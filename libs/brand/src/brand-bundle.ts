@@ -35,6 +35,8 @@ export type PageRequest = {
   readonly userAgent: string;
   /** The page opens with the warning of an unsupported browser. */
   readonly warnsOfBrowser: boolean;
+  /** Names the build, so that an open page knows when another one is served. */
+  readonly build: string;
   readonly api: ApiTransport;
   readonly signal: AbortSignal;
   readonly isDebug: boolean;

@@ -43,6 +43,8 @@ export type PageContext = {
   readonly formKey: string;
   readonly isServer: boolean;
   readonly userAgent: string;
+  /** The build that this page is of. */
+  readonly build: string;
   readonly isDebug: boolean;
   /** Names what this page is made of (`product:12`, `category:3`): a change of it empties the page's cache entry. */
   readonly touch: (...keys: string[]) => void;

@@ -83,6 +83,7 @@ export const createTestPage = ({
     formKey: 'key-of-this-page',
     isServer,
     userAgent: 'test',
+    build: 'test',
     isDebug: false,
     touch: (...keys) => keys.forEach((key) => touched.add(key)),
     report: (error) => reported.push(error),

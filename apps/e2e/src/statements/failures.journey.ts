@@ -88,6 +88,64 @@ test('R-ERS-05: the footer of a failed page says the year', async ({ page, fault
   faults.splice(0);
 });
 
+/** From here on another build is served than that of the open page. */
+const deploy = (page: Page) =>
+  page.route('**/builds/latest.json', (route) => route.fulfill({ json: { build: 'another' } }));
+const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+/** The tab comes back, and the page has heard which build is served. */
+const comeBack = async (page: Page) => {
+  const heard = page.waitForResponse('**/builds/latest.json');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await (await heard).finished();
+};
+
+test('a tab left open over a deploy loads its next page whole, once in ten seconds', async ({ page }) => {
+  await page.goto('/en');
+  await ready(page);
+  await markPage(page);
+  await deploy(page);
+  await comeBack(page);
+  expect(await isSamePage(page), 'nothing is reloaded by itself').toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect.poll(() => isSamePage(page)).toBe(false);
+  await ready(page);
+  await markPage(page);
+  await comeBack(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL(/\/en\/marketplace$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await isSamePage(page), 'a page that was loaded a moment ago is not loaded again').toBe(true);
+});
+
+test('a page with something typed in its form is not loaded anew after a deploy', async ({ page }) => {
+  await page.goto('/en/register');
+  await ready(page);
+  await markPage(page);
+  await page.locator('main form input[type="email"]').first().fill('ona@shopper.example');
+  await deploy(page);
+  await comeBack(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cart/i);
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a page whose code went with an older build is loaded whole at once', async ({ page, faults }) => {
+  await page.goto('/en');
+  await ready(page);
+  await markPage(page);
+  await deploy(page);
+  await page.route(/cart-page[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect.poll(() => isSamePage(page)).toBe(false);
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cart/i);
+  await ready(page);
+  faults.splice(0);
+});
+
 test('R-NET-06: the page asks from time to time which build is in service', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');

@@ -1,3 +1,4 @@
+import { DURATION } from '@shop/domain/durations';
 import { createAnswerCache, type AnswerCache, type CachedAnswer } from './answer-cache.ts';
 
 /**
@@ -14,7 +15,6 @@ const SITE = [
 ];
 const CATALOGUE = ['/api/search/searchForCategoryItems'];
 
-const MINUTE = 60_000;
 const SITE_SIZE = 16 * 1024 * 1024;
 
 type SharedAnswersOptions = {
@@ -34,14 +34,14 @@ export const createSharedAnswers = ({
   const site = createAnswerCache({
     now,
     maxSize: SITE_SIZE,
-    lifetime: () => (isTold() ? MINUTE : 2000),
-    patience: 15 * MINUTE,
+    lifetime: () => (isTold() ? DURATION.MINUTE : 2000),
+    patience: DURATION.FIFTEEN_MINUTES,
   });
   // Without the change stream no prices and stock are cached.
   const catalogue = createAnswerCache({
     now,
     maxSize: listingsSize,
-    lifetime: () => (isTold() && listingsSize > 0 ? MINUTE : 0),
+    lifetime: () => (isTold() && listingsSize > 0 ? DURATION.MINUTE : 0),
   });
   const caches = new Map<string, AnswerCache>([
     ...SITE.map((url) => [url, site] as const),

@@ -85,6 +85,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         ...(isPost && { body: String(request.body ?? '') }),
         userAgent,
         warnsOfBrowser: warnsOfBrowser(asked),
+        build: brand.build,
         api: transport.api,
         signal: budget.signal,
         isDebug: env.isDebug,

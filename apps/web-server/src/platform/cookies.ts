@@ -1,3 +1,4 @@
+import { DURATION } from '@shop/domain/durations';
 import { parseCookie, parseSetCookie, stringifySetCookie } from 'cookie';
 
 /** Browsers accept such a cookie only from this very host, over https and for all paths: no other host can set it. */
@@ -26,7 +27,7 @@ export const parseCookies = (header: string | undefined, isSecure: boolean): Rea
 
 type Attributes = { isSecure: boolean; isHttpOnly?: boolean; maxAge?: number | undefined };
 
-export const YEAR = 365 * 24 * 60 * 60;
+export const YEAR = DURATION.YEAR / 1000;
 
 /** `name=value` with the attributes of this site's cookies: same-site, for all paths. */
 export const cookie = (pair: string, { isSecure, isHttpOnly = false, maxAge }: Attributes): string => {

@@ -6,6 +6,7 @@ import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { detailsText } from './error-details.ts';
+import { useNewBuild } from './use-new-build.ts';
 import { isPassing, type FailureKind } from './failure-kind.ts';
 
 type Props = { kind: FailureKind; error: unknown };
@@ -25,6 +26,7 @@ export const Failure = ({ kind, error }: Props) => {
   const say = useMessages();
   const { language, isDebug } = usePage();
   const [heading, text] = KEYS[kind];
+  useNewBuild(kind === 'deploy');
   const passes = isPassing(kind);
   const { pathname, search } = useLocation();
   const here = localised(pathname + search, language.code);

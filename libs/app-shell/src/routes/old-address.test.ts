@@ -1,6 +1,5 @@
-import { configurationCalls, type AnswerOf } from '@shop/contracts/calls';
-import { ApiProblem } from '@shop/data-access';
-import type { ApiClient } from '@shop/data-access';
+import type { AnswerOf, configurationCalls } from '@shop/contracts/calls';
+import { ApiProblem, type ApiClient } from '@shop/data-access';
 import { expect, test } from 'vitest';
 import { redirectOfOldAddress } from './old-address.ts';
 

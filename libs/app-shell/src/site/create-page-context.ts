@@ -32,6 +32,7 @@ export type PageGiven = {
   formKey: string;
   isServer: boolean;
   userAgent: string;
+  build: string;
   isDebug: boolean;
   touch: (...keys: string[]) => void;
   report: (error: unknown) => void;

@@ -14,6 +14,7 @@ export type PageState = {
   countryId: number | undefined;
   shippingMethod: ShippingMethod | undefined;
   formKey: string;
+  build: string;
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */
   reportTo: ErrorProject | undefined;

@@ -15,7 +15,7 @@ export type SaveOutcome = 'saved' | 'no_path' | 'no_target' | 'loop';
 const MOST_STEPS = 10;
 
 const isLoop = (error: unknown): boolean =>
-  error instanceof Error && (error as { constraint?: string }).constraint === 'path_redirect_no_loop';
+  error instanceof Error && 'constraint' in error && error.constraint === 'path_redirect_no_loop';
 
 /** Old addresses of the shop and where they lead now. */
 export const createPathRedirects = (db: Database) => {

@@ -39,6 +39,7 @@ const createContext = (
     scheme: undefined,
     isServer: false,
     userAgent: 'story',
+    build: 'test',
     isDebug: false,
     touch: () => {},
     remember: () => {},

@@ -1,0 +1,14 @@
+const PATIENCE_MS = 5_000;
+
+/** The build that is served now; undefined when nothing answers. */
+export const servedBuild = async (): Promise<string | undefined> => {
+  try {
+    const response = await fetch('/builds/latest.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return ((await response.json()) as { build?: string }).build || undefined;
+  } catch {
+    return undefined;
+  }
+};
