@@ -6,6 +6,7 @@ import { watchScroll } from '@shop/ui-theme/watch-scroll';
 import { loadTooltips } from '@shop/ui-theme/load-tooltips';
 import type { DataRouter } from 'react-router-dom';
 import type { createErrorQueue } from './error-queue.ts';
+import { consent } from './consent.ts';
 import { leaveOldBuild } from './leave-old-build.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
@@ -22,7 +23,7 @@ type HydratedPage = {
 
 const startReporting = async (project: ErrorProject, { page, errors }: HydratedPage): Promise<void> => {
   const { reportErrors } = await import('./report-errors.ts');
-  errors.drainTo((waiting) => reportErrors(project, page.brand.key, waiting));
+  errors.drainTo((caughtBefore) => reportErrors({ project, brand: page.brand.key, consent, caughtBefore }));
 };
 
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */

@@ -1,33 +1,41 @@
 import type { ErrorProject } from '@shop/brand';
+import { failureOf, isSent, NOT_REPORTED, SAMPLE_RATES } from '@shop/domain/error-report';
+import { maskReport } from '@shop/domain/masked-report';
 import * as Sentry from '@sentry/react';
+import type { Consent } from './consent.ts';
 
-/** A deploy while the page was open, or the network: the visitor sees a message, and there is no defect to report. */
-const NOT_OURS = [
-  /dynamically imported module/i,
-  /importing a module script failed|module script failed/i,
-  /unable to preload css/i,
-  /builds\/latest\.json/i,
-];
-const ALWAYS = /504 Gateway Timeout/i;
-const SAMPLED = 0.5;
+type ReportErrorsOptions = {
+  project: ErrorProject;
+  brand: string;
+  consent: Consent;
+  /** Reported now: what went wrong before this was loaded. */
+  caughtBefore: readonly unknown[];
+};
 
-/** Starts reporting; everything caught before is reported now. Loaded only where a project is configured. */
-export const reportErrors = (
-  { dsn, release }: ErrorProject,
-  brand: string,
-  caughtBefore: readonly unknown[],
-): ((error: unknown) => void) => {
+/** Starts reporting. Loaded only where a project is configured. */
+export const reportErrors = ({
+  project: { dsn, release },
+  brand,
+  consent,
+  caughtBefore,
+}: ReportErrorsOptions): ((error: unknown) => void) => {
   Sentry.init({
     dsn,
     release,
-    tracesSampleRate: 0.2,
-    ignoreErrors: NOT_OURS,
+    integrations: [Sentry.browserTracingIntegration()],
+    tracesSampleRate: SAMPLE_RATES.traces,
+    replaysSessionSampleRate: SAMPLE_RATES.replaySessions,
+    replaysOnErrorSampleRate: SAMPLE_RATES.replayOnError,
+    // No header is added to calls: the shop's own log has its own ids.
+    tracePropagationTargets: [],
+    ignoreErrors: [...NOT_REPORTED],
     initialScope: { tags: { brand } },
-    beforeSend: (event, { originalException }) => {
-      const message = originalException instanceof Error ? originalException.message : (event.message ?? '');
-      return ALWAYS.test(message) || Math.random() < SAMPLED ? event : null;
-    },
+    // Not `sampleRate`: what is always sent would be sampled too.
+    beforeSend: (event, { originalException = event }) =>
+      isSent(failureOf(originalException), Math.random()) ? maskReport(event) : null,
+    beforeSendTransaction: (event) => maskReport(event),
   });
+  if (consent.allows('replay')) void import('./record-session.ts').then((replay) => replay.recordSession());
   const report = (error: unknown): void => void Sentry.captureException(error);
   for (const error of caughtBefore) report(error);
   return report;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aVisitor } from '../by-call.ts';
 import { openSecondServer } from '../second-server.ts';
 import { expect, test } from '../shop.ts';
 
@@ -68,9 +69,11 @@ test('R-ERS-03: in debug mode the error stands below as JSON, with its stack', a
 test('R-ERC-03: a page that its scripts have no route for is not found, instead of blank', async ({
   page,
   faults,
+  baseURL,
 }) => {
-  const other = await page.request.get('/en/marketplace');
-  const body = await other.text();
+  const visitor = await aVisitor(baseURL);
+  const body = await (await visitor.get('/en/marketplace')).text();
+  await visitor.dispose();
   await page.route('**/zz/strange', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/zz/strange');
   await expect(page).toHaveTitle(/^Page Not Found: \/zz\/strange/);
@@ -107,12 +110,13 @@ test('a tab left open over a deploy loads its next page whole, once in ten secon
   await deploy(page);
   await comeBack(page);
   expect(await isSamePage(page), 'nothing is reloaded by itself').toBe(true);
+  const heardAgain = page.waitForResponse('**/builds/latest.json');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect.poll(() => isSamePage(page)).toBe(false);
   await ready(page);
   await markPage(page);
-  await comeBack(page);
+  await (await heardAgain).finished();
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   await expect(page).toHaveURL(/\/en\/marketplace$/);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -137,7 +141,11 @@ test('a page whose code went with an older build is loaded whole at once', async
   await ready(page);
   await markPage(page);
   await deploy(page);
-  await page.route(/cart-page[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  let isLoadedAnew = false;
+  page.on('request', (request) => (isLoadedAnew ||= request.isNavigationRequest()));
+  await page.route(/cart-page[^/]*\.js$/, (route) =>
+    isLoadedAnew ? route.continue() : route.fulfill({ status: 404 }),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect.poll(() => isSamePage(page)).toBe(false);
   await expect(page).toHaveURL(/\/en\/cart$/);

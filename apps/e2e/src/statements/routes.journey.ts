@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aVisitor } from '../by-call.ts';
 import { expect, test } from '../shop.ts';
 import { addableCard, DEMO_CLIENT, logIn } from '../steps.ts';
 
@@ -44,15 +45,20 @@ const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, sta
   ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200],
 ];
 
-test('R-PAR-05: an old address leads to its new one inside the shop, by 301 or 302', async ({ page }) => {
+test('R-PAR-05: an old address leads to its new one inside the shop, by 301 or 302', async ({
+  page,
+  baseURL,
+}) => {
+  const visitor = await aVisitor(baseURL);
   const ask = async (path: string) => {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
+    const answer = await visitor.get(path);
     return [answer.status(), answer.headers()['location']];
   };
   expect(await ask('/en/shop')).toEqual([301, '/en/marketplace']);
   expect(await ask('/lt/c/gadgets?page=2')).toEqual([301, '/lt/c/electronics?page=2']);
   expect(await ask('/lt/p/gift-voucher')).toEqual([301, '/lt/marketplace']);
   expect(await ask('/en/summer-sale')).toEqual([302, '/en/marketplace?sort=2']);
+  await visitor.dispose();
   expect(await arriveAt(page, '/c/gadgets')).toMatchObject({ status: 200 });
   await expect(page).toHaveURL(/\/c\/electronics$/);
 });
@@ -76,7 +82,9 @@ test('R-PAR-06: an old address that moved to another site is loaded there as a w
   await page.route('https://careers.nordport.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }),
   );
-  const answer = await page.request.get('/en/careers', { maxRedirects: 0 });
+  const visitor = await aVisitor(baseURL);
+  const answer = await visitor.get('/en/careers');
+  await visitor.dispose();
   expect([answer.status(), answer.headers()['location']]).toEqual([302, 'https://careers.nordport.example/']);
   await page.goto('/en');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -105,7 +113,7 @@ test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 28, 30, 31, 35 
   }
 });
 
-test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page }) => {
+test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page, baseURL }) => {
   const answer = await page.goto('/status');
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/status');
