@@ -78,6 +78,7 @@ test('an old address that is clicked leads to its new one without a page load', 
 
 test('R-PAR-06: an old address that moved to another site is loaded there as a whole page', async ({
   page,
+  baseURL,
 }) => {
   await page.route('https://careers.nordport.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }),
