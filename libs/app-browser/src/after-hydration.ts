@@ -10,6 +10,8 @@ import { consent } from './consent.ts';
 import { leaveOldBuild } from './leave-old-build.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
+import type { Redraw } from './translations/translation-view.tsx';
+import { watchTranslations } from './translations/watch-translations.ts';
 import { createUnsavedInput } from './unsaved-input.ts';
 import { watchBuilds } from './watch-builds.ts';
 
@@ -19,6 +21,7 @@ type HydratedPage = {
   state: PageState;
   router: DataRouter;
   errors: ReturnType<typeof createErrorQueue>;
+  redraw: Redraw;
 };
 
 const startReporting = async (project: ErrorProject, { page, errors }: HydratedPage): Promise<void> => {
@@ -38,6 +41,7 @@ export const settle = (hydrated: HydratedPage): void => {
   leaveStalePage();
   loadTooltips();
   watchScroll();
+  watchTranslations(hydrated);
   const isEditing = createUnsavedInput();
   watchBuilds(page.build, () => leaveOldBuild({ router, isEditing, loadOnce: reloadOnce }));
 };

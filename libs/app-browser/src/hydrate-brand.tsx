@@ -10,8 +10,8 @@ import {
 } from '@shop/app-shell';
 import { createSpeech, getLanguage } from '@shop/i18n';
 import type { PageContext } from '@shop/page';
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { browserTransport } from './browser-transport.ts';
 import { hasSessionCookie, rememberPreferences } from './device-cookies.ts';
@@ -60,27 +60,30 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   restoreEntries(page.queryClient, state.entries);
   const matches = await resolveMatched(site, page);
   const router = createRouter(site, page, state, matches);
+  const draw = (shown: PageContext, above?: ReactNode) => (
+    <StrictMode>
+      <Document site={site} page={shown}>
+        <SiteApp site={site} page={shown}>
+          <RouterProvider router={router} />
+          {above}
+        </SiteApp>
+      </Document>
+    </StrictMode>
+  );
+  let root: Root | undefined;
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Document site={site} page={page}>
-          <SiteApp site={site} page={page}>
-            <RouterProvider router={router} />
-          </SiteApp>
-        </Document>
-      </StrictMode>,
-      {
-        onCaughtError: tell,
-        onUncaughtError: tell,
-        onRecoverableError: tell,
-      },
-    );
+    root = hydrateRoot(document, draw(page), {
+      onCaughtError: tell,
+      onUncaughtError: tell,
+      onRecoverableError: tell,
+    });
   });
   // After React's own listeners on the document, so that a component can prevent the default of a click.
   followLinks(router, state.locale);
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
-    void import('./after-hydration.ts').then(({ settle }) => settle({ site, page, state, router, errors }));
+    void import('./after-hydration.ts').then(({ settle }) =>
+      settle({ site, page, state, router, errors, redraw: (...drawn) => root?.render(draw(...drawn)) }),
+    );
   });
 };

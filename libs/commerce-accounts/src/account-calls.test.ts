@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, permissionContract } from '@shop/contracts/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccountsShop, ONA, ONAS_HOME, type AccountsShop } from './testing.ts';
 
@@ -23,6 +23,19 @@ test('R-CAL-07 getCurrentUser answers the client, and null for a guest', async (
   expect(client).toMatchObject({ status: 200, body: { user: { email: ONA.email, first_name: 'Ona' } } });
   const guest = await shop.call(authContract.currentUser, { body: {} });
   expect(guest).toMatchObject({ status: 200, body: { user: null } });
+});
+
+test('R-CAL-32 can-view-translations is a GET that answers true to translators and false to all others', async () => {
+  expect(permissionContract.canViewTranslations).toMatchObject({
+    method: 'GET',
+    url: '/api/auth/permissions/can-view-translations',
+  });
+  const token = await register();
+  const answerTo = async (given?: string) =>
+    (await shop.call(permissionContract.canViewTranslations, given ? { token: given } : {})).body;
+  expect([await answerTo(), await answerTo(token)]).toEqual([false, false]);
+  await shop.db.updateTable('client').set({ can_view_translations: true }).execute();
+  expect([await answerTo(), await answerTo(token)]).toEqual([false, true]);
 });
 
 test('R-CAL-12 refreshCurrentUser takes nothing and answers the client as it is now', async () => {

@@ -67,6 +67,7 @@ test('the library has these doors, and behind each these names', () => {
       "figure: Figure",
       "filter-dialog: FilterDialog",
       "filter-sheet: FilterOpener FilterSheet",
+      "floating-button: FloatingButton",
       "fold: Fold",
       "folded-summary: FoldedSummary",
       "form-layout: FieldSet FormColumn FormRow InputRow",

@@ -1,4 +1,4 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, permissionContract } from '@shop/contracts/auth';
 import type * as calls from '@shop/contracts/calls';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
@@ -19,6 +19,7 @@ const contracts = {
   configurationCalls: configurationContract,
   orderCalls: ordersContract,
   payableCalls: payablesContract,
+  permissionCalls: permissionContract,
 } satisfies { [Area in keyof typeof calls]: Record<keyof (typeof calls)[Area], Contract> };
 
 /** Every call there is, by the area of its contract: `cart.add`. */

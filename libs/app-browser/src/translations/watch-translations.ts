@@ -1,0 +1,61 @@
+import { permissionCalls } from '@shop/contracts/calls';
+import type { PageContext } from '@shop/page';
+import type { DataRouter } from 'react-router-dom';
+import { debounce } from './debounce.ts';
+import { translationCookies } from './translation-cookies.ts';
+import type { Redraw } from './translation-view.tsx';
+
+const REFRESH = { quiet: 1_000, atMost: 2_000 };
+
+type WatchedPage = { page: PageContext; router: Pick<DataRouter, 'subscribe' | 'state'>; redraw: Redraw };
+
+/** Guests are not asked about: nobody gave them a permission. */
+const clientOf = ({ queryClient, queries }: PageContext): number | undefined =>
+  queryClient.getQueryData(queries.auth.user().queryKey)?.id;
+
+/** Undefined: no answer came, and what is shown stays. */
+const isAllowed = async (page: PageContext): Promise<boolean | undefined> => {
+  if (clientOf(page) === undefined || !translationCookies.mayCheck()) return false;
+  translationCookies.startChecking();
+  const answer = await page.api.send(permissionCalls.canViewTranslations, undefined).catch(() => undefined);
+  if (answer === false) translationCookies.stopChecking();
+  return answer;
+};
+
+/**
+ * Keeps the toggler of translation keys in step with the permission, after each navigation and change of user; all that it
+ * draws is loaded when it is drawn first.
+ */
+export const watchTranslations = ({ page, router, redraw }: WatchedPage): void => {
+  let view:
+    Promise<Awaited<ReturnType<typeof import('./translation-view.tsx').createTranslationView>>> | undefined;
+  const load = () =>
+    (view ??= import('./translation-view.tsx').then(({ createTranslationView }) =>
+      createTranslationView(page, redraw),
+    ));
+
+  const refresh = async (): Promise<void> => {
+    const allowed = await isAllowed(page);
+    if (allowed === undefined || (!allowed && !view)) return;
+    (await load()).showToggler(allowed);
+  };
+  const refreshSoon = debounce(() => void refresh(), REFRESH);
+
+  let { location } = router.state;
+  router.subscribe((state) => {
+    if (state.location === location) return;
+    location = state.location;
+    refreshSoon();
+  });
+  let client = clientOf(page);
+  page.queryClient.getQueryCache().subscribe(() => {
+    const now = clientOf(page);
+    if (now === client) return;
+    // The refusal was another user's.
+    if (client !== undefined) translationCookies.forgetChecking();
+    client = now;
+    refreshSoon();
+  });
+  refreshSoon();
+  if (translationCookies.mayView()) void load().then(({ showKeys }) => showKeys(true));
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { floating, floatingNote } from './floating-button.css.ts';
+
+export type FloatingButtonProps = {
+  /** Whether what it switches is on. */
+  isPressed: boolean;
+  onClick: () => void;
+  /** What the last act did, said aloud. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A switch above the page, for those who work on the shop. */
+export const FloatingButton = ({ isPressed, onClick, note, children }: FloatingButtonProps) => (
+  <div className={floating}>
+    <div role="status">{note && <div className={floatingNote}>{note}</div>}</div>
+    <Button size="small" look={isPressed ? 'primary' : 'quiet'} aria-pressed={isPressed} onClick={onClick}>
+      {children}
+    </Button>
+  </div>
+);
