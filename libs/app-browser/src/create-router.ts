@@ -1,20 +1,17 @@
 import type { PageState, Site } from '@shop/app-shell';
 import { pageContextKey, type PageContext } from '@shop/page';
 import { createBrowserRouter, RouterContextProvider, type RouteMatch } from 'react-router-dom';
-import { pageNotFound, reviveErrors } from './page-state.ts';
+import { reviveErrors } from './page-state.ts';
 
-/**
- * The router of a page that the server rendered. An address that no route of this build has (`matches` is undefined) is
- * shown as not found: under its language the router would draw nothing at all.
- */
+/** The router of a page that the server rendered. */
 export const createRouter = (
   site: Site,
   page: PageContext,
   state: PageState,
-  matches: readonly RouteMatch[] | undefined,
+  matches: readonly RouteMatch[],
 ) =>
   createBrowserRouter(site.routes, {
-    basename: matches ? `/${state.locale}` : '/',
+    basename: `/${state.locale}`,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(pageContextKey, page);
@@ -23,10 +20,10 @@ export const createRouter = (
     hydrationData: {
       // Loaders return nothing, but the router runs again those without an entry.
       loaderData: {
-        ...Object.fromEntries((matches ?? []).map(({ route }) => [route.id, null])),
+        ...Object.fromEntries(matches.map(({ route }) => [route.id, null])),
         ...state.loaderData,
       },
       actionData: state.actionData,
-      errors: matches ? reviveErrors(state.errors) : { pages: pageNotFound() },
+      errors: reviveErrors(state.errors),
     },
   });

@@ -59,6 +59,8 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const page = createPage(site, state, tell);
   restoreEntries(page.queryClient, state.entries);
   const matches = await resolveMatched(site, page);
+  // The router would draw nothing at all; under the page's own language the server answers 404.
+  if (!matches) return location.replace(`/${state.locale}${location.pathname}`);
   const router = createRouter(site, page, state, matches);
   const draw = (shown: PageContext, above?: ReactNode) => (
     <StrictMode>

@@ -14,17 +14,18 @@ const resolveLazy = async (route: RouteObject): Promise<void> => {
 
 /**
  * Loads what the rendered page is made of before it is hydrated: its lazy routes, its slots' fills, and all their words.
- * Otherwise the first rendering would wait where the server's did not, and would not match it. Undefined: the address is
- * no page of this build.
+ * Otherwise the first rendering would wait where the server's did not, and would not match it. Undefined: no route
+ * of this build has the address.
  */
 export const resolveMatched = async (site: Site, page: PageContext): Promise<RouteMatch[] | undefined> => {
-  const matches = matchRoutes(site.routes, location, `/${page.language.code}`) ?? undefined;
-  const handle = (matches?.at(-1)?.route.handle ?? {}) as Partial<ShellHandle>;
+  const matches = matchRoutes(site.routes, location, `/${page.language.code}`);
+  if (!matches) return undefined;
+  const handle = (matches.at(-1)?.route.handle ?? {}) as Partial<ShellHandle>;
   await Promise.all([
-    ...(matches ?? []).map(({ route }) => resolveLazy(route)),
+    ...matches.map(({ route }) => resolveLazy(route)),
     page.speech.learn(shellMessages),
     ...(handle.messages ?? []).map((words) => page.speech.learn(words)),
     site.slots.prepare(slotsOf(handle), page),
   ]);
-  return matches as RouteMatch[] | undefined;
+  return matches as RouteMatch[];
 };

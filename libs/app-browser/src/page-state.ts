@@ -26,9 +26,5 @@ const revive = (given: unknown): unknown => {
   return Object.assign(new Error(message), { stack, serverDetails });
 };
 
-/** This build has no page at this address. */
-export const pageNotFound = (): ErrorResponseImpl =>
-  new ErrorResponseImpl(404, 'Page Not Found', { path: location.pathname });
-
 export const reviveErrors = (errors: PageState['errors']): PageState['errors'] =>
   errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, revive(error)]));

@@ -71,6 +71,37 @@ test('R-CFG-01 R-CFG-02 a language carries its marketing ids and default sort, a
   expect((await configOf('lt', 'en')).site.criteo_key).toBe('');
 });
 
+test('R-BRD-05 R-BRD-07 tag manager, live chat, retargeting and e-mail marketing are set by site and language', async () => {
+  const keys = (name: string) => ({
+    gtm_id: `GTM-${name}`,
+    live_agent_id: `chat-${name}`,
+    criteo_key: `retargeting-${name}`,
+    klaviyo_key: `mail-${name}`,
+  });
+  const places = [
+    ['lt', 1, 'en'],
+    ['lt', 2, 'lt'],
+    ['ae', 1, 'en'],
+  ] as const;
+  for (const [brand, language, code] of places)
+    await db
+      .updateTable('site_language')
+      .set(keys(`${brand}-${code}`))
+      .where('brand_key', '=', brand)
+      .where('language_id', '=', language)
+      .execute();
+  for (const [brand, language, code] of places) {
+    const { site } = await configOf(brand, code);
+    const pivot = site.languages.find(({ id }) => id === language)?.pivot;
+    expect({
+      gtm_id: pivot?.gtm_id,
+      live_agent_id: pivot?.live_agent_id,
+      criteo_key: site.criteo_key,
+      klaviyo_key: site.klaviyo_key,
+    }).toEqual(keys(`${brand}-${code}`));
+  }
+});
+
 test('an unknown language is answered as the brand’s own', async () => {
   expect(await configOf('lt', 'klingon')).toEqual(await configOf('lt', 'lt'));
 });

@@ -74,8 +74,13 @@ test('R-ERC-03: a page that its scripts have no route for is not found, instead 
   const visitor = await aVisitor(baseURL);
   const body = await (await visitor.get('/en/marketplace')).text();
   await visitor.dispose();
-  await page.route('**/zz/strange', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route(
+    ({ pathname }) => pathname === '/zz/strange',
+    (route) => route.fulfill({ contentType: 'text/html', body }),
+  );
+  const answered = page.waitForResponse('**/en/zz/strange');
   await page.goto('/zz/strange');
+  expect((await answered).status()).toBe(404);
   await expect(page).toHaveTitle(/^Page Not Found: \/zz\/strange/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main')).toContainText('/zz/strange');

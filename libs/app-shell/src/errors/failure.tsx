@@ -9,6 +9,8 @@ import { detailsText } from './error-details.ts';
 import { useNewBuild } from './use-new-build.ts';
 import { isPassing, type FailureKind } from './failure-kind.ts';
 
+export { redirectOfOldAddress } from '../routes/old-address.ts';
+
 type Props = { kind: FailureKind; error: unknown };
 
 const KEYS = {

@@ -17,8 +17,14 @@ const answering = (answer: () => Promise<Answer>) => ({
 const leadingTo = (to: string, isPermanent = false) =>
   answering(async () => ({ status: true, redirect: { to, is_permanent: isPermanent } }));
 
+const addressAt = (path: string, search = '', method = 'GET') => ({
+  path: path + search,
+  url: new URL(`http://shop.test/lt${path}${search}`),
+  request: { method },
+});
+
 const follow = async (given: ReturnType<typeof answering>, search = '') => {
-  const answer = await redirectOfOldAddress(given, { path: '/old', search });
+  const answer = await redirectOfOldAddress(given, addressAt('/old', search));
   return answer && [answer.status, answer.headers.get('location')];
 };
 
@@ -46,9 +52,10 @@ test('no redirect, no answer and an unsafe target leave the page not found', asy
     expect(await follow(leadingTo(to)), to).toBeUndefined();
 });
 
-test('an address longer than any stored one is not asked for', async () => {
+test('an address longer than any stored one is not asked for, nor that of a form that was sent', async () => {
   const before = asked.length;
   const path = `/${'a'.repeat(500)}`;
-  expect(await redirectOfOldAddress(leadingTo('/cart'), { path, search: '' })).toBeUndefined();
+  expect(await redirectOfOldAddress(leadingTo('/cart'), addressAt(path))).toBeUndefined();
+  expect(await redirectOfOldAddress(leadingTo('/cart'), addressAt('/old', '', 'POST'))).toBeUndefined();
   expect(asked).toHaveLength(before);
 });

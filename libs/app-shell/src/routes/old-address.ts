@@ -1,5 +1,5 @@
 import { configurationCalls } from '@shop/contracts/calls';
-import type { PageContext } from '@shop/page';
+import type { CheckAddress, PageContext } from '@shop/page';
 import { safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ const withQuery = (target: string, search: string): string => {
   );
 };
 
-type OldAddress = { path: string; search: string };
+type OldAddress = Pick<CheckAddress, 'path' | 'url'> & { request: Pick<Request, 'method'> };
 
 /**
  * Where an address that was not found leads now: inside the shop, or to another site, which the router loads as a whole
@@ -23,9 +23,10 @@ type OldAddress = { path: string; search: string };
  */
 export const redirectOfOldAddress = async (
   { api }: Pick<PageContext, 'api'>,
-  { path, search }: OldAddress,
+  { path: pathAndQuery, url: { search }, request }: OldAddress,
 ): Promise<Response | undefined> => {
-  if (path.length > LONGEST_PATH) return undefined;
+  const path = pathAndQuery.slice(0, pathAndQuery.length - search.length);
+  if (path.length > LONGEST_PATH || request.method !== 'GET') return undefined;
   const found = await api.send(configurationCalls.checkPath, { path }).catch(() => undefined);
   if (!found?.redirect) return undefined;
   const { to, is_permanent: isPermanent } = found.redirect;

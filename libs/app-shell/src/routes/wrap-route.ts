@@ -12,6 +12,7 @@ import {
 } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import type { ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { loadFailure } from '../errors/late-failure.tsx';
 import { isOffline, isModuleOutOfReach } from '../errors/is-offline.ts';
 import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
@@ -67,12 +68,12 @@ const isNotFound = (outcome: unknown): boolean =>
 
 /** What a failure means for its page; an address that was not found may be an old one. */
 const outcomeOf = async (failure: unknown, args: Args): Promise<unknown> => {
-  const { path, url } = addressOf(args);
-  const outcome = toOutcome(failure, path);
-  if (!isNotFound(outcome) || args.request.method !== 'GET') return outcome;
-  const { redirectOfOldAddress } = await import('./old-address.ts');
-  const old = { path: path.slice(0, path.length - url.search.length), search: url.search };
-  return (await redirectOfOldAddress(pageContext(args.context), old)) ?? outcome;
+  const address = addressOf(args);
+  const outcome = toOutcome(failure, address.path);
+  if (!isNotFound(outcome)) return outcome;
+  // With the error page, which is needed next.
+  const { redirectOfOldAddress } = await loadFailure();
+  return (await redirectOfOldAddress(pageContext(args.context), address)) ?? outcome;
 };
 
 /** A page whose file is out of reach is an outage, which passes; only one that has gone asks for a refresh. */

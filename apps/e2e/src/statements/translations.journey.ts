@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_CLIENT, logIn } from '../steps.ts';
+
+// Not the shop's own test: here the keys of texts stand on the page on purpose.
+const TRANSLATOR = { ...DEMO_CLIENT, email: 'translator@nordport.example' };
+const PERMISSION = '**/api/auth/permissions/can-view-translations';
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+const toggler = (page: Page) => page.getByRole('button', { name: 'Show text keys' });
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name.endsWith(name));
+const secondsLeft = async (page: Page, name: string) =>
+  ((await cookieOf(page, name))?.expires ?? 0) - Date.now() / 1000;
+
+/** How often the page asked for the permission, and what was answered. */
+const watchPermission = (page: Page) => {
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('can-view-translations')) asked.push(Date.now());
+  });
+  return asked;
+};
+
+test('R-TRN-03, 04, 05, STO-04 and R-CAL-33: the browser asks for the permission; refused, nothing is shown for an hour', async ({
+  page,
+}) => {
+  const asked = watchPermission(page);
+  const answered = page.waitForResponse(PERMISSION);
+  await logIn(page, DEMO_CLIENT, '/user-account');
+  expect(await (await answered).json()).toBe(false);
+  await expect.poll(async () => (await cookieOf(page, 'check_translations'))?.value).toBe('0');
+  const left = await secondsLeft(page, 'check_translations');
+  expect([left > HOUR - 120, left <= HOUR]).toEqual([true, true]);
+  await expect(toggler(page)).toHaveCount(0);
+  const before = asked.length;
+  const told = page.waitForResponse('**/builds/latest.json');
+  await page.goto('/en/marketplace');
+  await told;
+  await page.clock.install();
+  await page.clock.fastForward(3_000);
+  expect(asked).toHaveLength(before);
+});
+
+test('R-TRN-03, 05, 06, STO-04: a translator sees the toggler, the keys in place, and copies one by a click', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PERMISSION, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(PERMISSION);
+  await logIn(page, TRANSLATOR, '/user-account');
+  await asked;
+  expect((await cookieOf(page, 'check_translations'))?.value).toBe('1');
+  expect(await secondsLeft(page, 'check_translations')).toBeGreaterThan(HOUR - 120);
+  await expect(toggler(page), 'not before the call says yes').toHaveCount(0);
+  release();
+  await toggler(page).click();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('shell.footer.rights');
+  expect(await secondsLeft(page, 'view_translations')).toBeGreaterThan(DAY - 120);
+  expect((await cookieOf(page, 'view_translations'))?.value).toBe('1');
+  await footer.getByText('shell.footer.rights').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('shell.footer.rights');
+  await expect(page.getByText('Copied: shell.footer.rights')).toBeVisible();
+  await page.getByRole('button', { name: 'Show texts' }).click();
+  await expect(footer).toContainText('All rights reserved');
+  expect(await cookieOf(page, 'view_translations')).toBeUndefined();
+});
+
+test('R-TRN-06: with the cookie of one day at 1 a visitor without the permission sees the keys, with 0 not', async ({
+  page,
+  baseURL,
+}) => {
+  const keep = (value: string) =>
+    page.context().addCookies([{ name: 'shop_view_translations', value, url: baseURL ?? '' }]);
+  await keep('1');
+  await page.goto('/en');
+  await expect(page.getByRole('contentinfo')).toContainText('shell.footer.rights');
+  await keep('0');
+  const settled = page.waitForResponse('**/builds/latest.json');
+  await page.goto('/en');
+  await settled;
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+});
+
+test('R-TRN-07: the toggler is checked after navigation and on a change of user, a second later, two at most', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = watchPermission(page);
+  await logIn(page, TRANSLATOR, '/user-account');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return asked.length;
+    })
+    .toBeGreaterThan(0);
+  await expect(toggler(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const settled = asked.length;
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10_000)));
+  const quiet = asked.length;
+  expect(quiet).toBe(settled);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await page.clock.runFor(900);
+  expect(asked).toHaveLength(quiet);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked.length).toBe(quiet + 1);
+  // Without a quiet second it is asked two seconds after the first of several navigations.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL(/\/en\/marketplace$/);
+  await page.clock.runFor(900);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await page.clock.runFor(900);
+  expect(asked).toHaveLength(quiet + 1);
+  await page.clock.runFor(300);
+  await expect.poll(() => asked.length).toBe(quiet + 2);
+});
