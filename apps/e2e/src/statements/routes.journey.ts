@@ -114,7 +114,7 @@ test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 28, 30, 31, 35 
   }
 });
 
-test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page, baseURL }) => {
+test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page }) => {
   const answer = await page.goto('/status');
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/status');

@@ -3,7 +3,7 @@ import type { PageContext } from '@shop/page';
 import type { DataRouter } from 'react-router-dom';
 import { debounce } from './debounce.ts';
 import { translationCookies } from './translation-cookies.ts';
-import type { Redraw } from './translation-view.tsx';
+import type { createTranslationView, Redraw } from './translation-view.tsx';
 
 const REFRESH = { quiet: 1_000, atMost: 2_000 };
 
@@ -27,12 +27,9 @@ const isAllowed = async (page: PageContext): Promise<boolean | undefined> => {
  * draws is loaded when it is drawn first.
  */
 export const watchTranslations = ({ page, router, redraw }: WatchedPage): void => {
-  let view:
-    Promise<Awaited<ReturnType<typeof import('./translation-view.tsx').createTranslationView>>> | undefined;
+  let view: ReturnType<typeof createTranslationView> | undefined;
   const load = () =>
-    (view ??= import('./translation-view.tsx').then(({ createTranslationView }) =>
-      createTranslationView(page, redraw),
-    ));
+    (view ??= import('./translation-view.tsx').then((module) => module.createTranslationView(page, redraw)));
 
   const refresh = async (): Promise<void> => {
     const allowed = await isAllowed(page);
