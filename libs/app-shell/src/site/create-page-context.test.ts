@@ -26,6 +26,7 @@ const pageOver = (transport: Transport) =>
     formKey: 'key',
     isServer: false,
     userAgent: 'test',
+    build: '',
     isDebug: false,
     touch: () => {},
     report: () => {},
