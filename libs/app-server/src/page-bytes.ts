@@ -1,6 +1,7 @@
 import type { PageAssets } from '@shop/brand';
 import { PAGE_STATE_ID, type PageState } from '@shop/app-shell';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
+import { inertJson } from './inert-json.ts';
 
 const fontTags = ({ fonts }: ThemeBundle): string =>
   fonts
@@ -31,17 +32,6 @@ export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
     ...(assets.preamble ?? []).map((src) => `<script type="module" src="${src}"></script>`),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
   ].join('');
-
-const UNSAFE = /[<\u2028\u2029]/g;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** Safe inside a script element: nothing in it can end the element or start a comment. */
-export const inertJson = (value: unknown): string =>
-  JSON.stringify(value).replace(UNSAFE, (char) => ESCAPES[char] ?? '');
 
 const DOCTYPE = '<!DOCTYPE html>';
 

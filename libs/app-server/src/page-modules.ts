@@ -19,11 +19,9 @@ export const createPageModules = (site: Site) => {
   const startsOf = (routeId: string, handle: ShellHandle, locale: LocaleCode): (() => unknown)[] => [
     ...Object.values(lazies.get(routeId) ?? {}),
     ...slotsOf(handle).map((name) => () => site.slots.load(name)?.()),
-    ...[
-      shellMessages,
-      ...(handle.messages ?? []),
-      ...site.slots.wordsOf(slotsOf(handle)),
-    ].map((messages) => messages[locale]),
+    ...[shellMessages, ...(handle.messages ?? []), ...site.slots.wordsOf(slotsOf(handle))].map(
+      (messages) => messages[locale],
+    ),
   ];
 
   return async (routeId: string, handle: ShellHandle, locale: LocaleCode): Promise<readonly string[]> => {

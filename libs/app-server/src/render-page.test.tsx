@@ -18,7 +18,7 @@ import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { describe, expect, test, vi } from 'vitest';
 import { browserMessages } from '@shop/app-shell';
 import { createRenderer } from './create-renderer.ts';
-import { inertJson } from './page-bytes.ts';
+import { inertJson } from './inert-json.ts';
 import { createServerSpeech } from './server-speech.ts';
 
 const SITE = {

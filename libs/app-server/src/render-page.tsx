@@ -27,6 +27,7 @@ import type { createPageModules } from './page-modules.ts';
 import { preferenceCookies } from './preference-cookies.ts';
 import { renderToText } from './render-to-text.ts';
 import { serialiseErrors } from './serialise-errors.ts';
+import { structuredDataTag } from './structured-data-tag.ts';
 import type { createServerSpeech } from './server-speech.ts';
 
 type PageRendererDeps = {
@@ -65,6 +66,19 @@ const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswe
 /** Data that a loader did return; by the house's rule there is none, since pages read queries. */
 const notableData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).filter(([, value]) => value !== null && value !== undefined));
+
+/** A page that failed says nothing of what it is. */
+const structuredDataOf = async (
+  page: PageContext,
+  { matches, errors }: StaticHandlerContext,
+  url: string,
+): Promise<string> => {
+  const leaf = matches.at(-1);
+  const describe =
+    errors === null ? await (leaf?.route.handle as ShellHandle | undefined)?.structuredData?.() : undefined;
+  if (!leaf || !describe) return '';
+  return structuredDataTag(await describe(page, { params: leaf.params, url: new URL(url) }));
+};
 
 /** An address that is none of ours has nothing personal; any other page says so itself. */
 const isPersonal = ({ matches }: StaticHandlerContext): boolean =>
@@ -152,7 +166,8 @@ export const createPageRenderer = ({
         ...(isWarned ? (['warning'] as const) : []),
       ],
     });
-    return pageBytes(isWarned ? await withWarning(html, page, request.url) : html, head, state);
+    const data = await structuredDataOf(page, context, request.url);
+    return pageBytes(isWarned ? await withWarning(html, page, request.url) : html, head + data, state);
   };
 
   return async (request: PageRequest): Promise<PageAnswer> => {

@@ -20,6 +20,7 @@ export type {
   Flag,
   Listing,
   ListingAsk,
+  ProductAsk,
   Reader,
   ListingItem,
   Product,

@@ -4,3 +4,10 @@ export const categories = {
 };
 
 export const cartSimilar = async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar;
+
+/** For search engines; asked by the server alone. */
+export const structuredData = {
+  home: async () => (await import('./home-page/home-structured-data.ts')).homeStructuredData,
+  listing: async () => (await import('./listing-page/listing-structured-data.ts')).listingStructuredData,
+  product: async () => (await import('./product-page/product-structured-data.ts')).productStructuredData,
+};

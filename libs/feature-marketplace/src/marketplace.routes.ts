@@ -11,6 +11,8 @@ const listing = {
 /** The list of what is fetched for pages that are not landing pages. */
 export const pages = () => import('./marketplace.pages.ts');
 
+const structured = (of: 'home' | 'listing' | 'product') => async () => (await pages()).structuredData[of]();
+
 const categories = partsOf(async () => (await pages()).categories, 'loader', 'Component');
 
 /** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
@@ -18,7 +20,12 @@ export const marketplaceRoutes: RouteObject[] = [
   {
     id: 'home',
     path: paths.home.pattern,
-    handle: { privacy: 'public', layout: 'index-page', checks: ['marketplace'] } satisfies PageHandle,
+    handle: {
+      privacy: 'public',
+      layout: 'index-page',
+      checks: ['marketplace'],
+      structuredData: structured('home'),
+    } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./home-page/home-page.loader.ts')).loader,
       Component: async () => (await import('./home-page/home-page.tsx')).HomePage,
@@ -59,6 +66,7 @@ export const marketplaceRoutes: RouteObject[] = [
       layout: 'market-page',
       checks: ['category', 'marketplace'],
       params: { '*': isWordPath },
+      structuredData: structured('listing'),
     } satisfies PageHandle,
     lazy: listing,
   },
@@ -88,6 +96,7 @@ export const marketplaceRoutes: RouteObject[] = [
       checks: ['marketplace'],
       params: { '*': isWordPath },
       messages: [messagesLater(async () => (await import('./product-page/product-words.ts')).productWords)],
+      structuredData: structured('product'),
     } satisfies PageHandle,
     lazy: {
       loader: async () => (await import('./product-page/product-page.loader.ts')).loader,

@@ -10,6 +10,7 @@ export {
   type DestinationStore,
 } from './destination-store.ts';
 export { DestinationChoice, DestinationProvider, useDestination } from './destination.tsx';
+export { describeCrumbs, type Crumb } from './describe-crumbs.ts';
 export type { Feature, FeatureKey, Fill, LazyComponent } from './feature.ts';
 export {
   readForm,
@@ -51,5 +52,6 @@ export {
   useSite,
   type Site,
 } from './site.ts';
+export type { StructuredAddress, StructuredData, StructuredThing } from './structured-data.ts';
 export { Slot, SlotProvider, type SlotRegistry } from './slot.tsx';
 export type { ModalContracts, SlotName, SlotProps } from './registry.ts';

@@ -2,6 +2,7 @@ import type { BrandFeature } from '@shop/brand';
 import type { MessagesByLanguage } from '@shop/i18n';
 import type { CheckName } from './check.ts';
 import type { SlotName } from './registry.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** How the shell frames a page; `default` unless the route says another. */
 export type LayoutName =
@@ -29,6 +30,8 @@ export type PageHandle = {
   slots?: readonly SlotName[];
   /** What this page says besides its feature's own words: they are learned with it alone. */
   messages?: readonly MessagesByLanguage[];
+  /** Asked by the server alone; browsers never load it. */
+  structuredData?: () => Promise<StructuredData>;
   /** Absent (404, links gone) from brands that have this switched off. */
   requires?: BrandFeature;
 };

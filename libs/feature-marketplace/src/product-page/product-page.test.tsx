@@ -166,25 +166,6 @@ describe('what the law of the market asks to be said', () => {
   });
 });
 
-test('search engines read the price at the door, by the method that is shown', async () => {
-  const content = { amount: 50, unit: 'ml' as const, price: { air: 2800, sea: 2600 } };
-  const description = 'Quiet. </script><b>Loud.';
-  server.use(productAnswer(aProduct({ description, variants: [aVariant(1, { content })] })));
-  await open('/p/k7');
-  const script = document.querySelector('script[type="application/ld+json"]');
-  expect(script?.innerHTML).not.toContain('<');
-  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
-    ...{ '@type': 'Product', name: 'K7 headphones', sku: 'SKU-1', description },
-    offers: {
-      ...{ price: '140.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
-      priceSpecification: {
-        price: '140.00',
-        referenceQuantity: { value: 50, unitCode: 'MLT', valueReference: { value: 1, unitCode: 'LTR' } },
-      },
-    },
-  });
-});
-
 test('a version that is sold out says so and keeps the way to the others', async () => {
   server.use(productAnswer(sizes(3, 0)));
   await open('/p/k7?productVariant=2');
@@ -409,16 +390,4 @@ test('a product is asked for in the market and by the method of the device, else
     [1, 'air'],
     [3, 'sea'],
   ]);
-});
-
-test('search engines read the price at the door in the brand’s own market, by its own method', async () => {
-  server.use(productAnswer(aProduct({ description: 'A </script> in words.' })));
-  await open('/p/k7');
-  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toMatchObject({
-    '@type': 'Product',
-    description: 'A </script> in words.',
-    offers: { price: '140.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
-  });
 });

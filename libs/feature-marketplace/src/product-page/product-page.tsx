@@ -24,7 +24,6 @@ import { ProductRail } from '../product-rail/product-rail.tsx';
 import { isFromPrice, selectVariant } from './chosen-variant.ts';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
-import { ProductData } from './product-data.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSpecification } from './product-specification.tsx';
 
@@ -77,7 +76,6 @@ export const ProductPage = () => {
         description={say('marketplace.product.description', { name: product.name, price })}
         image={picture && pictureUrl(picture.source, 'og')}
       />
-      <ProductData product={product} currency={currency.isoCode} selection={selection} />
       <Stack gap={{ sm: 12, md: 20 }}>
         <ProductCrumbs product={product} />
         <ProductColumns
