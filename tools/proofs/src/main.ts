@@ -1,4 +1,5 @@
 import { apiProof } from './api-proof.ts';
+import { onePrice } from './one-price/one-price.proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import { printTable } from './table.ts';
 import { totals } from './totals/totals.proof.ts';
@@ -18,6 +19,7 @@ const PROOFS: readonly { readonly name: string; readonly size: number; readonly 
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },
   { name: 'totals', size: 1_000_000, run: totals },
+  { name: 'one-price', size: 2_000, run: onePrice },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
 ];
 
