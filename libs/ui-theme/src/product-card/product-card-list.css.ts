@@ -80,6 +80,7 @@ inList(waybillCell, {
 inList(waybillPrice, {
   fontSize: theme.type.large,
   lineHeight: 1.3,
+  minWidth: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 inList(waybillNote, { gridColumn: '4 / 6', minHeight: 0, padding: 0 });

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
@@ -13,9 +14,13 @@ const INSET = 10;
 const SMALL_INSET = 8;
 const SIGN = 15;
 
+/** Room that a price needs to stand beside its days. It depends on the widest way, so that both ways of a card look alike. */
+const room = createVar();
+
 /** The ways are beside each other where there is room, else in rows. Flex wrapping decides it, without a container query. */
 export const waybill = componentRecipe({
   base: {
+    vars: { [room]: '7.6rem' },
     display: 'flex',
     flexWrap: 'wrap',
     overflow: 'hidden',
@@ -26,6 +31,7 @@ export const waybill = componentRecipe({
       soft: { background: color.primarySoft },
       sunken: { background: color.sunken },
     },
+    isLong: { true: { vars: { [room]: '9.4rem' } } },
   },
 });
 
@@ -87,6 +93,8 @@ export const waybillPrice = componentStyle({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
   color: color.text,
+  // With less room it is as wide as its way and begins a line: a condition without a container query.
+  minWidth: `clamp(0px,(${room} - 100%)*999,100%)`,
 });
 
 /** As high as two prices, so that a row of cards keeps its line. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Waybill } from './waybill.tsx';
 
 const framed = (inlineSize: number): NonNullable<Story['decorators']> => [
@@ -28,6 +29,21 @@ export const Beside: Story = { decorators: framed(240) };
 export const Below: Story = { decorators: framed(180) };
 /** The narrowest card of all: each price under its days. */
 export const Narrow: Story = { decorators: framed(140) };
+/** On a phone: the price by air would fit beside its days, the one by sea would not. Both are below. */
+export const Alike: Story = {
+  args: {
+    air: { label: 'Air', price: 'AED 219.68', days: '5–8 days' },
+    sea: { label: 'Sea', price: 'AED 144.76', days: '30–38 days' },
+  },
+  decorators: framed(165),
+  play: async ({ canvas }) => {
+    const heights = ['AED 219.68', 'AED 144.76'].map(
+      (price) => canvas.getByText(price).closest('p')?.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBeGreaterThan(40);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
 export const OneWay: Story = { args: { sea: undefined }, decorators: framed(240) };
 export const LongWords: Story = {
   args: {

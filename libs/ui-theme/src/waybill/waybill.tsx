@@ -18,7 +18,14 @@ export type WaybillProps = {
 };
 
 /** A listing draws it fifty times; its classes are put together once. */
-const ground = waybill({ ground: 'soft' });
+const short = waybill({ ground: 'soft' });
+const long = waybill({ ground: 'soft', isLong: true });
+
+/** "32–40 days" and "€279.25" are not long. */
+const MOST_LETTERS = 18;
+
+const isLong = (way: WaybillWay | undefined): boolean =>
+  way !== undefined && way.days.length + way.price.length > MOST_LETTERS;
 
 const Cell = ({ way, sign }: { way: WaybillWay; sign: string }) => (
   <p className={waybillCell}>
@@ -30,7 +37,7 @@ const Cell = ({ way, sign }: { way: WaybillWay; sign: string }) => (
 
 /** What it costs at the door by each way that is given, air before sea. */
 export const Waybill = ({ title, air, sea }: WaybillProps) => (
-  <div className={ground}>
+  <div className={isLong(air) || isLong(sea) ? long : short}>
     {title && <p className={waybillTitle}>{title}</p>}
     {air && <Cell way={air} sign={planeSign} />}
     {sea && <Cell way={sea} sign={shipSign} />}
