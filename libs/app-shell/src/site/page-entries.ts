@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pack, type Packed, unpack } from './packed.ts';
 import type { PageEntry } from './page-state.ts';
 
-/** The answers that a page was rendered from, less those kept on the server. */
+/** The answers that a page was rendered from, without those that stay on the server. */
 export const pageEntries = (queryClient: QueryClient): Packed =>
   pack(
     queryClient

@@ -6,7 +6,7 @@ export type DataColumn<Key extends string = string> = {
   key: Key;
   label: string;
   align?: 'start' | 'end';
-  /** What a cell becomes when rows are cards: title and state above, picture and sum below them, a named line, or nothing. */
+  /** The place of a cell when rows are cards: title and state above, picture and sum below them, a labelled line, or none. */
   onSmall?: 'title' | 'state' | 'picture' | 'sum' | 'named' | 'hidden';
 };
 
@@ -18,7 +18,7 @@ export type DataTableProps<Key extends string = string> = {
   ref?: Ref<HTMLTableElement> | undefined;
 };
 
-/** A table where there is room, cards where there is not. */
+/** A table on wide screens, cards on narrow ones. */
 export const DataTable = <Key extends string>({ caption, columns, rows, ref }: DataTableProps<Key>) => (
   <table className={table} {...(ref && { ref, tabIndex: -1 })}>
     <caption>
