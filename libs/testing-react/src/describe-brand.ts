@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { wordingFaults, type Wording } from './wording-faults.ts';
 
 /** Pages of the frame itself. */
-const FRAME: readonly string[] = [paths.notFound.pattern, paths.status.pattern];
+const FRAME: readonly string[] = [paths.notFound, paths.status, paths.unsupportedBrowser].map(
+  ({ pattern }) => pattern,
+);
 
 /** Checks that the shell answers itself. */
 const SHELL_CHECKS = ['dealzone', 'marketplace'];
