@@ -10,5 +10,4 @@ export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';
 export { reloadOnce } from './errors/reload-once.ts';
 export { loadFailure } from './errors/late-failure.tsx';
-export { loadUnsupported } from './unsupported-browser/load-unsupported.ts';
-export { messages as browserMessages } from './unsupported-browser/messages.ts';
+export { browserMessages, loadUnsupported } from './unsupported-browser/load-unsupported.ts';

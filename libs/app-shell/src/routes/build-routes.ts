@@ -8,9 +8,9 @@ import { Frame } from '../frame/frame.tsx';
 import { frameLoader } from '../frame/frame.loader.ts';
 import { messages as shellMessages } from '../messages.ts';
 import type { PreparedSlots } from '../site/slot-registry.ts';
-import { loadUnsupported } from '../unsupported-browser/load-unsupported.ts';
-import { messages as browserMessages } from '../unsupported-browser/messages.ts';
+import { browserMessages, loadUnsupported } from '../unsupported-browser/load-unsupported.ts';
 import { brandChecks } from './brand-checks.ts';
+import { pages } from './pages.ts';
 import { wrapRoute } from './wrap-route.ts';
 
 type BrandWithFeatures = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
@@ -19,7 +19,7 @@ const refuseAll = () => {
   throw notFound();
 };
 
-const loadPreferences = async () => (await import('../preferences/preferences.action.ts')).savePreferences;
+const loadPreferences = async () => (await pages()).preferences();
 
 const UNSUPPORTED: RouteObject = {
   id: 'unsupported-browser',

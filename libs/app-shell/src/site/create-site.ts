@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router-dom';
 import { messages as shellMessages } from '../messages.ts';
 import { buildRoutes } from '../routes/build-routes.ts';
 import { offeredSegments } from '../routes/offered-segments.ts';
-import { messages as browserMessages } from '../unsupported-browser/messages.ts';
+import { browserMessages } from '../unsupported-browser/load-unsupported.ts';
 import { createSlotRegistry, type PreparedSlots } from './slot-registry.ts';
 
 /** What a brand hands the shell: data, tokens, a list of features, and the few messages it says differently. */

@@ -1,7 +1,6 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** Apart from the frame's words: nearly no visitor needs them. */
 export const { messages, useMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

@@ -1,2 +1,3 @@
 export { BrowserWarning } from './browser-warning.tsx';
+export { messages } from './messages.ts';
 export { UnsupportedPage } from './unsupported-page.tsx';

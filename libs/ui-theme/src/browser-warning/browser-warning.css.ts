@@ -26,6 +26,8 @@ export const box = style({
   color: INK,
 });
 
+export const title = style({ margin: '0 0 8px', fontSize: 20, lineHeight: 1.3, fontWeight: 600 });
+
 export const button = style({
   marginTop: 16,
   marginRight: 16,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box, button, link, veil } from './browser-warning.css.ts';
+import { box, button, link, title, veil } from './browser-warning.css.ts';
 
 export type BrowserWarningProps = {
   heading: ReactNode;
@@ -15,7 +15,9 @@ export type BrowserWarningProps = {
 export const BrowserWarning = ({ heading, children, action, fields, proceed, more }: BrowserWarningProps) => (
   <section role="alertdialog" aria-modal="true" aria-labelledby="browser-warning" className={veil}>
     <div className={box}>
-      <h2 id="browser-warning">{heading}</h2>
+      <h2 id="browser-warning" className={title}>
+        {heading}
+      </h2>
       <p>{children}</p>
       <form method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
