@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AfterNavigation } from './after-navigation.tsx';
+import { PageAnnouncement } from './page-announcement.tsx';
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -13,6 +14,7 @@ beforeEach(() => {
 const Around = () => (
   <>
     <AfterNavigation />
+    <PageAnnouncement />
     <main id="main" tabIndex={-1}>
       <Outlet />
     </main>

@@ -1,17 +1,15 @@
-import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a browser does when it loads a page: begins at its top and at its content, and says its title.
- * A change of the query alone keeps the scroll position: filters change it.
+ * What a browser does when it loads a page: begins at its top and at its content. A change of the query alone keeps the
+ * scroll position: filters change it.
  */
 export const AfterNavigation = () => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const arrived = useRef(pathname);
   const last = useRef(pathname);
-  const [title, setTitle] = useState('');
   // A form that keeps its place when it is refused asks for that before it knows that the answer is another page.
   useLayoutEffect(() => {
     if (arrived.current === pathname) return;
@@ -24,13 +22,6 @@ export const AfterNavigation = () => {
     // A page that focuses something of its own does so after this; what lies open above all pages keeps its focus.
     if (!document.activeElement?.closest('dialog[open]'))
       document.getElementById('main')?.focus({ preventScroll: true });
-    // The title is written after this page has been drawn.
-    const timer = setTimeout(() => setTitle(document.title));
-    return () => clearTimeout(timer);
   }, [pathname]);
-  return (
-    <div role="status">
-      <VisuallyHidden>{title}</VisuallyHidden>
-    </div>
-  );
+  return null;
 };

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { backOfLayout } from '../routes/layouts.ts';
 import { AfterNavigation } from './after-navigation.tsx';
 import { Layout } from './layout.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 import { useLateFrame } from './use-late-frame.tsx';
 
 /** What stands around every page; the page says by its handle which layout it wants. */
@@ -13,7 +12,6 @@ export const Frame = () => {
   const { modals, late } = useLateFrame();
   return (
     <ModalsProvider value={modals}>
-      <LoadingBar />
       <AfterNavigation />
       <Layout
         name={handle.layout ?? 'default'}

@@ -2,11 +2,19 @@ import type { Modals } from '@shop/page';
 import { useEffect } from 'react';
 import { useModalHost } from '../modals/use-modal-host.tsx';
 import { useUnpaidOrders } from '../unpaid-orders/use-unpaid-orders.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { PageAnnouncement } from './page-announcement.tsx';
 
 /** What the frame of a page can do without until the page is in use. */
 export const LateFrame = ({ onModals }: { onModals: (modals: Modals) => void }) => {
   const { modals, host, isOpen } = useModalHost();
   useEffect(() => onModals(modals), [modals, onModals]);
   useUnpaidOrders(modals, isOpen);
-  return host;
+  return (
+    <>
+      <LoadingBar />
+      <PageAnnouncement />
+      {host}
+    </>
+  );
 };

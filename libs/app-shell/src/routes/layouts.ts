@@ -7,17 +7,14 @@ const SHOP: LayoutParts = { header: 'shop', footer: 'whole' };
 /** Nothing there draws the visitor away. */
 const SHORT: LayoutParts = { header: 'short', footer: 'short' };
 
-const LAYOUTS: Readonly<Record<LayoutName, LayoutParts>> = {
-  default: SHOP,
-  'index-page': SHOP,
-  'market-page': SHOP,
-  cart: SHOP,
-  checkout: SHORT,
-  payment: SHORT,
-  'simple-layout': SHORT,
+const IS_SHORT: Readonly<Partial<Record<LayoutName, true>>> = {
+  checkout: true,
+  payment: true,
+  'simple-layout': true,
 };
 
-export const partsOfLayout = (layout: LayoutName = 'default'): LayoutParts => LAYOUTS[layout];
+export const partsOfLayout = (layout: LayoutName = 'default'): LayoutParts =>
+  IS_SHORT[layout] ? SHORT : SHOP;
 
 /** Where a short header leads unless the page says another place. */
 export const backOfLayout = (layout: LayoutName = 'default'): WayBack => ({

@@ -11,8 +11,7 @@ export type ShownListing = {
 /** What a shopper has asked for, from the listing that is shown to the last change that is still loading. */
 export type AskedAddresses = {
   readonly shown: ShownListing;
-  /** The listing's place in the address, `/c/audio`, and the one that was shown before it. */
-  readonly categoryParam: string;
+  /** The place that was shown before this one. */
   readonly prevCategoryParam: string | undefined;
   readonly loading: readonly ListingAddress[];
   /** A new number: the filter fields mean something else than was asked for last, and are made anew. */
@@ -22,9 +21,11 @@ export type AskedAddresses = {
 export const wantedOf = ({ shown, loading }: AskedAddresses): ListingAddress =>
   loading.at(-1) ?? shown.address;
 
+/** The listing's place in the address: `/c/audio`. */
+export const categoryParamOf = ({ shown }: Pick<AskedAddresses, 'shown'>): string => pathOfPlace(shown.place);
+
 export const nothingAsked = (shown: ShownListing): AskedAddresses => ({
   shown,
-  categoryParam: pathOfPlace(shown.place),
   prevCategoryParam: undefined,
   loading: [],
   generation: 0,
@@ -35,7 +36,7 @@ const fieldsOf = (asked: AskedAddresses): string =>
   writeAddress({ ...wantedOf(asked), sort: undefined, page: 1 });
 
 const hasSameFields = (before: AskedAddresses, after: AskedAddresses): boolean =>
-  before.categoryParam === after.categoryParam && fieldsOf(before) === fieldsOf(after);
+  categoryParamOf(before) === categoryParamOf(after) && fieldsOf(before) === fieldsOf(after);
 
 const withNewFields = (before: AskedAddresses, after: AskedAddresses): AskedAddresses =>
   hasSameFields(before, after) ? after : { ...after, generation: after.generation + 1 };
@@ -50,13 +51,11 @@ export const ask = (asked: AskedAddresses, next: ListingAddress, isOfFields: boo
 export const settle = (asked: AskedAddresses, shown: ShownListing): AskedAddresses => {
   const written = writeAddress(shown.address);
   const at = asked.loading.findLastIndex((address) => writeAddress(address) === written);
-  const categoryParam = pathOfPlace(shown.place);
-  const { prevCategoryParam } = asked;
+  const before = categoryParamOf(asked);
   return withNewFields(asked, {
     ...asked,
     shown,
-    categoryParam,
-    prevCategoryParam: categoryParam === asked.categoryParam ? prevCategoryParam : asked.categoryParam,
+    prevCategoryParam: before === categoryParamOf({ shown }) ? asked.prevCategoryParam : before,
     loading: at < 0 ? [] : asked.loading.slice(at + 1),
   });
 };

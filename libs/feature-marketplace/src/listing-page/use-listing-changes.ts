@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import {
   ask,
+  categoryParamOf,
   nothingAsked,
   settle,
   wantedOf,
@@ -38,6 +39,13 @@ export const useListingChanges = (shown: ShownListing) => {
       change(next, options);
     },
   });
-  const { categoryParam, prevCategoryParam, generation: fieldsGeneration } = asked;
-  return { wanted: wantedOf(asked), categoryParam, prevCategoryParam, fieldsGeneration, change, changeLink };
+  const { prevCategoryParam, generation: fieldsGeneration } = asked;
+  return {
+    wanted: wantedOf(asked),
+    categoryParam: categoryParamOf(asked),
+    prevCategoryParam,
+    fieldsGeneration,
+    change,
+    changeLink,
+  };
 };
