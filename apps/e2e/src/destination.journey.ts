@@ -24,17 +24,17 @@ const chooseAnother = async (page: Page): Promise<void> => {
   await expect(said(page)).toContainText(`${country}, by sea`);
 };
 
-/** The last sum of money in a text. */
-const sumIn = async (place: Locator): Promise<string> => {
-  const sums = (await place.textContent())?.match(/(?:€|AED\s?)[\d,]+\.\d\d/g) ?? [];
-  return sums.at(-1) ?? 'no sum';
+/** The first sum of money after a word. */
+const sumIn = async (place: Locator, word = ''): Promise<string> => {
+  const text = (await place.textContent()) ?? '';
+  return new RegExp(`${word}.*?((?:€|AED\\s?)[\\d,]+\\.\\d\\d)`, 's').exec(text)?.[1] ?? 'no sum';
 };
 
 const priceOfProduct = (page: Page): Promise<string> =>
   sumIn(page.getByText('at your door by sea, all paid', { exact: true }).locator('..'));
 
 const totalBeside = (page: Page): Promise<string> =>
-  sumIn(page.getByRole('complementary').filter({ hasText: 'Total' }).last());
+  sumIn(page.getByRole('main').locator('aside', { hasText: 'Total' }).last(), 'Total');
 
 for (const [screen, viewport] of [
   ['a wide screen', { width: 1280, height: 900 }],
