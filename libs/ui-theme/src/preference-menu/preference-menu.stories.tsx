@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PreferenceButton, PreferenceLink, PreferenceMenu } from './preference-menu.tsx';
+import { PreferenceButton, PreferenceGroup, PreferenceLink, PreferenceMenu } from './preference-menu.tsx';
 
 const meta = {
   title: 'Components/PreferenceMenu',
@@ -60,6 +60,39 @@ export const Currency: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('€ EUR', { selector: 'summary' }));
     await expect(canvas.getByRole('button', { name: '€ EUR' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Two kinds of choices, with a line between them. */
+export const TwoGroups: Story = {
+  args: {
+    label: 'Country and shipping method',
+    current: 'Deliver to: Latvia, by air',
+    icon: 'pin',
+    children: (
+      <form method="post">
+        <PreferenceGroup>
+          <PreferenceButton name="market" value="1">
+            Lithuania
+          </PreferenceButton>
+          <PreferenceButton name="market" value="2" isCurrent>
+            Latvia
+          </PreferenceButton>
+        </PreferenceGroup>
+        <PreferenceGroup>
+          <PreferenceButton name="shipping_method" value="air" isCurrent>
+            By air
+          </PreferenceButton>
+          <PreferenceButton name="shipping_method" value="sea">
+            By sea
+          </PreferenceButton>
+        </PreferenceGroup>
+      </form>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Deliver to: Latvia, by air', { selector: 'summary' }));
+    await expect(canvas.getByRole('button', { name: 'By air' })).toHaveAttribute('aria-current', 'true');
   },
 };
 

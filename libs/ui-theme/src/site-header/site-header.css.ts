@@ -39,14 +39,7 @@ export const utilityItem = componentStyle({
   selectors: { '&:hover': { color: color.primary } },
 });
 
-export const utilityText = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minWidth: 0,
-});
-
-componentGlobalStyle(`${utilityItem} svg, ${utilityText} svg`, { width: 14, height: 14 });
+componentGlobalStyle(`${utilityItem} svg`, { width: 14, height: 14 });
 componentGlobalStyle(`${utilityItem} b`, { color: color.text });
 
 /** What hangs from the header finds its lower edge by this. */

@@ -4,7 +4,8 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { CategoriesButton, HeaderLink } from './header-link.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { UtilityButton, UtilityRow, UtilityText } from './utility-row.tsx';
+import { PreferenceLink, PreferenceMenu } from '../preference-menu/preference-menu.tsx';
+import { UtilityButton, UtilityRow } from './utility-row.tsx';
 
 const meta = {
   title: 'Components/SiteHeader',
@@ -14,7 +15,15 @@ const meta = {
     utility: (
       <UtilityRow
         label="Service"
-        start={<UtilityText icon="pin">Delivering to Lithuania</UtilityText>}
+        start={
+          <PreferenceMenu
+            label="Country and shipping method"
+            current="Deliver to: Lithuania, by air"
+            icon="pin"
+          >
+            <PreferenceLink href="/lv">Latvia</PreferenceLink>
+          </PreferenceMenu>
+        }
         end={<UtilityButton icon="moon">Dark</UtilityButton>}
       />
     ),

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PreferenceLink, PreferenceMenu } from '../preference-menu/preference-menu.tsx';
-import { UtilityButton, UtilityRow, UtilityText } from './utility-row.tsx';
+import { UtilityButton, UtilityRow } from './utility-row.tsx';
 
 const meta = {
   title: 'Components/UtilityRow',
   component: UtilityRow,
   args: {
     label: 'Service',
-    start: <UtilityText icon="pin">Delivering to Lithuania, Latvia, Estonia</UtilityText>,
+    start: (
+      <PreferenceMenu label="Country and shipping method" current="Deliver to: Lithuania, by air" icon="pin">
+        <PreferenceLink href="/lv">Latvia</PreferenceLink>
+      </PreferenceMenu>
+    ),
     end: (
       <>
         <UtilityButton icon="moon">Dark</UtilityButton>
@@ -32,6 +36,7 @@ export const Medium: Story = { globals: { viewport: { value: 'medium' } } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dark' })).toHaveFocus();
   },
 };
@@ -39,9 +44,13 @@ export const LongWords: Story = {
   args: {
     label: 'Paslaugos',
     start: (
-      <UtilityText icon="pin">
-        Pristatome į Lietuvą, Latviją, Estiją, Nyderlandus ir Jungtinius Arabų Emyratus
-      </UtilityText>
+      <PreferenceMenu
+        label="Šalis ir siuntimo būdas"
+        current="Pristatymas: Jungtiniai Arabų Emyratai, jūra"
+        icon="pin"
+      >
+        <PreferenceLink href="/nl">Nyderlandai</PreferenceLink>
+      </PreferenceMenu>
     ),
   },
   globals: { viewport: { value: 'medium' } },

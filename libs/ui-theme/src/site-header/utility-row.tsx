@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { PageWidth } from '../page-width/page-width.tsx';
-import { utility, utilityEnd, utilityItem, utilityRow, utilityText } from './site-header.css.ts';
+import { utility, utilityEnd, utilityItem, utilityRow } from './site-header.css.ts';
 
 export type UtilityRowProps = { label: string; start?: ReactNode; end?: ReactNode };
 
-/** Language, currency, help: thin, and not on small screens, where the footer has them. */
+/** Where to, language, currency: thin, and not on small screens, where the footer has them. */
 export const UtilityRow = ({ label, start, end }: UtilityRowProps) => (
   <nav className={utility} aria-label={label}>
     <PageWidth>
@@ -19,16 +19,6 @@ export const UtilityRow = ({ label, start, end }: UtilityRowProps) => (
 );
 
 type Words = { icon?: IconName; children: ReactNode };
-
-export type UtilityTextProps = Words;
-
-/** What is only said: where parcels go. */
-export const UtilityText = ({ icon, children }: UtilityTextProps) => (
-  <span className={utilityText}>
-    {icon && <Icon name={icon} size="small" />}
-    <span>{children}</span>
-  </span>
-);
 
 export type UtilityButtonProps = Words & {
   type?: 'button' | 'submit';
