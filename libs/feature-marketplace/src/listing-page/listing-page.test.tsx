@@ -1,7 +1,7 @@
 import { catalogueContract, type ListingRequest } from '@shop/contracts/catalogue';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer } from '@shop/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { marketplace } from '../index.ts';
@@ -402,28 +402,32 @@ describe('cards', () => {
     ]);
     expect(buttons[0]?.form).toBe(buttons[1]?.form);
   });
-  test('the fullest card has 22 elements and 2,000 characters, for a page draws 48', async () => {
+  test('the fullest card has 19 elements and 2,000 characters, for a page draws 48', async () => {
     const colours = ['rust', 'ink', 'fog', 'sky', 'pine', 'lilac', 'sand'].map((slug) => ({
       slug,
       name: slug,
       hex: '#c2592f',
     }));
-    listing(
-      aListing({
-        total: 1,
-        items: [anItem(1, { old_price: 120, lowest_price: 100, discount_percentage: 0.8, colours })],
-      }),
-    );
+    const { delivered } = anItem(1);
+    const air = { ...delivered.air, prior_total: 175, percent_off: 20 };
+    listing(aListing({ total: 1, items: [anItem(1, { colours, delivered: { ...delivered, air } })] }));
     await open('/marketplace');
     const card = screen.getByRole('article');
     expect(card.textContent).toContain('Lowest of the 30 days before');
     expect(within(card).getByRole('img', { name: '7 colours rust, ink, fog, sky, pine' })).toBeDefined();
-    expect(1 + card.querySelectorAll('*').length).toBeLessThanOrEqual(22);
+    expect(1 + card.querySelectorAll('*').length).toBeLessThanOrEqual(19);
     expect(card.outerHTML.length).toBeLessThanOrEqual(2_000);
   });
-  test('both prices at the door stand on the card, air first', async () => {
+  test('a card has the price by the chosen method, and beside it the other’s with its days', async () => {
     listing(aListing({ total: 1, items: [anItem(1)] }));
     await open('/marketplace');
-    expect(screen.getByRole('article').textContent).toMatch(/€140\.00.*6–9.*€140\.00.*32–40.*€130\.00/);
+    expect(screen.getByRole('article').textContent).toMatch(
+      /€140\.00By air, 6–9 days, all paid.*32–40 days€130\.00/,
+    );
+    cleanup();
+    await renderRoute(marketplace, { at: '/marketplace', shippingMethod: 'sea' });
+    expect(screen.getByRole('article').textContent).toMatch(
+      /€130\.00By sea, 32–40 days, all paid.*6–9 days€140\.00/,
+    );
   });
 });

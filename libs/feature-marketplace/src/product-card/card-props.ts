@@ -30,6 +30,17 @@ const wayOf = (label: string, { total, days_from, days_to }: Way, words: CardWor
   days: words.days(days_from, days_to),
 });
 
+/** How long the price above takes, and price and days of the other method; a list has a column for each method. */
+const waybillOf = ({ delivered }: ListingItem, words: CardWords) => {
+  const { say, door, method, isList } = words;
+  const { days_from, days_to } = delivered[method];
+  const way = (name: typeof method) =>
+    (isList || name !== method) && {
+      [name]: wayOf(say(`marketplace.card.${name}`), delivered[name], words),
+    };
+  return { title: door(days_from, days_to), ...way('air'), ...way('sea') };
+};
+
 const coloursOf = ({ colours }: ListingItem, { say, colours: count }: CardWords) => {
   if (colours.length === 0) return {};
   const hidden = colours.length - MOST_DOTS;
@@ -71,11 +82,7 @@ export const cardProps = (item: ListingItem, words: CardWords): Omit<ProductCard
     ...coloursOf(item, words),
     ...(item.available
       ? {
-          waybill: {
-            title: say('marketplace.card.door'),
-            air: wayOf(say('marketplace.card.air'), item.delivered.air, words),
-            sea: wayOf(say('marketplace.card.sea'), item.delivered.sea, words),
-          },
+          waybill: waybillOf(item, words),
         }
       : {
           soldOut: {

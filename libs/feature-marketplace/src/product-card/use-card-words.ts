@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { useCurrency, useDestination, useLinks } from '@shop/page';
+import { useCurrency, useDestination, useLinks, usePage } from '@shop/page';
 import { useMessages } from '../messages.ts';
 
 /** Says a thing once for all cards that say the same: forty-eight of them share a handful of travel times. */
@@ -25,9 +25,11 @@ export const useCardWords = () => {
     href,
     money: (amount: number) => formats.money(amount, isoCode),
     days: onceEach((from, to) => say('marketplace.card.days', { from, to })),
+    door: onceEach((from, to) => say('marketplace.card.doorBy', { method, from, to })),
     colours: onceEach((count) => say('marketplace.card.colours', { count })),
     off: onceEach((percent) => say('marketplace.card.off', { percent })),
     method,
+    isList: usePage().layout === 'LIST',
   };
 };
 export type CardWords = ReturnType<typeof useCardWords>;
