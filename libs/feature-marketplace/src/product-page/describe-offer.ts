@@ -1,12 +1,12 @@
 import type { BrandPromises } from '@shop/brand';
-import type { CountryCode } from '@shop/domain/countries';
 import type { StructuredThing } from '@shop/page';
 import type { Variant } from './chosen-variant.ts';
 import { describePrices } from './describe-prices.ts';
 
 export type OfferTerms = {
   readonly method: 'air' | 'sea';
-  readonly country: CountryCode;
+  /** Its code. */
+  readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
   readonly promises: Pick<BrandPromises, 'returnDays' | 'returnPaidBy'>;

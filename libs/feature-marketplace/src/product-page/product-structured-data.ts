@@ -1,6 +1,5 @@
 import { visibleBreadcrumbs } from '@shop/domain/categories';
-import { findCountryById } from '@shop/domain/countries';
-import { currencyOf, describeCrumbs, type StructuredData } from '@shop/page';
+import { currencyOf, describeCrumbs, siteOf, type StructuredData } from '@shop/page';
 import { localised, paths } from '@shop/paths';
 import { describeProduct } from './describe-product.ts';
 import { productAsk } from './product-ask.ts';
@@ -20,9 +19,10 @@ export const productStructuredData: StructuredData = async (page, { params, url 
     })),
     { name: product.name, url: own },
   ];
+  const { countries } = await siteOf(page);
   const terms = {
     method: ask.method,
-    country: findCountryById(ask.countryId)?.code ?? brand.country,
+    country: countries.find(({ id }) => id === ask.countryId)?.iso_code ?? brand.country,
     currency: (await currencyOf(page)).isoCode,
     promises: brand.promises,
     appUrl,
