@@ -140,7 +140,7 @@ export const chooseCheapestDelivery = async (page: Page, email: string): Promise
   // All others say what they add.
   const cheapest = page.getByRole('radio', { name: /^(?!.*\+).*(?:To a pickup point|To your door)/ }).first();
   await cheapest.check();
-  const points = page.locator('input[type=radio][name^=point_]');
+  const points = page.locator(`input[type=radio][name=point_${await cheapest.inputValue()}]`);
   if ((await points.count()) > 0) await points.first().check();
   await goOn.click();
 };
