@@ -1,5 +1,5 @@
 import type { ErrorProject } from '@shop/brand';
-import { reloadOnce, type PageState, type Site } from '@shop/app-shell';
+import { loadFailure, reloadOnce, type PageState, type Site } from '@shop/app-shell';
 import { cartQueueOf, type PageContext } from '@shop/page';
 import { followCart } from '@shop/page/follow-cart';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';
@@ -38,6 +38,8 @@ export const settle = (hydrated: HydratedPage): void => {
   followCart(page);
   // A module that fails to load now is requested again by the first page that needs it.
   for (const { pages } of site.features) pages?.().catch(() => {});
+  // Without a line it could not be fetched any more.
+  loadFailure().catch(() => {});
   leaveStalePage();
   loadTooltips();
   watchScroll();

@@ -1,7 +1,6 @@
 import type { PageState, Site } from '@shop/app-shell';
 import { pageContextKey, type PageContext } from '@shop/page';
 import { createBrowserRouter, RouterContextProvider, type RouteMatch } from 'react-router-dom';
-import { reviveErrors } from './page-state.ts';
 
 /** The router of a page that the server rendered. */
 export const createRouter = (
@@ -9,6 +8,7 @@ export const createRouter = (
   page: PageContext,
   state: PageState,
   matches: readonly RouteMatch[],
+  errors: PageState['errors'],
 ) =>
   createBrowserRouter(site.routes, {
     basename: `/${state.locale}`,
@@ -24,6 +24,6 @@ export const createRouter = (
         ...state.loaderData,
       },
       actionData: state.actionData,
-      errors: reviveErrors(state.errors),
+      errors,
     },
   });

@@ -61,7 +61,8 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const matches = await resolveMatched(site, page);
   // The router would draw nothing at all; under the page's own language the server answers 404.
   if (!matches) return location.replace(`/${state.locale}${location.pathname}`);
-  const router = createRouter(site, page, state, matches);
+  const revived = state.errors && (await import('./revive-errors.ts')).reviveErrors(state.errors);
+  const router = createRouter(site, page, state, matches, revived);
   const draw = (shown: PageContext, above?: ReactNode) => (
     <StrictMode>
       <Document site={site} page={shown}>

@@ -4,6 +4,6 @@ export { permissionCalls } from './auth/permission.calls.ts';
 export { cartCalls } from './cart/cart.calls.ts';
 export { catalogueCalls } from './catalogue/catalogue.calls.ts';
 export { checkoutCalls } from './checkout/checkout.calls.ts';
-export { configurationCalls } from './configuration/configuration.calls.ts';
+export { configurationCalls, pathCheckCalls } from './configuration/configuration.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';

@@ -1,4 +1,4 @@
-import { configurationContract } from '@shop/contracts/configuration';
+import { pathCheckContract } from '@shop/contracts/configuration';
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { answering } from './answering.ts';
@@ -6,7 +6,7 @@ import { answering } from './answering.ts';
 /** The address of the shop in tests; no server listens there. */
 export const SHOP_ORIGIN = 'http://shop.test';
 
-const noOldAddress = answering(configurationContract.checkPath, { status: true, redirect: null });
+const noOldAddress = answering(pathCheckContract.find, { status: true, redirect: null });
 
 /** A network of canned answers. A call without one fails its test; every page that is not found asks for old addresses. */
 export const createShopServer = (...handlers: HttpHandler[]) => {

@@ -3,7 +3,7 @@ import type * as calls from '@shop/contracts/calls';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { checkoutContract } from '@shop/contracts/checkout';
-import { configurationContract } from '@shop/contracts/configuration';
+import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import type { Contract } from '@shop/contracts/contract';
 import { ordersContract } from '@shop/contracts/orders';
 import { payablesContract } from '@shop/contracts/payables';
@@ -19,6 +19,7 @@ const contracts = {
   configurationCalls: configurationContract,
   orderCalls: ordersContract,
   payableCalls: payablesContract,
+  pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
 } satisfies { [Area in keyof typeof calls]: Record<keyof (typeof calls)[Area], Contract> };
 

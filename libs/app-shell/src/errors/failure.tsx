@@ -6,6 +6,8 @@ import { ErrorPage } from '@shop/ui-theme/error-page';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { detailsText } from './error-details.ts';
+import { RetryOnline } from './retry-online.tsx';
+import { RetrySoon } from './retry-soon.tsx';
 import { useNewBuild } from './use-new-build.ts';
 import { isPassing, type FailureKind } from './failure-kind.ts';
 
@@ -33,23 +35,27 @@ export const Failure = ({ kind, error }: Props) => {
   const { pathname, search } = useLocation();
   const here = localised(pathname + search, language.code);
   return (
-    <ErrorPage
-      heading={say(heading)}
-      details={isDebug ? detailsText(error) : undefined}
-      picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
-      actions={
-        kind === 'deploy' ? (
-          <Button look="primary" onClick={() => location.reload()}>
-            {say('shell.deploy.refresh')}
-          </Button>
-        ) : (
-          <ButtonLink href={passes ? here : localised('/', language.code)} look="primary">
-            {say(passes ? 'shell.retry' : 'shell.error.home')}
-          </ButtonLink>
-        )
-      }
-    >
-      {say(text, { path: pathname })}
-    </ErrorPage>
+    <>
+      {kind === 'unavailable' && <RetrySoon />}
+      {kind === 'offline' && <RetryOnline />}
+      <ErrorPage
+        heading={say(heading)}
+        details={isDebug ? detailsText(error) : undefined}
+        picture={kind === 'not-found' || kind === 'gone' ? 'search' : 'quay'}
+        actions={
+          kind === 'deploy' ? (
+            <Button look="primary" onClick={() => location.reload()}>
+              {say('shell.deploy.refresh')}
+            </Button>
+          ) : (
+            <ButtonLink href={passes ? here : localised('/', language.code)} look="primary">
+              {say(passes ? 'shell.retry' : 'shell.error.home')}
+            </ButtonLink>
+          )
+        }
+      >
+        {say(text, { path: pathname })}
+      </ErrorPage>
+    </>
   );
 };

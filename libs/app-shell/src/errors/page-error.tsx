@@ -3,8 +3,6 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
-import { RetryOnline } from './retry-online.tsx';
-import { RetrySoon } from './retry-soon.tsx';
 
 /** A page that cannot be shown, inside the shop's frame. */
 export const PageError = () => {
@@ -16,8 +14,6 @@ export const PageError = () => {
   return (
     <>
       <PageHead {...title} isIndexed={false} />
-      {kind === 'unavailable' && <RetrySoon />}
-      {kind === 'offline' && <RetryOnline />}
       <LateFailure kind={kind} error={error} />
     </>
   );

@@ -4,8 +4,6 @@ import { ErrorFooter } from './error-footer.tsx';
 import { ErrorHeader } from './error-header.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
-import { RetryOnline } from './retry-online.tsx';
-import { RetrySoon } from './retry-soon.tsx';
 
 /** The frame itself cannot be shown: nothing here may ask for data. */
 export const SiteError = () => {
@@ -16,8 +14,6 @@ export const SiteError = () => {
     <>
       <title>{brand.name}</title>
       <meta name="robots" content="noindex" />
-      {kind === 'unavailable' && <RetrySoon />}
-      {kind === 'offline' && <RetryOnline />}
       <ErrorHeader />
       <main id="main">
         <LateFailure kind={kind} error={error} />

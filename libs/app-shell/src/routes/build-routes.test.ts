@@ -1,5 +1,5 @@
 import { catalogueContract } from '@shop/contracts/catalogue';
-import { configurationContract } from '@shop/contracts/configuration';
+import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import { notFound, pageContextKey, type Feature, type PageHandle } from '@shop/page';
 import { answering, createShopServer } from '@shop/testing';
 import { aBrand, aSite, createTestPage } from '@shop/testing-react';
@@ -106,7 +106,7 @@ describe('a page’s rules', () => {
   test('an address without a page, of a page that refuses it, and of what is not there any more leads to its new one', async () => {
     const asked: unknown[] = [];
     server.use(
-      answering(configurationContract.checkPath, ({ body }) => {
+      answering(pathCheckContract.find, ({ body }) => {
         asked.push(body);
         return { status: true as const, redirect: { to: '/x', is_permanent: true } };
       }),

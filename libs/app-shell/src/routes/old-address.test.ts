@@ -1,9 +1,9 @@
-import type { AnswerOf, configurationCalls } from '@shop/contracts/calls';
+import type { AnswerOf, pathCheckCalls } from '@shop/contracts/calls';
 import { ApiProblem, type ApiClient } from '@shop/data-access';
 import { expect, test } from 'vitest';
 import { redirectOfOldAddress } from './old-address.ts';
 
-type Answer = AnswerOf<typeof configurationCalls.checkPath>;
+type Answer = AnswerOf<typeof pathCheckCalls.find>;
 
 const asked: unknown[] = [];
 const answering = (answer: () => Promise<Answer>) => ({

@@ -1,4 +1,4 @@
-import { configurationCalls } from '@shop/contracts/calls';
+import { pathCheckCalls } from '@shop/contracts/calls';
 import type { CheckAddress, PageContext } from '@shop/page';
 import { safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
@@ -27,7 +27,7 @@ export const redirectOfOldAddress = async (
 ): Promise<Response | undefined> => {
   const path = pathAndQuery.slice(0, pathAndQuery.length - search.length);
   if (path.length > LONGEST_PATH || request.method !== 'GET') return undefined;
-  const found = await api.send(configurationCalls.checkPath, { path }).catch(() => undefined);
+  const found = await api.send(pathCheckCalls.find, { path }).catch(() => undefined);
   if (!found?.redirect) return undefined;
   const { to, is_permanent: isPermanent } = found.redirect;
   if (!OTHER_SITE.test(to) && safeRedirect(to) === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Module } from '@shop/commerce-kit/module';
-import { configurationContract } from '@shop/contracts/configuration';
+import { pathCheckContract } from '@shop/contracts/configuration';
 import type { PathRedirects } from './path-redirects.repository.ts';
 
 /** Asked before a page answers that an address was not found. */
@@ -7,7 +7,7 @@ export const pathCheckRoutes =
   ({ redirects }: { redirects: Pick<PathRedirects, 'find'> }): Module =>
   async (app) => {
     app.call(
-      configurationContract.checkPath,
+      pathCheckContract.find,
       async ({ body, brand }) => {
         const found = await redirects.find(brand.key, body.path);
         return { redirect: found && { to: found.to, is_permanent: found.isPermanent } };

@@ -1,4 +1,4 @@
-import { configurationContract } from '@shop/contracts/configuration';
+import { pathCheckContract } from '@shop/contracts/configuration';
 import { sql } from '@shop/database';
 import { createTestServer } from '@shop/commerce-kit/testing';
 import { noVisitors } from '@shop/commerce-kit/visitor';
@@ -18,7 +18,7 @@ afterAll(shop.close);
 const save = (from: string, to: string, given: { brand?: string; isPermanent?: boolean } = {}) =>
   redirects.save({ brand: given.brand ?? null, from, to, isPermanent: given.isPermanent ?? false });
 const check = async (path: string, brand = 'lt') =>
-  (await call(configurationContract.checkPath, { brand, body: { path } })).body.redirect;
+  (await call(pathCheckContract.find, { brand, body: { path } })).body.redirect;
 
 describe('the path check', () => {
   test('names where an old address leads, and whether for good', async () => {
@@ -57,7 +57,7 @@ describe('the path check', () => {
 
   test('refuses an address that is no path', async () => {
     for (const path of ['', 'old', `/${'a'.repeat(500)}`])
-      expect((await call(configurationContract.checkPath, { body: { path } })).status, path).toBe(422);
+      expect((await call(pathCheckContract.find, { body: { path } })).status, path).toBe(422);
   });
 
   test('is never led to another site by an address that only looks like one of this shop', async () => {

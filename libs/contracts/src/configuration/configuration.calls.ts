@@ -14,6 +14,10 @@ export const configurationCalls = {
   languages: get<Language[]>('/api/config/languages'),
   storeConfig: post<StoreConfigRequest, StoreConfig>('/api/store-config'),
   translations: get<Translations>('/api/translations/translationMessages'),
-  checkPath: post<PathCheckRequest, PathCheck>('/api/config/path-check'),
   changeLocale: post<ChangeLocale, Done>('/api/locale/change'),
+};
+
+/** Apart from the others: only a page that was not found needs it. */
+export const pathCheckCalls = {
+  find: post<PathCheckRequest, PathCheck>('/api/config/path-check'),
 };

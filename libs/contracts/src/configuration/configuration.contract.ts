@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, Done } from '../contract.ts';
-import { configurationCalls } from './configuration.calls.ts';
+import { configurationCalls, pathCheckCalls } from './configuration.calls.ts';
 import {
   Language,
   PathCheck,
@@ -28,16 +28,19 @@ export const configurationContract = {
     access: 'public',
     answer: Translations,
   }),
-  checkPath: contract(configurationCalls.checkPath, {
-    summary: 'Where an address that no page has leads',
-    access: 'public',
-    body: PathCheckRequest,
-    answer: PathCheck,
-  }),
   changeLocale: contract(configurationCalls.changeLocale, {
     summary: 'The visitor reads another language now',
     access: 'public',
     body: ChangeLocale,
     answer: Done,
+  }),
+};
+
+export const pathCheckContract = {
+  find: contract(pathCheckCalls.find, {
+    summary: 'Where an address that no page has leads',
+    access: 'public',
+    body: PathCheckRequest,
+    answer: PathCheck,
   }),
 };
