@@ -22,7 +22,7 @@ const watchPermission = (page: Page) => {
   return asked;
 };
 
-test('R-TRN-03, 04, 05, STO-04 and R-CAL-33: the browser asks for the permission; refused, nothing is shown for an hour', async ({
+test('R-TRN-03, 04, 05, R-STO-04 and R-CAL-33: the browser asks for the permission; refused, nothing is shown for an hour', async ({
   page,
 }) => {
   const asked = watchPermission(page);
@@ -45,7 +45,7 @@ test('R-TRN-03, 04, 05, STO-04 and R-CAL-33: the browser asks for the permission
   expect(asked).toHaveLength(before);
 });
 
-test('R-TRN-03, 05, 06, STO-04: a translator sees the toggler, the keys in place, and copies one by a click', async ({
+test('R-TRN-03, 05, 06, R-STO-04: a translator sees the toggler, the keys in place, and copies one by a click', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
