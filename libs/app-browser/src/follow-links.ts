@@ -15,7 +15,6 @@ const findAnchor = (event: MouseEvent): HTMLAnchorElement | null =>
 const leavesPage = (anchor: HTMLAnchorElement): boolean =>
   (anchor.target !== '' && anchor.target !== '_self') ||
   anchor.hasAttribute('download') ||
-  anchor.dataset['reload'] !== undefined ||
   anchor.origin !== location.origin ||
   isUnlocalised(anchor.pathname);
 
