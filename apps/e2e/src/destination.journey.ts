@@ -46,6 +46,8 @@ for (const [screen, viewport] of [
     test('@some-brands listing, product, cart and checkout agree on the price of the market and method chosen', async ({
       page,
     }) => {
+      // Some ten pages, each loaded whole.
+      test.slow();
       await page.goto('/en/c/electronics');
       await chooseAnother(page);
       await expect(page).toHaveURL(/\/en\/c\/electronics$/);
