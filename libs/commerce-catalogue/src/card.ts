@@ -8,7 +8,8 @@ import type { ShippingMethod } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
 import { contentWire } from './content.ts';
 import { wordIn, type Dictionary } from './dictionary.ts';
-import type { DeliveredCents, ListingRow } from './listing.repository.ts';
+import type { ListingRow } from './listing.repository.ts';
+import type { DeliveredCents } from './shown-prices.repository.ts';
 import type { MethodPrices, Till } from '@shop/commerce-prices';
 
 export type Reading = { readonly dictionary: Dictionary; readonly languageId: number; readonly till: Till };

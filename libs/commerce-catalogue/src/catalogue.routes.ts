@@ -78,18 +78,15 @@ export const catalogueRoutes =
         if (row.status === 'withdrawn') throw goneProduct();
         const dictionary = await catalogue.dictionary();
         const reading = { dictionary, languageId, till };
-        const [air, sea] = await Promise.all([
-          findPriorAmounts(db, row.id, till.air.generationId),
-          findPriorAmounts(db, row.id, till.sea.generationId),
-        ]);
+        const priors = await findPriorAmounts(db, row.id, till);
         const similar = await findShown(db, dictionary, {
           scope: { ...WHOLE_CATALOGUE, categoryId: row.main_category_id },
           ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
-          ...{ till, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+          ...{ till, shownPrices: catalogue.shownPrices, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
           without: [row.id],
         });
         return {
-          product: toProduct(row, treeOf(dictionary, body.queryKey), { ...reading, priors: { air, sea } }),
+          product: toProduct(row, treeOf(dictionary, body.queryKey), { ...reading, priors }),
           currency: till.currency,
           ...{ country_id: till.countryId, method: till.method },
           similar: similar.map((other) => toCard(other, reading)),

@@ -15,6 +15,7 @@ import { dollarsOf, toIndexFilters } from './index-filters.ts';
 import type { ListingScope } from './listing-scope.ts';
 import { toPicks } from './picks.ts';
 import type { ListingQuery, ListingRow } from './listing.repository.ts';
+import { createShownPrices } from './shown-prices.repository.ts';
 import { findShown } from './picked-variants.repository.ts';
 import { countPrices, type CountsQuery, type PriceCounts } from './price-counts.repository.ts';
 import type { Till } from '@shop/commerce-prices';
@@ -55,6 +56,7 @@ export const createCatalogue = (db: Database) => {
   const readings = createRemembered<Reading>(KEPT_TERMS);
   const terms = createRemembered<Understood>(KEPT_TERMS);
   const phrases = createRemembered<Phrases>(1);
+  const shownPrices = createShownPrices(db);
 
   const dictionary = () => dictionaries.read('all', () => loadDictionary(db));
 
@@ -108,13 +110,13 @@ export const createCatalogue = (db: Database) => {
 
     const asked = { scope, picks, choiceIds, generationId };
     const [rows, counted] = await Promise.all([
-      findWindow(known, { ...asked, till, sort, languageId, limit, offset }),
+      findWindow(known, { ...asked, till, shownPrices, sort, languageId, limit, offset }),
       counts.read(key, () => countFacets(db, known, asked)),
     ]);
     const isBelowLimit = counted.total < limit;
     const isAskedForSimilar = isBelowLimit && request.facets === true;
     const similar = isAskedForSimilar
-      ? await findSimilar(db, { known, scope, understood, rows, languageId, till })
+      ? await findSimilar(db, { known, scope, understood, rows, languageId, till, shownPrices })
       : [];
     const rules = fieldRules(known, request.categoryId);
     const reading = { dictionary: known, languageId, till };
@@ -141,6 +143,7 @@ export const createCatalogue = (db: Database) => {
 
   return {
     dictionary,
+    shownPrices,
     list,
     fieldRules,
 
@@ -160,12 +163,22 @@ export const createCatalogue = (db: Database) => {
      * vocabulary is rebuilt only with the whole catalogue.
      */
     forgetCounts: () => {
-      for (const remembered of [counts, prices, choices, terms]) remembered.forget();
+      for (const remembered of [counts, prices, choices, terms, shownPrices]) remembered.forget();
     },
 
     /** Called when anything may have changed. */
     forget: () => {
-      for (const remembered of [dictionaries, trees, counts, prices, choices, readings, terms, phrases])
+      for (const remembered of [
+        dictionaries,
+        trees,
+        counts,
+        prices,
+        choices,
+        readings,
+        terms,
+        phrases,
+        shownPrices,
+      ])
         remembered.forget();
     },
   };

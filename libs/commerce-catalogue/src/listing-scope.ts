@@ -23,9 +23,12 @@ export const WHOLE_CATALOGUE: ListingScope = {
   choices: [],
 };
 
+export const categoryCondition = ({ categoryId }: Pick<ListingScope, 'categoryId'>): Sql =>
+  categoryId === null ? sql`true` : sql`category_ids @> array[${categoryId}::int]`;
+
 export const scopeCondition = ({ categoryId, offersOnly, textQuery }: ListingScope): Sql =>
   all([
-    ...(categoryId === null ? [] : [sql`category_ids @> array[${categoryId}::int]`]),
+    categoryCondition({ categoryId }),
     ...(offersOnly ? [sql`is_offer`] : []),
     ...(textQuery === null ? [] : [sql`document @@ ${textQuery}::tsquery`]),
   ]);

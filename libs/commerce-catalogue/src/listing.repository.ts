@@ -4,36 +4,30 @@ import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/doma
 import type { ChoiceIds } from './choice-ids.ts';
 import { all } from './conditions.ts';
 import { contentOf } from './content.ts';
-import { holdsAll, narrowingBy, scopeCondition, type ListingScope } from './listing-scope.ts';
+import {
+  categoryCondition,
+  holdsAll,
+  narrowingBy,
+  scopeCondition,
+  type ListingScope,
+} from './listing-scope.ts';
 import type { Picks } from './picks.ts';
-import { listingWithPrices, otherPrices, pricingOf } from './priced.sql.ts';
+import { listingWithPrices, otherPrices, pricingOf, type Pricing } from './priced.sql.ts';
+import type { ShownPrice, ShownPrices } from './shown-prices.repository.ts';
 import { otherMethod, type Till } from '@shop/commerce-prices';
 import { sql, type Sql } from './sql.ts';
 
-/** Whole cents at the destination: the price, and the prior one of a reduction. */
-export type DeliveredCents = readonly [price: number, prior: number | null];
-
 /** The data of a card. Prices in 1/10000 USD. */
-export type ListingRow = {
+export type ListingRow = ShownPrice & {
   product_id: number;
   slug: string;
   manufacturer_id: number;
   is_in_stock: boolean;
-  /** The goods price of the variant that the card shows. */
-  current_price: number;
-  prior_price: number | null;
-  /** By the method that leads, and by the other one. */
-  delivered: DeliveredCents;
-  other: DeliveredCents;
-  /** The row names a variant of another price, so the shown one is still to be read. */
-  is_other_variant: boolean;
   name: string;
   variant_id: number;
   needs_choice: boolean;
   picture: string;
   colours: { slug: string; swatch: string | null }[];
-  /** Variants in stock differ in price, and this is the lowest. */
-  is_from_price: boolean;
   /** The variant that matches the picks; null without a pick of that kind. */
   picked_variant_id: number | null;
   /** Of the variant that is shown. */
@@ -45,6 +39,7 @@ export type ListingQuery = {
   picks: Picks;
   choiceIds: ChoiceIds;
   till: Till;
+  shownPrices: ShownPrices;
   sort: Sort;
   languageId: number;
   limit: number;
@@ -52,11 +47,14 @@ export type ListingQuery = {
   without?: readonly number[];
 };
 
-const COLUMNS = sql`product_listing.product_id, slug, manufacturer_id, is_in_stock, shown_price as current_price,
-  nullif(shown_prior, 0) as prior_price, variant_id, needs_choice, picture, colours, is_from as is_from_price,
-  (shown_price, shown_prior) <> (current_price, coalesce(prior_price, 0)) as is_other_variant,
-  null as picked_variant_id, array[amount, prior_amount] as delivered,
-  ${contentOf(sql`product_listing.variant_id`)} as content`;
+/** Of the listing's own row. */
+const OWN_COLUMNS = sql`product_listing.product_id, slug, manufacturer_id, is_in_stock, current_price, variant_id,
+  needs_choice, picture, colours, null as picked_variant_id, ${contentOf(sql`product_listing.variant_id`)} as content`;
+
+type OwnRow = Omit<ListingRow, keyof ShownPrice> & { current_price: number };
+
+const PRICE_COLUMNS = sql`shown_price, nullif(shown_prior, 0) as prior_price, is_from as is_from_price,
+  not is_of_listing or shown_price <> current_price as is_other_variant, array[amount, prior_amount] as delivered`;
 
 /** Read for the rows of a window only: an expression that costs this much is left until after the limit. */
 const other = (till: Till): Sql => {
@@ -106,20 +104,56 @@ const orderOf = ({ sort, scope, picks }: Ordering): Sql => {
   ]);
 };
 
-/** One window of a listing. The id breaks every tie, so windows neither repeat nor skip a product. */
-export const findListing = async (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
-  const { scope, picks, choiceIds, till, languageId, limit, offset, without = [] } = query;
-  const language = String(languageId);
-  const pricing = pricingOf(till[till.method].generationId, scope, picks, choiceIds);
-  const holds = all([
+const nameIn = (languageId: number): Sql =>
+  sql`coalesce(names ->> ${String(languageId)}, names ->> '1', '') as name`;
+
+const conditionsOf = ({ scope, picks, without = [] }: ListingQuery, pricing: Pricing): Sql =>
+  all([
     scopeCondition(scope),
     // The join holds the ranges.
     holdsAll(narrowingBy(scope, { ...picks, ranges: [] }, pricing)),
     ...(without.length > 0 ? [sql`product_listing.product_id <> all(${[...without]}::bigint[])`] : []),
   ]);
-  const { rows } = await sql<ListingRow>`
-    select ${COLUMNS}, ${other(till)}, coalesce(names ->> ${language}, names ->> '1', '') as name
-    from ${listingWithPrices(pricing, picks.ranges)}
+
+/** Neither the order nor a condition needs the prices, so they are read for the rows of the window only. */
+const findUnpriced = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
+  const { till, shownPrices, languageId, limit, offset } = query;
+  const { rows } = await sql<OwnRow>`
+    select ${OWN_COLUMNS}, ${nameIn(languageId)} from product_listing
+    where ${conditionsOf(query, pricing)} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  const prices = await shownPrices.find(
+    rows.map(({ product_id }) => product_id),
+    { pricing, other: till[otherMethod(till.method)].generationId },
+  );
+  return rows.flatMap((row) => {
+    const shown = prices.get(row.product_id);
+    if (!shown) return [];
+    const is_other_variant = shown.is_other_variant || shown.current_price !== row.current_price;
+    return [{ ...row, ...shown, is_other_variant }];
+  });
+};
+
+/**
+ * An order by price walks the prices of a broad category, which know their categories, and starts from the listing's
+ * index of a narrow one: so both are asked for the category.
+ */
+const findPriced = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
+  const { picks, scope, sort, till, languageId, limit, offset } = query;
+  const inCategory = isByPrice(SORT_STEPS[sort]) ? categoryCondition(scope) : sql`true`;
+  const holds = conditionsOf(query, pricing);
+  const { rows } = await sql<ListingRow & { shown_price: number }>`
+    select ${OWN_COLUMNS}, ${PRICE_COLUMNS}, ${other(till)}, ${nameIn(languageId)}
+    from ${listingWithPrices(pricing, picks.ranges, inCategory)}
     where ${holds} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  return rows.map(({ shown_price, ...row }) => ({ ...row, current_price: shown_price }));
+};
+
+/** One window of a listing. The id breaks every tie, so windows neither repeat nor skip a product. */
+export const findListing = (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
+  const { scope, picks, choiceIds, till, sort } = query;
+  const pricing = pricingOf(till[till.method].generationId, scope, picks, choiceIds);
+  const needsPrices = picks.ranges.length > 0 || isByPrice(SORT_STEPS[sort]);
+  return needsPrices ? findPriced(db, query, pricing) : findUnpriced(db, query, pricing);
 };

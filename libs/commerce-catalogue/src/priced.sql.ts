@@ -22,10 +22,10 @@ export const priceInRange = (range: PickedRange): Sql =>
   inRange(range, range.key === 'current_price' ? sql`amount` : sql`left_to_pay`);
 
 /** The partition itself: planning a read of the whole table costs as much as the read. */
-const pricesOf = (generationId: number): Sql => sql.table(`delivered_price_${generationId}`);
+export const pricesOf = (generationId: number): Sql => sql.table(`delivered_price_${generationId}`);
 
 /** Rows of a product that count. Rows without choices are of products whose variants all have one price. */
-const counts = ({ picked, choiceIds }: Pricing): Sql =>
+export const counts = ({ picked, choiceIds }: Pricing): Sql =>
   picked.length === 0
     ? sql`is_shown`
     : sql`has_stock and (choice_ids is null or choice_ids && ${[...choiceIds(picked)]}::int[])`;
@@ -42,15 +42,19 @@ export const otherPrices = (generationId: number): Sql => sql`(
 
 /**
  * `product_listing` joined with the price that a card shows: of the variants that match the picks and the ranges,
- * the cheapest one in stock.
+ * the cheapest one in stock. A walk by price passes the goods of other categories without reading their listing row.
  */
-export const listingWithPrices = (pricing: Pricing, ranges: readonly PickedRange[]): Sql => {
+export const listingWithPrices = (
+  pricing: Pricing,
+  ranges: readonly PickedRange[],
+  inCategory: Sql = sql`true`,
+): Sql => {
   const columns = sql`product_id as priced_id, price as shown_price, prior as shown_prior, amount, prior_amount,
-    left_to_pay, relevance as priced_relevance, is_in_stock as priced_in_stock, is_from`;
+    left_to_pay, relevance as priced_relevance, is_in_stock as priced_in_stock, is_from, is_of_listing`;
   const prices = pricesOf(pricing.generationId);
   const holds = all([counts(pricing), ...ranges.map(priceInRange)]);
   if (pricing.picked.length === 0)
-    return sql`product_listing join (select ${columns} from ${prices} where ${holds}) priced
+    return sql`product_listing join (select ${columns} from ${prices} where ${holds} and ${inCategory}) priced
       on priced_id = product_listing.product_id`;
   return sql`product_listing cross join lateral (
     select ${columns} from ${prices} stored

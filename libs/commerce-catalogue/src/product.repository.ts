@@ -5,7 +5,10 @@ import { ENGLISH_ID } from '@shop/domain/languages';
 import { contentOf } from './content.ts';
 import { safetyColumns, type SafetyRow } from './product-safety.ts';
 import { priorPriceOf } from './prior-price.sql.ts';
+import { pricesOf } from './priced.sql.ts';
 import { sql } from './sql.ts';
+import type { ShippingMethod } from '@shop/domain/tariff';
+import type { Till } from '@shop/commerce-prices';
 
 export type VariantRow = {
   id: number;
@@ -73,19 +76,22 @@ export const findProduct = async (
 /** The delivered prior price of a product's variant in whole cents, by both its prices; null without one. */
 export type PriorAmounts = (variant: Pick<VariantRow, 'price' | 'prior_price'>) => number | null;
 
-/** The prior prices that a generation stores of a product. */
+type PriorRow = { method: ShippingMethod; price: number; prior: number; prior_amount: number };
+
+/** The prior prices of a product that are stored by each method. */
 export const findPriorAmounts = async (
   db: Database,
   productId: number,
-  generationId: number,
-): Promise<PriorAmounts> => {
-  const rows = await db
-    .selectFrom('delivered_price')
-    .select(['price', 'prior', 'prior_amount'])
-    .where('generation_id', '=', generationId)
-    .where('product_id', '=', productId)
-    .where('prior_amount', 'is not', null)
-    .execute();
-  return ({ price, prior_price }) =>
-    rows.find((row) => row.price === price && row.prior === prior_price)?.prior_amount ?? null;
+  till: Pick<Till, ShippingMethod>,
+): Promise<Record<ShippingMethod, PriorAmounts>> => {
+  const storedBy = (method: ShippingMethod) => sql`
+    select ${method}::text as method, price, prior, prior_amount from ${pricesOf(till[method].generationId)}
+    where product_id = ${productId}::int and prior_amount is not null`;
+  const { rows } = await sql<PriorRow>`${storedBy('air')} union all ${storedBy('sea')}`.execute(db);
+  const amountsBy =
+    (method: ShippingMethod): PriorAmounts =>
+    ({ price, prior_price: prior }) =>
+      rows.find((row) => row.method === method && row.price === price && row.prior === prior)?.prior_amount ??
+      null;
+  return { air: amountsBy('air'), sea: amountsBy('sea') };
 };

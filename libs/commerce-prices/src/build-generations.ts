@@ -36,4 +36,6 @@ export const buildGenerations = async (db: Database, generations: readonly Gener
   if (generations.length === 0) return;
   const buckets = await findBuckets(db);
   for (let bucket = 0; bucket < buckets; bucket += 1) await buildBucket(db, bucket, generations);
+  // A listing is planned by what a generation holds, from its first request on.
+  for (const { id } of generations) await sql`analyze ${sql.table(`delivered_price_${id}`)}`.execute(db);
 };

@@ -1,4 +1,11 @@
-import { sql, toJson, type Database, type PastTerms, type PriceTerms } from '@shop/database';
+import {
+  sql,
+  toJson,
+  type Database,
+  type PastTerms,
+  type PriceTerms,
+  type Transaction,
+} from '@shop/database';
 import type { BookKey, WantedBook } from './wanted-books.ts';
 
 export type Generation = {
@@ -18,13 +25,37 @@ export const findGenerationsInUse = (db: Database): Promise<Generation[]> =>
 export const findBuildingGenerations = (db: Database): Promise<Generation[]> =>
   db.selectFrom('price_generation').select(COLUMNS).where('state', '=', 'building').orderBy('id').execute();
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Changes the table between two uses of it. While this waits, all others wait behind it, so it gives up soon: returns
+ * whether it was done.
+ */
+const betweenUses = (db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<boolean> =>
+  db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local lock_timeout = '300ms'`.execute(tx);
+      await work(tx);
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false;
+      throw error;
+    });
+
+const MOST_TRIES = 100;
+
 /** Opens an empty generation for terms that none in use has. */
 export const openGeneration = async (
   db: Database,
   { fingerprint, countryId, terms, past }: Omit<Generation, 'id'>,
 ): Promise<void> => {
-  await sql`select open_price_generation(${fingerprint}, ${countryId}::smallint, ${toJson(terms)}::jsonb,
-    ${toJson(past)}::jsonb)`.execute(db);
+  const open = (tx: Transaction) =>
+    sql`select open_price_generation(${fingerprint}, ${countryId}::smallint, ${toJson(terms)}::jsonb,
+      ${toJson(past)}::jsonb)`.execute(tx);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) if (await betweenUses(db, open)) return;
+  throw new Error('Products change without a break: no generation of prices could be opened.');
 };
 
 const sameBook = (one: BookKey, other: BookKey) =>
@@ -114,10 +145,6 @@ export const dropRetired = async (db: Database, before: Date): Promise<void> => 
     .where('state', '=', 'retired')
     .where('retired_at', '<', before)
     .execute();
-  for (const { id } of retired) {
-    await db.transaction().execute(async (tx) => {
-      await sql`set local lock_timeout = '300ms'`.execute(tx);
-      await sql`select drop_price_generation(${id})`.execute(tx);
-    });
-  }
+  for (const { id } of retired)
+    await betweenUses(db, (tx) => sql`select drop_price_generation(${id})`.execute(tx));
 };

@@ -1,5 +1,5 @@
 import { unavailable } from '@shop/commerce-kit/problem';
-import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Brands, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import { createBookReader, type Till } from './book-reader.ts';
@@ -15,8 +15,15 @@ const DEFAULT_METHOD: ShippingMethod = 'air';
 
 type Buyer = Pick<ShopBrand, 'key' | 'countryId' | 'shipsTo'>;
 
+/** A brand in its own country and currency alone. */
+const atHome = (brand: ShopBrand): ShopBrand => ({
+  ...brand,
+  shipsTo: [brand.countryId],
+  currencies: [brand.currency],
+});
+
 /** The stored prices that a shopper is shown. */
-export const createPrices = (deps: BookDeps) => {
+export const createPrices = (deps: BookDeps & { brands: Pick<Brands, 'fallback'> }) => {
   const books = createBookReader(deps.db);
   /** One attempt for all requests that miss a book. */
   let building: Promise<boolean> | undefined;
@@ -40,9 +47,14 @@ export const createPrices = (deps: BookDeps) => {
       if (!built) throw unavailable();
       return built;
     },
-    /** Builds the first books of a shop that has none. */
+    /**
+     * Builds the first books of a shop that has none: those of the first page are waited for, all others are built in the
+     * background. What fails there is repeated by the job.
+     */
     prepare: async (): Promise<void> => {
-      if (!(await books.hasAny())) await build();
+      if (await books.hasAny()) return;
+      await bringBooksUpToDate({ ...deps, brands: { all: () => [atHome(deps.brands.fallback())] } });
+      build().catch(() => {});
     },
     /** Builds what is missing and shows it, unless another process does so already. */
     bringUpToDate: build,

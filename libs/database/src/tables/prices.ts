@@ -52,10 +52,12 @@ export type DeliveredPriceTable = {
   prior_amount: number | null;
   left_to_pay: number;
   relevance: number;
+  category_ids: number[];
   is_in_stock: boolean;
   has_stock: boolean;
   is_shown: boolean;
   is_from: boolean;
+  is_of_listing: boolean;
   choice_ids: number[] | null;
 };
 
