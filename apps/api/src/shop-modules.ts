@@ -1,17 +1,12 @@
 import type { ApiDeps } from './api-deps.ts';
 import { createAccounts } from '@shop/commerce-accounts';
 import { createCart, forgetCartChangesNightly, joinGuestCart, setMethodOfClient } from '@shop/commerce-cart';
-import {
-  countSalesRegularly,
-  createCatalogueModule,
-  endReductionsRegularly,
-  namedPicturesRoutes,
-} from '@shop/commerce-catalogue';
+import { countSalesRegularly, createCatalogueModule, namedPicturesRoutes } from '@shop/commerce-catalogue';
 import { createConfiguration } from '@shop/commerce-configuration';
 import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
-import { createPrices, keepPricesTrue } from '@shop/commerce-prices';
+import { createPrices, endReductionsRegularly, keepPricesTrue } from '@shop/commerce-prices';
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';

@@ -9,7 +9,6 @@ import { createDefaultSorts } from './default-sorts.repository.ts';
 
 export { namedPicturesRoutes } from './named-pictures.routes.ts';
 export { countSalesRegularly } from './count-sales.ts';
-export { endReductionsRegularly } from './end-reductions.ts';
 export { countSold } from './sales.repository.ts';
 
 export type CatalogueDeps = {

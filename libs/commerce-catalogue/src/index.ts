@@ -2,6 +2,5 @@ export {
   countSalesRegularly,
   countSold,
   createCatalogueModule,
-  endReductionsRegularly,
   namedPicturesRoutes,
 } from './catalogue.module.ts';

@@ -1,4 +1,5 @@
 export { otherMethod, type MethodPrices, type Till } from './book-reader.ts';
+export { endReductionsRegularly } from './end-reductions.ts';
 export { keepPricesTrue } from './keep-prices.ts';
 export { createPrices, type Destination, type Prices } from './prices.module.ts';
 export { readPriceState, type PriceState } from './price-state.ts';

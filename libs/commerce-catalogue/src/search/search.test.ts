@@ -5,7 +5,7 @@ import { SORTS } from '@shop/domain/sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue.service.ts';
 import { aTill } from '@shop/commerce-prices/testing';
-import { LABELLED_QUERIES, type LabelledQuery } from './search-queries.ts';
+import { LABELLED_QUERIES, type LabelledQuery } from './search-queries.testing.ts';
 
 const PRODUCTS = 900;
 const TODAY = new Date('2026-11-20T00:00:00Z');
