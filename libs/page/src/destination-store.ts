@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@shop/brand';
-import type { Preferences, ShippingMethod } from './page-context.ts';
+import type { Preferences, ShippingMethod } from './preferences.ts';
 
 /** The market and the shipping method: every price is one for both. */
 export type Destination = { readonly countryId: number; readonly method: ShippingMethod };

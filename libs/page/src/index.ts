@@ -23,16 +23,8 @@ export {
 export { OfferedProvider, useLinks, type Links, type Offered } from './links.ts';
 export { ModalsProvider, useModals, type ModalName, type ModalProps, type Modals } from './modals.ts';
 export { gone, movedTo, notFound, seeOther, tooMany, unavailable } from './outcomes.ts';
-export {
-  pageContext,
-  pageContextKey,
-  type Currency,
-  type Layout,
-  type PageContext,
-  type Preferences,
-  type Scheme,
-  type ShippingMethod,
-} from './page-context.ts';
+export { pageContext, pageContextKey, type Currency, type PageContext } from './page-context.ts';
+export type { Layout, Preferences, Scheme, ShippingMethod } from './preferences.ts';
 export type { LayoutName, PageHandle, WayBack } from './page-handle.ts';
 export { joinTitle, PageHead } from './page-head.tsx';
 export { partsOf } from './parts-of.ts';

@@ -3,23 +3,10 @@ import type { ApiClient, Queries } from '@shop/data-access';
 import type { Language, Speech } from '@shop/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DestinationStore } from './destination-store.ts';
+import type { Layout, Preferences, Scheme } from './preferences.ts';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 export type Currency = { readonly id: number; readonly isoCode: string };
-export type Layout = 'GRID' | 'LIST';
-export type Scheme = 'light' | 'dark';
-export type ShippingMethod = 'air' | 'sea';
-
-/** Small settings of this device that the server must know to render: each is a cookie. */
-export type Preferences = {
-  currency: number;
-  layout: Layout;
-  scheme: Scheme;
-  shippingMethod: ShippingMethod;
-  /** The visitor goes on with a browser that the shop does not support. */
-  keepsBrowser: true;
-  countryId: number;
-};
 
 /** All that one page may use, the same on the server (one a request) and in the browser (one a tab). */
 export type PageContext = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCartQueue } from './cart-queue.ts';
 import { useDestination } from './destination.tsx';
-import type { ShippingMethod } from './page-context.ts';
+import type { ShippingMethod } from './preferences.ts';
 import { usePage } from './page-provider.tsx';
 
 /**

@@ -11,7 +11,7 @@ export type PaymentLoaded = { order: string | null; isGuest: boolean } | null;
 
 /** The check has asked what the slug names. What is paid by one press gets the key of that press. */
 export const loader = async (asked: LoaderFunctionArgs): Promise<PaymentLoaded> => {
-  const { api, language, queries, queryClient } = pageContext(asked.context);
+  const { api, language, queryClient } = pageContext(asked.context);
   const slug = asked.params.slug ?? '';
   const payable = queryClient.getQueryData(payableQueries(api).one(slug, language.id).queryKey);
   if (!payable) return sessionOnly(asked);

@@ -9,8 +9,7 @@ const meta = {
   args: {
     heading: 'Anything sold in America, at your door',
     chart: { from: 'Delaware', to: 'Lithuania', air: 'Air, 6–9 days', sea: 'Sea, 32–40 days' },
-    children:
-      'One price before you pay: goods, shipping, duty and VAT. By air sooner, by sea for less.',
+    children: 'One price before you pay: goods, shipping, duty and VAT. By air sooner, by sea for less.',
   },
 } satisfies Meta<typeof Hero>;
 

@@ -1,86 +1,118 @@
 import { sql, type Database } from '@shop/database';
-import type { OracleCard, OracleCart } from '../oracle/cart.ts';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import type { OracleCart } from '../oracle/cart.ts';
 import { oracleDeliveredPrice } from '../oracle/oracle.ts';
 import type { Market, Method } from './markets.ts';
 
-type Row = {
-  id: number;
-  product_id: number;
-  slug: string;
-  price: number;
-  on_hand: number;
-  weight_g: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
-  tariff_line: string;
-};
+const selectVariants = (db: Database, count: number) =>
+  db
+    .selectFrom('product_variant as variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .innerJoin('product_parcel as parcel', 'parcel.product_id', 'product.id')
+    .select(['variant.id', 'variant.product_id', 'product.slug', 'variant.price', 'variant.on_hand'])
+    .select(['parcel.weight_g', 'parcel.length_mm', 'parcel.width_mm', 'parcel.height_mm'])
+    .select('product.tariff_line')
+    .where('product.id', 'in', (eb) =>
+      eb
+        .selectFrom('product as sold')
+        .select('sold.id')
+        .where('sold.status', '=', 'active')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('product_variant as left')
+              .select('left.id')
+              .whereRef('left.product_id', '=', 'sold.id')
+              .where('left.on_hand', '>', 0),
+          ),
+        )
+        .orderBy(sql`md5(sold.id::text)`)
+        .limit(count),
+    )
+    .orderBy('variant.product_id')
+    .orderBy('variant.id');
 
-/** A version as the tables hold it. Prices are 1/10000 USD. */
-export type FactVariant = Row;
+/** A version as the tables have it. Prices are 1/10000 USD. */
+export type FactVariant = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 
 /** Versions of goods in sale, by product; only products of which something is left. */
 export const readProducts = async (
   db: Database,
   count: number,
-): Promise<ReadonlyMap<number, readonly FactVariant[]>> => {
-  const { rows } = await sql<Row>`
-    select variant.id, variant.product_id, product.slug, variant.price, variant.on_hand,
-      parcel.weight_g, parcel.length_mm, parcel.width_mm, parcel.height_mm, product.tariff_line
-    from product_variant variant
-    join product on product.id = variant.product_id
-    join product_parcel parcel on parcel.product_id = product.id
-    where product.id in (
-      select id from product
-      where status = 'active' and exists (
-        select from product_variant where product_id = product.id and on_hand > 0
-          and not exists (select from stock_reservation where variant_id = product_variant.id)
-      )
-      order by md5(id::text) limit ${count}
-    )
-    order by variant.product_id, variant.id`.execute(db);
-  return Map.groupBy(rows, ({ product_id }) => product_id);
-};
+): Promise<ReadonlyMap<number, readonly FactVariant[]>> =>
+  Map.groupBy(await selectVariants(db, count).execute(), ({ product_id }) => product_id);
 
 type Terms = Omit<OracleCart, 'lines'>;
 
 const NOTHING_ELSE = { clientRate: 0, promotion: null, balance: 0, fee: null };
 
-const ratesOf = async (db: Database, table: 'exchange_rate' | 'customs_rate', at: Date) => {
-  const { rows } = await sql<{ code: string; rate: number }>`
-    select distinct on (rate.currency_id) currency.iso_code as code, rate.rate
-    from ${sql.table(table)} rate join currency on currency.id = rate.currency_id
-    where valid_from <= ${at} order by rate.currency_id, valid_from desc`.execute(db);
-  return Object.fromEntries(rows.map(({ code, rate }) => [code, rate]));
+/** The later of two rates of a currency comes last, and wins. */
+const byCode = (rates: readonly { currency_id: number; rate: number }[]): Record<string, number> =>
+  Object.fromEntries(rates.map(({ currency_id, rate }) => [getCurrencyCode(currency_id), rate]));
+
+const readRates = async (db: Database, at: Date) => {
+  const [rates, customs] = await Promise.all(
+    (['exchange_rate', 'customs_rate'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(['currency_id', 'rate'])
+        .where('valid_from', '<=', at)
+        .orderBy('valid_from')
+        .execute(),
+    ),
+  );
+  return { rates: byCode(rates ?? []), customsRates: byCode(customs ?? []) };
+};
+
+const readCard = (db: Database, { brand, countryId }: Market, method: Method, at: Date) =>
+  db
+    .selectFrom('tariff_card')
+    .select(['terms', 'currency_id'])
+    .where('country_id', '=', countryId)
+    .where('method', '=', method)
+    .where('valid_from', '<=', at)
+    .where((eb) => eb.or([eb('brand', '=', brand), eb('brand', 'is', null)]))
+    .orderBy(sql`brand is null`)
+    .orderBy('valid_from', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+const readTiers = async (db: Database, { brand }: Market, at: Date): Promise<Terms['tiers']> => {
+  const rows = await db
+    .selectFrom('shipping_discount_tier')
+    .select(['brand', 'rate', 'minimum_subtotal as minimumSubtotal'])
+    .where('valid_from', '<=', at)
+    .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>', at)]))
+    .where((eb) => eb.or([eb('brand', '=', brand), eb('brand', 'is', null)]))
+    .orderBy('minimum_subtotal')
+    .execute();
+  const own = rows.filter((tier) => tier.brand !== null);
+  return own.length > 0 ? own : rows;
+};
+
+const readCouriers = async (db: Database, { countryId }: Market): Promise<Terms['couriers']> => {
+  const bands = await db
+    .selectFrom('courier_fee')
+    .innerJoin('courier', 'courier.id', 'courier_fee.courier_id')
+    .select(['courier_id', 'up_to_grams as upToG', 'fee'])
+    .where('country_id', '=', countryId)
+    .where('is_active', '=', true)
+    .orderBy('up_to_grams')
+    .execute();
+  return [...Map.groupBy(bands, ({ courier_id }) => courier_id).values()];
 };
 
 /** What a consignment costs in a market by a method, as the tables say it at this moment. */
 export const readTerms = async (db: Database, market: Market, method: Method, at: Date): Promise<Terms> => {
-  const { brand, countryId, currency } = market;
-  const cards = await sql<{ terms: OracleCard & { localDelivery: boolean }; currency: string }>`
-    select terms, currency.iso_code as currency from tariff_card join currency on currency.id = currency_id
-    where country_id = ${countryId} and method = ${method} and valid_from <= ${at} and (brand = ${brand} or brand is null)
-    order by (brand is null), valid_from desc, version desc limit 1`.execute(db);
-  const [card] = cards.rows;
-  if (!card) throw new Error(`no tariff card of ${brand} by ${method}`);
-  const tiers = await sql<{ minimumSubtotal: number; rate: number; brand: string | null }>`
-    select minimum_subtotal as "minimumSubtotal", rate, brand from shipping_discount_tier
-    where valid_from <= ${at} and (valid_to is null or valid_to > ${at}) and (brand = ${brand} or brand is null)
-    order by minimum_subtotal`.execute(db);
-  const own = tiers.rows.filter((tier) => tier.brand !== null);
-  const fees = await sql<{ courier: number; upToG: number; fee: number }>`
-    select courier_id as courier, up_to_grams as "upToG", fee from courier_fee join courier on courier.id = courier_id
-    where country_id = ${countryId} and is_active order by courier_id, up_to_grams`.execute(db);
-  const { localDelivery, ...terms } = card.terms;
+  const { terms, currency_id } = await readCard(db, market, method, at);
   return {
     ...NOTHING_ELSE,
-    currency,
-    rates: await ratesOf(db, 'exchange_rate', at),
-    customsRates: await ratesOf(db, 'customs_rate', at),
+    ...(await readRates(db, at)),
+    currency: market.currency,
     day: at.toISOString().slice(0, 10),
-    card: { ...terms, method, currency: card.currency },
-    tiers: own.length > 0 ? own : tiers.rows,
-    couriers: localDelivery ? [...Map.groupBy(fees.rows, ({ courier }) => courier).values()] : [],
+    card: { ...terms, method, currency: getCurrencyCode(currency_id) },
+    tiers: await readTiers(db, market, at),
+    couriers: terms.localDelivery ? await readCouriers(db, market) : [],
   };
 };
 
