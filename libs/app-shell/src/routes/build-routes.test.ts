@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSlotRegistry } from '../site/slot-registry.ts';
 import { buildRoutes } from './build-routes.ts';
 import { offeredSegments } from './offered-segments.ts';
@@ -30,6 +30,7 @@ beforeEach(() =>
     answering(catalogueContract.categories, []),
   ),
 );
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const none = async () => ({ default: {} });
