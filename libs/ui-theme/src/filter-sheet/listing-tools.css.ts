@@ -21,7 +21,8 @@ export const toolsChips = componentStyle({
 });
 
 export const toolsDestination = componentStyle({
+  minWidth: 0,
   color: theme.color.muted,
   fontSize: theme.type.small,
-  '@media': { [upTo('sm')]: { order: 4, flex: '1 0 100%' } },
+  '@media': { [upTo('sm')]: { order: 4, flex: '1 0 100%', maxWidth: '100%' } },
 });

@@ -1,3 +1,4 @@
+import { upTo } from '../theme/breakpoints.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { easing } from '../theme/scales.ts';
@@ -5,15 +6,18 @@ import { easing } from '../theme/scales.ts';
 const { color, space, radius, type } = theme;
 
 /** No wider than its words, since the list hangs from their end. */
-export const menu = componentStyle({ position: 'relative', width: 'fit-content' });
+export const menu = componentStyle({ position: 'relative', width: 'fit-content', maxWidth: '100%' });
 
 export const menuSummary = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],
   minHeight: 36,
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // A country and a method are more words than the smallest screens have room for.
+  '@media': { [upTo('sm')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   selectors: { '&:hover': { color: color.primary } },
 });
 
