@@ -1,7 +1,7 @@
 import { authContract } from '@shop/contracts/auth';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
-import { configurationContract } from '@shop/contracts/configuration';
+import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import { emptyCart } from '@shop/data-access';
 import { aSite } from '../a-site.ts';
 import { says, type CannedAnswer } from './canned.ts';
@@ -21,6 +21,7 @@ const product = says(productContract.product, ({ slug, locale }) => ({
 export const shopAnswers = (name: string): readonly CannedAnswer[] => [
   says(configurationContract.storeConfig, aSite({ site: { ...aSite().site, name } })),
   says(configurationContract.changeLocale, { status: true }),
+  says(pathCheckContract.find, { status: true, redirect: null }),
   says(catalogueContract.categories, ({ locale }) => showcaseCategories(locale)),
   says(catalogueContract.flags, []),
   says(catalogueContract.listing, (asked) => showcaseListing(asked)),
