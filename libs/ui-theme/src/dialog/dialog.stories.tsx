@@ -53,13 +53,19 @@ const Sizes = ({ onClose: _, isOpen: __, ...args }: DialogProps) => {
   );
 };
 
+/** Waits until a dialog stands still: an animation that is `finished` shows in the box one frame later. */
+const standStill = async (dialog: HTMLElement) => {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+};
+
 const eachSize =
   (look: (size: (typeof SIZES)[number], box: DOMRect) => Promise<void>): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     for (const size of SIZES) {
       await userEvent.click(canvas.getByRole('button', { name: size }));
       const dialog = await canvas.findByRole('dialog');
-      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+      await standStill(dialog);
       await look(size, dialog.getBoundingClientRect());
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     }
@@ -94,7 +100,7 @@ export const Swipe: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('dialog');
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    await standStill(dialog);
     const head = canvas.getByRole('heading', { name: 'Log in' });
     const top = dialog.getBoundingClientRect().top;
     const draw = (type: string, clientY: number) =>
