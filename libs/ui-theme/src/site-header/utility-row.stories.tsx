@@ -36,6 +36,12 @@ export const Medium: Story = { globals: { viewport: { value: 'medium' } } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    const deliverTo = canvas.getByText('Deliver to: Lithuania, by air', { selector: 'summary' });
+    await expect(deliverTo).toHaveFocus();
+    // Opened, for a simulated Tab does not pass the choices of a closed menu.
+    await userEvent.click(deliverTo);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Latvia' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dark' })).toHaveFocus();
   },
