@@ -63,12 +63,11 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   if (!matches) return location.replace(`/${state.locale}${location.pathname}`);
   const revived = state.errors && (await import('./revive-errors.ts')).reviveErrors(state.errors);
   const router = createRouter(site, page, state, matches, revived);
-  const draw = (shown: PageContext, above?: ReactNode) => (
+  const draw = (shown: PageContext, beside?: ReactNode) => (
     <StrictMode>
       <Document site={site} page={shown}>
-        <SiteApp site={site} page={shown}>
+        <SiteApp site={site} page={shown} beside={beside}>
           <RouterProvider router={router} />
-          {above}
         </SiteApp>
       </Document>
     </StrictMode>

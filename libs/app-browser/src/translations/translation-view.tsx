@@ -7,7 +7,7 @@ import { translationCookies } from './translation-cookies.ts';
 import { translationMessages, type TranslationMessage } from './translations.messages.ts';
 
 /** Draws the whole page again, with something above it. */
-export type Redraw = (page: PageContext, above: ReactNode) => void;
+export type Redraw = (page: PageContext, beside: ReactNode) => void;
 
 /** A page whose texts are their keys; everything else of it is the same, also what changes later. */
 const withKeys = (page: PageContext, speech: PageContext['speech']): PageContext =>

@@ -12,10 +12,16 @@ import { createModalSources, ModalSourcesProvider } from '../modals/modal-source
 import { DestinationMenu } from '../preferences/destination-menu.tsx';
 import type { Site } from '../site/create-site.ts';
 
-type Props = { site: Site; page: PageContext; children: ReactNode };
+type Props = {
+  site: Site;
+  page: PageContext;
+  children: ReactNode;
+  /** Beside the router. It has its place on the server too: ids of hydrated components follow from where they stand. */
+  beside?: ReactNode;
+};
 
 /** Everything that stands above the router, the same on the server and in the browser. */
-export const SiteApp = ({ site, page, children }: Props) => {
+export const SiteApp = ({ site, page, children, beside }: Props) => {
   const modals = useMemo(() => createModalSources(site.features, page.speech), [site, page]);
   return (
     <PageProvider page={page}>
@@ -24,7 +30,10 @@ export const SiteApp = ({ site, page, children }: Props) => {
           <SpeechProvider speech={page.speech}>
             <SlotProvider value={site.registry}>
               <ModalSourcesProvider value={modals}>
-                <OfferedProvider value={site.offered}>{children}</OfferedProvider>
+                <OfferedProvider value={site.offered}>
+                  {children}
+                  {beside}
+                </OfferedProvider>
               </ModalSourcesProvider>
             </SlotProvider>
           </SpeechProvider>

@@ -49,9 +49,11 @@ export const cardHint = componentStyle({ fontSize: type.small, color: color.mute
 
 export const cardEnd = componentStyle({
   marginInlineStart: 'auto',
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   fontSize: type.small,
   color: color.muted,
+  overflowWrap: 'anywhere',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
