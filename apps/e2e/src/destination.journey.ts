@@ -51,7 +51,7 @@ for (const [screen, viewport] of [
       await page.goto('/en/c/electronics');
       await chooseAnother(page);
       await expect(page).toHaveURL(/\/en\/c\/electronics$/);
-      const name = await addableCard(page).getByRole('heading').innerText();
+      const name = (await addableCard(page).getByRole('heading').textContent()) ?? '';
       const card = page.getByRole('article').filter({ hasText: name }).first();
       const cardText = (await card.textContent()) ?? '';
       await card.getByRole('heading').getByRole('link').click();
@@ -87,7 +87,7 @@ test('with scripts a listing changes its prices where it stands, and product and
   await chooseAnother(page);
   await expect.poll(() => addableCard(page).textContent()).not.toBe(before);
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes');
-  const name = await addableCard(page).getByRole('heading').innerText();
+  const name = (await addableCard(page).getByRole('heading').textContent()) ?? '';
   const after = await addableCard(page).textContent();
 
   await addableCard(page).getByRole('heading').getByRole('link').click();
