@@ -137,11 +137,13 @@ export const chooseCheapestDelivery = async (page: Page, email: string): Promise
   await expect(goOn).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await fillAddress(page);
-  // All others say what they add.
-  const cheapest = page.getByRole('radio', { name: /^(?!.*\+).*(?:To a pickup point|To your door)/ }).first();
-  await cheapest.check();
-  const points = page.locator(`input[type=radio][name=point_${await cheapest.inputValue()}]`);
-  if ((await points.count()) > 0) await points.first().check();
+  // All others say what they add; where the carrier itself comes to the door, there is none to choose.
+  const cheapest = page.getByRole('radio', { name: /^(?!.*\+).*(?:To a pickup point|To your door)/ });
+  if ((await cheapest.count()) > 0) {
+    await cheapest.first().check();
+    const points = page.locator(`input[type=radio][name=point_${await cheapest.first().inputValue()}]`);
+    if ((await points.count()) > 0) await points.first().check();
+  }
   await goOn.click();
 };
 
