@@ -17,7 +17,8 @@ vi.mock('@shop/commerce-payments/registry', async (importOriginal) => {
   return { ...registry, paymentProviders: [...registry.paymentProviders, madeUpProvider] };
 });
 
-const server = createShopServer();
+// A page that is left gives up its checkout.
+const server = createShopServer(answering(checkoutContract.invalidate, { status: true }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -9,7 +9,8 @@ import { aCheckout } from '../testing.ts';
 import './payment-page.loader.ts';
 import './payment-page.tsx';
 
-const server = createShopServer();
+// A page that is left gives up its checkout.
+const server = createShopServer(answering(checkoutContract.invalidate, { status: true }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
