@@ -23,10 +23,14 @@ import { providerEntries } from './payment-providers.ts';
 /** Longer than any statement of the shop takes, shorter than the time that a page waits. */
 const STATEMENT_MS = 2_000;
 const CONNECT_MS = 1_500;
+/** A build of prices holds one connection for its lock and writes on another. */
+const BACKGROUND_POOL = 3;
 
 /** The dependencies of the API. */
 export type ApiDeps = {
   db: Database;
+  /** For work that no request waits for: its statements take as long as they need. */
+  background: Database;
   log: Logger;
   clock: Clock;
   brands: BrandDirectory;
@@ -85,6 +89,13 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     applicationName: 'shop-api',
     onConnectionLost: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),
   });
+  const background = createDatabase(opened.url, {
+    clock,
+    poolSize: BACKGROUND_POOL,
+    connectTimeout: CONNECT_MS,
+    applicationName: 'shop-api-background',
+    onConnectionLost: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),
+  });
   const brands = createBrandDirectory(db, env);
   const changes = createChangeListener(opened.url, log);
   const jobs = createJobs({ databaseUrl: opened.url, log });
@@ -94,6 +105,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
 
   const deps: ApiDeps = {
     db,
+    background,
     log,
     clock,
     brands,
@@ -117,7 +129,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     await changes.close();
     await jobs.stop();
     await audit.close();
-    await db.destroy();
+    await Promise.all([db.destroy(), background.destroy()]);
     await opened.close();
   };
   return { deps, close };

@@ -24,7 +24,8 @@ export type ShopModules = {
 export const createShopModules = (deps: ApiDeps): ShopModules => {
   const { db, changes, clock, headers, jobs } = deps;
   const tariffs = createTariffs({ db, clock });
-  const prices = createPrices({ ...deps, tariffs });
+  const keeping = { ...deps, db: deps.background, tariffs };
+  const prices = createPrices({ ...keeping, reads: db });
   const catalogue = createCatalogueModule({ db, changes, prices });
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const cart = createCart({ db, tariffs, sessions });
@@ -38,8 +39,8 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
   });
 
   countSalesRegularly({ jobs, db, clock });
-  endReductionsRegularly({ jobs, db });
-  keepPricesTrue({ ...deps, tariffs });
+  endReductionsRegularly({ jobs, db: deps.background });
+  keepPricesTrue(keeping);
   forgetSessionsNightly({ jobs, sessions, clock });
   forgetCartChangesNightly({ jobs, db, clock });
   scheduleAlertsAndRetention(deps);

@@ -1,5 +1,6 @@
 import { unavailable } from '@shop/commerce-kit/problem';
 import type { Brands, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Database } from '@shop/database';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import { createBookReader, type Till } from './book-reader.ts';
@@ -22,9 +23,15 @@ const atHome = (brand: ShopBrand): ShopBrand => ({
   currencies: [brand.currency],
 });
 
+type PricesDeps = BookDeps & {
+  brands: Pick<Brands, 'fallback'>;
+  /** The connections of requests, where builds have others. */
+  reads?: Database;
+};
+
 /** The stored prices that a shopper is shown. */
-export const createPrices = (deps: BookDeps & { brands: Pick<Brands, 'fallback'> }) => {
-  const books = createBookReader(deps.db);
+export const createPrices = ({ reads, ...deps }: PricesDeps) => {
+  const books = createBookReader(reads ?? deps.db);
   /** One attempt for all requests that miss a book. */
   let building: Promise<boolean> | undefined;
   const build = () => (building ??= bringBooksUpToDate(deps).finally(() => (building = undefined)));

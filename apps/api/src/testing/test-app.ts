@@ -42,6 +42,7 @@ export const createTestApp = async ({
   const jobs = time ? createJobs({ databaseUrl: ground.databaseUrl, log, ticker: time.ticker }) : idle;
   const deps: ApiDeps = {
     ...ground.deps,
+    background: db,
     jobs,
     mail: createMail({ db, jobs, brands, log, from: 'shop@test.example', clock }),
     freeDiskBytes: async () => 100 * 1024 ** 3,
