@@ -9,23 +9,20 @@ export type PaymentOutcome = AnswerOf<typeof checkoutCalls.verifyPayment>;
 
 const GENERATE_TIMEOUT = 60_000;
 
-const keys = {
-  all: ['checkout'] as const,
+export const checkoutKeys = {
   one: (slug: string) => ['checkout', 'session', slug] as const,
   outcome: (reference: string) => ['checkout', 'outcome', reference] as const,
 };
 
 /** One purchase under way. Its slug is the visitor's secret; the API decides whose it is. */
 export const checkoutQueries = (api: ApiClient) => ({
-  keys,
-
   /** Makes or resumes the visitor's one live session. Changes state, so it is never prefetched or cached. */
   generate: async (): Promise<string> =>
     (await api.send(checkoutCalls.generate, undefined, { timeout: GENERATE_TIMEOUT })).slug,
 
   one: (slug: string, step: CheckoutStep, languageId: number) =>
     queryOptions({
-      queryKey: keys.one(slug),
+      queryKey: checkoutKeys.one(slug),
       queryFn: async ({ signal }): Promise<Checkout> => {
         const body = { slug, step, language_id: languageId };
         const answer = await api.send(checkoutCalls.openStep, body, { params: { slug }, signal, retries: 2 });
@@ -68,7 +65,7 @@ export const checkoutQueries = (api: ApiClient) => ({
   /** The state of a payment; the server asks the provider. */
   outcome: (reference: string) =>
     queryOptions({
-      queryKey: keys.outcome(reference),
+      queryKey: checkoutKeys.outcome(reference),
       queryFn: ({ signal }) => api.send(checkoutCalls.verifyPayment, { reference }, { signal, retries: 2 }),
       staleTime: 0,
     }),

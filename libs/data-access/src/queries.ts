@@ -2,19 +2,17 @@ import type { ApiClient } from './api-client.ts';
 import { authQueries } from './auth.queries.ts';
 import { cartQueries } from './cart.queries.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { checkoutQueries } from './checkout.queries.ts';
 import { configurationQueries } from './configuration.queries.ts';
 import { navigationQueries } from './navigation.queries.ts';
 
 /**
- * What pages ask of the API that shoppers land on, with the cart and the checkout. Each line is loaded with every page, so other resources
- * have doors of their own: `@shop/data-access/orders`, `@shop/data-access/payables`.
+ * What pages ask of the API that shoppers land on. Each line is loaded with every page, so other resources have doors of their
+ * own: `@shop/data-access/checkout`, `@shop/data-access/orders`, `@shop/data-access/payables`.
  */
 export const createQueries = (api: ApiClient) => ({
   auth: authQueries(api),
   cart: cartQueries(api),
   catalogue: catalogueQueries(api),
-  checkout: checkoutQueries(api),
   configuration: configurationQueries(api),
   navigation: navigationQueries(api),
 });

@@ -1,4 +1,5 @@
 import { isApiProblem, type ApiProblem, type Checkout, type Payable } from '@shop/data-access';
+import { checkoutKeys, checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain/checkout-step';
 import { payableQueries } from '@shop/data-access/payables';
 import type { Check, PageContext } from '@shop/page';
@@ -39,20 +40,20 @@ const toCart: Elsewhere = (problem) => cartWith(noticeOf(problem), linesOf(probl
 
 /** Fetched each time: another tab, another device or the time may have changed the session. */
 const openStep = async (
-  { queryClient, queries, language }: PageContext,
+  { api, queryClient, language }: PageContext,
   slug: string,
   step: CheckoutStep,
 ): Promise<Checkout> => {
   await whenLeft(queryClient);
-  return queryClient.fetchQuery({ ...queries.checkout.one(slug, step, language.id), staleTime: 0 });
+  return queryClient.fetchQuery({ ...checkoutQueries(api).one(slug, step, language.id), staleTime: 0 });
 };
 
 /** What waits to be paid by itself; null for a checkout, which is known without asking when a step before has shown it. */
 const fetchPayable = async (
-  { api, queryClient, queries, language }: PageContext,
+  { api, queryClient, language }: PageContext,
   slug: string,
 ): Promise<Payable | null> =>
-  queryClient.getQueryData(queries.checkout.keys.one(slug)) === undefined
+  queryClient.getQueryData(checkoutKeys.one(slug)) === undefined
     ? queryClient.fetchQuery({ ...payableQueries(api).one(slug, language.id), staleTime: 0 })
     : null;
 
@@ -81,9 +82,9 @@ const afterLostPayment =
     return user ? paths.myOrders.to() : toCart(problem);
   };
 
-const generate = async ({ queryClient, queries }: PageContext): Promise<string> => {
+const generate = async ({ api, queryClient }: PageContext): Promise<string> => {
   await whenLeft(queryClient);
-  return queries.checkout.generate();
+  return checkoutQueries(api).generate();
 };
 
 /** A checkout that was left for the cart continues in a new one with all entered data; any other end is shown. */
@@ -134,11 +135,11 @@ export const checkConfirm: Check = async (context, { params: { slug } }) => {
  * The address of a return is never believed: the API asks the provider. From `/payment/accept` a
  * payment that is not this visitor's, or failed, leads to `/payment/fail`; there it passes.
  */
-export const checkPaymentAccept: Check = async ({ queryClient, queries }, { path, url }) => {
+export const checkPaymentAccept: Check = async ({ api, queryClient }, { path, url }) => {
   if (!path.startsWith(paths.paymentAccept.to())) return;
   const reference = url.searchParams.get('payment');
   const failed = () => paths.paymentFail.to({}, { payment: reference ?? undefined });
   if (!reference) throw redirect(failed());
-  const outcome = await orGoTo(queryClient.fetchQuery(queries.checkout.outcome(reference)), failed);
+  const outcome = await orGoTo(queryClient.fetchQuery(checkoutQueries(api).outcome(reference)), failed);
   if (outcome.state === 'failed') throw redirect(paths.paymentDecline.to({}, { payment: reference }));
 };

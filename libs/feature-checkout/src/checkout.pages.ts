@@ -1,5 +1,7 @@
 import { guaranteeMessages } from '@shop/page/guarantee-messages';
 
+export const checks = () => import('./checkout.checks.ts');
+
 export const checkout = {
   loader: async () => (await import('./shipping-page/shipping-page.loader.ts')).loader,
   action: async () => (await import('./shipping-page/shipping-page.action.ts')).action,

@@ -7,7 +7,7 @@ import type {} from './checkout.registry.ts';
 const late =
   (name: 'checkCheckout' | 'checkConfirm' | 'checkPayment' | 'checkPaymentAccept'): Check =>
   async (context, address) =>
-    (await import('./checkout.checks.ts'))[name](context, address);
+    (await (await pages()).checks())[name](context, address);
 
 /** From the cart to a paid order: shipping, payment, confirm, and the ways back from a provider. */
 export const checkout: Feature = {

@@ -1,3 +1,4 @@
+import { checkoutKeys, checkoutQueries } from '@shop/data-access/checkout';
 import { usePage } from '@shop/page';
 import { splitLocale } from '@shop/paths';
 import { useEffect } from 'react';
@@ -9,22 +10,22 @@ import { rememberLeave } from './pending-leave.ts';
  * full page loads are left to expiry. The cart is fetched again only when the session has ended.
  */
 export const useLeaving = (slug: string): void => {
-  const { brand, language, queries, queryClient } = usePage();
+  const { api, brand, language, queryClient } = usePage();
   useEffect(
     () => () => {
       // By now the address is the one that was opened.
       const { path } = splitLocale(window.location.pathname, brand.locales);
       if (!leavesCheckout(slug, path)) return;
-      const leave = queries.checkout
+      const leave = checkoutQueries(api)
         .invalidate(slug, language.id)
         .then(() => {
-          queryClient.removeQueries({ queryKey: queries.checkout.keys.one(slug) });
+          queryClient.removeQueries({ queryKey: checkoutKeys.one(slug) });
           return queryClient.invalidateQueries({ queryKey: ['cart'] });
         })
         // Refused while a payment is in flight: then session and cart stay as they are.
         .catch(() => {});
       rememberLeave(queryClient, leave);
     },
-    [slug, brand, language.id, queries, queryClient],
+    [slug, api, brand, language.id, queryClient],
   );
 };

@@ -1,3 +1,4 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { pageContext } from '@shop/page';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -6,8 +7,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 export const sessionLoader =
   (step: keyof typeof CHECKOUT_STEP) =>
   async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
-    const { language, queries, queryClient } = pageContext(context);
+    const { api, language, queryClient } = pageContext(context);
     const slug = params.slug ?? '';
-    await queryClient.ensureQueryData(queries.checkout.one(slug, CHECKOUT_STEP[step], language.id));
+    await queryClient.ensureQueryData(checkoutQueries(api).one(slug, CHECKOUT_STEP[step], language.id));
     return null;
   };

@@ -1,6 +1,7 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { useQueriesOf } from '@shop/page';
+import { usePage } from '@shop/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
@@ -9,7 +10,7 @@ export const useArrival = (step: keyof typeof CHECKOUT_STEP) => {
   const { slug = '' } = useParams();
   const { id: languageId } = useLanguage();
   const formats = useFormats();
-  const session = useQueriesOf('checkout').one(slug, CHECKOUT_STEP[step], languageId);
+  const session = checkoutQueries(usePage().api).one(slug, CHECKOUT_STEP[step], languageId);
   const { dataUpdatedAt } = useSuspenseQuery(session);
   return ({ days_from, days_to }: { days_from: number; days_to: number }): string =>
     formats.daysAfter(dataUpdatedAt, days_from, days_to);

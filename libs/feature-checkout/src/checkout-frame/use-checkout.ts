@@ -1,6 +1,7 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { useLanguage } from '@shop/i18n';
-import { useQueriesOf } from '@shop/page';
+import { usePage } from '@shop/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
@@ -8,5 +9,5 @@ import { useParams } from 'react-router-dom';
 export const useCheckout = (step: keyof typeof CHECKOUT_STEP) => {
   const { slug = '' } = useParams();
   const language = useLanguage();
-  return useSuspenseQuery(useQueriesOf('checkout').one(slug, CHECKOUT_STEP[step], language.id)).data;
+  return useSuspenseQuery(checkoutQueries(usePage().api).one(slug, CHECKOUT_STEP[step], language.id)).data;
 };

@@ -1,4 +1,5 @@
 import { isApiProblem } from '@shop/data-access';
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
@@ -8,12 +9,12 @@ import { whenAnswered } from '../when-answered.ts';
 /** Places the order and charges. Sent twice with its key it does so once. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
-  const { language, queries } = page;
+  const { api, language } = page;
   const slug = params.slug ?? '';
   const fields = await readForm(request);
   try {
     const placed = await whenAnswered(() =>
-      queries.checkout.place(
+      checkoutQueries(api).place(
         { slug, language_id: language.id, expected_total: Number(fields.expected_total) },
         fields.key ?? '',
       ),

@@ -1,3 +1,4 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { checkoutContract } from '@shop/contracts/checkout';
 import type * as Registry from '@shop/commerce-payments/registry';
 import { answering, createShopServer } from '@shop/testing';
@@ -29,7 +30,10 @@ test('a provider that is added to the list is shown by its words, those that wer
   known.payment_methods.push({ ...first, id: 77, name: 'Voucher', fee: 0, fee_amount: 0, options: [] });
   server.use(answering(checkoutContract.openStep, { status: true, checkout: known }));
   const page = createTestPage({ hasSession: true });
-  page.queryClient.setQueryData(page.queries.checkout.one(known.slug, 4, page.language.id).queryKey, known);
+  page.queryClient.setQueryData(
+    checkoutQueries(page.api).one(known.slug, 4, page.language.id).queryKey,
+    known,
+  );
   await renderRoute(checkout, { at: `/payment/${known.slug}`, page });
   expect(screen.getByRole('radio', { name: /Gift voucher/ })).toBeDefined();
   expect(screen.getByText('Paper or plastic')).toBeDefined();

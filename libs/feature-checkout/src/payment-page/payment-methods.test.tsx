@@ -1,3 +1,4 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { answering, createShopServer } from '@shop/testing';
 import { createTestPage, renderRoute } from '@shop/testing-react';
@@ -19,7 +20,10 @@ const openPayment = async (balance_available: number) => {
   server.use(answering(checkoutContract.openStep, { status: true, checkout: known }));
   const page = createTestPage({ hasSession: true });
   // As after the step before: what is paid is known to be a checkout.
-  page.queryClient.setQueryData(page.queries.checkout.one(known.slug, 4, page.language.id).queryKey, known);
+  page.queryClient.setQueryData(
+    checkoutQueries(page.api).one(known.slug, 4, page.language.id).queryKey,
+    known,
+  );
   return renderRoute(checkout, { at: `/payment/${known.slug}`, page });
 };
 

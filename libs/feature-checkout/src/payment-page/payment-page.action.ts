@@ -1,3 +1,4 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { findErrors } from '@shop/forms';
 import {
@@ -22,17 +23,17 @@ const intentOf = ({ intent, code }: FormValues): string =>
   intent || (code?.trim() ? 'promotion' : 'continue');
 
 const sessionOf = ({ page, slug }: Step) =>
-  page.queries.checkout.one(slug, CHECKOUT_STEP.payment, page.language.id);
+  checkoutQueries(page.api).one(slug, CHECKOUT_STEP.payment, page.language.id);
 
 const applyPromotion = async (step: Step, code: string): Promise<void> => {
-  const { queries, queryClient, language } = step.page;
-  const answer = await queries.checkout.usePromotion({ slug: step.slug, language_id: language.id, code });
+  const { api, queryClient, language } = step.page;
+  const answer = await checkoutQueries(api).usePromotion({ slug: step.slug, language_id: language.id, code });
   queryClient.setQueryData(sessionOf(step).queryKey, answer.checkout);
 };
 
 const removePromotion = async (step: Step): Promise<void> => {
-  const { queries, queryClient, language } = step.page;
-  const answer = await queries.checkout.removePromotion(step.slug, language.id);
+  const { api, queryClient, language } = step.page;
+  const answer = await checkoutQueries(api).removePromotion(step.slug, language.id);
   queryClient.setQueryData(sessionOf(step).queryKey, answer.checkout);
 };
 
@@ -44,7 +45,7 @@ const choosePayment = async (step: Step) => {
   const code = errors.payment?.message;
   if (code !== undefined) return refuse(fields, { payment: [code] });
   const chosen = toChosenPayment(fields, slug, page.language.id);
-  const answer = await page.queries.checkout.choosePayment(chosen);
+  const answer = await checkoutQueries(page.api).choosePayment(chosen);
   page.queryClient.setQueryData(session.queryKey, answer.checkout);
   return seeOther(paths.confirm.to({ slug }));
 };

@@ -1,4 +1,5 @@
-import { PageHead, useBrand, useLinks, useQueriesOf } from '@shop/page';
+import { checkoutQueries } from '@shop/data-access/checkout';
+import { PageHead, useBrand, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
@@ -19,7 +20,7 @@ export const PaymentAcceptPage = () => {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const reference = search.get('payment') ?? '';
-  const { data: outcome } = useSuspenseQuery(useQueriesOf('checkout').outcome(reference));
+  const { data: outcome } = useSuspenseQuery(checkoutQueries(usePage().api).outcome(reference));
   const { in_review: isInReview = false, order_number: number, success_slug: slug } = outcome;
   useAskAgain(revalidate, { isSlow: isInReview });
   const title = say(isInReview ? 'checkout.waiting.reviewTitle' : 'checkout.waiting.title');

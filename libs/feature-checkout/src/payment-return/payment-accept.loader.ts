@@ -1,3 +1,4 @@
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { forgetBefore } from '../payment-redirect.ts';
@@ -6,9 +7,9 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 /** The check has asked the provider: paid goes on to the order, anything else waits here. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const page = pageContext(context);
-  const { queries, queryClient } = page;
+  const { api, queryClient } = page;
   const reference = new URL(request.url).searchParams.get('payment') ?? '';
-  const outcome = await queryClient.ensureQueryData(queries.checkout.outcome(reference));
+  const outcome = await queryClient.ensureQueryData(checkoutQueries(api).outcome(reference));
   if (outcome.state === 'paid') {
     forgetBefore(page);
     throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));

@@ -1,15 +1,16 @@
 import { isApiProblem } from '@shop/data-access';
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** A declined payment leads back to the choice of payment, with everything kept. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
-  const { queries, queryClient } = pageContext(context);
+  const { api, queryClient } = pageContext(context);
   const reference = new URL(request.url).searchParams.get('payment');
   if (!reference) return null;
   const outcome = await queryClient
-    .fetchQuery({ ...queries.checkout.outcome(reference), staleTime: 0 })
+    .fetchQuery({ ...checkoutQueries(api).outcome(reference), staleTime: 0 })
     .catch((problem: unknown) => {
       if (isApiProblem(problem) && problem.kind === 'refused') return null;
       throw problem;

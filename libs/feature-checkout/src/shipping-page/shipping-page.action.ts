@@ -1,4 +1,5 @@
 import type { Checkout } from '@shop/data-access';
+import { checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import { findErrors } from '@shop/forms';
 import {
@@ -24,15 +25,16 @@ const isElsewhere = ({ intent, country_id }: FormValues, checkout: Checkout): bo
 
 /** Saves the shipping step. Other buttons of the form only show it again with what was typed. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const { language, queries, queryClient, remember } = pageContext(context);
+  const { api, language, queryClient, remember } = pageContext(context);
+  const queries = checkoutQueries(api);
   const slug = params.slug ?? '';
   const fields = await readForm(request);
-  const session = queries.checkout.one(slug, CHECKOUT_STEP.shipping, language.id);
+  const session = queries.one(slug, CHECKOUT_STEP.shipping, language.id);
   const checkout = await queryClient.ensureQueryData(session);
 
   if (isElsewhere(fields, checkout)) {
     try {
-      await queries.checkout.setCountry(slug, Number(fields.country_id), language.id);
+      await queries.setCountry(slug, Number(fields.country_id), language.id);
       remember({ countryId: Number(fields.country_id) });
     } catch (problem) {
       return refuseBy(problem, fields);
@@ -51,7 +53,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
     );
   }
   try {
-    const answer = await queries.checkout.saveShipping(toSavedShipping(fields, checkout, language.id));
+    const answer = await queries.saveShipping(toSavedShipping(fields, checkout, language.id));
     queryClient.setQueryData(session.queryKey, answer.checkout);
     const { country_id: countryId, selected_shipping_method: shippingMethod } = answer.checkout;
     remember({ countryId, shippingMethod });
