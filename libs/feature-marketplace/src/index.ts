@@ -1,7 +1,8 @@
 import type { Feature } from '@shop/page';
 import { marketplaceChecks } from './marketplace.checks.ts';
-import { marketplaceRoutes, pages } from './marketplace.routes.ts';
+import { marketplaceRoutes } from './marketplace.routes.ts';
 import { messages } from './messages.ts';
+import { pages } from './pages.ts';
 import type {} from './marketplace.registry.ts';
 
 /** Home, listings, search, offers and products. */

@@ -3,6 +3,8 @@ export const categories = {
   Component: async () => (await import('./categories-page/categories-page.tsx')).CategoriesPage,
 };
 
+export const listingEmpty = async () => (await import('./listing-page/listing-empty.tsx')).ListingEmpty;
+
 export const cartSimilar = async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar;
 
 /** For search engines; asked by the server alone. */

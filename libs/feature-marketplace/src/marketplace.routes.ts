@@ -2,14 +2,12 @@ import { messagesLater } from '@shop/i18n';
 import { partsOf, type PageHandle } from '@shop/page';
 import { isWordPath, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
+import { pages } from './pages.ts';
 
 const listing = {
   loader: async () => (await import('./listing-page/listing-page.loader.ts')).loader,
   Component: async () => (await import('./listing-page/listing-page.tsx')).ListingPage,
 };
-
-/** The list of what is fetched for pages that are not landing pages. */
-export const pages = () => import('./marketplace.pages.ts');
 
 const structured = (of: 'home' | 'listing' | 'product') => async () => (await pages()).structuredData[of]();
 

@@ -1,14 +1,17 @@
-import { countFilters, NO_FILTERS } from '@shop/domain/filters';
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { useMessages } from '../messages.ts';
-import { linkTo } from './listing-place.ts';
-import type { ListingView } from './use-listing.ts';
+
+export type ListingEmptyProps = {
+  term: string;
+  /** The same listing without filters; null when none is applied. */
+  unfiltered: string | null;
+};
 
 /** Nothing to show: says why, and offers the next step. */
-export const ListingEmpty = ({ view: { place, address } }: { view: ListingView }) => {
+export const ListingEmpty = ({ term, unfiltered }: ListingEmptyProps) => {
   const say = useMessages();
   const { href } = useLinks();
   const everything = (
@@ -16,24 +19,20 @@ export const ListingEmpty = ({ view: { place, address } }: { view: ListingView }
       {say('marketplace.list.all')}
     </ButtonLink>
   );
-  if (countFilters(address.filters) > 0) {
+  if (unfiltered !== null) {
     return (
       <EmptyState
         heading={say('marketplace.list.emptyHeading')}
-        actions={
-          <ButtonLink href={href(linkTo(place, { ...address, filters: NO_FILTERS, page: 1 }))}>
-            {say('marketplace.list.clear')}
-          </ButtonLink>
-        }
+        actions={<ButtonLink href={href(unfiltered)}>{say('marketplace.list.clear')}</ButtonLink>}
       >
         {say('marketplace.list.emptyText')}
       </EmptyState>
     );
   }
-  if (address.term !== '') {
+  if (term !== '') {
     return (
       <EmptyState
-        heading={say('marketplace.list.emptySearchHeading', { term: address.term })}
+        heading={say('marketplace.list.emptySearchHeading', { term })}
         picture="search"
         actions={everything}
       >

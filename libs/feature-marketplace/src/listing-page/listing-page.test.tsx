@@ -102,7 +102,7 @@ describe('search', () => {
   test('nothing found says so and offers what is similar', async () => {
     listing(aListing({ isBelowLimit: true, similarResults: [anItem(9)] }));
     await open('/search?s=xqzz');
-    expect(screen.getByText(/Nothing found for/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing found for/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Thing 9' })).toBeTruthy();
   });
 });

@@ -10,7 +10,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { useKeptFocus } from '@shop/ui-theme/use-kept-focus';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { ListingCrumbs } from './listing-crumbs.tsx';
-import { ListingEmpty } from './listing-empty.tsx';
+import { LateListingEmpty } from './late-listing-empty.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 import { ListingMore } from './listing-more.tsx';
@@ -57,14 +57,14 @@ export const ListingPage = () => {
             })}
           />
           {isBare ? (
-            <ListingEmpty view={view} />
+            <LateListingEmpty view={view} />
           ) : (
             <Columns layout="listing">
               <ListingFilters view={view} />
               <div>
                 <ListingTools view={view} />
                 {items.length === 0 ? (
-                  <ListingEmpty view={view} />
+                  <LateListingEmpty view={view} />
                 ) : (
                   <LoadingOverlay isLoading={progress === 'again'} label={say('marketplace.list.loading')}>
                     <ListingGrid items={items} coming={isComing ? comingNext(view.shown, count) : 0} />
