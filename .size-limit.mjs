@@ -25,9 +25,9 @@ const FRAME = [
   'feature-account/src/account-badge/lang/lt.json',
 ];
 
-const scriptsOf = (page) => [
+const scriptsOf = (page, words = []) => [
   ...new Set(
-    [...FRAME, `feature-marketplace/src/${page}`]
+    [...FRAME, ...words, `feature-marketplace/src/${page}`]
       .flatMap((source) => [...closure(keyOf(source))])
       .map((key) => manifest[key].file)
       .filter((file) => file.endsWith('.js'))
@@ -36,10 +36,10 @@ const scriptsOf = (page) => [
 ];
 
 const LIMIT = '140 kB';
-const landing = (name, page) => ({ name, path: scriptsOf(page), limit: LIMIT, brotli: true });
+const landing = (name, page, words) => ({ name, path: scriptsOf(page, words), limit: LIMIT, brotli: true });
 
 export default [
-  landing('home', 'home-page/home-page.tsx'),
+  landing('home', 'home-page/home-page.tsx', ['feature-marketplace/src/home-page/lang/lt.json']),
   landing('listing', 'listing-page/listing-page.tsx'),
   landing('product', 'product-page/product-page.tsx'),
 ];

@@ -22,6 +22,9 @@ export const marketplaceRoutes: RouteObject[] = [
       privacy: 'public',
       layout: 'index-page',
       checks: ['marketplace'],
+      messages: [
+        messagesLater(async () => [(await import('./home-page/home-page.messages.ts')).homeMessages]),
+      ],
       structuredData: structured('home'),
     } satisfies PageHandle,
     lazy: {

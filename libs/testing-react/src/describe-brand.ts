@@ -86,8 +86,9 @@ export const describeBrand = ({ brand, features, wording, frame }: BrandParts): 
   });
 };
 
-/** What a feature says: on its pages, and in the slots that it fills. */
-const catalogueOf = ({ messages, fills = {} }: Feature) => [
+/** What a feature says: on all its pages, on one of them alone, and in the slots that it fills. */
+const catalogueOf = ({ messages, routes, fills = {} }: Feature) => [
   messages,
+  ...routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.messages ?? []),
   ...Object.values(fills).map((fill) => fill.messages),
 ];

@@ -7,6 +7,7 @@ import { Section } from '@shop/ui-theme/section';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { DEALS_QUERY, tileAsk } from './home-asks.ts';
+import { useHomeMessages } from './home-page.messages.ts';
 
 const useRoots = () => {
   const { code, id: languageId } = useLanguage();
@@ -30,7 +31,8 @@ export type HomeCategoriesProps = {
 
 /** The roots of the brand's tree, each with its best seller's picture and how much it holds. */
 export const HomeCategories = ({ deals }: HomeCategoriesProps) => {
-  const say = useMessages();
+  const say = useHomeMessages();
+  const sayShared = useMessages();
   const { href } = useLinks();
   const tiles = [
     ...useRoots().map(({ slug, ...root }) => ({ ...root, to: paths.category.to({ '*': slug }) })),
@@ -49,7 +51,9 @@ export const HomeCategories = ({ deals }: HomeCategoriesProps) => {
     <Section
       heading={say('marketplace.home.categories')}
       action={
-        <ArrowLink href={href(paths.marketplace.to())}>{say('marketplace.home.allCategories')}</ArrowLink>
+        <ArrowLink href={href(paths.marketplace.to())}>
+          {sayShared('marketplace.home.allCategories')}
+        </ArrowLink>
       }
     >
       <CategoryTiles>

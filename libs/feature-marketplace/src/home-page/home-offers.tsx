@@ -8,12 +8,14 @@ import { Section } from '@shop/ui-theme/section';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { offerAsk } from './home-asks.ts';
+import { useHomeMessages } from './home-page.messages.ts';
 
 const OFFER = 2;
 
 /** Offers as one row that scrolls, each shown by something that is in it; empty ones are left out. */
 export const HomeOffers = () => {
-  const say = useMessages();
+  const say = useHomeMessages();
+  const sayShared = useMessages();
   const { href } = useLinks();
   const { code, id: languageId } = useLanguage();
   const catalogue = useQueriesOf('catalogue');
@@ -40,8 +42,8 @@ export const HomeOffers = () => {
       <Rail
         kind="wide"
         label={say('marketplace.home.offers')}
-        backLabel={say('marketplace.rail.back')}
-        forwardLabel={say('marketplace.rail.forward')}
+        backLabel={sayShared('marketplace.rail.back')}
+        forwardLabel={sayShared('marketplace.rail.forward')}
       >
         {full.map(({ id, slug, name, total, picture }, at) => (
           <Promo

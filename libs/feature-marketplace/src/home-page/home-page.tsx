@@ -8,7 +8,7 @@ import { HowItWorks } from '@shop/ui-theme/how-it-works';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { TrustRow } from '@shop/ui-theme/trust-row';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMessages } from '../messages.ts';
+import { useHomeMessages } from './home-page.messages.ts';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { SearchAssist } from '../search-assist/search-assist.tsx';
 import { ARRIVALS_QUERY, arrivalsAsk, DEALS_QUERY, dealsAsk } from './home-asks.ts';
@@ -18,7 +18,7 @@ import { useHowSteps, useTravelWords, useTrustItems } from './home-words.ts';
 
 /** The promise, ways into the shop, and what is worth a look today. */
 export const HomePage = () => {
-  const say = useMessages();
+  const say = useHomeMessages();
   const { href } = useLinks();
   const brand = useBrand();
   const formats = useFormats();

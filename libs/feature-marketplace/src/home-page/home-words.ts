@@ -2,10 +2,11 @@ import type { ListingItem } from '@shop/data-access';
 import { useBrand } from '@shop/page';
 import type { TrustRowProps } from '@shop/ui-theme/trust-row';
 import { useMessages } from '../messages.ts';
+import { useHomeMessages } from './home-page.messages.ts';
 
 /** Reasons to trust the shop: what it does for every order, and what this brand promises. */
 export const useTrustItems = (): TrustRowProps['reasons'] => {
-  const say = useMessages();
+  const say = useHomeMessages();
   const { returnDays: days, returnsAtPickupPoints, supportHours } = useBrand().promises;
   const place = returnsAtPickupPoints ? 'point' : 'other';
   return [
@@ -33,7 +34,7 @@ export const useTrustItems = (): TrustRowProps['reasons'] => {
 };
 
 export const useHowSteps = () => {
-  const say = useMessages();
+  const say = useHomeMessages();
   return [
     { title: say('marketplace.home.how1'), text: say('marketplace.home.how1Text') },
     { title: say('marketplace.home.how2'), text: say('marketplace.home.how2Text') },
@@ -44,10 +45,11 @@ export const useHowSteps = () => {
 /** How long each way takes, as the goods on the page say it. */
 export const useTravelWords = (item: ListingItem | undefined) => {
   const say = useMessages();
+  const sayHome = useHomeMessages();
   const way = (name: 'air' | 'sea') => {
     const { days_from: from, days_to: to } = item?.delivered[name] ?? {};
     if (from === undefined || to === undefined) return say(`marketplace.card.${name}`);
-    return say(`marketplace.home.${name}Days`, { from, to });
+    return sayHome(`marketplace.home.${name}Days`, { from, to });
   };
   return { air: way('air'), sea: way('sea') };
 };
