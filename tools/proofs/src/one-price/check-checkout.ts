@@ -1,4 +1,5 @@
 import type { CheckoutAnswer, Generated } from '@shop/contracts/checkout';
+import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
 import type { Faults } from './faults.ts';
 import type { Market, Method } from './markets.ts';
 import { createVisitor } from './visitor.ts';
@@ -31,7 +32,7 @@ export const checkCheckout = async (
   await guest.call('POST', '/api/cart/add', { variant_id: variantId, quantity: 1 });
   const { slug } = await guest.call<Generated>('GET', '/api/checkout/generate');
   const opened = await guest.call<CheckoutAnswer>('POST', `/api/checkout/fetch/${slug}`, {
-    ...{ slug, language_id: 1, step: 1, country: countryId },
+    ...{ slug, language_id: 1, step: CHECKOUT_STEP.shipping, country: countryId },
   });
   const { checkout } = await guest.call<CheckoutAnswer>('POST', `/api/checkout/shipping/${slug}`, {
     ...{ slug, language_id: 1, shipping: method, email: 'one-price@shopper.example' },
