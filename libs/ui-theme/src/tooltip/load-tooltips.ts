@@ -1,13 +1,15 @@
 import { movesFocus } from './moves-focus.ts';
+import type { Asked } from './show-tooltips.ts';
 import { WORDLESS } from './wordless.ts';
 
-const isSign = ({ target }: Event) => target instanceof Element && target.closest(WORDLESS) !== null;
+const isSign = ({ target }: Pick<Event, 'target'>) =>
+  target instanceof Element && target.closest(WORDLESS) !== null;
 
-const placeOf = (event: Event | undefined) =>
+const placeOf = (event: Asked | undefined) =>
   event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : undefined;
 
 /** A page that moves below a pointer at rest is not pointed at. */
-const isSamePlace = (event: Event, before: Event | undefined) => {
+const isSamePlace = (event: Asked, before: Asked | undefined) => {
   const place = placeOf(event);
   return place !== undefined && place === placeOf(before);
 };
@@ -23,7 +25,7 @@ export const loadTooltips = (): void => {
   let isByKey = false;
   let isLoading = false;
   /** The sign that was come to last, while nothing was done since: its word is shown when the script is there. */
-  let asked: Event | undefined;
+  let asked: Asked | undefined;
 
   const load = async () => {
     isLoading = true;
@@ -32,7 +34,7 @@ export const loadTooltips = (): void => {
     watch.abort();
     script?.showTooltips(asked);
   };
-  const come = (event: Event) => {
+  const come = (event: Asked) => {
     if (isSamePlace(event, asked)) return;
     asked = isSign(event) && (event.type !== 'focusin' || isByKey) ? event : undefined;
     if (asked && !isLoading) void load();
@@ -52,4 +54,8 @@ export const loadTooltips = (): void => {
   for (const done of ['pointerdown', 'scroll'] as const) document.addEventListener(done, leave, always);
   document.addEventListener('pointerover', come, always);
   document.addEventListener('focusin', come, always);
+  // A keyboard can reach a sign before this script is there.
+  const target = document.activeElement;
+  isByKey = target?.matches(':focus-visible') ?? false;
+  come({ type: 'focusin', target });
 };

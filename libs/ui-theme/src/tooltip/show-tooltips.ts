@@ -7,7 +7,10 @@ const POINTING = 500;
 /** Long enough to move from the sign to its word and read it there. */
 const LEAVING = 120;
 
-const signOf = ({ target }: Event) => {
+/** What came to a sign: an event, or the focus that it had before anything was heard. */
+export type Asked = Pick<Event, 'type' | 'target'>;
+
+const signOf = ({ target }: Asked) => {
   const sign = target instanceof Element ? target.closest<HTMLElement>(WORDLESS) : null;
   return sign && matchMedia(sign.dataset['tip'] ?? '').matches ? sign : undefined;
 };
@@ -15,7 +18,7 @@ const signOf = ({ target }: Event) => {
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Shows the word of whichever sign is pointed at for a while, or reached by keyboard, until something is done. */
-export const showTooltips = (first: Event | undefined): void => {
+export const showTooltips = (first: Asked | undefined): void => {
   const tooltip = createTooltip();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: HTMLElement | undefined;
@@ -50,7 +53,7 @@ export const showTooltips = (first: Event | undefined): void => {
     clearTimeout(timer);
     pointed = event.target as HTMLElement;
   };
-  const focus = (event: Event) => {
+  const focus = (event: Asked) => {
     const isReached = isByKey && (event.target as Element).matches(':focus-visible');
     const sign = isReached ? signOf(event) : undefined;
     if (sign) after(0, () => tooltip.show(sign));
@@ -71,5 +74,6 @@ export const showTooltips = (first: Event | undefined): void => {
   document.documentElement.addEventListener('pointerleave', () => pointAt(undefined));
   window.addEventListener('popstate', hide);
   window.addEventListener('blur', hide);
-  if (first) (first.type === 'focusin' ? focus : point)(first);
+  if (first instanceof Event && first.type !== 'focusin') point(first);
+  else if (first) focus(first);
 };
