@@ -9,7 +9,7 @@ const REFRESH = { quiet: 1_000, atMost: 2_000 };
 
 type WatchedPage = { page: PageContext; router: Pick<DataRouter, 'subscribe' | 'state'>; redraw: Redraw };
 
-/** Guests are not asked about: nobody gave them a permission. */
+/** A guest holds no permission, so the call is made for clients only. */
 const clientOf = ({ queryClient, queries }: PageContext): number | undefined =>
   queryClient.getQueryData(queries.auth.user().queryKey)?.id;
 

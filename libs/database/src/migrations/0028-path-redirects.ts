@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Old addresses and where they lead now. The database refuses a row that would lead back to its own address, whoever
- * writes it: rows of other brands count too, so that a loop is never saved, at the price of a few harmless refusals.
+ * Old addresses and where they lead now. A trigger refuses a row that leads back to its own address, whichever program
+ * writes it. Rows of other brands count too: no loop is ever saved, and a few rows are refused that would do no harm.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await table.execute(db);
@@ -70,7 +70,7 @@ const refuseLoops = sql`
     for each row execute function refuse_redirect_loop();
 `;
 
-/** Caches that hold an answer to the path check are told, whoever writes. */
+/** Notifies caches that hold an answer to the path check, after a write by any program. */
 const announce = sql`
   create function announce_redirects() returns trigger language plpgsql as $$
   begin
