@@ -2,7 +2,8 @@ import type { Database, PastTerms, PriceTerms } from '@shop/database';
 import { createTariffs } from '@shop/commerce-tariff';
 import { findCountryById } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
-import type { ShippingMethod, TariffCard } from '@shop/domain/tariff';
+import type { ShippingMethod } from '@shop/domain/tariff';
+import { aCard } from '@shop/domain/tariff/testing';
 import type { Till } from './book-reader.ts';
 import { buildGenerations } from './build-generations.ts';
 import { findBuildingGenerations, findGenerationsInUse, openGeneration } from './generations.repository.ts';
@@ -14,33 +15,7 @@ export { priceDueProducts } from './price-due.ts';
 const DOLLAR = 10_000;
 
 /** Five dollars by air for any weight, so that the price with delivery is easy to compute. */
-const CARD: TariffCard = {
-  version: 1,
-  origin: 'US',
-  destination: 'LT',
-  method: 'air',
-  currency: 'USD',
-  volumetricDivisor: 5000,
-  seaDensity: 500,
-  weightStepG: 500,
-  minimumWeightG: 500,
-  minimumVolumeCm3: 0,
-  weightBands: [{ upToG: null, base: 5 * DOLLAR, perStep: 0 }],
-  seaRatePerM3: 0,
-  fuel: 0,
-  surcharges: [],
-  clearance: 0,
-  daysFrom: 6,
-  daysTo: 9,
-  vat: 0,
-  vatByLine: {},
-  duty: [],
-  insurance: { rate: 0, minimum: 0 },
-  service: { rate: 0, minimum: 0 },
-  storage: { freeDays: 30, perDay: 0, mostDays: 90 },
-  exchangeMargin: 0,
-  localDelivery: true,
-};
+const CARD = aCard({ currency: 'USD', weightBands: [{ upToG: null, base: 5 * DOLLAR, perStep: 0 }] });
 
 const RATES = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
 

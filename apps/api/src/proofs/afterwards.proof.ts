@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql, type Schema } from '@shop/database';
 import type { Placed } from '@shop/contracts/checkout';
 import { inParallel, row, type Proof } from './proof.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@shop/testing/random';
 import { openShop, type ShopFloor } from './shop-floor.ts';
 import { placeOne, postEvents, queuedEvents } from './sandbox-events.ts';
 

@@ -5,7 +5,7 @@ import { CRASH_POINTS, type CrashPoint } from '@shop/commerce-payments';
 import { startVictim } from './crash-victim.ts';
 import { judge } from './judge.ts';
 import { inParallel, row, type Proof } from './proof.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '@shop/testing/random';
 import { openShop, readBooks, type Books, type ShopFloor } from './shop-floor.ts';
 import { watchSettling } from './watch-settling.ts';
 

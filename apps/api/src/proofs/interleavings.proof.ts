@@ -2,7 +2,7 @@ import { sql } from '@shop/database';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { judge } from './judge.ts';
 import { inParallel, row, type Proof } from './proof.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '@shop/testing/random';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 
 const pause = (turns: number) => new Promise<void>((resolve) => setTimeout(resolve, turns));

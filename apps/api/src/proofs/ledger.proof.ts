@@ -3,7 +3,7 @@ import type { Database } from '@shop/database';
 import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import { holdFor, recordEntry, releaseHold } from '@shop/commerce-ledger';
 import { inParallel, row, type Proof } from './proof.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@shop/testing/random';
 
 const CLIENTS = 8;
 const OPERATIONS_EACH = 20;

@@ -3,7 +3,7 @@ import type { Placed } from '@shop/contracts/checkout';
 import { signWebhook } from '@shop/commerce-payments/providers';
 import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { inParallel, row, type Proof } from './proof.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@shop/testing/random';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 
 type Post = {

@@ -2,7 +2,7 @@ import { sql } from '@shop/database';
 import { actOnReview, reconcile } from '@shop/commerce-payments';
 import { dutiesOf, settlingOf } from '../testing/payments.ts';
 import { inParallel, row, type Proof } from './proof.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@shop/testing/random';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
 import { placeOne, postEvents, queuedEvents } from './sandbox-events.ts';
 

@@ -2,7 +2,7 @@ import { CURRENCIES, type CurrencyCode } from '@shop/domain/currencies';
 import type { ExchangeRates } from '@shop/domain/money';
 import type { CourierFees, DiscountTier, DutyRule, TariffCard, WeightBand } from '@shop/domain/tariff';
 import type { Discount } from '@shop/domain/totals';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@shop/testing/random';
 
 export type CartLine = {
   readonly variantId: number;

@@ -14,6 +14,14 @@ export const createRandom = (seed: number) => {
     between: (low: number, high: number): number => low + below(high - low + 1),
     isLucky: (chance: number): boolean => next() < chance,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
+    shuffle: <T>(items: readonly T[]): T[] => {
+      const shuffled = [...items];
+      for (let at = shuffled.length - 1; at > 0; at -= 1) {
+        const other = below(at + 1);
+        [shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T];
+      }
+      return shuffled;
+    },
   };
 };
 
