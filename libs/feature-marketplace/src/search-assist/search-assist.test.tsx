@@ -30,6 +30,7 @@ const findsTwo = () => {
   return asked;
 };
 
+/** Words are pasted then: typed letter by letter, their beginnings are asked for on a slow machine. */
 const enter = async () => {
   const opened = await renderView(
     <SearchAssist
@@ -52,8 +53,8 @@ const enter = async () => {
 
 test('what is typed suggests categories and goods with their prices at the door, and leads to all of them', async () => {
   const asked = findsTwo();
-  const { user, field } = await enter();
-  await user.type(field, 'audio');
+  const { user } = await enter();
+  await user.paste('audio');
   expect(await screen.findByRole('link', { name: /^Audio lamp.*Kestrel.*€140\.00$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Audio.*Electronics › Hidden$/ }).getAttribute('href')).toBe(
     '/en/c/electronics/hidden/audio',
@@ -68,7 +69,7 @@ test('what is typed suggests categories and goods with their prices at the door,
 test('the arrow keys go through the suggestions and back; Escape closes them and keeps what was typed', async () => {
   findsTwo();
   const { user, field } = await enter();
-  await user.type(field, 'lamp');
+  await user.paste('lamp');
   const first = await screen.findByRole('link', { name: /^Audio lamp/ });
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(first);
@@ -107,15 +108,15 @@ test('who has not searched here sees nothing until there is something to search 
 
 test('nothing found says what to try', async () => {
   server.use(answering(catalogueContract.listing, aListing()));
-  const { user, field } = await enter();
-  await user.type(field, 'zzzz');
+  const { user } = await enter();
+  await user.paste('zzzz');
   await waitFor(() => expect(screen.getAllByText(/^Nothing found for “zzzz”/)).not.toEqual([]));
 });
 
 test('a shop that cannot be asked says so, and the search itself still goes', async () => {
   server.use(refusing(catalogueContract.listing, { status: 503 }));
-  const { user, field, place } = await enter();
-  await user.type(field, 'lamp');
+  const { user, place } = await enter();
+  await user.paste('lamp');
   await waitFor(() =>
     expect(screen.getAllByText(/^Suggestions are not available right now/)).not.toEqual([]),
   );
@@ -125,8 +126,8 @@ test('a shop that cannot be asked says so, and the search itself still goes', as
 
 test('a press elsewhere closes them', async () => {
   findsTwo();
-  const { user, field } = await enter();
-  await user.type(field, 'lamp');
+  const { user } = await enter();
+  await user.paste('lamp');
   await screen.findByRole('link', { name: /^Audio lamp/ });
   await user.click(document.body);
   expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
