@@ -1,4 +1,5 @@
 import { cartContract } from '@shop/contracts/cart';
+import { visitorContract } from '@shop/contracts/visitor';
 import { findLanguageById } from '@shop/domain/languages';
 import type { Database } from '@shop/database';
 import { BUYING_LIMITS } from '@shop/commerce-kit/buying-limits';
@@ -9,6 +10,7 @@ import { setSession } from '@shop/commerce-kit/session-headers';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Book, Tariffs } from '@shop/commerce-tariff';
 import type { Asked, CartService } from './cart.service.ts';
+import { readVisitorSummary } from './visitor-summary.ts';
 
 type CartRoutesDeps = {
   db: Database;
@@ -49,6 +51,10 @@ export const cartRoutes =
 
     app.call(cartContract.fetch, async (context) =>
       carts.fetch(await asked(context, context.body.language_id)),
+    );
+
+    app.call(visitorContract.summary, async ({ visitor, currency, now }) =>
+      readVisitorSummary(db, { visitor, currency, now, book: await tariffs.book() }),
     );
 
     app.call(

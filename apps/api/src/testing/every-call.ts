@@ -7,6 +7,7 @@ import { configurationContract, pathCheckContract } from '@shop/contracts/config
 import type { Contract } from '@shop/contracts/contract';
 import { ordersContract } from '@shop/contracts/orders';
 import { payablesContract } from '@shop/contracts/payables';
+import { visitorContract } from '@shop/contracts/visitor';
 
 type NamedCall = { readonly name: string; readonly contract: Contract };
 
@@ -21,6 +22,7 @@ const contracts = {
   payableCalls: payablesContract,
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
+  visitorCalls: visitorContract,
 } satisfies { [Area in keyof typeof calls]: Record<keyof (typeof calls)[Area], Contract> };
 
 /** Every call there is, by the area of its contract: `cart.add`. */

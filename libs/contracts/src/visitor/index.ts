@@ -1,0 +1,2 @@
+export * from './visitor.contract.ts';
+export * from './visitor.schemas.ts';
