@@ -133,15 +133,6 @@ describe('a guest’s page', () => {
   });
 });
 
-test('a page of a visitor with a session is neither cached nor taken from the cache', async () => {
-  await open();
-  const cookie = `shop_session=${'A'.repeat(43)}`;
-  await shop.get('/lt', { cookie });
-  expect((await shop.get('/lt')).body).toContain('"hasSession":false');
-  expect((await shop.get('/lt', { cookie })).body).toContain('"hasSession":true');
-  expect(shop.rendered()).toBe(3);
-});
-
 test('R-GUI-05 a page for a browser that is warned of is neither cached nor taken from the cache, until its visitor keeps it', async () => {
   await open();
   const explorer = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };

@@ -7,6 +7,7 @@ import {
   type PageState,
   type Site,
   type SiteParts,
+  type VisitorState,
 } from '@shop/app-shell';
 import { createSpeech, getLanguage } from '@shop/i18n';
 import type { PageContext } from '@shop/page';
@@ -19,10 +20,15 @@ import { createErrorQueue } from './error-queue.ts';
 import { createRouter } from './create-router.ts';
 import { followLinks } from './follow-links.ts';
 import { resolveMatched } from './matched-routes.ts';
-import { readPageState } from './page-state.ts';
+import { readPageState, readVisitorState } from './page-state.ts';
 import { whenIdle } from '@shop/page/when-idle';
 
-const createPage = (site: Site, state: PageState, report: (error: unknown) => void): PageContext =>
+const createPage = (
+  site: Site,
+  state: PageState,
+  { formKey }: VisitorState,
+  report: (error: unknown) => void,
+): PageContext =>
   createPageContext(site, {
     transport: browserTransport(state.locale, () => state.currencyId),
     speech: createSpeech({
@@ -37,7 +43,7 @@ const createPage = (site: Site, state: PageState, report: (error: unknown) => vo
     countryId: state.countryId,
     shippingMethod: state.shippingMethod,
     scheme: document.documentElement.dataset['scheme'] as PageContext['scheme'],
-    formKey: state.formKey,
+    formKey,
     isServer: false,
     userAgent: navigator.userAgent,
     build: state.build,
@@ -50,14 +56,15 @@ const createPage = (site: Site, state: PageState, report: (error: unknown) => vo
 /** Hydrates the page that the server rendered, in an order that avoids flicker. */
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
+  const visitor = readVisitorState();
   const site = createSite(parts);
   const errors = createErrorQueue();
   const tell = (error: unknown) => {
     console.error(error);
     errors.add(error);
   };
-  const page = createPage(site, state, tell);
-  restoreEntries(page.queryClient, state.entries);
+  const page = createPage(site, state, visitor, tell);
+  restoreEntries(page.queryClient, { page: state, visitor });
   const matches = await resolveMatched(site, page);
   // The router would draw nothing at all; under the page's own language the server answers 404.
   if (!matches) return location.replace(`/${state.locale}${location.pathname}`);

@@ -1,8 +1,13 @@
-import { PAGE_STATE_ID, type PageState } from '@shop/app-shell';
+import { PAGE_STATE_ID, VISITOR_STATE_ID, type PageState, type VisitorState } from '@shop/app-shell';
+
+const readState = (id: string): unknown => {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error('The page carries no state');
+  return JSON.parse(text);
+};
 
 /** What the server rendered this page from. */
-export const readPageState = (): PageState => {
-  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
-  if (!text) throw new Error('The page carries no state');
-  return JSON.parse(text) as PageState;
-};
+export const readPageState = () => readState(PAGE_STATE_ID) as PageState;
+
+/** What of it is the visitor's. */
+export const readVisitorState = () => readState(VISITOR_STATE_ID) as VisitorState;

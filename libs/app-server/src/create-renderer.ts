@@ -3,8 +3,10 @@ import { refuseFaults, type BrandBundle, type CreateBundle } from '@shop/brand';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { createStaticHandler } from 'react-router-dom';
 import { ownRoutes } from './own-routes.ts';
+import { createPrivacyOf } from './page-privacy.ts';
 import { createPageModules } from './page-modules.ts';
 import { createPageRenderer } from './render-page.tsx';
+import { createPartsRenderer } from './render-parts.tsx';
 import { createScreenRenderer } from './render-screen.tsx';
 import { createServerSpeech } from './server-speech.ts';
 
@@ -31,6 +33,8 @@ export const createRenderer =
         handlers,
         modulesOfPage: createPageModules(site),
       }),
+      isForAll: createPrivacyOf(site.routes),
+      renderParts: createPartsRenderer({ site, speechOf }),
       renderScreen: createScreenRenderer({ site, theme: parts.theme, assets, speechOf }),
     };
   };

@@ -1,7 +1,8 @@
-import type { PageAssets } from '@shop/brand';
-import { PAGE_STATE_ID, type PageState } from '@shop/app-shell';
+import type { PageAssets, PagePlace } from '@shop/brand';
+import { PAGE_STATE_ID, VISITOR_STATE_ID, type PageState, type VisitorState } from '@shop/app-shell';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { inertJson } from './inert-json.ts';
+import { cutAtKey, cutAtMarks, type Piece } from './part-marks.ts';
 
 const fontTags = ({ fonts }: ThemeBundle): string =>
   fonts
@@ -35,18 +36,47 @@ export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
 
 const DOCTYPE = '<!DOCTYPE html>';
 
-/** The document with what only the build knows in its head, and the state for the browser at its end. */
-export const pageBytes = (html: string, head: string, state?: PageState): Buffer => {
+/** An inert script element with a value for the browser. */
+export const stateScript = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${inertJson(value)}</script>`;
+
+type Bytes = { bytes: Uint8Array; places: readonly PagePlace[] };
+
+/** The pieces as bytes, and where among them those with a place lie. */
+const joinPieces = (pieces: readonly Piece[]): Bytes => {
+  // Put together as bytes: as text each step between would copy the whole page once more.
+  const buffers = pieces.map(({ text }) => Buffer.from(text));
+  const places: PagePlace[] = [];
+  let at = 0;
+  for (const [index, { place }] of pieces.entries()) {
+    const end = at + (buffers[index]?.length ?? 0);
+    if (place !== undefined) places.push({ name: place, start: at, end });
+    at = end;
+  }
+  return { bytes: Buffer.concat(buffers), places };
+};
+
+export type PageStates = { page: PageState; visitor: VisitorState };
+
+/**
+ * The document with what only the build knows in its head, and the state for the browser at its end. The places are
+ * where another visitor's page differs.
+ */
+export const pageBytes = (html: string, head: string, states?: PageStates): Bytes => {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd < 0 || bodyEnd < headEnd) throw new Error('The document has no head or no body');
-  const script = state
-    ? `<script type="application/json" id="${PAGE_STATE_ID}">${inertJson(state)}</script>`
-    : '';
-  // Put together as bytes: as text each step between would copy the whole page once more.
-  return Buffer.concat([
-    Buffer.from(DOCTYPE + html.slice(0, headEnd) + head),
-    Buffer.from(html.slice(headEnd, bodyEnd)),
-    Buffer.from(script + html.slice(bodyEnd)),
+  const end: Piece[] = states
+    ? [
+        { text: stateScript(PAGE_STATE_ID, states.page) },
+        { text: stateScript(VISITOR_STATE_ID, states.visitor), place: 'state' },
+      ]
+    : [];
+  const body = cutAtMarks(html.slice(headEnd, bodyEnd));
+  return joinPieces([
+    { text: DOCTYPE + html.slice(0, headEnd) + head },
+    ...(states ? cutAtKey(body, states.visitor.formKey) : body),
+    ...end,
+    { text: html.slice(bodyEnd) },
   ]);
 };

@@ -4,11 +4,13 @@ import {
   loadFailure,
   loadUnsupported,
   pageEntries,
+  PartMarksProvider,
   SiteApp,
   slotsOf,
   type PageState,
   type ShellHandle,
   type Site,
+  visitorEntries,
 } from '@shop/app-shell';
 import type { AssetResolver, BrandLocale, PageAnswer, PageRequest } from '@shop/brand';
 import { createChangeKey, pageContextKey, type PageContext, type Preferences } from '@shop/page';
@@ -25,6 +27,7 @@ import { modulesOf } from './loaded-modules.ts';
 import { headTags, pageBytes } from './page-bytes.ts';
 import type { createPageModules } from './page-modules.ts';
 import { preferenceCookies } from './preference-cookies.ts';
+import { markOf } from './part-marks.ts';
 import { renderToText } from './render-to-text.ts';
 import { serialiseErrors } from './serialise-errors.ts';
 import { structuredDataTag } from './structured-data-tag.ts';
@@ -60,6 +63,7 @@ const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswe
   isPersonal: true,
   cookies,
   bytes: NOTHING,
+  places: [],
   keys: [],
 });
 
@@ -130,15 +134,17 @@ export const createPageRenderer = ({
     await site.slots.prepare(slotsOf(handle), page);
     const isWarned = request.warnsOfBrowser && leaf?.id !== 'unsupported-browser';
     const html = await renderToText(
-      <Document site={site} page={page}>
-        <SiteApp site={site} page={page}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </SiteApp>
-      </Document>,
+      <PartMarksProvider value={isPersonal(context) ? null : markOf}>
+        <Document site={site} page={page}>
+          <SiteApp site={site} page={page}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </SiteApp>
+        </Document>
+      </PartMarksProvider>,
       (error) => console.error(error),
     );
     const { overrides } = await speechOf(request.locale);
@@ -148,13 +154,12 @@ export const createPageRenderer = ({
       currencyId: page.currencyId,
       layout: page.layout,
       ...page.destination.chosen(),
-      formKey: page.formKey,
       build: page.build,
       isDebug: page.isDebug,
       reportTo: request.reportTo,
       overrides,
       slots: slotsOf(handle),
-      entries: pageEntries(page.queryClient),
+      entries: pageEntries(page),
       loaderData: notableData(context.loaderData),
       actionData: context.actionData,
       errors: serialiseErrors(context.errors, page.isDebug),
@@ -167,7 +172,9 @@ export const createPageRenderer = ({
       ],
     });
     const data = await structuredDataOf(page, context, request.url);
-    return pageBytes(isWarned ? await withWarning(html, page, request.url) : html, head + data, state);
+    const visitor = { formKey: page.formKey, entries: visitorEntries(page) };
+    const whole = isWarned ? await withWarning(html, page, request.url) : html;
+    return pageBytes(whole, head + data, { page: state, visitor });
   };
 
   return async (request: PageRequest): Promise<PageAnswer> => {
@@ -201,12 +208,15 @@ export const createPageRenderer = ({
     const context = await handler.query(toRequest(request), { requestContext });
     const cookies = preferenceCookies(chosen);
     if (context instanceof Response) return redirectAnswer(context, cookies);
+    const isOfOne = isPersonal(context);
+    const { bytes, places } = await draw(page, context, handler, request);
     return {
       status: context.statusCode,
-      isPersonal: isPersonal(context),
+      isPersonal: isOfOne,
       headers: PASSING.has(context.statusCode) ? { 'retry-after': '5' } : {},
       cookies,
-      bytes: await draw(page, context, handler, request),
+      bytes,
+      places: isOfOne ? [] : places,
       keys: [...keys],
     };
   };

@@ -1,11 +1,12 @@
 export { Document } from './document/document.tsx';
 export { createSite, type Site, type SiteParts } from './site/create-site.ts';
 export { createPageContext, type PageGiven } from './site/create-page-context.ts';
-export { pageEntries, restoreEntries } from './site/page-entries.ts';
-export { PAGE_STATE_ID, type PageState } from './site/page-state.ts';
+export { pageEntries, restoreEntries, visitorEntries } from './site/page-entries.ts';
+export { PAGE_STATE_ID, VISITOR_STATE_ID, type PageState, type VisitorState } from './site/page-state.ts';
 export { createSlotRegistry } from './site/slot-registry.ts';
 export { slotsOf } from './routes/layouts.ts';
 export { SiteApp } from './frame/site-app.tsx';
+export { partNames, PartMarksProvider, VisitorPart, type PartName } from './visitor/visitor-part.tsx';
 export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';
 export { reloadOnce } from './errors/reload-once.ts';

@@ -44,6 +44,9 @@ export type PageRequest = {
   readonly reportTo?: ErrorProject | undefined;
 };
 
+/** A part of a page's bytes that another visitor's page has otherwise. */
+export type PagePlace = { readonly name: string; readonly start: number; readonly end: number };
+
 export type PageAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -53,8 +56,22 @@ export type PageAnswer = {
   readonly cookies: readonly string[];
   /** Whole document in UTF-8; empty for a redirect. */
   readonly bytes: Uint8Array;
+  /** In their order; none in a page about one visitor. Names can repeat. */
+  readonly places: readonly PagePlace[];
   /** What the page was made of (`product:12`, `category:3`, `config`): a change of any makes it stale. */
   readonly keys: readonly string[];
+};
+
+/** The parts of one visitor in a page that is rendered for all. */
+export type PartsRequest = {
+  /** As the page was asked for. */
+  readonly url: string;
+  readonly locale: BrandLocale;
+  readonly appUrl: string;
+  /** The key of the page's forms. */
+  readonly formKey: string;
+  /** The API's summary of the visitor; undefined when it could not be had. */
+  readonly summary: unknown;
 };
 
 export type ScreenRequest = {
@@ -82,6 +99,10 @@ export type AssetResolver = (modules: readonly string[]) => PageAssets | Promise
 export type BrandBundle = {
   readonly config: BrandConfig;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
+  /** Whether the page of a path (with its language) is the same for all visitors, but for its places. */
+  readonly isForAll: (locale: BrandLocale, pathname: string) => boolean;
+  /** What belongs in the places of a page for all, by their names. */
+  readonly renderParts: (request: PartsRequest) => Promise<ReadonlyMap<string, string>>;
   /** A screen that asks the API nothing: a failure that could not be rendered as its page, or `/status`. */
   readonly renderScreen: (screen: ScreenRequest) => Promise<string>;
 };

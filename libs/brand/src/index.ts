@@ -9,8 +9,10 @@ export type {
   ErrorProject,
   PageAnswer,
   PageAssets,
+  PagePlace,
   PageRequest,
   PageVisitor,
+  PartsRequest,
   ScreenRequest,
 } from './brand-bundle.ts';
 export type {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createApiClient, type WireAnswer, type WireRequest } from './api-client.ts';
 import { sendAct } from './cart-changes/cart-change.ts';
 import { cartQueries, emptyCart } from './cart.queries.ts';
+import type { VisitorSummary } from './visitor.queries.ts';
 
 const ADD = { kind: 'add', variant: 5, quantity: 2 } as const;
 
@@ -29,6 +30,19 @@ const fine = {
   body: { status: true, cart: emptyCart('EUR'), adjusted: false, repeated: false },
 };
 const down = new Error('no connection');
+
+test('whatever brings the cart also brings what every page says of it', async () => {
+  const { client, cart } = aShopThat(fine);
+  client.setQueryData<VisitorSummary>(['visitor'], {
+    first_name: 'Rasa',
+    cart: { count: 7, sum: 70, currency: 'USD', shipping_method: 'sea' },
+  });
+  await client.fetchQuery(cart.current(1));
+  expect(client.getQueryData(['visitor'])).toEqual({
+    first_name: 'Rasa',
+    cart: { count: 0, sum: 0, currency: 'EUR', shipping_method: 'air' },
+  });
+});
 
 test('R-CAL-03 cart/fetch is asked with the language and gives the cart', async () => {
   const { asked, client, cart } = aShopThat(fine);

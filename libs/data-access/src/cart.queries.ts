@@ -2,6 +2,7 @@ import { cartCalls, type AnswerOf } from '@shop/contracts/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
+import { keepCartSummary } from './visitor.queries.ts';
 
 export type CartAnswer = AnswerOf<typeof cartCalls.fetch>;
 export type Cart = CartAnswer['cart'];
@@ -42,8 +43,11 @@ export const cartQueries = (api: ApiClient) => ({
   current: (languageId: number) =>
     queryOptions({
       queryKey: keys.current(languageId),
-      queryFn: async ({ signal }): Promise<Cart> =>
-        (await api.send(cartCalls.fetch, { language_id: languageId }, { signal, retries: 2 })).cart,
+      queryFn: async ({ signal, client }): Promise<Cart> => {
+        const { cart } = await api.send(cartCalls.fetch, { language_id: languageId }, { signal, retries: 2 });
+        keepCartSummary(client, cart);
+        return cart;
+      },
       staleTime: STALE.browsing,
       // A request that failed without a connection is repeated when the connection is back.
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),

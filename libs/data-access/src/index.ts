@@ -34,3 +34,4 @@ export { createQueries, type Queries } from './queries.ts';
 export { createQueryCache } from './query-cache.ts';
 export { STALE } from './stale.ts';
 export { isSuccess } from './success-rule.ts';
+export { guestSummary, keepCartSummary, type VisitorSummary } from './visitor.queries.ts';

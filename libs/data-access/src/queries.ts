@@ -4,6 +4,7 @@ import { cartQueries } from './cart.queries.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { configurationQueries } from './configuration.queries.ts';
 import { navigationQueries } from './navigation.queries.ts';
+import { visitorQueries } from './visitor.queries.ts';
 
 /**
  * What pages ask of the API that shoppers land on. Each line is loaded with every page, so other resources have doors of their
@@ -15,6 +16,7 @@ export const createQueries = (api: ApiClient) => ({
   catalogue: catalogueQueries(api),
   configuration: configurationQueries(api),
   navigation: navigationQueries(api),
+  visitor: visitorQueries(api),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

@@ -10,7 +10,12 @@ export const checkAuth: Check = async (context, { path }) => {
 
 /** Pages for guests: a client is redirected to the requested page, or to the account. */
 export const checkGuest: Check = async (context, { url }) => {
-  if (await userOf(context)) throw redirect(afterLogin(url));
+  const user = await userOf(context).catch((problem: unknown) => {
+    // Who cannot be asked for may log in.
+    context.report(problem);
+    return null;
+  });
+  if (user) throw redirect(afterLogin(url));
 };
 
 const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;

@@ -1,6 +1,5 @@
 import type { Feature } from '@shop/page';
 import { badgeMessages } from './account-badge/account-badge.messages.ts';
-import { warmAccountBadge } from './account-badge/warm-account-badge.ts';
 import { checkAuth, checkGuest } from './account.checks.ts';
 import { accountRoutes, pages } from './account.routes.ts';
 import { messages } from './messages.ts';
@@ -21,7 +20,6 @@ export const account: Feature = {
     'header.account': {
       component: async () => (await import('./account-badge/account-badge.tsx')).AccountBadge,
       messages: badgeMessages,
-      warm: warmAccountBadge,
     },
     'account.nav': { component: async () => (await pages()).accountNav() },
   },

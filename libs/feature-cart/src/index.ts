@@ -2,7 +2,6 @@ import type { Feature } from '@shop/page';
 import { badgeMessages } from './cart-badge/cart-badge.messages.ts';
 import { cartRoutes, pages } from './cart.routes.ts';
 import { messages } from './messages.ts';
-import { warmCart } from './warm-cart.ts';
 
 /** The cart page, the drawer, and the badge in the header. */
 export const cart: Feature = {
@@ -14,8 +13,6 @@ export const cart: Feature = {
     'header.cart': {
       component: async () => (await import('./cart-badge/cart-badge.tsx')).CartBadge,
       messages: badgeMessages,
-      // The page is shown even if the cart cannot be fetched; the failed query is reported.
-      warm: (context) => warmCart(context).catch(() => {}),
     },
     'bar.cart': {
       component: async () => (await import('./cart-badge/cart-count.tsx')).CartCount,

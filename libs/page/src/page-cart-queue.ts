@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/data-access';
+import { keepCartSummary, type Cart } from '@shop/data-access';
 import { sendAct } from '@shop/data-access/cart-change';
 import { createCartQueue, type CartQueue, type Unanswered } from '@shop/data-access/cart-queue';
 import { askForCart } from './ask-for-cart.ts';
@@ -10,27 +10,34 @@ import type { PageContext } from './page-context.ts';
 export const createPageCartQueue = (page: PageContext, unanswered: Unanswered): CartQueue => {
   const { api, queryClient, queries, language } = page;
   const { queryKey } = queries.cart.current(language.id);
+  const summaryKey = queries.visitor.summary().queryKey;
   /** The cart as the server said last, while changes are shown that it has not answered. */
   let saved: Cart | undefined;
+  const put = (cart: Cart): void => {
+    // A fetch under way would put the old cart back.
+    void queryClient.cancelQueries({ queryKey });
+    if (queryClient.getQueryData(summaryKey)) void queryClient.cancelQueries({ queryKey: summaryKey });
+    queryClient.setQueryData<Cart>(queryKey, cart);
+    keepCartSummary(queryClient, cart);
+  };
   return createCartQueue({
     send: (act) => sendAct(api, act),
     makeKey: createChangeKey,
     show: (draw) => {
-      // A fetch under way would put the old cart back.
-      void queryClient.cancelQueries({ queryKey });
-      saved ??= queryClient.getQueryData<Cart>(queryKey);
-      queryClient.setQueryData<Cart>(queryKey, (cart) => cart && draw(cart));
+      const known = queryClient.getQueryData<Cart>(queryKey);
+      if (!known) return;
+      saved ??= known;
+      put(draw(known));
     },
     keep: (cart, shown) => {
-      void queryClient.cancelQueries({ queryKey });
       saved = shown === cart ? undefined : cart;
-      queryClient.setQueryData<Cart>(queryKey, shown);
+      put(shown);
       tellOtherTabs();
     },
     askAgain: () => {
-      if (!navigator.onLine && saved) queryClient.setQueryData<Cart>(queryKey, saved);
+      if (!navigator.onLine && saved) put(saved);
       saved = undefined;
-      askForCart(queryClient, queryKey);
+      askForCart(page);
     },
     alone: inTurn,
     unanswered,

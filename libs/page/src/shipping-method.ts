@@ -12,20 +12,22 @@ export const useShippingMethod = () => {
   const page = usePage();
   const { method } = useDestination();
   const { put } = useCartQueue();
-  const current = page.queries.cart.current(page.language.id);
+  const summary = page.queries.visitor.summary();
   // Heard only: the header asks for it.
-  const { data } = useQuery({ ...current, enabled: false });
+  const { data } = useQuery({ ...summary, enabled: false });
 
   const choose = (chosen: ShippingMethod): void => {
     page.remember({ shippingMethod: chosen });
+    page.queryClient.setQueryData(
+      summary.queryKey,
+      (known) => known && { ...known, cart: { ...known.cart, shipping_method: chosen } },
+    );
     if (page.hasSession) void put({ kind: 'method', method: chosen });
-    else
-      page.queryClient.setQueryData(current.queryKey, (cart) => cart && { ...cart, shipping_method: chosen });
   };
   return {
     /** Undefined where neither cart nor device say anything. */
-    preferred: data?.shipping_method ?? page.destination.chosen().shippingMethod,
-    method: data?.shipping_method ?? method,
+    preferred: data?.cart.shipping_method ?? page.destination.chosen().shippingMethod,
+    method: data?.cart.shipping_method ?? method,
     choose,
   };
 };

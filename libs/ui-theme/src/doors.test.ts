@@ -114,7 +114,7 @@ test('the library has these doors, and behind each these names', () => {
       "section: Section",
       "segmented-control: SegmentedControl",
       "select: Select",
-      "site-footer: SiteFooter",
+      "site-footer: FooterColumn SiteFooter",
       "site-header: SiteHeader",
       "skeleton: Skeleton",
       "skip-link: SkipLink",

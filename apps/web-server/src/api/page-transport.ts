@@ -3,13 +3,18 @@ import type { CachedAnswer } from './answer-cache.ts';
 import { headerOf, type ApiGateway } from './api-gateway.ts';
 import { isEnded, sessionCookies } from './session-cookies.ts';
 import type { SharedAnswers } from './shared-answers.ts';
+import { isOfVisitors } from './visitor-calls.ts';
 import { visitorHeaders, type Caller } from './visitor-headers.ts';
+
+type Headers = Parameters<typeof headerOf>[0];
 
 type PageTransportOptions = {
   gateway: ApiGateway;
   shared: SharedAnswers;
   secret: string;
   caller: Caller;
+  /** The page is for all visitors: it is rendered without the caller's session, and calls about a visitor fail. */
+  isForAll: boolean;
   isSecure: boolean;
   /** Aborts when the page's time is over. */
   signal: AbortSignal;
@@ -20,17 +25,30 @@ export const createPageTransport = ({
   gateway,
   shared,
   secret,
-  caller,
+  caller: asker,
+  isForAll,
   isSecure,
   signal,
 }: PageTransportOptions) => {
   const cookies: string[] = [];
   const keys: string[] = [];
+  const caller = isForAll ? { ...asker, token: undefined } : asker;
   const headers = { ...visitorHeaders(caller, secret), 'content-type': 'application/json' };
   let { token } = caller;
   let hasEnded = false;
 
+  const followSession = (url: string, headersOfAnswer: Headers): void => {
+    const session = headerOf(headersOfAnswer, 'x-shop-session');
+    if (session === undefined) return;
+    if (isForAll) throw new Error(`${url} began a session for a page for all visitors`);
+    const maxAge = Number(headerOf(headersOfAnswer, 'x-shop-session-max-age') ?? 0);
+    hasEnded = isEnded(maxAge);
+    token = hasEnded ? undefined : session;
+    cookies.splice(0, cookies.length, ...sessionCookies(session, maxAge, isSecure));
+  };
+
   const ask = async ({ method, url, body, idempotencyKey }: ApiRequest): Promise<CachedAnswer> => {
+    if (isForAll && isOfVisitors(url)) throw new Error(`A page for all visitors asked for ${url}`);
     const answer = await gateway.send({
       method,
       path: url,
@@ -43,13 +61,7 @@ export const createPageTransport = ({
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
       signal,
     });
-    const session = headerOf(answer.headers, 'x-shop-session');
-    if (session !== undefined) {
-      const maxAge = Number(headerOf(answer.headers, 'x-shop-session-max-age') ?? 0);
-      hasEnded = isEnded(maxAge);
-      token = hasEnded ? undefined : session;
-      cookies.splice(0, cookies.length, ...sessionCookies(session, maxAge, isSecure));
-    }
+    followSession(url, answer.headers);
     const text = await answer.body.text();
     return {
       status: answer.statusCode,
@@ -59,9 +71,9 @@ export const createPageTransport = ({
     };
   };
 
-  const asker = `${caller.brand} ${caller.locale} ${caller.currencyId ?? ''}`;
+  const kind = `${caller.brand} ${caller.locale} ${caller.currencyId ?? ''}`;
   const api: ApiTransport = async (request) => {
-    const heard = await shared.get(asker, request, () => ask(request));
+    const heard = await shared.get(kind, request, () => ask(request));
     keys.push(...heard.keys);
     return heard;
   };

@@ -1,7 +1,10 @@
+import type { PageAnswer } from '@shop/brand';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressOnce, type EncodedPage } from '../cache/encoded-page.ts';
+import { chooseEncoding, compressOnce, EncodedPage, QUICKEST } from '../cache/encoded-page.ts';
+import { splice } from '../cache/splice.ts';
 import { inScheme } from './page-scheme.ts';
 import type { Scheme } from './page-visitor.ts';
+import type { VisitorParts } from './visitor-parts.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -13,8 +16,9 @@ const describe = (request: FastifyRequest, reply: FastifyReply, isPersonal = fal
   return encoding;
 };
 
-const etagOf = ({ etag }: EncodedPage, scheme: Scheme | undefined): string =>
-  scheme === undefined ? etag : etag.replace(/"$/, `-${scheme}"`);
+/** Another for each visitor and each scheme. */
+const etagOf = ({ etag }: EncodedPage, ...tags: (string | undefined)[]): string =>
+  etag.replace(/"$/, `${tags.map((tag) => (tag === undefined ? '' : `-${tag}`)).join('')}"`);
 
 /** Sends a cached page's finished bytes, or 304 when the browser has them already. */
 export const sendKept = async (
@@ -56,4 +60,30 @@ export const sendRendered = (
     .code(status)
     .header('content-type', HTML)
     .send(ready ?? compressOnce(inScheme(bytes, scheme), encoding));
+};
+
+/** A page for all visitors: kept, or rendered a moment ago. */
+type CommonPage =
+  EncodedPage | (Pick<PageAnswer, 'status' | 'bytes' | 'places'> & { page: EncodedPage | undefined });
+
+/** Sends a page for all visitors with the parts of one. What is kept of it stays as it is. */
+export const sendForVisitor = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  common: CommonPage,
+  { parts, tag, scheme }: VisitorParts & { scheme: Scheme | undefined },
+) => {
+  const kept = common instanceof EncodedPage ? common : common.page;
+  const encoding = describe(request, reply, tag === undefined);
+  if (kept && tag !== undefined) {
+    const etag = etagOf(kept, tag, scheme);
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  const bytes = common instanceof EncodedPage ? common.identity() : common.bytes;
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(common instanceof EncodedPage ? 200 : common.status)
+    .header('content-type', HTML)
+    .send(compressOnce(inScheme(splice(bytes, common.places, parts), scheme), encoding, QUICKEST));
 };

@@ -1,7 +1,9 @@
-import type { BrandConfig, PageAnswer, ScreenRequest } from '@shop/brand';
+import type { BrandConfig, PageAnswer, PageVisitor, ScreenRequest } from '@shop/brand';
 import { withoutTracking } from '@shop/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageTransport } from '../api/page-transport.ts';
+import { createVisitorSummaries, type SaidOfVisitor } from '../api/visitor-summary.ts';
+import type { Caller } from '../api/visitor-headers.ts';
 import { FORGET } from '../api/session-cookies.ts';
 import { appUrlOf, isSecureBrand } from '../brands/brand-hosts.ts';
 import type { ServedBrand } from '../brands/brand-store.ts';
@@ -12,10 +14,11 @@ import { isUnsupportedBrowser } from '@shop/domain/supported-browser';
 import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
-import { sendKept, sendRendered } from './page-reply.ts';
+import { sendForVisitor, sendKept, sendRendered } from './page-reply.ts';
 import { inScheme } from './page-scheme.ts';
-import { readScheme, readToken, readVisitor } from './page-visitor.ts';
+import { readScheme, readToken, readVisitor, type Scheme } from './page-visitor.ts';
 import { createRenderTurns } from './render-turns.ts';
+import { partsOf } from './visitor-parts.ts';
 
 type Asked = {
   request: FastifyRequest;
@@ -24,13 +27,22 @@ type Asked = {
   cookies: ReadonlyMap<string, string>;
   address: Extract<PageAddress, { kind: 'page' }>;
   appUrl: string;
+  /** The visitor's settings on this device; the method is that of the cart, where there is one. */
+  settings: Omit<PageVisitor, 'hasSession'>;
+  scheme: Scheme | undefined;
 };
+
+type RenderedPage = PageAnswer & { page: EncodedPage | undefined };
 
 /** Not part of the cached entry: the next address without a language leads to the language of this page. */
 const rememberLocale = ({ reply, cookies, address, appUrl }: Asked): void => {
   if (cookies.get('shop_locale') === address.locale) return;
   const isSecure = appUrl.startsWith('https:');
   reply.header('set-cookie', cookie(`shop_locale=${address.locale}`, { isSecure, maxAge: YEAR }));
+};
+
+const sendPreference = (reply: FastifyReply, pair: string, appUrl: string): void => {
+  reply.header('set-cookie', cookie(pair, { isSecure: appUrl.startsWith('https:'), maxAge: YEAR }));
 };
 
 const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
@@ -41,38 +53,47 @@ const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
 const warnsOfBrowser = ({ request, cookies }: Pick<Asked, 'request' | 'cookies'>): boolean =>
   cookies.get('shop_browser') !== 'kept' && isUnsupportedBrowser(request.headers['user-agent'] ?? '');
 
-/** Whether the answer may be cached for all guests. */
-const isForAll = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
+/** Whether the answer may be cached for all visitors. */
+const mayBeKept = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
   status === 200 && cookies.length === 0 && !isPersonal;
+
+/** The cart's method, where it has one that the brand offers, else the device's. */
+const methodOf = ({ brand, settings }: Asked, said: SaidOfVisitor | undefined) =>
+  brand.config.methods.find((method) => method === said?.visitor.cart.shipping_method) ??
+  settings.shippingMethod;
 
 /** Every page of every brand: from the guests' cache, or rendered now. */
 export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) => {
   const { env, gateway, shared, cache, brandOf, limits } = deps;
   const turns = createRenderTurns({ longestWait: env.renderWait });
 
-  const render = async (asked: Asked, search: string): Promise<PageAnswer> => {
-    const { request, reply, brand, cookies, address, appUrl } = asked;
+  const askSummary = createVisitorSummaries({ gateway, secret: env.secret, timeout: env.renderBudget });
+
+  const callerOf = ({ request, brand, cookies, address, settings }: Asked): Caller => ({
+    brand: brand.config.key,
+    locale: address.locale,
+    currencyId: settings.currencyId,
+    countryId: settings.countryId,
+    shippingMethod: settings.shippingMethod,
+    token: readToken(cookies),
+    ip: placeOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+  });
+
+  const render = async (asked: Asked, search: string, isForAll: boolean): Promise<PageAnswer> => {
+    const { request, reply, brand, address, appUrl, settings } = asked;
     const isSecure = appUrl.startsWith('https:');
     const userAgent = request.headers['user-agent'] ?? '';
     const budget = new AbortController();
     const timer = setTimeout(() => budget.abort(), env.renderBudget);
-    const { currencyId, countryId, shippingMethod } = readVisitor(brand.config, cookies);
     const transport = createPageTransport({
       gateway,
       shared,
       secret: env.secret,
       isSecure,
+      isForAll,
       signal: budget.signal,
-      caller: {
-        brand: brand.config.key,
-        locale: address.locale,
-        currencyId,
-        countryId,
-        shippingMethod,
-        token: readToken(cookies),
-        ip: placeOf(request.ip),
-        userAgent,
-      },
+      caller: callerOf(asked),
     });
     try {
       const isPost = request.method === 'POST';
@@ -81,7 +102,12 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         url: `http://${request.headers.host ?? 'localhost'}${address.pathname}${search}`,
         locale: address.locale,
         appUrl,
-        visitor: readVisitor(brand.config, cookies, transport.hasSession),
+        visitor: {
+          ...settings,
+          get hasSession() {
+            return transport.hasSession();
+          },
+        },
         ...(isPost && { body: String(request.body ?? '') }),
         userAgent,
         warnsOfBrowser: warnsOfBrowser(asked),
@@ -103,12 +129,9 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     }
   };
 
-  const isOfGuest = ({ request, cookies }: Asked): boolean =>
-    request.method !== 'POST' && readToken(cookies) === undefined && !warnsOfBrowser({ request, cookies });
-
-  const guestKey = (asked: Asked, query: string | undefined) => {
-    const { brand, cookies, address, appUrl } = asked;
-    return query === undefined || !isOfGuest(asked)
+  const keyOf = (asked: Asked, query: string | undefined) => {
+    const { request, brand, address, appUrl, settings } = asked;
+    return request.method === 'POST' || query === undefined || warnsOfBrowser(asked)
       ? undefined
       : pageKey({
           brand: brand.config,
@@ -116,13 +139,13 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
           origin: appUrl,
           pathname: address.pathname,
           query,
-          visitor: readVisitor(brand.config, cookies),
+          visitor: settings,
         });
   };
 
   /** The error screens, in the visitor's language. */
   const showScreen = async (
-    { reply, brand, cookies, address }: Asked,
+    { reply, brand, address, scheme }: Asked,
     { kind, status, failure }: Pick<ScreenRequest, 'kind' | 'failure'> & { status: number },
   ) => {
     const html = await brand.bundle.renderScreen({ kind, locale: address.locale, failure });
@@ -131,40 +154,86 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(inScheme(Buffer.from(html), readScheme(brand.config, cookies)));
+      .send(inScheme(Buffer.from(html), scheme));
   };
 
   /** Counts rendered pages with a query that the cache did not answer; returns the seconds to wait. */
   const secondsToWait = ({ method, ip }: FastifyRequest, query: string | undefined): number =>
     query === '' || method === 'POST' ? 0 : limits.take('search', placeOf(ip));
 
-  const showPage = async (asked: Asked) => {
-    const { request, reply, brand, cookies, address } = asked;
-    const scheme = readScheme(brand.config, cookies);
-    const query = shownQuery(address.search);
-    const key = guestKey(asked, query);
-    const kept = key === undefined ? undefined : cache.get(key);
-    rememberLocale(asked);
-    if (kept) return sendKept(request, reply, kept, scheme);
-
+  /** Renders a page in its turn; undefined when the answer was another one. */
+  const renderInTurn = async (
+    asked: Asked,
+    { key, query, isForAll }: { key: string | undefined; query: string | undefined; isForAll: boolean },
+  ): Promise<RenderedPage | undefined> => {
+    const { request, reply, address } = asked;
     const wait = secondsToWait(request, query);
     if (wait > 0) {
       reply.header('retry-after', String(wait));
-      return showScreen(asked, { kind: 'tooMany', status: 429 });
+      await showScreen(asked, { kind: 'tooMany', status: 429 });
+      return undefined;
     }
     // Form submissions, such as an order, are never turned away.
-    if (!(await turns.take(request.method === 'POST')))
-      return showScreen(asked, { kind: 'unavailable', status: 503 });
+    if (!(await turns.take(request.method === 'POST'))) {
+      await showScreen(asked, { kind: 'unavailable', status: 503 });
+      return undefined;
+    }
     const moment = cache.moment();
-    const answer = await render(asked, withoutTracking(address.search));
+    const answer = await render(asked, withoutTracking(address.search), isForAll);
     reply.headers(answer.headers);
-    const { bytes } = answer;
-    if (bytes.length === 0) return reply.code(answer.status).header('cache-control', 'no-store').send();
+    if (answer.bytes.length === 0) {
+      await reply.code(answer.status).header('cache-control', 'no-store').send();
+      return undefined;
+    }
+    const isKept = isForAll && key !== undefined && mayBeKept(answer);
+    const page = isKept ? new EncodedPage(answer.bytes, answer.keys, answer.places) : undefined;
+    if (isKept && page) cache.set(key, page, moment);
+    return { ...answer, page };
+  };
+
+  /** What is kept is for all; of other pages the brand tells. */
+  const isForAll = ({ request, brand, address }: Asked, key: string | undefined): boolean =>
+    request.method !== 'POST' &&
+    ((key !== undefined && cache.get(key) !== undefined) ||
+      brand.bundle.isForAll(address.locale, address.pathname));
+
+  const showGuest = async (asked: Asked, query: string | undefined) => {
+    const { request, reply, scheme } = asked;
+    const key = keyOf(asked, query);
+    const kept = key === undefined ? undefined : cache.get(key);
+    if (kept) return sendKept(request, reply, kept, scheme);
+    const rendered = await renderInTurn(asked, { key, query, isForAll: isForAll(asked, undefined) });
     // The answer to a form may contain what was typed.
-    const isPersonal = answer.isPersonal || request.method === 'POST';
-    const page = key !== undefined && isForAll(answer) ? new EncodedPage(bytes, answer.keys) : undefined;
-    if (key !== undefined && page) cache.set(key, page, moment);
-    return sendRendered(request, reply, { status: answer.status, bytes, page, isPersonal, scheme });
+    const isPersonal = rendered?.isPersonal === true || request.method === 'POST';
+    return rendered ? sendRendered(request, reply, { ...rendered, isPersonal, scheme }) : reply;
+  };
+
+  /** A page of a visitor with a session, put together from the page for all and the visitor's parts. */
+  const showVisitor = async (asked: Asked, token: string, query: string | undefined) => {
+    const { request, reply, brand, address, appUrl, settings, scheme } = asked;
+    const said = await askSummary(callerOf(asked));
+    const shippingMethod = methodOf(asked, said);
+    if (shippingMethod && shippingMethod !== (settings.shippingMethod ?? brand.config.methods[0]))
+      sendPreference(reply, `shop_method=${shippingMethod}`, appUrl);
+    const own: Asked = { ...asked, settings: { ...settings, shippingMethod } };
+    const key = keyOf(own, query);
+    const kept = key === undefined ? undefined : cache.get(key);
+    const common = kept ?? (await renderInTurn(own, { key, query, isForAll: true }));
+    if (!common) return reply;
+    const url = address.pathname + withoutTracking(address.search);
+    const parts = await partsOf({ brand, appUrl, url, token, said, locale: address.locale });
+    return sendForVisitor(request, reply, common, { ...parts, scheme });
+  };
+
+  const showPage = async (asked: Asked) => {
+    const { request, reply, cookies, address, scheme } = asked;
+    const query = shownQuery(address.search);
+    const token = readToken(cookies);
+    rememberLocale(asked);
+    if (token === undefined) return showGuest(asked, query);
+    if (isForAll(asked, keyOf(asked, query))) return showVisitor(asked, token, query);
+    const rendered = await renderInTurn(asked, { key: undefined, query, isForAll: false });
+    return rendered ? sendRendered(request, reply, { ...rendered, isPersonal: true, scheme }) : reply;
   };
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -190,7 +259,9 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       host: request.headers.host ?? 'localhost',
     });
     reply.headers(deps.documentHeaders(brand.config));
-    const asked: Asked = { request, reply, brand, cookies, address, appUrl };
+    const settings = readVisitor(brand.config, cookies);
+    const scheme = readScheme(brand.config, cookies);
+    const asked: Asked = { request, reply, brand, cookies, address, appUrl, settings, scheme };
     try {
       return await showPage(asked);
     } catch (error) {

@@ -26,6 +26,20 @@ export const aBrand = (key: string, given: Partial<BrandConfig> = {}): BrandConf
     ...given,
   });
 
+/** Paths of the test brands whose pages are about one visitor. */
+const PERSONAL = /\/(mine|logout)$/;
+
+/** A page for all ends with the guest's part. */
+const bytesOf = (text: string, pathname: string) => {
+  const common = Buffer.from(`<!DOCTYPE html><html><head></head><body>${text}`);
+  const part = Buffer.from(PERSONAL.test(pathname) ? '' : '<part>guest</part>');
+  const place = { name: 'account', start: common.length, end: common.length + part.length };
+  return {
+    bytes: Buffer.concat([common, part, Buffer.from('</body></html>')]),
+    places: part.length === 0 ? [] : [place],
+  };
+};
+
 const render = async (config: BrandConfig, request: PageRequest) => {
   const url = new URL(request.url);
   const asked: ApiAnswer = await request
@@ -48,7 +62,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     headers: {},
     isPersonal: url.searchParams.has('personal'),
     cookies: url.searchParams.has('layout') ? ['shop_layout=LIST'] : [],
-    bytes: Buffer.from(`<!DOCTYPE html><html><head></head><body>${text}</body></html>`),
+    ...bytesOf(text, url.pathname),
     keys: ['config', `page:${url.pathname}`],
   };
 };
@@ -61,6 +75,9 @@ const aServedBrand = (config: BrandConfig, onRender: () => void): ServedBrand =>
       onRender();
       return render(config, request);
     },
+    isForAll: (_locale, pathname) => !PERSONAL.test(pathname),
+    renderParts: async ({ formKey, summary }) =>
+      new Map([['account', `<part>${JSON.stringify({ formKey, summary })}</part>`]]),
     renderScreen: async ({ kind, locale }) => `screen ${kind} ${locale}`,
   };
   const script = {

@@ -1,11 +1,12 @@
 import { chooseSearchKey, useBrand, useLinks, usePage, useSite } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Inline } from '@shop/ui-theme/inline';
-import { SiteFooter, type FooterColumn } from '@shop/ui-theme/site-footer';
+import { SiteFooter, type FooterColumnProps } from '@shop/ui-theme/site-footer';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
+import { VisitorPart } from '../visitor/visitor-part.tsx';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { DestinationMenu } from '../preferences/destination-menu.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
@@ -29,14 +30,12 @@ const Switches = () => {
 /** Names of companies, the same in every language. */
 const PAYMENTS = ['Visa', 'Mastercard', 'PayPal'];
 
-const useColumns = (): FooterColumn[] => {
+const useColumns = (): FooterColumnProps[] => {
   const say = useMessages();
   const { href, isOffered } = useLinks();
   const { brand, language, queries } = usePage();
   const key = chooseSearchKey(useSite(), brand, language.id);
   const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
-  // The header's slot asks for the user; where it did not, the footer is a guest's.
-  const { data: user } = useQuery({ ...queries.auth.user(), enabled: false });
   const links = (...pairs: (readonly [path: string, label: string])[]) =>
     pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));
   return [
@@ -51,18 +50,6 @@ const useColumns = (): FooterColumn[] => {
     {
       heading: say('shell.footer.departments'),
       links: roots.map(({ slug, name }) => ({ href: href(paths.category.to({ '*': slug })), label: name })),
-    },
-    {
-      heading: say('shell.footer.account'),
-      links: links(
-        ...(user
-          ? ([[paths.userAccount.to(), say('shell.account')]] as const)
-          : ([
-              [paths.login.to(), say('shell.footer.login')],
-              [paths.register.to(), say('shell.footer.register')],
-            ] as const)),
-        [paths.myOrders.to(), say('shell.footer.orders')],
-      ),
     },
   ].filter((column) => column.links.length > 0);
 };
@@ -92,6 +79,7 @@ export const Footer = () => {
         mark: <ShopLogo isLink={false} />,
         promise: <Text tone="muted">{say('shell.footer.promise')}</Text>,
         columns: useColumns(),
+        lastColumn: <VisitorPart name="footer" />,
       }}
       seller={useSeller()}
       legal={useLegal()}

@@ -3,11 +3,11 @@ import type { LoaderFunction } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { toOutcome } from '../routes/page-outcome.ts';
 import type { PreparedSlots } from '../site/slot-registry.ts';
+import { warmVisitor } from '../visitor/warm-visitor.ts';
 
 const HEADER: readonly SlotName[] = ['header.search', 'header.account', 'header.cart'];
-const OF_THE_VISITOR = ['header.account', 'header.cart'] as const;
 
-/** The site's settings, the root categories, and what the header's slots show; the bar's slot shows the same cart. */
+/** The site's settings, the root categories, the header's slots, and what they show of the visitor. */
 export const frameLoader =
   (slots: PreparedSlots): LoaderFunction =>
   async ({ context: routerContext }) => {
@@ -21,7 +21,7 @@ export const frameLoader =
           queryClient.ensureQueryData(queries.navigation.roots(await searchKeyOf(context), language.code)),
         ),
         slots.prepare([...HEADER, 'bar.cart'], context),
-        ...OF_THE_VISITOR.map((name) => slots.warm(name, context, {})),
+        warmVisitor(context),
       ]);
     } catch (failure) {
       throw toOutcome(failure, '/');

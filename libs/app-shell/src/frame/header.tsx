@@ -1,10 +1,10 @@
 import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
-import { HeaderLink } from '@shop/ui-theme/header-link';
 import { SearchField } from '@shop/ui-theme/search-field';
 import { SiteHeader } from '@shop/ui-theme/site-header';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { VisitorPart } from '../visitor/visitor-part.tsx';
 import { Categories } from './categories.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { Utility } from './utility-row.tsx';
@@ -29,10 +29,8 @@ const Search = () => {
   return <Slot name="header.search" props={{ field }} ground={field} />;
 };
 
-/** The shop's header: what it holds of the visitor comes through its slots. */
+/** The shop's header: what it shows of the visitor are two parts of it. */
 export const Header = () => {
-  const say = useMessages();
-  const { href } = useLinks();
   const { pathname } = useLocation();
   return (
     <SiteHeader
@@ -41,25 +39,8 @@ export const Header = () => {
       utility={<Utility />}
       categories={<Categories />}
       search={<Search />}
-      account={
-        <Slot
-          name="header.account"
-          ground={
-            <HeaderLink
-              href={href(paths.login.to())}
-              icon="account"
-              hint={say('shell.account.hint')}
-              label={say('shell.account')}
-            />
-          }
-        />
-      }
-      cart={
-        <Slot
-          name="header.cart"
-          ground={<HeaderLink href={href(paths.cart.to())} icon="cart" label={say('shell.cart')} />}
-        />
-      }
+      account={<VisitorPart name="account" />}
+      cart={<VisitorPart name="cart" />}
     />
   );
 };

@@ -5,7 +5,7 @@ import { SkipLink } from '@shop/ui-theme/skip-link';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { partsOfLayout } from '../routes/layouts.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { VisitorPart } from '../visitor/visitor-part.tsx';
 import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ShopLogo } from './shop-logo.tsx';
@@ -48,7 +48,7 @@ export const Layout = ({ back, ...main }: Props) => {
       {header === 'shop' ? <Header /> : <ShortHeader back={back} />}
       <Main {...main} />
       {footer === 'whole' ? <Footer /> : <ShortFooter />}
-      {header === 'shop' && <BottomBar />}
+      {header === 'shop' && <VisitorPart name="bar" />}
     </>
   );
 };

@@ -13,7 +13,6 @@ export type PageState = {
   layout: Layout;
   countryId: number | undefined;
   shippingMethod: ShippingMethod | undefined;
-  formKey: string;
   build: string;
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */
@@ -26,6 +25,14 @@ export type PageState = {
   loaderData: Record<string, unknown>;
   actionData: Record<string, unknown> | null;
   errors: Record<string, unknown> | null;
+};
+
+export const VISITOR_STATE_ID = 'visitor-state';
+
+/** What of the state is the visitor's own: in an element of its own, the last of the page. */
+export type VisitorState = {
+  formKey: string;
+  entries: readonly PageEntry[];
 };
 
 /** One query: its key and what was answered. */

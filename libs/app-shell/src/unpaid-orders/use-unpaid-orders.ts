@@ -12,8 +12,10 @@ import { markShown, wasShown } from './shown-mark.ts';
  */
 export const useUnpaidOrders = (modals: Modals, isBusy: boolean): void => {
   const { queries } = usePage();
-  // The header's slot asks for the user; nothing is asked twice.
-  const { data: user } = useQuery({ ...queries.auth.user(), enabled: false });
+  const { data: visitor } = useQuery({ ...queries.visitor.summary(), enabled: false });
+  // Pages know of a client no more than the name.
+  const isClient = visitor != null && visitor.first_name !== null;
+  const { data: user } = useQuery({ ...queries.auth.user(), enabled: isClient });
   const routeName = useMatches().at(-1)?.id ?? '';
   const isMoving = useNavigation().state !== 'idle';
   const weighed = useRef<CurrentUser>(null);

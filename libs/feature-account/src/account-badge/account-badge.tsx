@@ -13,7 +13,8 @@ export const AccountBadge = (_: SlotProps['header.account']) => {
   const { href } = useLinks();
   const modals = useModals();
   const { pathname, search } = useLocation();
-  const { data: user } = useQuery({ ...useQueriesOf('auth').user(), enabled: false });
+  const { data: visitor } = useQuery({ ...useQueriesOf('visitor').summary(), enabled: false });
+  const name = visitor?.first_name;
   /** Logs in without leaving the page; the link stays a link for other buttons, and on the form's own page. */
   const askHere = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -21,11 +22,11 @@ export const AccountBadge = (_: SlotProps['header.account']) => {
     event.preventDefault();
     void modals.open('login', { redirect: pathname + search });
   };
-  return user ? (
+  return name != null ? (
     <HeaderLink
       href={href(paths.userAccount.to())}
       icon="account"
-      hint={say('account.badge.hello', { name: user.first_name })}
+      hint={say('account.badge.hello', { name })}
       label={say('account.badge.account')}
     />
   ) : (

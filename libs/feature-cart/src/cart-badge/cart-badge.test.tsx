@@ -1,11 +1,13 @@
 import { cartContract } from '@shop/contracts/cart';
+import { visitorContract, type VisitorAnswer } from '@shop/contracts/visitor';
+import { guestSummary } from '@shop/data-access';
 import type { SlotProps } from '@shop/page';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { createTestPage, renderView } from '@shop/testing-react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { cart } from '../index.ts';
 import { aCart, aLine, answerOf } from '../testing.ts';
+import { warmCart } from '../warm-cart.ts';
 import { badgeMessages as messages } from './cart-badge.messages.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { CartCount } from './cart-count.tsx';
@@ -14,9 +16,14 @@ const server = createShopServer();
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const holding = (count: number, sum: number): VisitorAnswer => ({
+  status: true,
+  visitor: { first_name: null, cart: { count, sum, currency: 'EUR', shipping_method: 'air' } },
+  cart_version: 1,
+});
+
 test('the badge counts pieces and their sum, leads to the cart, and opens the drawer', async () => {
-  const cart = aCart({ items: [aLine({ quantity: 3, line_total: 657 })] });
-  server.use(answering(cartContract.fetch, answerOf(cart)));
+  server.use(answering(visitorContract.summary, holding(3, 657)));
   const { user, opened } = await renderView(<CartBadge />, { messages });
   const badge = await screen.findByRole('link', { name: 'Cart: 3 items, €657.00' });
   expect(badge.getAttribute('href')).toBe('/en/cart');
@@ -24,22 +31,35 @@ test('the badge counts pieces and their sum, leads to the cart, and opens the dr
   expect(opened.map(({ name }) => name)).toEqual(['cart']);
 });
 
+test('the badge says what the cart holds that was answered last', async () => {
+  server.use(
+    answering(visitorContract.summary, holding(1, 219)),
+    answering(cartContract.fetch, answerOf(aCart({ items: [aLine({ quantity: 2, line_total: 438 })] }))),
+  );
+  const { page } = await renderView(<CartBadge />, { messages });
+  await screen.findByRole('link', { name: 'Cart: 1 item, €219.00' });
+  await act(async () => {
+    await page.queryClient.fetchQuery(page.queries.cart.current(page.language.id));
+  });
+  expect(await screen.findByRole('link', { name: 'Cart: 2 items, €438.00' })).toBeTruthy();
+});
+
 test('a cart that did not come has no number', async () => {
-  server.use(refusing(cartContract.fetch, { status: 503 }));
+  server.use(refusing(visitorContract.summary, { status: 503 }));
   await renderView(<CartBadge />, { messages });
   expect(screen.getByRole('link', { name: 'Cart: empty' }).textContent).not.toContain('0');
 });
 
-test('R-CAL-05 a cart that did not come holds no page back, and is reported', async () => {
+test('R-CAL-05 a cart that did not come is no cart, and is reported', async () => {
   server.use(refusing(cartContract.fetch, { status: 503 }));
   const page = createTestPage({ hasSession: true });
-  await cart.fills?.['header.cart']?.warm?.(page, {});
+  await expect(warmCart(page)).rejects.toMatchObject({ status: 503 });
+  expect(page.queryClient.getQueryData(page.queries.cart.current(page.language.id).queryKey)).toBe(undefined);
   expect(page.reported).toEqual([expect.objectContaining({ status: 503 })]);
 });
 
 test('the bar at the bottom is told the same, in a number and in words', async () => {
-  const full = aCart({ items: [aLine({ quantity: 2 }), aLine({ id: 2, quantity: 1 })] });
-  server.use(answering(cartContract.fetch, answerOf(full)));
+  server.use(answering(visitorContract.summary, holding(3, 657)));
   const draw: SlotProps['bar.cart']['draw'] = ({ count, description }) => (
     <p>{[count, description].join()}</p>
   );
@@ -48,7 +68,7 @@ test('the bar at the bottom is told the same, in a number and in words', async (
 });
 
 test('an empty cart has no number in the bar', async () => {
-  server.use(answering(cartContract.fetch, answerOf(aCart({ items: [] }))));
+  server.use(answering(visitorContract.summary, { ...holding(0, 0), visitor: guestSummary('EUR') }));
   await renderView(<CartCount draw={(told) => <p>{JSON.stringify(told)}</p>} />, { messages });
   expect(screen.getByText('{"description":"Cart: empty"}')).toBeTruthy();
 });

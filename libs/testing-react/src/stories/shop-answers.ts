@@ -2,7 +2,8 @@ import { authContract } from '@shop/contracts/auth';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
-import { emptyCart } from '@shop/data-access';
+import { visitorContract } from '@shop/contracts/visitor';
+import { emptyCart, guestSummary } from '@shop/data-access';
 import { aSite } from '../a-site.ts';
 import { says, type CannedAnswer } from './canned.ts';
 import { showcaseCategories } from './showcase-categories.ts';
@@ -28,5 +29,6 @@ export const shopAnswers = (name: string): readonly CannedAnswer[] => [
   product,
   says(authContract.currentUser, { status: true, user: null }),
   says(authContract.refreshCurrentUser, { status: true, user: null }),
+  says(visitorContract.summary, { status: true, visitor: guestSummary('EUR'), cart_version: 0 }),
   says(cartContract.fetch, { status: true, cart: emptyCart('EUR'), adjusted: false, repeated: false }),
 ];

@@ -14,11 +14,22 @@ import {
   seller as sellerClass,
 } from './site-footer.css.ts';
 
-export type FooterColumn = { heading: string; links: readonly { href: string; label: string }[] };
+export type FooterColumnProps = {
+  heading: string;
+  links: readonly { href: string; label: string }[];
+};
 
 export type SiteFooterProps = {
   /** Left out, the footer is its last line: for checkout. */
-  top?: { mark: ReactNode; promise?: ReactNode; columns: readonly FooterColumn[] } | undefined;
+  top?:
+    | {
+        mark: ReactNode;
+        promise?: ReactNode;
+        columns: readonly FooterColumnProps[];
+        /** A `FooterColumn` that is drawn elsewhere, after the others. */
+        lastColumn?: ReactNode;
+      }
+    | undefined;
   /** Who sells: short parts, in a row that wraps. */
   seller?: readonly ReactNode[];
   legal: ReactNode;
@@ -26,6 +37,22 @@ export type SiteFooterProps = {
   paymentsLabel?: string;
   payments?: readonly string[];
 };
+
+/** Links under one heading. */
+export const FooterColumn = ({ heading, links }: FooterColumnProps) => (
+  <nav aria-label={heading}>
+    <h2 className={footerHeading}>{heading}</h2>
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Anchor href={href} className={footerLink}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** Delivery promise, help, company, languages, ways to pay; all rights reserved. */
 export const SiteFooter = ({
@@ -44,20 +71,10 @@ export const SiteFooter = ({
             <span className={footerMark}>{top.mark}</span>
             {top.promise}
           </div>
-          {top.columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2 className={footerHeading}>{heading}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Anchor href={href} className={footerLink}>
-                      {label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {top.columns.map((column) => (
+            <FooterColumn key={column.heading} {...column} />
           ))}
+          {top.lastColumn}
         </div>
       )}
       <div className={footerEnd({ hasTop: top !== undefined })}>

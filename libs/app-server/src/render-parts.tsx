@@ -1,0 +1,68 @@
+import {
+  createPageContext,
+  partNames,
+  PartMarksProvider,
+  SiteApp,
+  slotsOf,
+  visitorEntries,
+  VisitorPart,
+  VISITOR_STATE_ID,
+  type Site,
+} from '@shop/app-shell';
+import type { PartsRequest } from '@shop/brand';
+import type { VisitorSummary } from '@shop/data-access';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { stateScript } from './page-bytes.ts';
+import { cutAtMarks, markOf } from './part-marks.ts';
+import type { createServerSpeech } from './server-speech.ts';
+
+type PartsRendererDeps = { site: Site; speechOf: ReturnType<typeof createServerSpeech> };
+
+/** Draws the parts of one visitor by the page's own components, in a context that knows this visitor alone. */
+export const createPartsRenderer =
+  ({ site, speechOf }: PartsRendererDeps) =>
+  async ({ url, locale, appUrl, formKey, summary }: PartsRequest): Promise<ReadonlyMap<string, string>> => {
+    const { speech } = await speechOf(locale);
+    const page = createPageContext(site, {
+      transport: () => Promise.reject(new Error('A visitor part asks for nothing')),
+      speech,
+      appUrl,
+      hasSession: () => true,
+      currencyId: undefined,
+      layout: 'GRID',
+      countryId: undefined,
+      shippingMethod: undefined,
+      scheme: undefined,
+      formKey,
+      isServer: true,
+      userAgent: '',
+      build: '',
+      isDebug: false,
+      touch: () => {},
+      report: (error) => console.error(error),
+      remember: () => {},
+    });
+    await site.slots.prepare(slotsOf({}), page);
+    if (summary !== undefined)
+      page.queryClient.setQueryData(page.queries.visitor.summary().queryKey, summary as VisitorSummary);
+    const html = renderToString(
+      <SiteApp site={site} page={page}>
+        <StaticRouter location={url} basename={`/${locale}`}>
+          <PartMarksProvider value={markOf}>
+            {partNames.map((name) => (
+              <VisitorPart key={name} name={name} />
+            ))}
+          </PartMarksProvider>
+        </StaticRouter>
+      </SiteApp>,
+    );
+    const drawn = cutAtMarks(html).flatMap(({ place, text }) =>
+      place === undefined ? [] : [[place, text] as const],
+    );
+    return new Map([
+      ...drawn,
+      ['key', formKey],
+      ['state', stateScript(VISITOR_STATE_ID, { formKey, entries: visitorEntries(page) })],
+    ]);
+  };

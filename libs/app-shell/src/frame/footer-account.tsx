@@ -1,0 +1,27 @@
+import { useLinks, useQueriesOf } from '@shop/page';
+import { paths } from '@shop/paths';
+import { FooterColumn } from '@shop/ui-theme/site-footer';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../messages.ts';
+
+/** Where a guest logs in, or where a client's own pages are. */
+export const FooterAccount = () => {
+  const say = useMessages();
+  const { href, isOffered } = useLinks();
+  // The header asks for it; where it did not come, the footer is a guest's.
+  const { data: visitor } = useQuery({ ...useQueriesOf('visitor').summary(), enabled: false });
+  const isClient = visitor != null && visitor.first_name !== null;
+  const pairs: (readonly [path: string, label: string])[] = [
+    ...(isClient
+      ? ([[paths.userAccount.to(), say('shell.account')]] as const)
+      : ([
+          [paths.login.to(), say('shell.footer.login')],
+          [paths.register.to(), say('shell.footer.register')],
+        ] as const)),
+    [paths.myOrders.to(), say('shell.footer.orders')],
+  ];
+  const links = pairs
+    .filter(([path]) => isOffered(path))
+    .map(([path, label]) => ({ href: href(path), label }));
+  return links.length > 0 && <FooterColumn heading={say('shell.footer.account')} links={links} />;
+};

@@ -1,0 +1,30 @@
+import { createContext, createElement, useContext, type ComponentType } from 'react';
+import { BottomBar } from '../frame/bottom-bar.tsx';
+import { FooterAccount } from '../frame/footer-account.tsx';
+import { HeaderAccount } from '../frame/header-account.tsx';
+import { HeaderCart } from '../frame/header-cart.tsx';
+
+/**
+ * The only components of a page for everybody that show its visitor. The server draws them alone for each visitor and
+ * puts them into the page that it keeps, so they use no `useId` and read nothing of the page but its address.
+ */
+const PARTS = {
+  account: HeaderAccount,
+  bar: BottomBar,
+  cart: HeaderCart,
+  footer: FooterAccount,
+} satisfies Record<string, ComponentType>;
+
+export type PartName = keyof typeof PARTS;
+
+export const partNames = Object.keys(PARTS) as PartName[];
+
+/** Names the element that the server puts around each part, and takes out again; absent in browsers. */
+const Marks = createContext<((name: PartName) => string) | null>(null);
+export const PartMarksProvider = Marks.Provider;
+
+export const VisitorPart = ({ name }: { name: PartName }) => {
+  const mark = useContext(Marks);
+  const part = createElement(PARTS[name]);
+  return mark ? createElement(mark(name), null, part) : part;
+};
