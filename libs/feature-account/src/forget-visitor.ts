@@ -1,4 +1,5 @@
 import { dropDrafts } from '@shop/forms';
+import { tellOtherTabs } from '@shop/page';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Data that is the same for every visitor is kept. */
@@ -16,10 +17,12 @@ export const forgetVisitor = (queryClient: QueryClient): void => {
   queryClient.removeQueries(ofVisitor);
   queryClient.getMutationCache().clear();
   dropDrafts();
+  tellOtherTabs();
 };
 
 /** The guest of this page has become a client: the data on the screen is fetched again, the rest is deleted. */
 export const renewVisitor = async (queryClient: QueryClient): Promise<void> => {
   queryClient.removeQueries({ ...ofVisitor, type: 'inactive' });
+  tellOtherTabs();
   await queryClient.invalidateQueries({ ...ofVisitor, type: 'active' });
 };

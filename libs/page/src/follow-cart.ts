@@ -13,18 +13,20 @@ const isChangedSinceAsked = (): boolean => {
 };
 
 /**
- * Shows the cart as this browser has changed it in other tabs, or in the page before this one. Called once for a
+ * Shows the cart and the visitor as this browser has changed them in other tabs, or in the page before this one. Called once for a
  * document, after hydration.
  */
 export const followCart = (page: PageContext): void => {
-  const { queryClient, queries, language } = page;
-  const { queryKey } = queries.cart.current(language.id);
   // Changes under way end with the cart that the server answers.
   const ask = (): void => {
-    if (!cartQueueOf(page).state().isPending) askForCart(queryClient, queryKey);
+    if (!cartQueueOf(page).state().isPending) askForCart(page);
   };
   if (isChangedSinceAsked()) ask();
   addEventListener('storage', ({ key }) => {
     if (key === OTHER_TABS) ask();
+  });
+  // A page that comes back from the browser's memory heard nothing of other tabs meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) ask();
   });
 };
