@@ -57,12 +57,14 @@ const sessionWith = async (variantId: number) => {
 export const findCases = async (staticFile: string): Promise<Case[]> => {
   const { slug, variantId } = await firstProduct();
   const cookie = await sessionWith(variantId);
-  const page = (name: string, url: string, gateMs?: number): Case => ({
+  const page = (name: string, url: string, gateMs?: number, headers = {}): Case => ({
     name,
     url,
-    headers: PAGE_HEADERS,
+    headers: { ...PAGE_HEADERS, ...headers },
     ...(gateMs !== undefined && { gateMs }),
   });
+  /** A kept page with the parts of a visitor who has a cart. */
+  const withCart = (name: string, path: string) => page(`${name}, with a cart`, cached + path, 2, { cookie });
   const call = (name: string, path: string, body: string, gateMs: number, headers = {}): Case => ({
     name,
     url: cached + path,
@@ -76,6 +78,10 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
     page('home, cached', `${cached}/en`, 0.3),
     page('listing, cached', cached + LISTING, 0.3),
     page('product, cached', `${cached}/en/p/${slug}`, 0.3),
+    withCart('home', '/en'),
+    withCart('listing', LISTING),
+    withCart('product', `/en/p/${slug}`),
+    withCart('search', '/en/search?s=shirt'),
     page('home, rendered', `${rendered}/en`, 8),
     page('listing, rendered', rendered + LISTING, 12),
     page('product, rendered', `${rendered}/en/p/${slug}`, 6),
