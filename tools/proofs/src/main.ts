@@ -1,5 +1,6 @@
 import { apiProof } from './api-proof.ts';
 import { onePrice } from './one-price/one-price.proof.ts';
+import { marker } from './marker/marker.proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import { printTable } from './table.ts';
 import { totals } from './totals/totals.proof.ts';
@@ -18,6 +19,7 @@ const PROOFS: readonly { readonly name: string; readonly size: number; readonly 
   { name: 'afterwards', size: 400, run: apiProof('afterwards') },
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },
+  { name: 'marker', size: 100_000, run: marker },
   { name: 'totals', size: 1_000_000, run: totals },
   { name: 'one-price', size: 2_000, run: onePrice },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },

@@ -1,0 +1,85 @@
+import type { BrandConfig } from '@shop/brand';
+import { getCurrencyCode, getCurrencyId } from '@shop/domain/currencies';
+import type { Page } from './connection.ts';
+import { nameOf, type Marks } from './marked-visitor.ts';
+
+export type Defaults = Pick<BrandConfig, 'currency' | 'defaultCountryId' | 'methods'>;
+
+type Wanted = {
+  readonly marks: Marks;
+  readonly defaults: Defaults;
+  /** As a page shows them that was rendered for a guest who chose the same; undefined: the page has its visitor's own. */
+  readonly prices: string | undefined;
+};
+
+const NAMES = new RegExp(nameOf(0).replace('0000', '\\d{4}'), 'g');
+
+type State = {
+  readonly currencyId?: number;
+  readonly countryId?: number;
+  readonly shippingMethod?: string;
+};
+type VisitorState = {
+  readonly entries: readonly [
+    key: readonly unknown[],
+    visitor: {
+      first_name: string | null;
+      cart: { count: number; currency: string; shipping_method: string | null };
+    },
+  ][];
+};
+
+const stateOf = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '{}');
+
+type Expectation = readonly [what: string, found: unknown, wanted: unknown];
+
+const ofStates = (html: string, { marks, defaults, prices }: Wanted): Expectation[] => {
+  const [method] = defaults.methods;
+  const { currencyId, countryId, shippingMethod } = stateOf(html, 'page-state') as State;
+  const [entry] = (stateOf(html, 'visitor-state') as VisitorState).entries ?? [];
+  const { first_name, cart } = entry?.[1] ?? {};
+  return [
+    ['first name', first_name, marks.name],
+    ['pieces', cart?.count, marks.pieces],
+    ['currency of the cart', cart?.currency, getCurrencyCode(marks.currencyId)],
+    ['method of the cart', cart?.shipping_method ?? method, marks.method],
+    ['currency of the page', currencyId ?? getCurrencyId(defaults.currency), marks.currencyId],
+    ['market of the page', countryId ?? defaults.defaultCountryId, marks.countryId],
+    // A page about one visitor goes by the cart alone.
+    ...(prices === undefined
+      ? []
+      : [['method of the page', shippingMethod ?? method, marks.method] as const]),
+  ];
+};
+
+/** As it is written for those who listen, in the header and in the bar at the bottom. */
+const PIECES_SAID = /aria-label="Cart: (?:(\d+) items?|empty)/g;
+
+const ofTexts = (html: string, { name, pieces }: Marks): Expectation[] => [
+  ...[...new Set(html.match(NAMES))].map((found): Expectation => ['name', found, name]),
+  ...[...html.matchAll(PIECES_SAID)].map(([, said = '0']): Expectation => [
+    'pieces said',
+    Number(said),
+    pieces,
+  ]),
+  ['greeting', html.includes('Hello, '), name !== null],
+];
+
+const AMOUNT = /(?:[€$]|AED)\s?[\d,.]+/g;
+
+/** All amounts of the page itself, which follow from currency, market and method. */
+export const pricesOf = (html: string): string =>
+  (html.slice(html.indexOf('<main'), html.indexOf('</main>')).match(AMOUNT) ?? []).join(' ');
+
+const ofPrices = (html: string, { prices }: Wanted): Expectation[] =>
+  prices === undefined ? [] : [['prices', pricesOf(html), prices]];
+
+/** What of a page is another visitor's: names, pieces, currency, market, method, prices. Empty when all is right. */
+export const faultsOfPage = ({ status, html }: Page, wanted: Wanted): string[] =>
+  status === 200
+    ? [...ofStates(html, wanted), ...ofTexts(html, wanted.marks), ...ofPrices(html, wanted)].flatMap(
+        ([what, found, right]) =>
+          found === right ? [] : [`${what}: ${String(found)} instead of ${String(right)}`],
+      )
+    : [`answers ${status}`];

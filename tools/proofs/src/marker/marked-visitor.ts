@@ -1,0 +1,83 @@
+import type { BrandConfig } from '@shop/brand';
+import { createConnection, type Page } from './connection.ts';
+
+type Method = 'air' | 'sea';
+
+/** What the pages of one visitor are rendered by, besides what they show of the visitor. */
+export type Choices = { readonly currencyId: number; readonly countryId: number; readonly method: Method };
+
+export type Marks = Choices & {
+  /** Null for a guest. */
+  readonly name: string | null;
+  readonly pieces: number;
+};
+
+type VisitorPlan = Choices & {
+  readonly at: number;
+  readonly port: number;
+  readonly brand: BrandConfig;
+  readonly isClient: boolean;
+};
+
+export type MarkedVisitor = {
+  readonly brand: BrandConfig;
+  readonly marks: () => Marks;
+  readonly see: (path: string) => Promise<Page>;
+  readonly add: () => Promise<void>;
+  readonly goBy: (method: Method) => Promise<void>;
+  readonly moveTo: (countryId: number) => void;
+};
+
+/** No name is a part of another. */
+export const nameOf = (at: number): string => `Marker${String(at).padStart(4, '0')}x`;
+
+const LISTING = { params: {}, categoryId: 2, limit: 264, offset: 0 };
+type Listed = { items: { variant_id: number | null; available: boolean }[] };
+
+/** A visitor with cookies of its own, who knows what its pages must say. */
+export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisitor> => {
+  const { at, port, brand, currencyId, countryId, method } = plan;
+  const { cookies, see, call } = createConnection({
+    port,
+    brand: brand.key,
+    place: `10.1.${at >> 8}.${at & 255}`,
+    cookies: { shop_currency: String(currencyId), shop_market: String(countryId) },
+  });
+  let marks: Marks = { name: null, pieces: 0, currencyId, countryId, method };
+
+  if (plan.isClient) {
+    await call('/api/auth/register', {
+      email: `${nameOf(at)}-${Date.now()}@example.com`,
+      password: 'ilga diena pie jūras',
+      first_name: nameOf(at),
+      last_name: 'Tester',
+    });
+    marks = { ...marks, name: nameOf(at) };
+  }
+  const { items } = await call<Listed>('/api/search/searchForCategoryItems', { ...LISTING, locale: 'en' });
+  const variants = items.flatMap(({ variant_id, available }) =>
+    available && variant_id !== null ? [variant_id] : [],
+  );
+
+  const goBy = async (shipping_method: Method) => {
+    await call('/api/cart/shipping-method', { shipping_method });
+    marks = { ...marks, method: shipping_method };
+  };
+  const add = async () => {
+    // Another thing each time: of one thing there may be too few.
+    const variant_id = variants[(at * 7 + marks.pieces) % variants.length];
+    const { cart } = await call<{ cart: { items: { quantity: number }[] } }>('/api/cart/add', {
+      variant_id,
+      quantity: 1,
+    });
+    marks = { ...marks, pieces: cart.items.reduce((sum, { quantity }) => sum + quantity, 0) };
+  };
+  const moveTo = (other: number) => {
+    cookies.set('shop_market', String(other));
+    marks = { ...marks, countryId: other };
+  };
+  // Different numbers of pieces tell visitors apart.
+  for (let piece = 0; piece <= at % 7; piece += 1) await add();
+  await goBy(method);
+  return { brand, marks: () => marks, see, add, goBy, moveTo };
+};

@@ -1,0 +1,98 @@
+import type { BrandConfig } from '@shop/brand';
+import { getCurrencyId } from '@shop/domain/currencies';
+import { getCountry } from '@shop/domain/countries';
+import { createRandom, type Random } from '@shop/testing/random';
+import type { ProofRow } from '../proof-row.ts';
+import { closeConnections } from './connection.ts';
+import { faultsOfPage } from './faults-of-page.ts';
+import { createGuests, uncached, type Guests } from './guests.ts';
+import { createMarkedVisitor, type Choices, type MarkedVisitor } from './marked-visitor.ts';
+import { openedShop, startShop, type MarkedShop } from './started-shop.ts';
+
+const PERSONAL = '/en/cart';
+const LISTING = '/en/c/electronics';
+/** The first three are kept; the last two are rendered for each request: one has an unknown parameter. */
+const PATHS = ['/en', LISTING, '/en/search?s=shirt', uncached(LISTING), PERSONAL] as const;
+const VISITORS = 200;
+const AT_ONCE = 16;
+const US_DOLLARS = getCurrencyId('USD');
+
+const inTurns = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+  const waiting = [...items];
+  const one = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+};
+
+const marketsOf = ({ shipsTo }: BrandConfig): number[] => shipsTo.map((code) => getCountry(code).id);
+
+const choicesOf = (brand: BrandConfig, at: number): Choices => ({
+  currencyId: at % 3 === 0 ? US_DOLLARS : getCurrencyId(brand.currency),
+  countryId: marketsOf(brand)[at % brand.shipsTo.length] ?? brand.defaultCountryId,
+  method: at % 5 === 0 ? 'sea' : 'air',
+});
+
+/** Makes visitors on all brands, of which every second is a client. */
+const makeVisitors = async ({ port, brands }: MarkedShop, count: number): Promise<MarkedVisitor[]> => {
+  const visitors: MarkedVisitor[] = [];
+  await inTurns([...Array(count).keys()], async (at) => {
+    const brand = brands[at % brands.length]!;
+    // Registrations from one place are few.
+    const isClient = count === VISITORS ? at % 2 === 0 : at === 0;
+    visitors[at] = await createMarkedVisitor({ at, port, brand, isClient, ...choicesOf(brand, at) });
+  });
+  return visitors;
+};
+
+/** Now and then a visitor changes what pages show or are rendered by. */
+const change = async (visitor: MarkedVisitor, random: Random): Promise<void> => {
+  if (random.isLucky(0.02)) await visitor.add();
+  if (random.isLucky(0.02)) await visitor.goBy(random.pick(['air', 'sea']));
+  if (random.isLucky(0.02)) visitor.moveTo(random.pick(marketsOf(visitor.brand)));
+};
+
+/** Each visitor's own requests one after another, those of all mixed. */
+const mix = async (guests: Guests, visitors: readonly MarkedVisitor[], size: number) => {
+  const faults: string[] = [];
+  let seen = 0;
+  const look = async (visitor: MarkedVisitor, path: string, isGuest: boolean) => {
+    const defaults = visitor.brand;
+    const marks = isGuest ? guests.marksIn(defaults) : visitor.marks();
+    const page = await (isGuest ? guests.see(defaults, path) : visitor.see(path));
+    const prices = path === PERSONAL ? undefined : await guests.pricesFor(defaults, path, marks);
+    seen += 1;
+    faults.push(...faultsOfPage(page, { marks, defaults, prices }).map((fault) => `${path}: ${fault}`));
+  };
+  const times = Math.ceil(size / visitors.length);
+  await inTurns([...visitors.entries()], async ([at, visitor]) => {
+    const random = createRandom(at);
+    for (let time = 0; time < times; time += 1) {
+      const path = random.pick(PATHS);
+      await change(visitor, random);
+      await look(visitor, path, path !== PERSONAL && random.isLucky(0.1));
+    }
+  });
+  return { seen, faults };
+};
+
+/** Requests of many visitors at once, in none of which anything of another one may stand. */
+export const marker = async (size: number, tell: (progress: string) => void): Promise<ProofRow> => {
+  const opened = process.env['MARKER_PORT'];
+  const shop = await (opened ? openedShop(Number(opened)) : startShop());
+  try {
+    const visitors = await makeVisitors(shop, Math.min(VISITORS, Math.max(10, Math.floor(size / 50))));
+    tell(`${visitors.length} visitors have carts`);
+    const { seen, faults } = await mix(createGuests(shop.port), visitors, size);
+    for (const fault of faults.slice(0, 10)) tell(fault);
+    return {
+      what: `${seen} pages of ${visitors.length} visitors on ${shop.brands.length} brands, kept and rendered`,
+      wanted: 'nothing of another visitor',
+      found: faults.length === 0 ? 'nothing of another visitor' : `${faults.length} faults: ${faults[0]}`,
+      holds: faults.length === 0,
+    };
+  } finally {
+    await closeConnections();
+    await shop.end();
+  }
+};
