@@ -1,4 +1,5 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import projects from './vitest.workspace.ts';
 
-export default defineConfig({ test: { projects } });
+export default defineConfig({ plugins: [vanillaExtractPlugin()], test: { projects } });
