@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { browserLaunch } from '@shop/testing/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -15,6 +16,10 @@ export default mergeConfig(
     test: {
       name: 'stories',
       isolate: false,
+      // A page a core: Vitest leaves one core free, which is half of a small machine. Many pages wait for one server.
+      maxWorkers: Math.min(availableParallelism(), 8),
+      // A busy machine is no failure: a story that never ends fails, only later.
+      testTimeout: 60_000,
       setupFiles: [path.join(import.meta.dirname, 'src/story-checks.setup.ts')],
       browser: {
         enabled: true,
