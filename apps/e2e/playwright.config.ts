@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrands } from '@shop/outbound/brands';
 import { browserLaunch } from '@shop/testing/browser';
@@ -8,8 +10,13 @@ const PORT = Number(OPENED ?? 4300);
 
 /** The whole way runs on this brand; the others run what every brand must pass. */
 const WHOLE_WAY = 'lt';
-/** How a page is laid out differs by theme alone: every third brand is looked at, or with `JOURNEYS=all` each. */
-const isLookedAt = (at: number): boolean => process.env['JOURNEYS'] === 'all' || at % 3 === 0;
+
+const themeOf = (brand: string): string =>
+  readFileSync(path.join(import.meta.dirname, '..', brand, 'src/theme.ts'), 'utf8');
+
+/** How a page is laid out differs by theme alone: every third brand with another theme, or with `JOURNEYS=all` each. */
+const isLookedAt = (brand: string, at: number): boolean =>
+  process.env['JOURNEYS'] === 'all' || (at % 3 === 0 && themeOf(brand) !== themeOf(WHOLE_WAY));
 
 export default defineConfig({
   testDir: 'src',
@@ -31,7 +38,9 @@ export default defineConfig({
   },
   projects: findBrands().map((brand, at) => ({
     name: brand,
-    ...(brand !== WHOLE_WAY && { grep: isLookedAt(at) ? /@(?:every-brand|some-brands)/ : /@every-brand/ }),
+    ...(brand !== WHOLE_WAY && {
+      grep: isLookedAt(brand, at) ? /@(?:every-brand|some-brands)/ : /@every-brand/,
+    }),
     use: { baseURL: `http://${brand}.localhost:${PORT}` },
   })),
   webServer: {
