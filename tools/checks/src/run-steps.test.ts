@@ -17,3 +17,9 @@ test('the last lines list the time and the result of each step, and the sums', a
   expect(lines.at(-1)).toBe('\n1 passed, 1 failed');
   expect(lines.at(-2)).toMatch(/^\n +\d+ s {2}A step that holds\n +\d+ s {2}A step that fails \(failed\)$/);
 });
+
+test('the processes of all steps share what Node has compiled', async () => {
+  const isShared =
+    'process.exit(/node_modules.\\.cache.compiled$/.test(process.env.NODE_COMPILE_CACHE) ? 0 : 1)';
+  expect(await runSteps([{ title: 'A step', command: [process.execPath, '-e', isShared] }])).toBe(true);
+});

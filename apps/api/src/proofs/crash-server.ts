@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { buildApp } from '../app.ts';
 import { createApiDeps } from '../api-deps.ts';
@@ -30,6 +31,8 @@ const app = await buildApp({
   runsDuties: false,
   patience: { paymentWindow: Number(process.env['PAYMENT_WINDOW_MS']) },
 });
+// A killed process writes no cache of compiled code at its end.
+flushCompileCache();
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
 process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
