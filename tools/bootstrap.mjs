@@ -21,7 +21,7 @@ const installPackages = () => {
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (installed === wanted) return;
   console.log('Installing packages (about a minute, once) …');
-  const status = run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  const status = run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline']);
   if (status !== 0) process.exit(status);
   writeFileSync(stampFile, wanted);
 };
