@@ -15,15 +15,13 @@ export const steps: Step[] = [
   { title: 'Tests, those of the server on real PostgreSQL', command: of('whole-tree:tree-tests') },
   { title: 'Builds of the API, the web server and every brand', command: ['nx', 'run-many', '-t', 'build'] },
   { title: 'Every story in a browser: rendered, played, accessible', command: of('storybook:stories') },
-  { title: 'Generated brand, feature and component, in a copy of the tree', command: of('generators:check') },
   {
-    title: 'Each brand’s build has one theme, and each page’s files one page',
-    command: of('whole-tree:tree-builds'),
+    // Most programs of the generators' check use one core: the other checks run beside it.
+    title: 'Generators in a copy of the tree; built folders: one theme, few bytes, run without the tree',
+    command: [
+      ...['nx', 'run-many', '-p', 'generators,whole-tree', '--outputStyle=static'],
+      ...['-t', 'check', 'tree-builds', 'tree-shipped', 'tree-sizes'],
+    ],
   },
-  {
-    title: 'The built folders, run without the tree: another user, read-only',
-    command: of('whole-tree:tree-shipped'),
-  },
-  { title: 'Bytes of the landing pages', command: of('whole-tree:tree-sizes') },
   { title: 'Journeys in a real browser', command: of('whole-tree:tree-journeys') },
 ];
