@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -49,8 +49,12 @@ const MADE = [`apps/${brand.name}`, `apps/${plainBrand.name}`, `libs/feature-${f
 const THEME = `libs/ui-theme/themes/${brand.name}`;
 const CHANGED = ['apps/lt', 'libs/brand', 'libs/paths', 'libs/ui-theme', 'tools/storybook'];
 /** Projects whose tests read the tree. */
-const READERS = ['build', 'generators', 'messages', 'start'];
-const nameOf = (folder: string) => path.basename(folder);
+const READERS = ['build', 'generators', 'messages', 'start'].map((name) => `tools/${name}`);
+/** A new component does not change the others: of the components, only its own tests are run. */
+const TESTED = [...MADE, ...CHANGED, THEME, ...READERS]
+  .filter((folder) => folder !== 'libs/ui-theme')
+  .concat(`libs/ui-theme/src/${component.name}`);
+const DOORS = 'libs/ui-theme/src/doors.test.ts';
 
 test('the commands of the README, and a brand with an existing theme, succeed', async () => {
   for (const { call } of [brand, plainBrand, component, feature]) await nx('g', ...call);
@@ -60,11 +64,11 @@ test('the commands of the README, and a brand with an existing theme, succeed', 
 // Most of these programs use one core.
 describe('the generated files', { concurrency: availableParallelism() }, () => {
   test('their tests, and those that read the tree, pass', async () => {
-    const projects = [...MADE, ...CHANGED].map(nameOf).concat(`theme-${brand.name}`, READERS);
-    const chosen = projects.filter((name) => name !== 'ui-theme').flatMap((name) => ['--project', name]);
-    await run('vitest/vitest.mjs', 'run', ...chosen);
-    // A new component does not change the others.
-    await run('vitest/vitest.mjs', 'run', '--project', 'ui-theme', component.name, 'doors');
+    for (const folder of TESTED)
+      assert.ok(globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: copy.folder }).length > 0, folder);
+    assert.ok(has(DOORS));
+    const chosen = [...TESTED.map((folder) => `${folder}/`), DOORS];
+    await run('vitest/vitest.mjs', 'run', '-c', 'vitest.whole-tree.config.ts', ...chosen);
   });
 
   test('the new brand builds through Nx, with the new feature and its own theme in it', async () => {
