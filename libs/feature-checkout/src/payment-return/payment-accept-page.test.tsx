@@ -26,7 +26,7 @@ const HELP = 'help@test.nordport.example';
 test('a payment that the provider has not confirmed says how long it takes and which mail comes', async () => {
   const words = await waitFor({ order_number: 'QU100184' });
   expect(screen.getByRole('heading', { level: 1, name: 'Waiting for the payment' })).toBeDefined();
-  expect(words).toContain('usually takes a minute');
+  expect(words).toContain('usually takes about a minute');
   expect(words).toContain('“Your order QU100184”');
   expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
 });
