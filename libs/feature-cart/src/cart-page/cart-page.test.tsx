@@ -240,10 +240,10 @@ describe('a refusal that is about one product', () => {
   const more = () => screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement;
 
   test.each([
-    ['en', 'Too many of “Linen shirt” are being checked out from your network right now.'],
+    ['en', 'Too many of “Linen shirt” are being ordered from your network right now.'],
     ['lt', 'Iš jūsų tinklo šiuo metu užsakoma per daug prekių „Linen shirt“.'],
     ['lv', 'No jūsu tīkla pašlaik tiek pasūtīts pārāk daudz preču “Linen shirt”.'],
-    ['ee', 'Teie võrgust on praegu liiga palju tooteid „Linen shirt“ tellimisel.'],
+    ['ee', 'Teie võrgust tellitakse praegu liiga palju tooteid „Linen shirt“.'],
   ] as const)('in %s names what one place holds too many of', async (locale, words) => {
     const cart = twoLines();
     const variant = cart.items[1]?.variant_id;
@@ -256,7 +256,7 @@ describe('a refusal that is about one product', () => {
 
   test('and about none in the cart says it without a name', async () => {
     await openCart(aCart(), { at: '/cart?checkout=share&lines=9' });
-    expect(screen.getByText(/^Too many of these goods are being checked out/)).toBeTruthy();
+    expect(screen.getByText(/^Too many of these items are being ordered/)).toBeTruthy();
   });
 
   test.each([
@@ -426,7 +426,7 @@ describe('a plain form', () => {
     ['too_many_requests', 'Too many changes at once. Nothing is lost: try again in a minute.'],
     ['sold_out', 'That item has just sold out.'],
     ['not_found', 'This product is no longer available.'],
-    ['cart_full', 'The cart holds 50 different items at most. Order first, or remove something.'],
+    ['cart_full', 'The cart can hold up to 50 different items. Place an order first or remove something.'],
   ])('that is refused as %s says why', async (message, words) => {
     server.use(refusing(cartContract.add, { status: 409, message }));
     await send({ intent: 'add', variant_id: '999' });
