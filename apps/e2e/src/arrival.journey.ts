@@ -68,7 +68,7 @@ test('the focus stays at hand when the order changes, a filter goes, a line is r
   await expect(chip).toHaveCount(0);
   expect(await isLost(page)).toBe(false);
   await expect(
-    page.getByRole('status').filter({ hasText: /^\d+ items?\. Order: Price: low to high/ }),
+    page.getByRole('status').filter({ hasText: /^\d+ items?\. Sorted by: Price: low to high/ }),
   ).toHaveCount(1);
 
   await addableCard(page).getByRole('button').click();

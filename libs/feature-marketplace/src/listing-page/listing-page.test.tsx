@@ -195,9 +195,9 @@ describe('filters', () => {
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said()).toEqual(['']);
     await user.click(screen.getByRole('checkbox', { name: /Kestrel/ }));
-    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^2 items\. Order: /)]));
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^2 items\. Sorted by: /)]));
     await act(() => router.navigate('/marketplace'));
-    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^3 items\. Order: /)]));
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^3 items\. Sorted by: /)]));
   });
   test('a form sent without scripts is led to the one address of what it means', async () => {
     listing(windowsOf(3, { facets: [brands] }));

@@ -51,9 +51,9 @@ const factsOf = async (promises: BrandConfig['promises']) => {
 
 test('a product says what the brand promises, with the brand’s figures', async () => {
   expect(await factsOf(PROMISES)).toEqual([
-    'In stock. Leaves Delaware within 24 hours.',
+    'In stock. Sent from Delaware within 24 hours.',
     '14 days to return at a pickup point near you.',
-    '2-year legal guarantee, handled near you.',
+    '2-year legal guarantee.',
   ]);
   cleanup();
   const own = {
@@ -64,9 +64,9 @@ test('a product says what the brand promises, with the brand’s figures', async
     dispatchHours: 1,
   };
   expect(await factsOf(own)).toEqual([
-    'In stock. Leaves Delaware within 1 hour.',
+    'In stock. Sent from Delaware within 1 hour.',
     '1 day to return.',
-    '2-year guarantee, handled near you.',
+    '2-year guarantee.',
   ]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['en', 'Cheapest delivery'],
   ['lt', 'Pigiausias pristatymas'],
   ['lv', 'Lētākā piegāde'],
-  ['ee', 'Soodsaim kohaletoimetamine'],
+  ['ee', 'Soodsaim tarne'],
 ] as const)('in %s the courier is a line of the price at the door', async (locale, name) => {
   const way = (delivery: number) => ({
     ...{ total: 27.71 + delivery, days_from: 6, days_to: 9 },
@@ -148,7 +148,7 @@ describe('what the law of the market asks to be said', () => {
   test.each([
     ['en', 'EU legal guarantee', 'https://europa.eu/youreurope/guarantees'],
     ['lt', 'ES teisinė garantija', '/guarantees-returns/index_lt.htm'],
-    ['lv', 'ES likumiskā garantija', '/guarantees-returns/index_lv.htm'],
+    ['lv', 'ES juridiskā garantija', '/guarantees-returns/index_lv.htm'],
     ['ee', 'ELi seadusjärgne garantii', '/guarantees-returns/index_et.htm'],
   ] as const)('in %s the notice on the legal guarantee leads to Your Europe', async (locale, name, end) => {
     server.use(productAnswer(aProduct({ guarantee_years: 2 })));

@@ -22,7 +22,7 @@ export const LongWords: Story = {
   args: {
     from: 'Delaveras',
     to: 'Jungtiniai Arabų Emyratai',
-    air: 'Lėktuvu, 6–9 d.',
-    sea: 'Laivu, 32–40 d.',
+    air: 'Oru, 6–9\u00a0d.',
+    sea: 'Jūra, 32–40\u00a0d.',
   },
 };

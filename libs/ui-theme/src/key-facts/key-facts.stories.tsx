@@ -6,9 +6,9 @@ const meta = {
   component: KeyFacts,
   args: {
     facts: [
-      { icon: 'box', text: 'In stock. Leaves Delaware within 24 hours.' },
+      { icon: 'box', text: 'In stock. Sent from Delaware within 24 hours.' },
       { icon: 'return', text: '14 days to return at a pickup point near you.' },
-      { icon: 'shield', text: '2-year legal guarantee, handled near you.' },
+      { icon: 'shield', text: '2-year legal guarantee.' },
     ],
   },
 } satisfies Meta<typeof KeyFacts>;

@@ -14,7 +14,7 @@ const meta = {
       {
         icon: 'box',
         title: 'Checked in our warehouse',
-        text: 'Every item is opened, photographed and repacked.',
+        text: 'We check your items before we send them to you.',
       },
       { icon: 'return', title: '14 days to return', text: 'Hand it in at a pickup point near you.' },
       { icon: 'chat', title: 'Customer support', text: 'On weekdays 8:00–20:00.' },
@@ -34,7 +34,7 @@ export const LongWords: Story = {
     reasons: [
       { icon: 'shield', title: 'Nebeprisikiškiakopūsteliaujančiuosiuose', text: 'kuulilennuteetunneliluuk' },
       { icon: 'box', title: 'Pangaautomaadikasutajatunnus', text: 'Nebepaskirstomieji' },
-      { icon: 'return', title: '14 dienų grąžinti', text: 'Palikite artimiausiame siuntų taške.' },
+      { icon: 'return', title: '14 dienų grąžinti', text: 'Palikite artimiausiame atsiėmimo punkte.' },
       { icon: 'chat', title: 'Klienditugi', text: 'Tööpäeviti kell 8–20.' },
     ],
   },
