@@ -55,7 +55,7 @@ test.each(MAILS)(
     const { html, plain } = await renderMail({ brand, language: 'en', content });
     const foot = plain.trim().split('\n').slice(-3).join('\n');
     expect(foot).toContain('UAB Test Harbour, Uosto g. 1, LT-91001 Klaipėda');
-    expect(foot).toContain('Registration no. 300000184 · VAT no. LT100000000184');
+    expect(foot).toContain('Registration no.\u00a0300000184 · VAT no.\u00a0LT100000000184');
     expect(foot).toContain('help@nordport.example');
     expect(foot).toContain('+370 46 000 184');
     expect(html).toContain('href="mailto:help@nordport.example"');
