@@ -4,18 +4,18 @@ import type { SiteParts } from '@shop/app-shell';
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
     'marketplace.home.heading': 'The best of America, in the Emirates',
-    'marketplace.home.how3Text': 'Brought to your door by the carrier.',
+    'marketplace.home.how3Text': 'Delivered to your door by the carrier.',
   },
   lt: {
-    'marketplace.home.heading': 'Visa, kas Amerikoje geriausia,\u00a0– Emyratuose',
+    'marketplace.home.heading': 'Geriausios Amerikos prekės Emyratuose',
     'marketplace.home.how3Text': 'Vežėjas pristato iki durų.',
   },
   lv: {
-    'marketplace.home.heading': 'Labākais no Amerikas\u00a0– Emirātos',
+    'marketplace.home.heading': 'Labākās Amerikas preces Emirātos',
     'marketplace.home.how3Text': 'Pārvadātājs piegādā līdz durvīm.',
   },
   ee: {
-    'marketplace.home.heading': 'Parim Ameerikast Emiraatides',
+    'marketplace.home.heading': 'Ameerika parim kaup Emiraatides',
     'marketplace.home.how3Text': 'Vedaja toob kauba ukseni.',
   },
 };

@@ -24,7 +24,7 @@ test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays away for
   await expect(modal(page)).toBeVisible();
   await modal(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deals' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).click();
   await expect(page).toHaveURL(/\/en\/dealzone$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offers/i);
   await expectNothingDue(page);

@@ -4,22 +4,21 @@ import type { SiteParts } from '@shop/app-shell';
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
     'marketplace.home.heading': 'American products at their final price',
-    'marketplace.home.text':
-      'Goods, shipping, duty and VAT in one figure for every item. By air sooner, by sea for less.',
+    'marketplace.home.text': 'Goods, shipping, duty and VAT in one price. By air sooner, by sea for less.',
   },
   lt: {
     'marketplace.home.heading': 'Prekės iš Amerikos už galutinę kainą',
     'marketplace.home.text':
-      'Prekė, siuntimas, muitas ir PVM\u00a0– viena suma kiekvienoje eilutėje. Oru\u00a0– greičiau, jūra\u00a0– pigiau.',
+      'Prekė, siuntimas, muitas ir PVM\u00a0– viena kaina. Oru\u00a0– greičiau, jūra\u00a0– pigiau.',
   },
   lv: {
     'marketplace.home.heading': 'Preces no Amerikas par galīgo cenu',
     'marketplace.home.text':
-      'Prece, sūtīšana, muita un PVN\u00a0– viena summa katrā rindā. Pa gaisu\u00a0– ātrāk, pa jūru\u00a0– lētāk.',
+      'Prece, sūtīšana, muitas nodoklis un PVN\u00a0– viena cena. Pa gaisu\u00a0– ātrāk, pa jūru\u00a0– lētāk.',
   },
   ee: {
     'marketplace.home.heading': 'Ameerika kaup lõpphinnaga',
     'marketplace.home.text':
-      'Kaup, saatmine, tollimaks ja käibemaks igal real ühe summana. Lennukiga kiiremini, laevaga soodsamalt.',
+      'Kaup, saatmine, tollimaks ja käibemaks ühe hinnaga. Lennukiga kiiremini, laevaga soodsamalt.',
   },
 };

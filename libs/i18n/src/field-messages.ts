@@ -37,7 +37,7 @@ const MESSAGES: Record<FieldLanguage, Record<FieldCode, string>> = {
     password_too_short: 'A password needs at least 10 characters.',
     password_common: 'Too many people use this password, so it is easy to guess. Please choose another one.',
     password_personal:
-      'Please choose a password without your name, your email address or the name of the shop.',
+      'Please choose a password without your name, your e-mail address or the name of the shop.',
     name_only: 'Please enter only the name, without web addresses or symbols.',
     country_not_served: 'We do not deliver to this country.',
     too_many_requests: 'Too many tries. Please wait a few minutes and try again.',

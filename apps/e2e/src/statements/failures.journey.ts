@@ -39,7 +39,7 @@ test('R-ERS-02, R-ERS-04: any other error is told in words, without JSON or stac
 }) => {
   await openBrokenCart(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText('We are working on it');
+  await expect(main).toContainText('The error is on our side');
   await expect(page.locator('pre')).toHaveCount(0);
   expect(await page.content()).not.toContain('a defect of the cart');
   expect(await main.innerText()).not.toMatch(/\bat \S+ .*:\d+:\d+|[{}]/);
