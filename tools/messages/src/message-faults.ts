@@ -1,8 +1,26 @@
 import { getLanguage, type LocaleCode } from '@shop/domain/languages';
 import { messageParts } from './message-parts.ts';
+import { messageTexts } from './message-texts.ts';
+
+/** Signs and short forms that must not be separated from their number. */
+const UNITS = 'm?m|k?g|cm|ml|l|m³|MB|d\\.|val\\.|vnt\\.|gab\\.|tk';
 
 /** A dash that could start a line, or a sign that could be separated from its number. */
-const LOOSE = / [–—](?= )|[}\d#] (?=%|€|kg\b|cm\b|mm\b|MB\b)/u;
+const LOOSE = new RegExp(
+  `[ ][–—](?= )|[}\\d#] (?=[%€$]|(?:${UNITS})(?![\\p{L}\\d]))|\\b(?:plkst\\.|no\\.|nr\\.?) (?=[{\\d])`,
+  'iu',
+);
+
+/** The quotation marks of each language. */
+const QUOTED: Readonly<Record<LocaleCode, RegExp>> = {
+  en: /“[^“”]*”/g,
+  lt: /„[^„“]*“/g,
+  lv: /“[^“”]*”/g,
+  ee: /„[^„“]*“/g,
+};
+
+const foreignQuotes = (code: LocaleCode, text: string): string[] =>
+  messageTexts(text).flatMap((said) => /[„“”‟«»‹›]/u.exec(said.replaceAll(QUOTED[code], ''))?.[0] ?? []);
 
 const categoriesOf = (code: LocaleCode) =>
   new Intl.PluralRules(getLanguage(code).tag).resolvedOptions().pluralCategories;
@@ -18,6 +36,8 @@ export const messageFaults = (code: LocaleCode, text: string, english: string): 
   }
   const loose = LOOSE.exec(text);
   if (loose) faults.push(`needs a no-break space (\\u00a0) at “${loose[0]}”`);
+  const [foreign] = foreignQuotes(code, text);
+  if (foreign) faults.push(`has ${foreign} where the language has other quotation marks`);
   if (/\.\.\.|["']/.test(text.replaceAll("''", ''))) faults.push('has typewriter quotes or dots');
   return faults;
 };

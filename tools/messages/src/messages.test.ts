@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '@shop/domain/languages';
 import { readCatalogues } from './catalogues.ts';
 import { messageFaults } from './message-faults.ts';
+import { readTranslations } from './translations.ts';
 
-const catalogues = readCatalogues(path.resolve(import.meta.dirname, '../../..'));
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const catalogues = readCatalogues(ROOT);
 
 describe('a fault is', () => {
   const ITEMS = '{n, plural, one {# item} other {# items}} for {name}';
@@ -25,6 +27,30 @@ describe('a fault is', () => {
     expect(messageFaults('lt', 'Jūra\u00a0– pigiau', 'By sea for less')).toEqual([]);
     expect(messageFaults('en', '{p} %', '{p} %')).toHaveLength(1);
     expect(messageFaults('en', '{p}\u00a0%', '{p}\u00a0%')).toEqual([]);
+    expect(messageFaults('lt', '{n} d.', '{n} days')).toHaveLength(1);
+    expect(messageFaults('lv', 'PVN nr. {n}', 'VAT no. {n}')).toHaveLength(1);
+    expect(messageFaults('lt', '{n} dienų', '{n} days')).toEqual([]);
+  });
+
+  test.each([
+    ['en', '„{name}“'],
+    ['lt', '“{name}”'],
+    ['lt', '„{name}”'],
+    ['lv', '„{name}”'],
+    ['ee', '«{name}»'],
+    ['ee', '{n, plural, one {„{name}“} other {„{name}”}}'],
+  ] as const)('quotation marks of another language, in %s: %s', (code, text) => {
+    const faults = messageFaults(code, text, text);
+    expect(faults).toEqual([expect.stringContaining('other quotation marks')]);
+  });
+
+  test.each([
+    ['en', '“{name}” isn’t here'],
+    ['lt', '„{name}“'],
+    ['lv', '“{name}”'],
+    ['ee', 'Delaware’ist „{name}“'],
+  ] as const)('not the quotation marks of the language, in %s: %s', (code, text) => {
+    expect(messageFaults(code, text, text)).toEqual([]);
   });
 
   test('typewriter quotes', () => {
@@ -45,6 +71,17 @@ test.each(catalogues.map((one) => [one.folder, one] as const))(
     expect(faults).toEqual([]);
   },
 );
+
+test('brands’ own wording has no fault either', async () => {
+  const wording = (await readTranslations(ROOT)).filter(({ id }) => id.includes(' '));
+  expect(wording.length).toBeGreaterThan(5);
+  const faults = wording.flatMap(({ id, in: texts }) =>
+    LOCALE_CODES.flatMap((code) =>
+      messageFaults(code, texts[code], texts.en).map((fault) => `${code} ${id} ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
 
 test('every library with messages is found', () => {
   expect(catalogues.length).toBeGreaterThan(5);

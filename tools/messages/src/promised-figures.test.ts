@@ -21,11 +21,11 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 
 test.each([
-  ['en', 'Leaves Delaware within 24 hours.'],
+  ['en', 'Sent from Delaware within 24 hours.'],
   ['en', 'Checked within one working day.'],
   ['en', 'On weekdays 8–20.'],
   ['en', '{place, select, point {14 days} other {}} to return'],
-  ['lt', 'Iš Delavero išvyksta per 24 valandas.'],
+  ['lt', 'Iš Delavero išsiunčiame per 24 valandas.'],
   ['lt', 'Patikrins per vieną darbo dieną.'],
   ['lv', 'Pārbaudīs vienas darba dienas laikā.'],
   ['lv', '2 gadu garantija'],

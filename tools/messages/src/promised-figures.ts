@@ -1,26 +1,5 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { LocaleCode } from '@shop/domain/languages';
-
-/** In place of a figure that is filled in, so that it is not a figure of the message. */
-const PLACE = '…';
-
-/** The wordings of a message: one with each form of each plural and choice, the others left at their first. */
-const textsOf = (elements: readonly MessageFormatElement[]): string[] =>
-  elements.reduce<string[]>(
-    (before, element) => {
-      const after = wordingsOf(element);
-      return before.flatMap((start) => after.map((end) => start + end));
-    },
-    [''],
-  );
-
-const wordingsOf = (element: MessageFormatElement): string[] => {
-  if (element.type === TYPE.literal) return [element.value];
-  if (element.type === TYPE.tag) return textsOf(element.children);
-  if (element.type === TYPE.plural || element.type === TYPE.select)
-    return Object.values(element.options).flatMap(({ value }) => textsOf(value));
-  return [PLACE];
-};
+import { messageTexts } from './message-texts.ts';
 
 /** Numbers from one to ten as words, by their stems, and units of time by theirs. */
 const SAID: Readonly<Record<LocaleCode, { readonly numbers: string; readonly units: string }>> = {
@@ -55,5 +34,5 @@ const patternOf = ({ numbers, units }: { numbers: string; units: string }): RegE
 /** Durations in the text of a message that should be values. */
 export const promisedFigures = (code: LocaleCode, message: string): string[] => {
   const pattern = patternOf(SAID[code]);
-  return textsOf(parse(message)).flatMap((text) => pattern.exec(text)?.[0] ?? []);
+  return messageTexts(message).flatMap((text) => pattern.exec(text)?.[0] ?? []);
 };
