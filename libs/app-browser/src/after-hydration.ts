@@ -10,7 +10,8 @@ import { consent } from './consent.ts';
 import { leaveOldBuild } from './leave-old-build.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
 import { reportLocaleOnce } from './report-locale.ts';
-import type { Redraw } from './translations/translation-view.tsx';
+import { learnLateTexts } from './translations/late-texts.ts';
+import { createRedraw, type Draw } from './translations/redraw.ts';
 import { watchTranslations } from './translations/watch-translations.ts';
 import { createUnsavedInput } from './unsaved-input.ts';
 import { watchBuilds } from './watch-builds.ts';
@@ -21,7 +22,7 @@ type HydratedPage = {
   state: PageState;
   router: DataRouter;
   errors: ReturnType<typeof createErrorQueue>;
-  redraw: Redraw;
+  draw: Draw;
 };
 
 const startReporting = async (project: ErrorProject, { page, errors }: HydratedPage): Promise<void> => {
@@ -31,7 +32,7 @@ const startReporting = async (project: ErrorProject, { page, errors }: HydratedP
 
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
-  const { site, page, state, router } = hydrated;
+  const { site, page, state, router, draw } = hydrated;
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   if (state.reportTo) void startReporting(state.reportTo, hydrated);
   cartQueueOf(page).prepare();
@@ -43,7 +44,9 @@ export const settle = (hydrated: HydratedPage): void => {
   leaveStalePage();
   loadTooltips();
   watchScroll();
-  watchTranslations(hydrated);
+  const redraw = createRedraw(page, draw);
+  watchTranslations({ page, router, redraw });
+  if (!state.overrides) void learnLateTexts(page, redraw);
   const isEditing = createUnsavedInput();
   watchBuilds(page.build, () => leaveOldBuild({ router, isEditing, loadOnce: reloadOnce }));
 };

@@ -92,7 +92,7 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   whenIdle(() => {
     document.documentElement.dataset['hydrated'] = '';
     void import('./after-hydration.ts').then(({ settle }) =>
-      settle({ site, page, state, router, errors, redraw: (...drawn) => root?.render(draw(...drawn)) }),
+      settle({ site, page, state, router, errors, draw: (...drawn) => root?.render(draw(...drawn)) }),
     );
   });
 };

@@ -272,6 +272,29 @@ describe('a rendered page', () => {
     };
     expect(Object.keys(state.overrides)).toEqual(['shell.cart']);
   });
+
+  test('does not wait for ever for what staff changed: it stands, and tells the browser to ask', async () => {
+    const fresh = dressed(light);
+    const stateOf = async (texts: ApiAnswer | Error) => {
+      const { status, html } = await open(
+        '/lt/shoes',
+        {
+          api: async ({ url }) => {
+            if (!url.endsWith('/translationMessages')) return { status: 200, body: ANSWERS[url] };
+            if (texts instanceof Error) throw texts;
+            return texts;
+          },
+        },
+        fresh,
+      );
+      expect([status, html.includes('<h1>Batai</h1>')]).toEqual([200, true]);
+      return JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '') as object;
+    };
+    expect(await stateOf(new Error('timeout'))).not.toHaveProperty('overrides');
+    expect(await stateOf({ status: 200, body: {} })).toMatchObject({ overrides: {} });
+    // An answer that was heard once is kept while the next fails.
+    expect(await stateOf(new Error('timeout'))).toMatchObject({ overrides: {} });
+  });
 });
 
 test('R-CAL-35 what staff changed is waited for 15 s where pages are rendered, and a minute elsewhere', async () => {

@@ -147,7 +147,7 @@ export const createPageRenderer = ({
       </PartMarksProvider>,
       (error) => console.error(error),
     );
-    const { overrides } = await speechOf(request.locale);
+    const { changed } = await speechOf(request.locale);
     const state: PageState = {
       locale: request.locale,
       appUrl: request.appUrl,
@@ -157,7 +157,7 @@ export const createPageRenderer = ({
       build: page.build,
       isDebug: page.isDebug,
       reportTo: request.reportTo,
-      overrides,
+      overrides: changed?.data,
       slots: slotsOf(handle),
       entries: pageEntries(page),
       loaderData: notableData(context.loaderData),

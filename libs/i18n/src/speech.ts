@@ -25,6 +25,8 @@ export type Speech = {
   /** Adds a library's messages once; what a brand or staff said differently stays on top. */
   readonly learn: (messages: MessagesByLanguage) => Promise<void>;
   readonly has: (messages: MessagesByLanguage) => boolean;
+  /** Lays texts over all others; what says them now says the new ones when it is drawn again. */
+  readonly change: (texts: Dictionary) => void;
 };
 
 type SpeechOptions = {
@@ -42,6 +44,7 @@ const format = <Said>(message: string | Formatter, values: object | undefined): 
   (typeof message === 'string' ? message : message.format(values as never)) as Said;
 
 export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: SpeechOptions): Speech => {
+  const changed: Record<string, CompiledMessage> = { ...overrides };
   const ours: Record<string, CompiledMessage> = {};
   const spoken: Record<string, CompiledMessage> = { ...overrides };
   const intl = createCatalogueIntl({ locale: language.formatTag, timeZone, messages: spoken, onMissing });
@@ -76,7 +79,7 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
     } catch (failure) {
       // A brand's wording names a value that this message is not given: the library's text is used.
       const own = ours[id];
-      if (overrides[id] === undefined || own === undefined) throw failure;
+      if (changed[id] === undefined || own === undefined) throw failure;
       spoken[id] = own;
       prepared.delete(id);
       return format(prepare(id), values);
@@ -95,11 +98,16 @@ export const createSpeech = ({ language, timeZone, overrides = {}, onMissing }: 
         learned.get(source) ??
         source[language.code]().then(({ default: dictionary }) => {
           Object.assign(ours, dictionary);
-          Object.assign(spoken, dictionary, overrides);
+          Object.assign(spoken, dictionary, changed);
           known.add(source);
         });
       learned.set(source, pending);
       return pending;
+    },
+    change: (texts) => {
+      Object.assign(changed, texts);
+      Object.assign(spoken, texts);
+      prepared.clear();
     },
   };
 };

@@ -22,7 +22,7 @@ const watchPermission = (page: Page) => {
   return asked;
 };
 
-test('R-TRN-03, 04, 05, R-STO-04 and R-CAL-33: the browser asks for the permission; refused, nothing is shown for an hour', async ({
+test('R-TRN-03, 04, 05, R-SCO-07, R-STO-04 and R-CAL-33: the browser asks for the permission; refused, nothing is shown for an hour', async ({
   page,
 }) => {
   const asked = watchPermission(page);
@@ -32,6 +32,7 @@ test('R-TRN-03, 04, 05, R-STO-04 and R-CAL-33: the browser asks for the permissi
   expect([left > HOUR - 120, left <= HOUR]).toEqual([true, true]);
   expect(asked.length).toBeGreaterThan(0);
   await expect(toggler(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
   const answer = page.evaluate(async () =>
     (await fetch('/api/auth/permissions/can-view-translations')).json(),
   );
@@ -45,7 +46,7 @@ test('R-TRN-03, 04, 05, R-STO-04 and R-CAL-33: the browser asks for the permissi
   expect(asked).toHaveLength(before);
 });
 
-test('R-TRN-03, 05, 06, R-STO-04: a translator sees the toggler, the keys in place, and copies one by a click', async ({
+test('R-SCO-07, R-GUI-04, R-TRN-03, 05, 06, R-STO-04: a translator sees the toggler, the keys in place, and copies one by a click', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -62,8 +63,12 @@ test('R-TRN-03, 05, 06, R-STO-04: a translator sees the toggler, the keys in pla
   expect(await secondsLeft(page, 'check_translations')).toBeGreaterThan(HOUR - 120);
   await expect(toggler(page), 'not before the call says yes').toHaveCount(0);
   release();
-  await toggler(page).click();
   const footer = page.getByRole('contentinfo');
+  const placed = await toggler(page).boundingBox();
+  await footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(await toggler(page).boundingBox(), 'the button floats above the page').toEqual(placed);
+  await toggler(page).click();
   await expect(footer).toContainText('shell.footer.rights');
   expect(await secondsLeft(page, 'view_translations')).toBeGreaterThan(DAY - 120);
   expect((await cookieOf(page, 'view_translations'))?.value).toBe('1');

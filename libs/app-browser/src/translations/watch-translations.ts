@@ -3,7 +3,8 @@ import type { PageContext } from '@shop/page';
 import type { DataRouter } from 'react-router-dom';
 import { debounce } from './debounce.ts';
 import { translationCookies } from './translation-cookies.ts';
-import type { createTranslationView, Redraw } from './translation-view.tsx';
+import type { Redraw } from './redraw.ts';
+import type { createTranslationView } from './translation-view.tsx';
 
 const REFRESH = { quiet: 1_000, atMost: 2_000 };
 

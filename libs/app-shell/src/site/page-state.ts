@@ -17,8 +17,8 @@ export type PageState = {
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */
   reportTo: ErrorProject | undefined;
-  /** Messages that staff changed, of this language alone. */
-  overrides: Dictionary;
+  /** Messages that staff changed, of this language alone; undefined when the server had no answer in time. */
+  overrides: Dictionary | undefined;
   /** Of `PageEntry`. */
   entries: Packed;
   slots: readonly SlotName[];

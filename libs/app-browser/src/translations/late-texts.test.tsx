@@ -1,0 +1,82 @@
+import { configurationContract } from '@shop/contracts/configuration';
+import { SpeechProvider, useSpeech, type MessagesByLanguage } from '@shop/i18n';
+import type { PageContext } from '@shop/page';
+import { answering, createShopServer } from '@shop/testing';
+import { createTestPage } from '@shop/testing-react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { memo } from 'react';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { learnLateTexts } from './late-texts.ts';
+import { createRedraw } from './redraw.ts';
+
+const server = createShopServer();
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+
+const dictionary = { cart: 'Cart', left: '{n, plural, one {# item} other {# items}}', hello: 'Hello' };
+const load = async () => ({ default: dictionary });
+const messages: MessagesByLanguage = { en: load, lt: load, lv: load, ee: load };
+
+/** Drawn again only when another speech is provided, as all that stands below the router. */
+const Words = memo(() => {
+  const { say } = useSpeech();
+  return <p>{`${say('cart')} ${say('left', { n: 2 })} ${say('hello')}`}</p>;
+});
+const words = () => screen.getByRole('paragraph').textContent;
+
+const openPage = async () => {
+  const page = createTestPage({ locale: 'en' });
+  await page.speech.learn(messages);
+  const show = (shown: PageContext) => (
+    <SpeechProvider speech={shown.speech}>
+      <Words />
+    </SpeechProvider>
+  );
+  const { rerender } = render(show(page));
+  const redraw = createRedraw(page, (shown) => rerender(show(shown)));
+  return { page, learn: () => act(() => learnLateTexts(page, redraw)), redraw };
+};
+
+test('a page rendered without what staff changed asks for it, for a minute at most, and shows it', async () => {
+  server.use(
+    answering(configurationContract.translations, () => ({
+      'en.translation.cart': 'Trolley',
+      'en.translation.left': '{n, plural, other {{n} pieces}}',
+      'en.translation.hello': 'Hello {missing}',
+      'lt.translation.cart': 'Vežimėlis',
+    })),
+  );
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const { learn, page } = await openPage();
+  expect(words()).toBe('Cart 2 items Hello');
+  await learn();
+  expect(patience.mock.calls).toEqual([[60_000]]);
+  // A text that counts, and one that names a place that is not given, keep the catalogue's wording.
+  expect(words()).toBe('Trolley 2 items Hello');
+  // A catalogue that is loaded later lies below what staff changed too.
+  await page.speech.learn({ ...messages });
+  expect(page.speech.say('cart')).toBe('Trolley');
+});
+
+test('the page stands while no answer comes, and when there is none', async () => {
+  server.use(http.all('*/api/translations/translationMessages', () => HttpResponse.error()));
+  const { learn } = await openPage();
+  await learn();
+  expect(words()).toBe('Cart 2 items Hello');
+});
+
+test('what a later drawing leaves out stays as it was drawn last', () => {
+  const page = createTestPage();
+  const draw = vi.fn();
+  const redraw = createRedraw(page, draw);
+  redraw({ beside: 'toggler' });
+  redraw();
+  expect(draw.mock.calls.map(([, beside]) => beside)).toEqual(['toggler', 'toggler']);
+  const [first, second] = draw.mock.calls.map(([shown]) => (shown as PageContext).speech);
+  expect(first).not.toBe(second);
+});
