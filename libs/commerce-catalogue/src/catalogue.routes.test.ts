@@ -263,3 +263,44 @@ describe('the pictures of an offer', () => {
     }
   });
 });
+
+describe('brands by letter', () => {
+  const brands = (body: { locale?: string; az?: string } = {}) =>
+    shop.call(catalogueContract.brands, { body: { locale: 'en', ...body } });
+  const kestrel = async () => {
+    const { body } = await list({ params: { 'f.manufacturer': 'kestrel' }, limit: 0 });
+    return { slug: 'kestrel', name: 'Kestrel Audio', count: body.total };
+  };
+
+  test('are those with products, each with as many as its listing finds', async () => {
+    const { status, body } = await brands();
+    expect(status).toBe(200);
+    expect((await kestrel()).count).toBeGreaterThan(0);
+    expect(body.groups[0]).toEqual({ letter: 'K', brands: [await kestrel()] });
+    expect(body.total).toBe(body.groups.length);
+    expect(body.letters).toEqual(body.groups.map(({ letter }) => ({ letter, count: 1 })));
+    for (const { brands: those } of body.groups)
+      for (const { count } of those) expect(count).toBeGreaterThan(0);
+  });
+
+  test('a letter or words narrow them, and the letters stay', async () => {
+    const { letters, total } = (await brands()).body;
+    const found = (await brands({ az: 'audio' })).body;
+    expect(found).toMatchObject({ groups: [{ letter: 'K', brands: [await kestrel()] }], letters, total });
+    expect((await brands({ az: 'x' })).body).toMatchObject({ groups: [], letters, total });
+  });
+
+  test('a brand counts what is sold when it is asked, and not what is withdrawn', async () => {
+    const { count } = await kestrel();
+    const ids = await putOnShelves(shop.db, [{ slug: 'one-more' }]);
+    const shown = async () => (await brands({ az: 'k' })).body.groups[0]?.brands[0]?.count;
+    await expect.poll(shown).toBe(count + 1);
+    await sql`update product set status = 'withdrawn' where id = ${ids.get('one-more')}`.execute(shop.db);
+    await sql`select refresh_product_listing()`.execute(shop.db);
+    await expect.poll(shown).toBe(count);
+  });
+
+  test('an unknown language reads them in the brand’s own', async () => {
+    expect((await brands({ locale: 'xx' })).body.total).toBeGreaterThan(0);
+  });
+});

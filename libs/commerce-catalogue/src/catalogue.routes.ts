@@ -53,6 +53,15 @@ export const catalogueRoutes =
     );
 
     app.call(
+      catalogueContract.brands,
+      async ({ body, languageId }) => {
+        beforeReading();
+        return catalogue.brands(requestLanguage(body.locale) ?? languageId, body.az ?? '');
+      },
+      SAME_FOR_ALL,
+    );
+
+    app.call(
       catalogueContract.listing,
       async ({ body, brand, currency, ...request }) => {
         beforeReading();

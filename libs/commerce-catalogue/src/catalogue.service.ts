@@ -1,10 +1,12 @@
-import type { Category, Flag, Listing, ListingRequest } from '@shop/contracts/catalogue';
+import type { Brands, Category, Flag, Listing, ListingRequest } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
 import type { FieldRules } from '@shop/domain/facets';
 import { parseFilters } from '@shop/domain/filters';
 import { END_OF_LISTING, MOST_ITEMS } from '@shop/domain/listing-window';
 import { normaliseTerm, searchWords } from '@shop/domain/search-term';
 import type { Sort } from '@shop/domain/sort';
+import { brandsOf } from './brand-index.ts';
+import { countByManufacturer } from './brand-counts.repository.ts';
 import { toCard } from './card.ts';
 import { categoriesOf } from './category-tree.ts';
 import { isFacetOf, wordIn, type Dictionary } from './dictionary.ts';
@@ -52,6 +54,7 @@ export const createCatalogue = (db: Database) => {
   const trees = createRemembered<Category[]>(KEPT_TREES);
   const counts = createRemembered<FacetCounts>(KEPT_COUNTS);
   const prices = createRemembered<PriceCounts>(KEPT_COUNTS);
+  const brandCounts = createRemembered<ReadonlyMap<number, number>>(1);
   const choices = createRemembered<ChoiceIds>(KEPT_COUNTS);
   const readings = createRemembered<Reading>(KEPT_TERMS);
   const terms = createRemembered<Understood>(KEPT_TERMS);
@@ -150,6 +153,11 @@ export const createCatalogue = (db: Database) => {
     categories: (tree: string, languageId: number): Promise<Category[]> =>
       trees.read(`${tree} ${languageId}`, async () => categoriesOf(await dictionary(), tree, languageId)),
 
+    brands: async (languageId: number, az: string): Promise<Brands> => {
+      const all = await brandCounts.read('all', () => countByManufacturer(db));
+      return brandsOf({ dictionary: await dictionary(), counts: all, languageId, az });
+    },
+
     flags: async (languageId: number): Promise<Flag[]> =>
       [...(await dictionary()).flags.values()]
         .sort((a, b) => a.position - b.position || a.id - b.id)
@@ -163,7 +171,8 @@ export const createCatalogue = (db: Database) => {
      * vocabulary is rebuilt only with the whole catalogue.
      */
     forgetCounts: () => {
-      for (const remembered of [counts, prices, choices, terms, shownPrices]) remembered.forget();
+      for (const remembered of [counts, prices, brandCounts, choices, terms, shownPrices])
+        remembered.forget();
     },
 
     /** Called when anything may have changed. */
@@ -173,6 +182,7 @@ export const createCatalogue = (db: Database) => {
         trees,
         counts,
         prices,
+        brandCounts,
         choices,
         readings,
         terms,

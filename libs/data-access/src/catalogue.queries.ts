@@ -42,6 +42,7 @@ const keys = {
   all: ['catalogue'] as const,
   listing: (ask: ListingAsk) => [...keys.all, 'listing', ask] as const,
   product: (ask: ProductAsk) => [...keys.all, 'product', ask] as const,
+  brands: (locale: string, az: string) => [...keys.all, 'brands', locale, az] as const,
   flags: (locale: string) => [...keys.all, 'flags', locale] as const,
   category: (queryKey: string, locale: string, slug: string) =>
     [...keys.all, 'category', queryKey, locale, slug] as const,
@@ -101,6 +102,15 @@ export const catalogueQueries = (api: ApiClient) => ({
         const { currencyId: _, ...body } = ask;
         return api.send(catalogueCalls.product, body, { signal, retries: 1 });
       },
+      staleTime: STALE.catalogue,
+    }),
+
+  /** Brands by letter; `az` is a letter or words, empty for all of them. */
+  brands: (locale: string, az: string) =>
+    queryOptions({
+      queryKey: keys.brands(locale, az),
+      queryFn: ({ signal }) =>
+        api.send(catalogueCalls.brands, { locale, ...(az !== '' && { az }) }, { signal, retries: 1 }),
       staleTime: STALE.catalogue,
     }),
 

@@ -13,7 +13,7 @@ const SITE = [
   '/api/search/parsed-categories',
   '/api/search/flags',
 ];
-const CATALOGUE = ['/api/search/searchForCategoryItems'];
+const CATALOGUE = ['/api/search/searchForCategoryItems', '/api/search/brands'];
 
 const SITE_SIZE = 16 * 1024 * 1024;
 

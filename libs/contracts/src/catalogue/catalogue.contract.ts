@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { catalogueCalls } from './catalogue.calls.ts';
 import {
+  Brands,
+  BrandsRequest,
   FlagsRequest,
   Flag,
   CategoriesRequest,
@@ -22,6 +24,12 @@ export const catalogueContract = {
     access: 'public',
     body: CategoriesRequest,
     answer: z.array(Category),
+  }),
+  brands: contract(catalogueCalls.brands, {
+    summary: 'Brands by letter, with how much each has',
+    access: 'public',
+    body: BrandsRequest,
+    answer: Brands,
   }),
   listing: contract(catalogueCalls.listing, {
     summary: 'Products of a category, an offer or a search',

@@ -54,6 +54,29 @@ export const Category: z.ZodMiniType<Category> = z.object({
   },
 });
 
+export const BrandsRequest = z.object({
+  locale: Locale,
+  /** A letter, or words within the names; absent: all brands. */
+  az: z.optional(z.string()),
+});
+export type BrandsRequest = z.infer<typeof BrandsRequest>;
+
+/** Letters and names in the order of the language. Only brands with products are listed. */
+export const Brands = answer({
+  /** Of all brands, whatever was asked. */
+  total: z.int(),
+  /** How many brands begin with it; of all brands too. */
+  letters: z.array(z.object({ letter: z.string(), count: z.int() })),
+  groups: z.array(
+    z.object({
+      letter: z.string(),
+      /** `count` is of products. */
+      brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+    }),
+  ),
+});
+export type Brands = z.infer<typeof Brands>;
+
 export const ListingRequest = z.object({
   locale: Locale,
   /** As in the address bar: `f.<facet>` and `s`. Unknown facets are dropped. */

@@ -1,0 +1,11 @@
+import type { Database } from '@shop/database';
+import { sql } from './sql.ts';
+
+/** Listed products of each manufacturer that has any. */
+export const countByManufacturer = async (db: Database): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; n: number }>`
+    select manufacturer_id as id, count(*)::int as n from product_listing group by manufacturer_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, n }) => [id, n]));
+};
