@@ -3,6 +3,13 @@ export const categories = {
   Component: async () => (await import('./categories-page/categories-page.tsx')).CategoriesPage,
 };
 
+export const brands = {
+  loader: async () => (await import('./brands-page/brands-page.loader.ts')).loader,
+  Component: async () => (await import('./brands-page/brands-page.tsx')).BrandsPage,
+};
+export const brandMessages = async () =>
+  (await import('./brands-page/brands-page.messages.ts')).brandMessages;
+
 export const listingEmpty = async () => (await import('./listing-page/listing-empty.tsx')).ListingEmpty;
 
 export const cartSimilar = async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar;

@@ -13,6 +13,8 @@ const structured = (of: 'home' | 'listing' | 'product') => async () => (await pa
 
 const categories = partsOf(async () => (await pages()).categories, 'loader', 'Component');
 
+const brands = partsOf(async () => (await pages()).brands, 'loader', 'Component');
+
 /** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
 export const marketplaceRoutes: RouteObject[] = [
   {
@@ -87,6 +89,16 @@ export const marketplaceRoutes: RouteObject[] = [
       params: { '*': isWordPath },
     } satisfies PageHandle,
     lazy: categories,
+  },
+  {
+    id: 'all-brands',
+    path: paths.allBrands.pattern,
+    handle: {
+      privacy: 'public',
+      layout: 'page',
+      messages: [messagesLater(async () => [await (await pages()).brandMessages()])],
+    } satisfies PageHandle,
+    lazy: brands,
   },
   {
     id: 'product',

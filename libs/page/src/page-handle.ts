@@ -6,7 +6,7 @@ import type { StructuredData } from './structured-data.ts';
 
 /** How the shell frames a page; `default` unless the route says another. */
 export type LayoutName =
-  'default' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
+  'default' | 'page' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
 
 /** The target of the way back on a page without menus: the cart, an open order, or the shop. */
 export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };

@@ -10,6 +10,7 @@ export const paths = {
   categoryLevel: path('/categories/*'),
   product: path('/p/*'),
   search: path('/search'),
+  allBrands: path('/all-brands'),
 
   cart: path('/cart'),
   checkout: path('/checkout/:slug?'),

@@ -30,6 +30,7 @@ test('the library has these doors, and behind each these names', () => {
       "ask-panel: AskForm AskPanel",
       "bottom-bar: BottomBar",
       "box: Box",
+      "brand-index: BrandIndex BrandLetters BrandSearch",
       "brand-mark: BrandMark",
       "breadcrumbs: Breadcrumbs",
       "browser-warning: BrowserWarning",

@@ -44,6 +44,7 @@ const useColumns = (): FooterColumnProps[] => {
       links: links(
         [paths.marketplace.to(), say('shell.footer.all')],
         [paths.dealzone.to(), say('shell.footer.deals')],
+        [paths.allBrands.to(), say('shell.footer.brands')],
         [paths.cart.to(), say('shell.cart')],
       ),
     },

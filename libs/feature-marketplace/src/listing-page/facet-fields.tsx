@@ -6,6 +6,9 @@ import { Checkbox, RadioField } from '@shop/ui-theme/choice';
 import { FacetGroup } from '@shop/ui-theme/facet-group';
 import { PriceRange } from '@shop/ui-theme/price-range';
 import { SwatchFacet } from '@shop/ui-theme/swatch-facet';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages, type SayMarketplace } from '../messages.ts';
 import { MoreValues } from './more-values.tsx';
 import { PRICE_FROM, PRICE_TO } from './form-query.ts';
@@ -45,6 +48,13 @@ const Terms = ({ facet, picked }: { facet: Facet; picked: readonly string[] }) =
       />
     ))}
   </MoreValues>
+);
+
+/** Beyond the brands of this listing. */
+const AllBrands = () => (
+  <TextLink href={useLinks().href(paths.allBrands.to())}>
+    {useMessages()('marketplace.facet.allBrands')}
+  </TextLink>
 );
 
 const Swatches = ({ facet, picked }: { facet: Facet; picked: readonly string[] }) => (
@@ -108,6 +118,7 @@ export const FacetFields = ({ view }: { view: ListingView }) => {
       isOpen={at < OPEN_FACETS || isPicked(view.wanted.filters, facet.key)}
     >
       <Field facet={facet} view={view} />
+      {facet.key === 'manufacturer' && <AllBrands />}
     </FacetGroup>
   ));
 };

@@ -1,0 +1,111 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { control } from '../field/field.css.ts';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { Anchor } from '../link/anchor.tsx';
+import {
+  group,
+  groupLetter,
+  letterLink,
+  letterRow,
+  nameCount,
+  nameLine,
+  nameLink,
+  names,
+  nameText,
+  within,
+  withinInput,
+} from './brand-index.css.ts';
+
+export type BrandSearchProps = {
+  /** Where a plain GET of the form goes. */
+  action: string;
+  label: string;
+  name: string;
+  value: string;
+  submitLabel: string;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+};
+
+/** A search within the names. */
+export const BrandSearch = ({ action, label, name, value, submitLabel, onSubmit }: BrandSearchProps) => {
+  const id = useId();
+  return (
+    <form action={action} method="get" className={within} onSubmit={onSubmit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <span className={withinInput}>
+        <input
+          // Another address has another text in it.
+          key={value}
+          id={id}
+          type="search"
+          name={name}
+          defaultValue={value}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={control()}
+        />
+      </span>
+      <Button type="submit" look="quiet">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+};
+
+export type BrandLetter = {
+  letter: string;
+  href: string;
+  /** How many names begin with it, for those who listen. */
+  hint?: string;
+  isCurrent?: boolean;
+};
+
+export type BrandLettersProps = { label: string; letters: readonly BrandLetter[] };
+
+/** Ways to the letters, each as large as a thumb. */
+export const BrandLetters = ({ label, letters }: BrandLettersProps) => (
+  <nav aria-label={label}>
+    <ul className={letterRow}>
+      {letters.map(({ letter, href, hint, isCurrent = false }) => (
+        <li key={letter}>
+          <Anchor
+            href={href}
+            className={letterLink({ isCurrent })}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {letter}
+            {hint && <VisuallyHidden> {hint}</VisuallyHidden>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+export type BrandGroup = {
+  letter: string;
+  brands: readonly { href: string; name: string; /** How much it has, in words. */ hint: string }[];
+};
+
+export type BrandIndexProps = { groups: readonly BrandGroup[] };
+
+/** Names by letter, each with how much it has. */
+export const BrandIndex = ({ groups }: BrandIndexProps) =>
+  groups.map(({ letter, brands }) => (
+    <section key={letter} className={group}>
+      <h2 className={groupLetter}>{letter}</h2>
+      <ul className={names}>
+        {brands.map(({ href, name, hint }) => (
+          <li key={href} className={nameLine}>
+            <Anchor href={href} className={nameLink}>
+              <span className={nameText}>{name}</span> <span className={nameCount}>{hint}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
