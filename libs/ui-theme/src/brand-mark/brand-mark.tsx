@@ -1,6 +1,7 @@
 import { Anchor } from '../link/anchor.tsx';
 import { InScheme } from '../scheme/in-scheme.tsx';
 import { mark, markFlag, markName } from './brand-mark.css.ts';
+import { NamedIcon } from './named-icon.tsx';
 
 /** Size in CSS pixels; `hasDark`: another file for dark pages. */
 export type BrandMarkLogo = { width: number; height: number; hasDark: boolean };
@@ -12,7 +13,9 @@ export type BrandMarkProps = {
 } & ({ href: string; label: string } | { href?: never; label?: never });
 
 const Logo = ({ name, logo: { width, height, hasDark } }: { name: string; logo: BrandMarkLogo }) => {
-  const picture = (file: string) => <img src={`/assets/${file}`} width={width} height={height} alt={name} />;
+  const picture = (file: string) => (
+    <NamedIcon src={`/assets/${file}`} name={name} width={width} height={height} nameClass={markName} />
+  );
   if (!hasDark) return picture('logo.svg');
   return (
     <>
