@@ -37,6 +37,24 @@ test('the kind of screen follows 500 ms after the last resize', () => {
   expect(seen()).toBe('mobile');
 });
 
+test('R-CFG-08 a page knows by two flags whether its screen is a mobile one or a tablet’s, never both', () => {
+  const Flags = () => {
+    const viewport = useViewport();
+    return <p role="status">{`mobile ${viewport === 'mobile'}, tablet ${viewport === 'tablet'}`}</p>;
+  };
+  render(<Flags />);
+  expect(seen()).toBe('mobile false, tablet false');
+  for (const [width, flags] of [
+    [1100, 'mobile false, tablet true'],
+    [1024, 'mobile true, tablet false'],
+    [1201, 'mobile false, tablet false'],
+  ] as const) {
+    resizeTo(width);
+    pass(500);
+    expect(seen(), String(width)).toBe(flags);
+  }
+});
+
 test('a page that comes after a resize sees the screen as it is', () => {
   const { unmount } = render(<Page />);
   unmount();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loginFor, paths } from './paths.ts';
-import { isSecretSlug, isToken, isWordPath } from './slugs.ts';
+import { isRecordId, isSecretSlug, isToken, isWordPath } from './slugs.ts';
 
 describe('links', () => {
   test('are made from the page’s own pattern', () => {
@@ -25,6 +25,12 @@ describe('address parameters', () => {
     expect(isWordPath('electronics/audio')).toBe(true);
     expect(isWordPath('electronics//audio')).toBe(false);
     expect(isWordPath('')).toBe(false);
+  });
+
+  test('R-PAR-02 ids are positive whole numbers that the database can count', () => {
+    for (const good of ['1', '42', '2147483647']) expect(isRecordId(good), good).toBe(true);
+    for (const bad of ['', '0', '01', '-1', '+1', '1.5', '1e3', ' 1', '٣', '2147483648', '99999999999'])
+      expect(isRecordId(bad), bad).toBe(false);
   });
 
   test('R-PAR-01 secret slugs and tokens have their exact length', () => {

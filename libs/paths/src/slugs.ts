@@ -4,6 +4,12 @@ const WORD_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isWordPath = (value: string): boolean =>
   value.length <= 255 && value.split('/').every((segment) => WORD_SLUG.test(segment));
 
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** The number of a stored thing: positive, without leading zeros, as large as the database counts. */
+export const isRecordId = (value: string): boolean =>
+  /^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_ID;
+
 /** 22 base64url characters from a cryptographic source: who knows it may open the page. */
 export const isSecretSlug = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);
 

@@ -8,10 +8,16 @@ import {
   useCurrency,
   useSite,
 } from '@shop/page';
+import { configurationContract } from '@shop/contracts/configuration';
+import { answering, createShopServer } from '@shop/testing';
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { describe, expect, test } from 'vitest';
 import { aBrand } from './a-brand.ts';
 import { aSite } from './a-site.ts';
+import { createTestPage } from './create-test-page.ts';
 import { renderView } from './render-view.tsx';
+import { recordModals, TestProviders } from './test-providers.tsx';
 
 const none = async () => ({ default: {} });
 const messages = { en: none, lt: none, lv: none, ee: none };
@@ -63,14 +69,40 @@ describe('R-CUR-02 the selected currency', () => {
   });
 });
 
+/** The client's configuration as a page reads it. */
+const Knows = () => (
+  <h1>{`${useCurrency().isoCode} ${useSite()
+    .site.languages.map(({ iso_code }) => iso_code)
+    .join()}`}</h1>
+);
+
 test('a page knows its currency and its languages from its first drawing', async () => {
-  const Knows = () => (
-    <h1>{`${useCurrency().isoCode} ${useSite()
-      .site.languages.map(({ iso_code }) => iso_code)
-      .join()}`}</h1>
-  );
   await renderView(<Knows />, { messages, currencyId: 2 });
   expect(document.querySelector('h1')?.textContent).toBe('USD en,lt,lv,ee');
+});
+
+test('R-CFG-09 a page knows whether the settings are loaded, and with them the selected currency and the locales', async () => {
+  const server = createShopServer();
+  server.use(answering(configurationContract.storeConfig, aSite()));
+  const page = createTestPage({ currencyId: 2 });
+  const { queryKey } = page.queries.configuration.store('en');
+  const isLoaded = () => page.queryClient.getQueryState(queryKey)?.status === 'success';
+  page.queryClient.removeQueries({ queryKey });
+  render(
+    <TestProviders page={page} modals={recordModals([])}>
+      <Suspense fallback={<p>loading</p>}>
+        <Knows />
+      </Suspense>
+    </TestProviders>,
+  );
+  expect([isLoaded(), screen.queryByRole('heading'), screen.getByText('loading')]).toEqual([
+    false,
+    null,
+    expect.anything(),
+  ]);
+  expect((await screen.findByRole('heading')).textContent).toBe('USD en,lt,lv,ee');
+  expect([isLoaded(), page.brand.locales]).toEqual([true, ['en', 'lt', 'lv', 'ee']]);
+  server.close();
 });
 
 test('R-QRY-05 R-LOC-14 the category tree is the one asked for if listed, else the one of country and language', () => {

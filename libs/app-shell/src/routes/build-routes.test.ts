@@ -1,6 +1,7 @@
 import { catalogueContract } from '@shop/contracts/catalogue';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import { notFound, pageContextKey, type Feature, type PageHandle } from '@shop/page';
+import { isRecordId } from '@shop/paths';
 import { answering, createShopServer } from '@shop/testing';
 import { aBrand, aSite, createTestPage } from '@shop/testing-react';
 import {
@@ -102,6 +103,15 @@ describe('a page’s rules', () => {
     expect(await open(feature, '/x/bad')).toEqual({ status: 404 });
     expect(calls).toEqual([]);
     expect(await open(feature, '/x/good')).toEqual({ status: 200 });
+  });
+
+  test('R-PAR-02 an id that is none is not found, before any check', async () => {
+    const checks: Feature['checks'] = { auth: () => void calls.push('auth') };
+    const feature = aFeature([aRoute('/x/:id', { params: { id: isRecordId }, checks: ['auth'] })], checks);
+    for (const id of ['0', '-1', '1a', '1.0', '2147483648'])
+      expect(await open(feature, `/x/${id}`), id).toEqual({ status: 404 });
+    expect(calls).toEqual([]);
+    expect(await open(feature, '/x/2147483647')).toEqual({ status: 200 });
   });
 
   test('an address without a page, of a page that refuses it, and of what is not there any more leads to its new one', async () => {
