@@ -9,6 +9,7 @@ import {
 import { createAuditLog, type AuditLog } from '@shop/commerce-kit/audit-log';
 import { createBrandDirectory, type BrandDirectory } from '@shop/commerce-kit/brand-directory';
 import { createChangeListener, type ChangeListener } from '@shop/commerce-kit/change-listener';
+import { openFailureReports } from '@shop/outbound/reports';
 import type { Env } from './env.ts';
 import { freeDiskBytes } from '@shop/commerce-operations/health';
 import { createLogger, type Logger } from '@shop/commerce-kit/logger';
@@ -70,7 +71,8 @@ export type ApiDeps = {
 
 /** Creates the real dependencies from the environment, and the function that closes them. */
 export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: () => Promise<void> }> => {
-  const log = createLogger(env.logLevel);
+  const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'api' });
+  const log = createLogger(env.logLevel, reports.report);
   const opened = await openDatabase({ DATABASE_URL: env.databaseUrl, SHOP_DATA_DIR: env.dataDir });
   const migrating = createDatabase(opened.url, { poolSize: 1 });
   try {
@@ -131,6 +133,7 @@ export const createApiDeps = async (env: Env): Promise<{ deps: ApiDeps; close: (
     await audit.close();
     await Promise.all([db.destroy(), background.destroy()]);
     await opened.close();
+    await reports.close();
   };
   return { deps, close };
 };

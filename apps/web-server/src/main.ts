@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openFailureReports, reportLogged } from '@shop/outbound/reports';
 import { createLogDestination, readOrEnd } from '@shop/outbound/serving';
 import type { FastifyListenOptions } from 'fastify';
 import { pino } from 'pino';
@@ -12,9 +13,11 @@ const env = readOrEnd(() => readEnv(process.env));
 // Decides which build of React a brand loads. Set here, where brands are known to be built ones.
 process.env['NODE_ENV'] = 'production';
 shareOwnPackages(path.join(import.meta.dirname, 'shared'));
-const log = pino({ level: env.logLevel }, createLogDestination());
+const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'web' });
+const log = pino({ level: env.logLevel, hooks: reportLogged(reports.report) }, createLogDestination());
 const brands = createBrandStore(env.brandsDir, env.servedBrands);
 const app = await buildWebServer({ env, brands, log });
+app.addHook('onClose', () => reports.close());
 // A new process may listen on the port before this one closes it.
 const listening: FastifyListenOptions & { reusePort: boolean } = {
   port: env.port,

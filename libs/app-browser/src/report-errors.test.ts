@@ -79,6 +79,7 @@ test('nothing of the visitor is sent', () => {
   const sent = { request: { url: '/lt/search?s', method: undefined } };
   expect(options.beforeSend(event, {})).toEqual(sent);
   expect(options.beforeSendTransaction(event)).toEqual(sent);
+  expect(options, 'else traces go past it').toMatchObject({ traceLifecycle: 'static' });
 });
 
 test('a session is recorded with the visitor’s consent only, every text masked', async () => {

@@ -24,6 +24,8 @@ export const reportErrors = ({
     release,
     integrations: [Sentry.browserTracingIntegration()],
     tracesSampleRate: SAMPLE_RATES.traces,
+    // A trace in one piece passes `beforeSendTransaction`; by default its spans are streamed past it.
+    traceLifecycle: 'static',
     replaysSessionSampleRate: SAMPLE_RATES.replaySessions,
     replaysOnErrorSampleRate: SAMPLE_RATES.replayOnError,
     // No header is added to calls: the shop's own log has its own ids.

@@ -156,6 +156,7 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
         ? { status: 200, body: ANSWERS[url] }
         : { status: 404, body: { status: false, message: 'x' } },
     signal: new AbortController().signal,
+    report: () => {},
     isDebug: false,
     ...given,
   });

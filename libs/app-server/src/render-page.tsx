@@ -145,7 +145,7 @@ export const createPageRenderer = ({
           </SiteApp>
         </Document>
       </PartMarksProvider>,
-      (error) => console.error(error),
+      request.report,
     );
     const { changed } = await speechOf(request.locale);
     const state: PageState = {
@@ -199,7 +199,7 @@ export const createPageRenderer = ({
       userAgent: request.userAgent,
       build: request.build,
       isDebug: request.isDebug,
-      report: (error) => console.error(error),
+      report: request.report,
       touch: (...names) => names.forEach((name) => keys.add(name)),
       remember: (preferences) => void Object.assign(chosen, preferences),
     });

@@ -39,6 +39,8 @@ export type PageRequest = {
   readonly build: string;
   readonly api: ApiTransport;
   readonly signal: AbortSignal;
+  /** Told of each failure of the page that is a defect. */
+  readonly report: (error: unknown) => void;
   readonly isDebug: boolean;
   /** Where the browser reports errors; undefined: nowhere. */
   readonly reportTo?: ErrorProject | undefined;

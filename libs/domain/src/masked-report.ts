@@ -1,5 +1,8 @@
 import { maskAddress, maskText } from './error-report.ts';
 
+/** Fields of a trace that hold the values of a query, the visitor's network address or browser. */
+const PERSONAL = /query|fragment|user_agent|client[._]?(ip|address)|peer|forwarded|cookie|header/i;
+
 const ADDRESS = /^(https?:\/\/|\/)\S*$/;
 
 /** Every text in a value, however deep, is masked; an address keeps its path and the names of its query. */
@@ -7,7 +10,11 @@ export const maskDeep = (value: unknown): unknown => {
   if (typeof value === 'string') return ADDRESS.test(value) ? maskAddress(value) : maskText(value);
   if (Array.isArray(value)) return value.map(maskDeep);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, maskDeep(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !PERSONAL.test(name))
+      .map(([name, part]) => [name, maskDeep(part)]),
+  );
 };
 
 type Report = {
@@ -19,6 +26,7 @@ type Report = {
   breadcrumbs?: unknown[] | undefined;
   extra?: unknown;
   spans?: unknown[] | undefined;
+  contexts?: { trace?: unknown } | undefined;
 };
 
 /**
@@ -27,7 +35,7 @@ type Report = {
  */
 export const maskReport = <Event extends object>(event: Event): Event => {
   const { user: _user, ...report } = event as Report;
-  const { request, exception, message, transaction, breadcrumbs, extra, spans } = report;
+  const { request, exception, message, transaction, breadcrumbs, extra, spans, contexts } = report;
   return {
     ...report,
     ...(message !== undefined && { message: maskText(message) }),
@@ -47,6 +55,7 @@ export const maskReport = <Event extends object>(event: Event): Event => {
     ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(maskDeep) }),
     ...(extra !== undefined && { extra: maskDeep(extra) }),
     ...(spans && { spans: spans.map(maskSpan) }),
+    ...(contexts?.trace !== undefined && { contexts: { ...contexts, trace: maskSpan(contexts.trace) } }),
   } as Event;
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aVisitor } from '../by-call.ts';
+import { openErrorProject } from '../error-project.ts';
 import { openSecondServer } from '../second-server.ts';
 import { expect, test } from '../shop.ts';
 
@@ -23,8 +24,8 @@ test('R-ERS-01: a page whose code cannot be loaded tells of a new version, and R
 });
 
 /** Opens the cart with a defect in its code. */
-const openBrokenCart = async (page: Page, shop = '') => {
-  await page.goto(`${shop}/en`);
+const openBrokenCart = async (page: Page, shop = '', from = '/en') => {
+  await page.goto(shop + from);
   await ready(page);
   await page.route(/cart-page[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new TypeError('a defect of the cart');" }),
@@ -62,6 +63,29 @@ test('R-ERS-03: in debug mode the error stands below as JSON, with its stack', a
     expect(stack).toMatch(/TypeError: a defect of the cart\s+at .*cart-page/);
   } finally {
     await debugged.close();
+  }
+  faults.splice(0);
+});
+
+test('R-MKT-02: an error of a page reaches the error-reporting service, without what was searched for', async ({
+  page,
+  faults,
+  baseURL,
+}) => {
+  const project = await openErrorProject();
+  const reporting = await openSecondServer(baseURL ?? '', 4323, { SENTRY_BROWSER_DSN: project.dsn });
+  try {
+    // Half of the errors are sent.
+    await page.addInitScript(() => {
+      Math.random = () => 0.1;
+    });
+    await openBrokenCart(page, reporting.at, '/en/search?s=secret-wish');
+    await expect.poll(project.received).toContain('a defect of the cart');
+    expect(project.received()).toContain('"release"');
+    expect(project.received()).not.toContain('secret-wish');
+  } finally {
+    await reporting.close();
+    project.close();
   }
   faults.splice(0);
 });

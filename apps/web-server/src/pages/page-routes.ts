@@ -114,6 +114,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
         build: brand.build,
         api: transport.api,
         signal: budget.signal,
+        report: (error) => request.log.error({ err: error, url: request.url }, 'page failed'),
         isDebug: env.isDebug,
         reportTo: env.browserSentryDsn ? { dsn: env.browserSentryDsn, release: brand.build } : undefined,
       });

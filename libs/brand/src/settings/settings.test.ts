@@ -46,6 +46,19 @@ describe('without any setting', () => {
   });
 });
 
+describe('where failures are reported', () => {
+  test('both servers say the project and the release, and nothing without them', () => {
+    const said = { SENTRY_DSN: 'https://key@errors.example/1', SENTRY_RELEASE: 'r7' };
+    const reportTo = { dsn: said.SENTRY_DSN, release: 'r7' };
+    expect([asWeb(said).reportTo, asApi(said, []).reportTo]).toEqual([reportTo, reportTo]);
+    expect([asWeb({}).reportTo, asApi({}, []).reportTo]).toEqual([undefined, undefined]);
+  });
+
+  test('what is no address is refused', () => {
+    expect(namesOf(() => asWeb({ SENTRY_DSN: 'key' }))).toEqual(['SENTRY_DSN']);
+  });
+});
+
 describe('the production profile', () => {
   test('starts when nothing is missing', () => {
     expect(asWeb(WEB)).toMatchObject({ isProduction: true, secret: SECRET, limitsPlaces: true });

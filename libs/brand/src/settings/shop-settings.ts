@@ -42,6 +42,14 @@ const checkSecret = (reader: SettingsReader, secret: string, isProduction: boole
   else reader.complain('SHOP_SECRET', `${STRONG}: the shop can be reached from other machines`);
 };
 
+/** Where the servers report failures, and of which release; without it failures stand in the log alone. */
+const readReportProject = ({ said, complain }: SettingsReader) => {
+  const [dsn, release] = [said('SENTRY_DSN'), said('SENTRY_RELEASE')];
+  if (dsn === undefined) return undefined;
+  if (!URL.canParse(dsn)) complain('SENTRY_DSN', 'must be the address of an error project');
+  return { dsn, release };
+};
+
 /** Settings that the web server and the API share, checked against the profile. */
 export const readShopSettings = (reader: SettingsReader, { host, findBrands }: Listening) => {
   const isProduction = readProfile(reader) === 'production';
@@ -69,5 +77,6 @@ export const readShopSettings = (reader: SettingsReader, { host, findBrands }: L
     /** Answers on every host that names no brand, while no public addresses are configured. */
     defaultBrand: reader.text('DEFAULT_BRAND', 'lt'),
     dataDir: reader.text('SHOP_DATA_DIR', '.data'),
+    reportTo: readReportProject(reader),
   };
 };
