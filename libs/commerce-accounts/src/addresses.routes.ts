@@ -15,9 +15,9 @@ export const addressesRoutes =
     app.call(authContract.addAddress, async ({ body, brand, visitor }) => {
       const { clientId } = visitor;
       if (!brand.shipsTo.includes(body.country_id)) throw foreignCountry();
-      const own = await addresses.ofClient(clientId);
-      if (own.length >= MOST_ADDRESSES) throw tooManyAddresses();
-      return { status: true as const, address: await addresses.insert(clientId, body) };
+      const address = await addresses.insert(clientId, body, MOST_ADDRESSES);
+      if (!address) throw tooManyAddresses();
+      return { status: true as const, address };
     });
 
     app.call(authContract.updateAddress, async ({ body, brand, visitor }) => {
@@ -31,6 +31,11 @@ export const addressesRoutes =
     app.call(authContract.deleteAddress, async ({ body, visitor }) => {
       const { clientId } = visitor;
       if (!(await addresses.remove(clientId, body.id))) throw notFound();
+      return { status: true as const };
+    });
+
+    app.call(authContract.makeMainAddress, async ({ body, visitor }) => {
+      if (!(await addresses.makeMain(visitor.clientId, body.id))) throw notFound();
       return { status: true as const };
     });
   };

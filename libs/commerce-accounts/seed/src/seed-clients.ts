@@ -53,7 +53,7 @@ async function addClient(
   const homes = Array.from({ length: persona.addresses }, (_, at) => homeOf(brand.country, persona.who, at));
   await db
     .insertInto('client_address')
-    .values(homes.map(({ id: _, ...address }) => ({ ...address, client_id: id })))
+    .values(homes.map(({ id: _, ...address }, at) => ({ ...address, client_id: id, is_main: at === 0 })))
     .execute();
   return id;
 }

@@ -16,6 +16,10 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
+/** One of a client's addresses; the main one is offered first. */
+export const SavedAddress = z.extend(Address, { is_main: z.boolean() });
+export type SavedAddress = z.infer<typeof SavedAddress>;
+
 const contact = { id: z.int(), first_name: personName(), last_name: personName(), phone_number: word() };
 
 /**
@@ -47,5 +51,5 @@ export type CheckoutAddress = z.infer<typeof CheckoutAddress>;
 export const AddressIdOnly = z.object({ id: z.int() });
 export type AddressIdOnly = z.infer<typeof AddressIdOnly>;
 
-export const AddressAnswer = answer({ address: Address });
+export const AddressAnswer = answer({ address: SavedAddress });
 export type AddressAnswer = z.infer<typeof AddressAnswer>;

@@ -22,4 +22,5 @@ export const authCalls = {
   addAddress: post<Address, AddressAnswer>('/api/account/add-delivery-address'),
   updateAddress: post<Address, AddressAnswer>('/api/account/update-delivery-address'),
   deleteAddress: post<AddressIdOnly, Done>('/api/account/delete-delivery-address'),
+  makeMainAddress: post<AddressIdOnly, Done>('/api/account/make-main-delivery-address'),
 };

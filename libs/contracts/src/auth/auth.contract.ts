@@ -80,4 +80,10 @@ export const authContract = {
     body: AddressIdOnly,
     answer: Done,
   }),
+  makeMainAddress: contract(authCalls.makeMainAddress, {
+    summary: 'Makes one of the client’s addresses the main one',
+    access: 'client',
+    body: AddressIdOnly,
+    answer: Done,
+  }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address } from '../address/address.schemas.ts';
+import { SavedAddress } from '../address/address.schemas.ts';
 import { Amount, answer } from '../contract.ts';
 import { email, knownPassword, newPassword, optional, personName } from '../fields.ts';
 
@@ -51,7 +51,7 @@ export const User = z.object({
   suite_number: z.string(),
   /** Payables that may be paid now. */
   unpaid_orders_count: z.int(),
-  addresses: z.array(Address),
+  addresses: z.array(SavedAddress),
   can_view_translations: z.boolean(),
 });
 export type User = z.infer<typeof User>;

@@ -38,6 +38,8 @@ export type ClientAddressTable = {
   zip: string;
   phone_number: string;
   country_id: number;
+  /** At most one of a client, by an index. */
+  is_main: Generated<boolean>;
   created_at: Timestamp;
 };
 
