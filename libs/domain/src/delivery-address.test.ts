@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressProblems, tidyAddress } from './delivery-address.ts';
+import { addressFieldsOf, addressProblems, homeFieldsOf, tidyAddress } from './delivery-address.ts';
 import { isPhoneNumber } from './phone-number.ts';
 
 const home = {
@@ -80,6 +80,29 @@ describe('a postcode', () => {
     ['1011', EE],
   ])('%s is none of country %i', (zip, country_id) => {
     expect(addressProblems({ ...home, country_id, zip }, 'home')).toEqual({ zip: 'postcode' });
+  });
+});
+
+describe('the order of an address', () => {
+  test.each([
+    ['LT', ['first_address', 'zip', 'city']],
+    ['EE', ['first_address', 'zip', 'city']],
+    ['NL', ['first_address', 'zip', 'city']],
+    ['LV', ['first_address', 'city', 'zip']],
+    ['AE', ['first_address', 'city']],
+  ] as const)('%s asks for the home as its post writes it', (country, order) => {
+    expect(homeFieldsOf(country)).toEqual(order);
+  });
+
+  test('the person comes first, in every country', () => {
+    expect(addressFieldsOf('LV')).toEqual([
+      'first_name',
+      'last_name',
+      'phone_number',
+      'first_address',
+      'city',
+      'zip',
+    ]);
   });
 });
 

@@ -1,12 +1,30 @@
-import { findCountryById } from './countries.ts';
+import { findCountryById, type CountryCode } from './countries.ts';
 import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
 import { hasPostcodes, tidyPostcode } from './postcode.ts';
 
 const CONTACT_FIELDS = ['first_name', 'last_name', 'phone_number'] as const;
-/** Fields that only a delivery to the door needs. */
-const HOME_FIELDS = ['first_address', 'city', 'zip'] as const;
 
-type AddressField = (typeof CONTACT_FIELDS)[number] | (typeof HOME_FIELDS)[number];
+/** Fields that only a delivery to the door needs. */
+export type HomeField = 'first_address' | 'city' | 'zip';
+
+export type AddressField = (typeof CONTACT_FIELDS)[number] | HomeField;
+
+/** Countries whose labels have the postcode behind the town; in all others it stands before. */
+const POSTCODE_LAST: readonly CountryCode[] = ['LV', 'US'];
+
+/** The fields of a home in the order in which its country writes them. */
+export const homeFieldsOf = (country: CountryCode | undefined): readonly HomeField[] => {
+  if (country && !hasPostcodes(country)) return ['first_address', 'city'];
+  return country && POSTCODE_LAST.includes(country)
+    ? ['first_address', 'city', 'zip']
+    : ['first_address', 'zip', 'city'];
+};
+
+/** All fields of an address in the order of its form. */
+export const addressFieldsOf = (country: CountryCode | undefined): readonly AddressField[] => [
+  ...CONTACT_FIELDS,
+  ...homeFieldsOf(country),
+];
 
 type DeliveryAddress = { readonly [field in AddressField]: string } & { readonly country_id: number };
 
@@ -28,12 +46,8 @@ export const tidyAddress = <A extends DeliveryAddress>(address: A): A => {
   };
 };
 
-const requiredOf = ({ country_id }: DeliveryAddress, destination: Destination): readonly AddressField[] => {
-  if (destination === 'pickup') return CONTACT_FIELDS;
-  const country = codeOf(country_id);
-  const home = HOME_FIELDS.filter((field) => field !== 'zip' || !country || hasPostcodes(country));
-  return [...CONTACT_FIELDS, ...home];
-};
+const requiredOf = ({ country_id }: DeliveryAddress, destination: Destination): readonly AddressField[] =>
+  destination === 'pickup' ? CONTACT_FIELDS : addressFieldsOf(codeOf(country_id));
 
 /** The problems of an address, by field; empty for a valid one. */
 export const addressProblems = (address: DeliveryAddress, destination: Destination): AddressProblems => {

@@ -7,7 +7,6 @@ const CODES = {
   choose_bank: 'checkout.problem.choose_bank',
   not_offered: 'checkout.problem.choose_payment',
   balance_too_small: 'checkout.problem.balance_too_small',
-  not_delivered: 'checkout.problem.not_delivered',
   promotion_unknown: 'checkout.problem.promotion_unknown',
   promotion_not_valid_now: 'checkout.problem.promotion_expired',
   promotion_subtotal_too_small: 'checkout.problem.promotion_minimum',

@@ -1,8 +1,11 @@
 import { paymentProviders } from '@shop/commerce-payments/registry';
+import { addressMessages } from '@shop/forms/address-messages';
 import type { LocaleCode } from '@shop/i18n';
 
-/** What the payment providers call their methods. */
-export const loadProviderWords = async (language: LocaleCode): Promise<object> => {
-  const catalogues = await Promise.all(paymentProviders.map(({ messages }) => messages[language]()));
-  return Object.assign({}, ...catalogues.map((catalogue) => catalogue.default));
+const catalogues = [addressMessages, ...paymentProviders.map(({ messages }) => messages)];
+
+/** The labels of an address, and the names that the payment providers give their methods. */
+export const loadFurtherWords = async (language: LocaleCode): Promise<object> => {
+  const loaded = await Promise.all(catalogues.map((messages) => messages[language]()));
+  return Object.assign({}, ...loaded.map((catalogue) => catalogue.default));
 };

@@ -3,18 +3,18 @@ import type en from '../lang/en.json';
 
 type Catalogue = { default: object };
 
-/** The pages' own words and those of the payment providers, which pages without a checkout do not fetch. */
-const withProviders =
+/** The pages' own words, and those that pages without a checkout do not fetch. */
+const withFurther =
   (language: LocaleCode, load: () => Promise<Catalogue>) => async (): Promise<Catalogue> => {
-    const [own, { loadProviderWords }] = await Promise.all([load(), import('./provider-words.ts')]);
-    return { default: { ...own.default, ...(await loadProviderWords(language)) } };
+    const [own, { loadFurtherWords }] = await Promise.all([load(), import('./further-words.ts')]);
+    return { default: { ...own.default, ...(await loadFurtherWords(language)) } };
   };
 
 export const { messages, useMessages } = defineMessages<typeof en>({
-  en: withProviders('en', () => import('../lang/en.json')),
-  lt: withProviders('lt', () => import('../lang/lt.json')),
-  lv: withProviders('lv', () => import('../lang/lv.json')),
-  ee: withProviders('ee', () => import('../lang/ee.json')),
+  en: withFurther('en', () => import('../lang/en.json')),
+  lt: withFurther('lt', () => import('../lang/lt.json')),
+  lv: withFurther('lv', () => import('../lang/lv.json')),
+  ee: withFurther('ee', () => import('../lang/ee.json')),
 });
 
 export type CheckoutMessage = keyof typeof en;

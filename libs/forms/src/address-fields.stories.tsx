@@ -1,3 +1,4 @@
+import { getCountry } from '@shop/domain/countries';
 import { Stack } from '@shop/ui-theme/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,8 +10,8 @@ const labels = {
   last_name: 'Last name',
   phone_number: 'Phone',
   first_address: 'Street, house and flat',
-  city: 'City',
   zip: 'Postcode',
+  city: 'City',
 };
 
 const inForm = (form: Partial<StoryFormProps> = {}) => ({
@@ -28,10 +29,7 @@ const inForm = (form: Partial<StoryFormProps> = {}) => ({
 const meta = {
   title: 'Components/AddressFields',
   component: AddressFields,
-  args: {
-    phoneHint: 'For the courier.',
-    callingCode: '370',
-  },
+  args: { country: getCountry('LT') },
 } satisfies Meta<typeof AddressFields>;
 
 export default meta;
@@ -53,8 +51,16 @@ export const Full: Story = inForm({
 /** Without a street, since the point has one. */
 export const ForAPickupPoint: Story = { ...inForm(), args: { destination: 'pickup' } };
 
-/** The Emirates have none. */
-export const WithoutPostcode: Story = { ...inForm(), args: { hasPostcode: false, callingCode: '971' } };
+/** The postcode comes after the city. */
+export const Latvia: Story = { ...inForm(), args: { country: getCountry('LV') } };
+
+export const Netherlands: Story = { ...inForm(), args: { country: getCountry('NL') } };
+
+/** The Emirates have no postcodes. */
+export const Emirates: Story = {
+  ...inForm({ labels: { ...labels, city: 'City or emirate' } }),
+  args: { country: getCountry('AE') },
+};
 
 export const Refused: Story = inForm({
   answer: {

@@ -1,49 +1,65 @@
-import type { Destination } from '@shop/domain/delivery-address';
+import type { Country } from '@shop/domain/countries';
+import { homeFieldsOf, type Destination, type HomeField } from '@shop/domain/delivery-address';
+import { postcodeExample } from '@shop/domain/postcode';
 import { FormRow } from '@shop/ui-theme/form-layout';
 import { Stack } from '@shop/ui-theme/stack';
+import { useAddressMessages } from './address.messages.ts';
 import { FormPhone, FormText } from './form-fields.tsx';
 
 export type AddressFieldsProps = {
-  /** Of the country that is delivered to, as an example of a number. */
-  callingCode?: string | undefined;
-  phoneHint?: string;
+  /** Decides which fields there are, in which order, and what they show as an example. */
+  country: Country | undefined;
   /** `shipping` in checkout: browsers then offer the right address. */
   section?: string;
   /** A pickup point has its own address: then only the person is needed. */
   destination?: Destination;
-  /** The country has none. */
-  hasPostcode?: boolean;
+};
+
+/** The values of `autocomplete` by which browsers fill in a home. */
+const TOKENS: Readonly<Record<HomeField, string>> = {
+  first_address: 'street-address',
+  city: 'address-level2',
+  zip: 'postal-code',
 };
 
 /** A delivery address in one country: the same fields in checkout, in the account and in the modal. */
 export const AddressFields = ({
-  callingCode,
-  phoneHint,
+  country,
   section = 'shipping',
   destination = 'home',
-  hasPostcode = true,
-}: AddressFieldsProps) => (
-  <>
-    <FormRow>
-      <FormText name="first_name" autoComplete={`${section} given-name`} required />
-      <FormText name="last_name" autoComplete={`${section} family-name`} required />
-    </FormRow>
-    <FormPhone
-      name="phone_number"
-      autoComplete={`${section} tel`}
-      callingCode={callingCode}
-      {...(phoneHint === undefined ? {} : { hint: phoneHint })}
+}: AddressFieldsProps) => {
+  const say = useAddressMessages();
+  const example = country && postcodeExample(country.code);
+  const [street, ...town] = homeFieldsOf(country?.code);
+  const field = (name: HomeField) => (
+    <FormText
+      key={name}
+      name={name}
+      autoComplete={`${section} ${TOKENS[name]}`}
+      {...(name === 'zip' && example !== undefined ? { hint: say('address.zip_hint', { example }) } : {})}
       required
     />
-    {/* Hidden, not taken away: what was typed is there again when the door is chosen after all. */}
-    <div hidden={destination === 'pickup'}>
-      <Stack gap={16}>
-        <FormText name="first_address" autoComplete={`${section} street-address`} required />
-        <FormRow>
-          <FormText name="city" autoComplete={`${section} address-level2`} required />
-          {hasPostcode && <FormText name="zip" autoComplete={`${section} postal-code`} required />}
-        </FormRow>
-      </Stack>
-    </div>
-  </>
-);
+  );
+  return (
+    <>
+      <FormRow>
+        <FormText name="first_name" autoComplete={`${section} given-name`} required />
+        <FormText name="last_name" autoComplete={`${section} family-name`} required />
+      </FormRow>
+      <FormPhone
+        name="phone_number"
+        autoComplete={`${section} tel`}
+        callingCode={country?.callingCode}
+        hint={say('address.phone_hint')}
+        required
+      />
+      {/* Hidden, not taken away: what was typed is there again when the door is chosen after all. */}
+      <div hidden={destination === 'pickup'}>
+        <Stack gap={16}>
+          {street && field(street)}
+          <FormRow>{town.map(field)}</FormRow>
+        </Stack>
+      </div>
+    </>
+  );
+};

@@ -1,7 +1,5 @@
-import { addressProblems, type Destination } from '@shop/domain/delivery-address';
-
-/** In the order of the fields. */
-const NAMES = ['first_name', 'last_name', 'phone_number', 'first_address', 'city', 'zip'] as const;
+import { findCountryById } from '@shop/domain/countries';
+import { addressFieldsOf, addressProblems, type Destination } from '@shop/domain/delivery-address';
 
 type Issue = { path: string[]; message: string };
 
@@ -9,12 +7,19 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** What is wrong with the fields of a delivery address, as every form that asks for one names them. */
 export const addressIssues = (values: Record<string, unknown>, destination: Destination): Issue[] => {
-  const address = Object.fromEntries(NAMES.map((name) => [name, text(values[name])])) as Record<
-    (typeof NAMES)[number],
-    string
-  >;
-  const problems = addressProblems({ ...address, country_id: Number(values.country_id) }, destination);
-  return NAMES.flatMap((name) => {
+  const country_id = Number(values.country_id);
+  const names = addressFieldsOf(findCountryById(country_id)?.code);
+  const address = {
+    first_name: text(values.first_name),
+    last_name: text(values.last_name),
+    phone_number: text(values.phone_number),
+    first_address: text(values.first_address),
+    city: text(values.city),
+    zip: text(values.zip),
+    country_id,
+  };
+  const problems = addressProblems(address, destination);
+  return names.flatMap((name) => {
     const code = problems[name];
     return code === undefined ? [] : [{ path: [name], message: code }];
   });

@@ -55,6 +55,15 @@ export const amendDraft = (key: string, form: HTMLFormElement): void => {
   }
 };
 
+/** After a form did its work: the next one starts empty. */
+export const dropDraft = (key: string): void => {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // As above.
+  }
+};
+
 /** After a purchase and at logout: the next visitor of this browser finds nothing of this one. */
 export const dropDrafts = (): void => {
   try {

@@ -1,7 +1,7 @@
 export { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 export { addressIssues } from './address-issues.ts';
 export { showsMessage, type FieldHistory, type VisibilityMode } from './field-visibility.ts';
-export { dropDrafts, type FormDraft } from './form-draft.ts';
+export { dropDraft, dropDrafts, type FormDraft } from './form-draft.ts';
 export { findErrors, type FormSchema } from './form-errors.ts';
 export {
   FormCheck,
@@ -18,5 +18,7 @@ export {
 export { toFormProblems, type FormProblems, type RefusedForm } from './server-problems.ts';
 export { ShopForm, type ShopFormProps } from './shop-form.tsx';
 export { SubmitButton } from './submit-button.tsx';
+export { useAddressLabels } from './use-address-labels.ts';
+export { useAddressWords } from './use-address-words.ts';
 export { useFormDraft } from './use-form-draft.ts';
 export { useFormField } from './use-form-field.ts';

@@ -3,6 +3,7 @@ import { createSpeech, getLanguage, SpeechProvider } from '@shop/i18n';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
+import addressWords from '../lang/en.json';
 import { ShopForm, type ShopFormProps } from './shop-form.tsx';
 
 const fields = {
@@ -42,7 +43,11 @@ export const StoryForm = ({ asks, language = 'en', labels = {}, children, ...for
     ]),
   );
   const [speech] = useState(() =>
-    createSpeech({ language: getLanguage(language), timeZone: 'Europe/Vilnius' }),
+    createSpeech({
+      language: getLanguage(language),
+      timeZone: 'Europe/Vilnius',
+      overrides: addressWords,
+    }),
   );
   return (
     <SpeechProvider speech={speech}>

@@ -18,12 +18,19 @@ export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: 
       isTouched = true;
     };
     const keep = () => isTouched && writeDraft(key, form);
+    // What leads away from here on is the form's own success, after which its draft may be dropped.
+    const send = () => {
+      keep();
+      isTouched = false;
+    };
     for (const name of TOUCHES) form.addEventListener(name, touch);
     form.addEventListener('input', keep);
+    form.addEventListener('submit', send);
     addEventListener('pagehide', keep);
     return () => {
       for (const name of TOUCHES) form.removeEventListener(name, touch);
       form.removeEventListener('input', keep);
+      form.removeEventListener('submit', send);
       removeEventListener('pagehide', keep);
       keep();
     };

@@ -8,6 +8,9 @@ import type { ReactNode } from 'react';
 /** What each modal is told, and what it answers when it closes. */
 export interface ModalContracts {
   cart: { props: object; result: never };
+  /** Answers the id of the address that was kept. */
+  'new-address': { props: { /** Alone to be chosen. */ countryId?: number }; result: number };
+  'edit-address': { props: { id: number }; result: number };
   login: { props: { redirect?: string }; result: 'logged-in' };
   /** No answer: another page came under it before the client had seen to it. */
   'unpaid-orders': { props: { count: number }; result: 'seen' };
@@ -22,7 +25,7 @@ export interface SlotProps {
   /** Around the header's plain search field: may add to it, never take its place. */
   'header.search': { field: ReactNode };
   /** The pages of the client's account, and which of them this is. */
-  'account.nav': { current: 'overview' | 'orders' };
+  'account.nav': { current: 'overview' | 'orders' | 'addresses' };
   /** The account's part about what was ordered. */
   'account.orders': object;
   /** What else one may like; by the slugs of what lies in the cart, oldest first. */

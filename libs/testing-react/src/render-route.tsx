@@ -20,6 +20,8 @@ export type RouteGiven = TestPageGiven & {
   /** Where the visitor goes, without the language. */
   at: string;
   page?: PageContext;
+  /** What every modal that the page opens answers. */
+  answer?: () => unknown;
 };
 
 export type RenderedRoute = {
@@ -64,7 +66,7 @@ export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<
   const root = document.body.appendChild(document.createElement('div'));
   await act(async () => {
     render(
-      <TestProviders page={page} modals={recordModals(opened)}>
+      <TestProviders page={page} modals={recordModals(opened, given.answer)}>
         <RouterProvider router={router} />
       </TestProviders>,
       { container: root },

@@ -12,11 +12,11 @@ import { Suspense, type ReactNode } from 'react';
 
 export type OpenedModal = { name: ModalName; props: unknown };
 
-/** Writes down which modals a test's page opened; they are dismissed at once. */
-export const recordModals = (opened: OpenedModal[]): Modals => ({
+/** Writes down which modals a test's page opened; each closes at once, with the given answer or dismissed. */
+export const recordModals = (opened: OpenedModal[], answer: () => unknown = () => undefined): Modals => ({
   open: (name, ...[props]) => {
     opened.push({ name, props });
-    return Promise.resolve(undefined);
+    return Promise.resolve(answer() as never);
   },
   has: () => true,
 });

@@ -1,17 +1,15 @@
 import type { Checkout } from '@shop/data-access';
 import { findCountryById } from '@shop/domain/countries';
 import type { Destination } from '@shop/domain/delivery-address';
-import { hasPostcodes } from '@shop/domain/postcode';
 import { AddressFields, FormText } from '@shop/forms';
-import { addressLine } from '@shop/i18n/address-words';
 import { useLinks } from '@shop/page';
 import { loginFor, paths } from '@shop/paths';
-import { RadioCards } from '@shop/ui-theme/radio-cards';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
-import { keptAddresses, NEW_ADDRESS } from './shipping-fields.ts';
+import { KeptAddresses } from './kept-addresses.tsx';
+import { keptAddresses } from './shipping-fields.ts';
 
 type Props = {
   checkout: Checkout;
@@ -22,17 +20,9 @@ type Props = {
 /** Guests enter an address; clients choose a stored one or enter a new one. A pickup point needs the person only. */
 export const AddressChoice = ({ checkout, values, destination }: Props) => {
   const say = useMessages();
-  const country = findCountryById(checkout.country_id);
-  const kept = keptAddresses(checkout);
-
   const fields = (
     <Stack gap={16}>
-      <AddressFields
-        callingCode={country?.callingCode}
-        phoneHint={say('checkout.field.phone_hint')}
-        destination={destination}
-        hasPostcode={!country || hasPostcodes(country.code)}
-      />
+      <AddressFields country={findCountryById(checkout.country_id)} destination={destination} />
     </Stack>
   );
 
@@ -52,22 +42,11 @@ export const AddressChoice = ({ checkout, values, destination }: Props) => {
       </Stack>
     );
   }
-  if (kept.length === 0 || destination === 'pickup') return fields;
+  if (keptAddresses(checkout).length === 0 || destination === 'pickup') return fields;
   return (
-    <RadioCards
-      legend={say('checkout.shipping.address')}
-      isLegendHidden
-      name="address_id"
-      defaultValue={values.address_id ?? NEW_ADDRESS}
-      options={[
-        ...kept.map((address) => ({
-          value: String(address.id),
-          label: `${address.first_name} ${address.last_name}`,
-          hint: `${addressLine(address)}, ${address.phone_number}`,
-        })),
-        { value: NEW_ADDRESS, label: say('checkout.shipping.new_address'), body: fields },
-      ]}
-    />
+    <KeptAddresses checkout={checkout} chosen={values.address_id}>
+      {fields}
+    </KeptAddresses>
   );
 };
 

@@ -2,11 +2,12 @@ import { authContract } from '@shop/contracts/auth';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { payablesContract } from '@shop/contracts/payables';
 import type { Checkout } from '@shop/data-access';
+import { checkoutKeys } from '@shop/data-access/checkout';
 import { HOLD_RULES } from '@shop/domain/holds';
 import type { LocaleCode } from '@shop/i18n';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute, type RenderedRoute } from '@shop/testing-react';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
@@ -25,9 +26,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const open = async (given = aCheckout()) => {
+const open = async (given = aCheckout(), answer?: () => number) => {
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
-  return renderRoute(checkout, { at: `/checkout/${given.slug}`, hasSession: true });
+  return renderRoute(checkout, {
+    at: `/checkout/${given.slug}`,
+    hasSession: true,
+    ...(answer && { answer }),
+  });
 };
 const goOn = () => screen.getByRole('button', { name: /^Continue to payment/ });
 afterAll(() => server.close());
@@ -46,8 +51,8 @@ test('R-FRM-04 each line of the list of errors leads to its field, in the order 
     'last_name',
     'phone_number',
     'first_address',
-    'city',
     'zip',
+    'city',
   ]);
 });
 
@@ -92,6 +97,46 @@ test('what was typed is there again when the page comes back, and the home with 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Omnivia/ }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: /Rapido/ }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Kaunas');
+});
+
+const KEPT = {
+  id: 7,
+  first_name: 'Ona',
+  last_name: 'Petraitė',
+  first_address: 'Pilies g. 5',
+  city: 'Vilnius',
+  zip: '01123',
+  phone_number: '+370 61200184',
+  country_id: 1,
+};
+const asClient = (...client_addresses: Checkout['client_addresses']) =>
+  aCheckout({ is_guest: false, email: 'ona@example.lt', client_addresses });
+
+test('R-MOD-02 a client edits an address and saves a new one in modals, and stays on the step', async () => {
+  const given = asClient(KEPT);
+  const { user, opened, place } = await open(given);
+  await user.click(screen.getByRole('button', { name: 'Edit this address' }));
+  await user.click(screen.getByRole('button', { name: 'Save a new address' }));
+  expect(opened).toEqual([
+    { name: 'edit-address', props: { id: 7 } },
+    { name: 'new-address', props: { countryId: 1 } },
+  ]);
+  expect(place()).toBe(`/checkout/${given.slug}`);
+});
+
+test('an address that was saved is chosen as soon as the checkout lists it, and what was typed stays', async () => {
+  const given = asClient(KEPT);
+  const { user, page } = await open(given, () => 12);
+  await user.click(screen.getByRole('radio', { name: /Another address/ }));
+  await user.type(screen.getByLabelText('City'), 'Kaunas');
+  await user.click(screen.getByRole('button', { name: 'Save a new address' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Another address/ }).checked).toBe(true);
+  const kept = { ...given, client_addresses: [KEPT, { ...KEPT, id: 12, first_address: 'Žvejų g. 1' }] };
+  act(() => page.queryClient.setQueryData(checkoutKeys.one(given.slug), kept));
+  const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Žvejų g. 1/ });
+  await waitFor(() => expect(chosen.checked).toBe(true));
+  await user.click(screen.getByRole('radio', { name: /Another address/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Kaunas');
 });
 
 test('a postcode of another country is refused beside its field, with an example', async () => {

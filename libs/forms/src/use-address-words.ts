@@ -1,0 +1,15 @@
+import type { CountryCode } from '@shop/domain/countries';
+import { postcodeExample } from '@shop/domain/postcode';
+import { useAddressMessages } from './address.messages.ts';
+
+/** The refusals of an address in words, with what a postcode of its country looks like. */
+export const useAddressWords = (country: CountryCode | undefined): Readonly<Record<string, string>> => {
+  const say = useAddressMessages();
+  const example = country && postcodeExample(country);
+  const notDelivered = say('address.problem.not_delivered');
+  return {
+    ...(example === undefined ? {} : { postcode: say('address.problem.postcode', { example }) }),
+    not_delivered: notDelivered,
+    country_not_served: notDelivered,
+  };
+};
