@@ -22,10 +22,41 @@ export const userAccount = {
   Component: async () => (await import('./user-account-page/user-account-page.tsx')).UserAccountPage,
 };
 
+export const addresses = {
+  action: async () => (await import('./addresses-page/addresses-page.action.ts')).action,
+  Component: async () => (await import('./addresses-page/addresses-page.tsx')).AddressesPage,
+};
+
+export const newAddress = {
+  action: async () => (await import('./new-address-page/new-address-page.action.ts')).action,
+  Component: async () => (await import('./new-address-page/new-address-page.tsx')).NewAddressPage,
+};
+
+export const editAddress = {
+  loader: async () => (await import('./own-address/own-address.loader.ts')).loader,
+  action: async () => (await import('./edit-address-page/edit-address-page.action.ts')).action,
+  Component: async () => (await import('./edit-address-page/edit-address-page.tsx')).EditAddressPage,
+};
+
+export const removeAddress = {
+  loader: async () => (await import('./own-address/own-address.loader.ts')).loader,
+  action: async () => (await import('./remove-address-page/remove-address-page.action.ts')).action,
+  Component: async () => (await import('./remove-address-page/remove-address-page.tsx')).RemoveAddressPage,
+};
+
 export const loginModal = async () => (await import('./login-modal/login-modal.tsx')).LoginModal;
 
 export const registerModal = async () => (await import('./register-modal/register-modal.tsx')).RegisterModal;
 
 export const forgotModal = async () => (await import('./forgot-modal/forgot-modal.tsx')).ForgotModal;
+
+export const newAddressModal = async () =>
+  (await import('./address-modals/new-address-modal.tsx')).NewAddressModal;
+
+export const editAddressModal = async () =>
+  (await import('./address-modals/edit-address-modal.tsx')).EditAddressModal;
+
+export const removeAddressModal = async () =>
+  (await import('./address-modals/remove-address-modal.tsx')).RemoveAddressModal;
 
 export const accountNav = async () => (await import('./account-nav/account-nav.tsx')).AccountNav;

@@ -1,9 +1,16 @@
 import { partsOf, type PageHandle } from '@shop/page';
-import { isToken, paths } from '@shop/paths';
+import { isRecordId, isToken, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
 /** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
 export const pages = () => import('./account.pages.ts');
+
+const ofOneAddress = {
+  privacy: 'personal',
+  layout: 'default',
+  checks: ['auth'],
+  params: { id: isRecordId },
+} satisfies PageHandle;
 
 export const accountRoutes: RouteObject[] = [
   {
@@ -46,5 +53,29 @@ export const accountRoutes: RouteObject[] = [
       slots: ['account.orders'],
     } satisfies PageHandle,
     lazy: partsOf(async () => (await pages()).userAccount, 'Component'),
+  },
+  {
+    id: 'delivery-addresses',
+    path: paths.deliveryAddresses.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).addresses, 'action', 'Component'),
+  },
+  {
+    id: 'new-delivery-address',
+    path: paths.newDeliveryAddress.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).newAddress, 'action', 'Component'),
+  },
+  {
+    id: 'edit-delivery-address',
+    path: paths.deliveryAddress.pattern,
+    handle: ofOneAddress,
+    lazy: partsOf(async () => (await pages()).editAddress, 'loader', 'action', 'Component'),
+  },
+  {
+    id: 'remove-delivery-address',
+    path: paths.removeDeliveryAddress.pattern,
+    handle: ofOneAddress,
+    lazy: partsOf(async () => (await pages()).removeAddress, 'loader', 'action', 'Component'),
   },
 ];

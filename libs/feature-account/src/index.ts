@@ -5,7 +5,7 @@ import { accountRoutes, pages } from './account.routes.ts';
 import { messages } from './messages.ts';
 import type {} from './account.registry.ts';
 
-/** Coming in, going out, and a client's own overview. */
+/** Login and logout, a client's overview and delivery addresses. */
 export const account: Feature = {
   key: 'account',
   routes: accountRoutes,
@@ -15,6 +15,9 @@ export const account: Feature = {
     login: async () => (await pages()).loginModal(),
     register: async () => (await pages()).registerModal(),
     'forgot-password': async () => (await pages()).forgotModal(),
+    'new-address': async () => (await pages()).newAddressModal(),
+    'edit-address': async () => (await pages()).editAddressModal(),
+    'remove-address': async () => (await pages()).removeAddressModal(),
   },
   fills: {
     'header.account': {

@@ -23,6 +23,22 @@ export const aUser = (changes: Partial<NonNullable<CurrentUser>> = {}): NonNulla
   ...changes,
 });
 
+/** One of the client's addresses. */
+export const aHome = (
+  changes: Partial<NonNullable<CurrentUser>['addresses'][number]> = {},
+): NonNullable<CurrentUser>['addresses'][number] => ({
+  id: 7,
+  first_name: 'Ona',
+  last_name: 'Petraitė',
+  first_address: 'Ukmergės g. 282',
+  city: 'Vilnius',
+  zip: '06318',
+  phone_number: '+370 612 00184',
+  country_id: 1,
+  is_main: true,
+  ...changes,
+});
+
 type Answers = Record<string, unknown>;
 
 /** A page's context whose API answers by address; an `ApiProblem` among the answers is thrown. */

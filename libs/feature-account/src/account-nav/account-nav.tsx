@@ -31,6 +31,12 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
               },
             ]
           : []),
+        {
+          href: href(paths.deliveryAddresses.to()),
+          icon: 'pin',
+          label: say('account.addresses.title'),
+          isCurrent: current === 'addresses',
+        },
       ]}
     />
   );

@@ -44,8 +44,8 @@ const openOver = (modal: ReactNode) => {
 };
 
 test('R-MOD-01 the account has modals to log in, to register and for a forgotten password', async () => {
-  expect(Object.keys(account.modals ?? {})).toEqual(['login', 'register', 'forgot-password']);
-  for (const load of Object.values(account.modals ?? {})) expect(await load()).toBeTypeOf('function');
+  const names = ['login', 'register', 'forgot-password'] as const;
+  for (const name of names) expect(await account.modals?.[name]?.(), name).toBeTypeOf('function');
 });
 
 test('R-MOD-01 the ways between the forms lead from modal to modal, and the page stays', async () => {

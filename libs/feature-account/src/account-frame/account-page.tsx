@@ -1,0 +1,19 @@
+import { PageHead, type SlotProps } from '@shop/page';
+import { Columns } from '@shop/ui-theme/columns';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import type { ReactNode } from 'react';
+import { AccountNav } from '../account-nav/account-nav.tsx';
+
+type Props = { title: string; current: SlotProps['account.nav']['current']; children: ReactNode };
+
+/** A page of the account, beside the list of all of them. */
+export const AccountPage = ({ title, current, children }: Props) => (
+  <PageWidth isPadded>
+    <PageHead title={title} isIndexed={false} />
+    <Columns layout="account">
+      <AccountNav current={current} />
+      <Stack gap={24}>{children}</Stack>
+    </Columns>
+  </PageWidth>
+);
