@@ -51,15 +51,37 @@ export const Full: Story = inForm({
 /** Without a street, since the point has one. */
 export const ForAPickupPoint: Story = { ...inForm(), args: { destination: 'pickup' } };
 
-/** The postcode comes after the city. */
-export const Latvia: Story = { ...inForm(), args: { country: getCountry('LV') } };
+/** The names of the fields, in the order of the page. */
+const namesIn = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('input')].map(({ name }) => name).filter(Boolean);
 
-export const Netherlands: Story = { ...inForm(), args: { country: getCountry('NL') } };
+export const Latvia: Story = {
+  ...inForm(),
+  name: 'Latvia: the postcode comes after the city',
+  args: { country: getCountry('LV') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(namesIn(canvasElement).slice(-2)).toEqual(['city', 'zip']);
+    await expect(canvas.getByText('For example, LV-1050')).toBeVisible();
+  },
+};
 
-/** The Emirates have no postcodes. */
+export const Netherlands: Story = {
+  ...inForm(),
+  name: 'The Netherlands: the postcode comes before the city',
+  args: { country: getCountry('NL') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(namesIn(canvasElement).slice(-2)).toEqual(['zip', 'city']);
+    await expect(canvas.getByText('For example, 1012 AB')).toBeVisible();
+  },
+};
+
 export const Emirates: Story = {
   ...inForm({ labels: { ...labels, city: 'City or emirate' } }),
+  name: 'The Emirates: no postcode',
   args: { country: getCountry('AE') },
+  play: async ({ canvasElement }) => {
+    await expect(namesIn(canvasElement).slice(-2)).toEqual(['first_address', 'city']);
+  },
 };
 
 export const Refused: Story = inForm({

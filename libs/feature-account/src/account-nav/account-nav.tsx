@@ -34,7 +34,7 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
         {
           href: href(paths.deliveryAddresses.to()),
           icon: 'pin',
-          label: say('account.addresses.title'),
+          label: say('account.nav.addresses'),
           isCurrent: current === 'addresses',
         },
       ]}

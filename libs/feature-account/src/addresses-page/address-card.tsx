@@ -2,11 +2,11 @@ import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Box } from '@shop/ui-theme/box';
 import { Button } from '@shop/ui-theme/button';
+import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
 import { Tag } from '@shop/ui-theme/tag';
-import { TextLink } from '@shop/ui-theme/text-link';
 import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
 import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
@@ -23,7 +23,7 @@ export const AddressCard = ({ address }: { address: OwnAddress }) => {
   const which = <VisuallyHidden>{` ${address.first_address}, ${address.city}`}</VisuallyHidden>;
   return (
     <Box ground="box" as="article">
-      <Stack gap={16}>
+      <Stack gap={12}>
         <Stack gap={8}>
           <Inline justify="between" align="start">
             <Heading level={2} look="section">{`${address.first_name} ${address.last_name}`}</Heading>
@@ -32,18 +32,28 @@ export const AddressCard = ({ address }: { address: OwnAddress }) => {
           <AddressLines address={address} />
         </Stack>
         <Inline gap={16}>
-          <TextLink href={href(paths.deliveryAddress.to({ id }))} onClick={modals.edit(address.id)}>
+          <ButtonLink
+            look="link"
+            size="small"
+            href={href(paths.deliveryAddress.to({ id }))}
+            onClick={modals.edit(address.id)}
+          >
             {say('account.addresses.change')}
             {which}
-          </TextLink>
-          <TextLink href={href(paths.removeDeliveryAddress.to({ id }))} onClick={modals.remove(address.id)}>
+          </ButtonLink>
+          <ButtonLink
+            look="link"
+            size="small"
+            href={href(paths.removeDeliveryAddress.to({ id }))}
+            onClick={modals.remove(address.id)}
+          >
             {say('account.addresses.remove')}
             {which}
-          </TextLink>
+          </ButtonLink>
           {!address.is_main && (
             <Form method="post" action={paths.deliveryAddresses.to()} preventScrollReset>
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" look="link">
+              <Button type="submit" look="link" size="small">
                 {say('account.addresses.make_main')}
                 {which}
               </Button>

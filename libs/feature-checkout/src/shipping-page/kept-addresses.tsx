@@ -69,13 +69,15 @@ export const KeptAddresses = ({ checkout, chosen, children }: Props) => {
               hint: `${addressLine(address)}, ${unbroken(address.phone_number)}`,
               ...(hasModals && {
                 body: (
-                  <Button
-                    look="link"
-                    size="small"
-                    onClick={() => void modals.open('edit-address', { id: address.id })}
-                  >
-                    {say('checkout.shipping.edit_address')}
-                  </Button>
+                  <Inline>
+                    <Button
+                      look="link"
+                      size="small"
+                      onClick={() => void modals.open('edit-address', { id: address.id })}
+                    >
+                      {say('checkout.shipping.edit_address')}
+                    </Button>
+                  </Inline>
                 ),
               }),
             })),
