@@ -4,7 +4,7 @@ import type { SiteParts } from '@shop/app-shell';
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
     'marketplace.home.heading': 'American products at their final price',
-    'marketplace.home.text': 'Goods, shipping, duty and VAT in one price. By air sooner, by sea for less.',
+    'marketplace.home.text': 'Goods, shipping, duty and VAT in one price. Faster by air, cheaper by sea.',
   },
   lt: {
     'marketplace.home.heading': 'Prekės iš Amerikos už galutinę kainą',
