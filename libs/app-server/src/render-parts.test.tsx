@@ -111,6 +111,7 @@ const open = (path: string, summary?: VisitorSummary) =>
     signal: new AbortController().signal,
     isDebug: false,
     warnsOfBrowser: false,
+    report: () => {},
   } satisfies PageRequest);
 
 type Opened = Awaited<ReturnType<typeof open>>;
