@@ -65,6 +65,8 @@ export type ApiDeps = {
   crash?: Crash;
   /** Time limits of payments; defaults without it. */
   patience?: Partial<Patience>;
+  /** The process is being ended: it is not ready any more. */
+  isEnding?: () => boolean;
   /** False leaves reconciling and the work of embedded providers to other processes. */
   runsDuties?: boolean;
 };

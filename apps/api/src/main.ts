@@ -1,4 +1,4 @@
-import { readOrEnd } from '@shop/outbound/serving';
+import { createEndOfService, readOrEnd } from '@shop/outbound/serving';
 import { buildPreparedApp } from './app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { syncBrands } from '@shop/commerce-kit/brand-sync';
@@ -15,19 +15,10 @@ await syncBrands(deps.db, brands);
 await deps.brands.refresh();
 await deps.changes.start();
 
-const app = await buildPreparedApp(deps);
+const service = createEndOfService({ drainMs: env.drainWait });
+const app = await buildPreparedApp({ ...deps, isEnding: service.isEnding });
 if (env.runsJobs) await deps.jobs.start();
 // With a shared port a new process can listen before this one has answered its last request.
 const address = { port: env.port, host: env.host, reusePort: process.platform === 'linux' };
 await app.listen(address);
-
-let isEnding = false;
-const end = async () => {
-  if (isEnding) return;
-  isEnding = true;
-  await app.close();
-  await close();
-  process.exit(0);
-};
-process.on('SIGTERM', () => void end());
-process.on('SIGINT', () => void end());
+service.listenForSignals(app, close);

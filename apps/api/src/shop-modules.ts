@@ -49,7 +49,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     prepare: prices.prepare,
     visitors: sessions,
     routes: [
-      createHealth({ db, headers, freeDiskBytes: deps.freeDiskBytes }),
+      createHealth({ ...deps, isEnding: deps.isEnding ?? (() => false) }),
       createConfiguration({ db, changes, clock, headers }),
       ...(deps.isProduction ? [] : [deps.mail.routes]),
       catalogue.routes,

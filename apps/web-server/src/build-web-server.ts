@@ -47,6 +47,8 @@ type WebServerOptions = {
   requestMs?: number;
   /** Replaces the registered payment providers. */
   providers?: readonly PaymentProvider[];
+  /** The process is being ended: it is not ready any more. */
+  isEnding?: () => boolean;
 };
 
 const createBrandOf = async ({ env, brands }: WebServerOptions) => {
@@ -78,6 +80,7 @@ export const buildWebServer = async (given: WebServerOptions): Promise<FastifyIn
     log,
     requestMs,
     providers = paymentProviders,
+    isEnding = () => false,
   } = given;
   const isSecureOf = (key: string): boolean => env.appUrls.get(key)?.startsWith('https:') ?? false;
   const isSecure = env.appUrls.size > 0 && [...env.appUrls.keys()].every(isSecureOf);
@@ -124,6 +127,7 @@ export const buildWebServer = async (given: WebServerOptions): Promise<FastifyIn
     cache,
     limits: env.limitsPlaces ? createPlaceLimits() : NO_LIMITS,
     paymentProviders: providers,
+    isEnding,
     ...brandsOfRequests,
     documentHeaders: (brand) => {
       const known = headers.get(brand.key);

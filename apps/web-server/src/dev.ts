@@ -1,9 +1,9 @@
 import http from 'node:http';
 import path from 'node:path';
+import { createEndOfService } from '@shop/outbound/serving';
 import type { FastifyServerFactory } from 'fastify';
 import { createServer } from 'vite';
 import { buildWebServer } from './build-web-server.ts';
-import { closeGracefully } from './close-gracefully.ts';
 import { createSourceBrands } from './dev/source-brands.ts';
 import { readEnv } from './env.ts';
 
@@ -29,4 +29,4 @@ const app = await buildWebServer({ env, brands, isDevelopment: true, serverFacto
 app.addHook('onClose', () => vite.close());
 await app.listen({ port: env.port, host: env.host });
 console.log(`${key} is at http://${key}.localhost:${env.port}`);
-closeGracefully(app);
+createEndOfService({ drainMs: 0 }).listenForSignals(app);

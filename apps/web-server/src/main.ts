@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { openFailureReports, reportLogged } from '@shop/outbound/reports';
-import { createLogDestination, readOrEnd } from '@shop/outbound/serving';
+import { createEndOfService, createLogDestination, readOrEnd } from '@shop/outbound/serving';
 import type { FastifyListenOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildWebServer } from './build-web-server.ts';
 import { createBrandStore } from './brands/brand-store.ts';
 import { shareOwnPackages } from './brands/shared-packages.ts';
-import { closeGracefully } from './close-gracefully.ts';
 import { readEnv } from './env.ts';
 
 const env = readOrEnd(() => readEnv(process.env));
@@ -16,7 +15,8 @@ shareOwnPackages(path.join(import.meta.dirname, 'shared'));
 const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'web' });
 const log = pino({ level: env.logLevel, hooks: reportLogged(reports.report) }, createLogDestination());
 const brands = createBrandStore(env.brandsDir, env.servedBrands);
-const app = await buildWebServer({ env, brands, log });
+const service = createEndOfService({ drainMs: env.drainWait });
+const app = await buildWebServer({ env, brands, log, isEnding: service.isEnding });
 app.addHook('onClose', () => reports.close());
 // A new process may listen on the port before this one closes it.
 const listening: FastifyListenOptions & { reusePort: boolean } = {
@@ -25,4 +25,4 @@ const listening: FastifyListenOptions & { reusePort: boolean } = {
   reusePort: true,
 };
 await app.listen(listening);
-closeGracefully(app);
+service.listenForSignals(app);

@@ -18,6 +18,8 @@ export type WebServerDeps = {
   limits: PlaceLimits;
   /** The headers that their webhooks are signed with reach the API. */
   paymentProviders: readonly PaymentProvider[];
+  /** The process is being ended: it answers, but is not ready any more. */
+  isEnding: () => boolean;
   /** Undefined: the host is none of ours. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
   /** Answers where `brandOf` found none. */

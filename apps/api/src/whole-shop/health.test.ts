@@ -44,6 +44,13 @@ test('a process is ready with a database, all migrations and room on the disk', 
   });
 });
 
+test('a process that is being ended is not ready any more, and still answers', async () => {
+  await withDeps({ isEnding: () => true }, async (app) => {
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/api/config/languages')).statusCode).toBe(200);
+  });
+});
+
 test('a full disk makes it unready', async () => {
   await withDeps({ freeDiskBytes: async () => LEAST_FREE_BYTES - 1 }, async (app) => {
     const answer = await app.inject('/readyz');

@@ -3,10 +3,12 @@ import { aWebServer } from '../testing/a-web-server.ts';
 
 let shop: Awaited<ReturnType<typeof aWebServer>>;
 let status = 200;
+let isEnding = false;
 const details = { database: 'ok', migrations: 'ok', disk: 'ok' };
 
 beforeAll(async () => {
   shop = await aWebServer({
+    isEnding: () => isEnding,
     api: (app) => {
       app.get('/readyz', async (request, reply) =>
         reply.code(status).send({
@@ -52,4 +54,13 @@ test('a shop without a built brand is not ready', async () => {
   const empty = await aWebServer({ brands: [], env: { API_URL: shop.fake.url } });
   expect((await empty.get('/readyz')).statusCode).toBe(503);
   await empty.close();
+});
+
+test('a process that is being ended is not ready any more, and still answers', async () => {
+  status = 200;
+  isEnding = true;
+  expect((await shop.get('/readyz')).statusCode).toBe(503);
+  expect((await shop.get('/healthz')).statusCode).toBe(200);
+  expect((await shop.get('/en')).statusCode).toBe(200);
+  isEnding = false;
 });

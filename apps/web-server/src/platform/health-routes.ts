@@ -13,7 +13,10 @@ const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   headers['forwarded'] === undefined;
 
 /** `/healthz`: this process runs. `/readyz`: pages can be served, which needs the API and its dependencies. */
-export const healthRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { env, gateway, brands }) => {
+export const healthRoutes: FastifyPluginAsync<WebServerDeps> = async (
+  app,
+  { env, gateway, brands, isEnding },
+) => {
   const askApi = async (): Promise<Said> => {
     try {
       const answer = await gateway.send({
@@ -35,7 +38,7 @@ export const healthRoutes: FastifyPluginAsync<WebServerDeps> = async (app, { env
 
   app.get('/readyz', async (request, reply) => {
     const [api, served] = await Promise.all([askApi(), brands.list()]);
-    const isReady = api.isReady && served.length > 0;
+    const isReady = api.isReady && served.length > 0 && !isEnding();
     const details = { api: api.details, brands: served.map(({ key }) => key) };
     return reply
       .code(isReady ? 200 : 503)

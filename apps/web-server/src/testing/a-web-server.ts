@@ -101,6 +101,7 @@ type TestServerOptions = {
   requestMs?: number;
   log?: FastifyBaseLogger;
   providers?: readonly PaymentProvider[];
+  isEnding?: () => boolean;
 };
 
 /** The additional settings of a shop with public addresses. */
@@ -117,6 +118,7 @@ export const aWebServer = async ({
   requestMs,
   log,
   providers,
+  isEnding,
 }: TestServerOptions = {}) => {
   const fake: FakeApi = await createFakeApi(api);
   let rendered = 0;
@@ -136,6 +138,7 @@ export const aWebServer = async ({
     ...(requestMs && { requestMs }),
     ...(log && { log }),
     ...(providers && { providers }),
+    ...(isEnding && { isEnding }),
   });
   /** Waits for the change stream, without which nothing is cached. */
   const untilTold = async () => {

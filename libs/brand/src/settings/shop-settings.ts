@@ -12,6 +12,9 @@ type Listening = {
   findBrands: (brandsDir: string) => readonly string[];
 };
 
+/** Longer than any proxy waits between two questions. */
+const LONGEST_DRAIN = 120_000;
+
 const STRONG = 'needs 32 random bytes, as `openssl rand -hex 32` writes them';
 
 const readProfile = (reader: SettingsReader): Profile => {
@@ -78,5 +81,7 @@ export const readShopSettings = (reader: SettingsReader, { host, findBrands }: L
     defaultBrand: reader.text('DEFAULT_BRAND', 'lt'),
     dataDir: reader.text('SHOP_DATA_DIR', '.data'),
     reportTo: readReportProject(reader),
+    /** Milliseconds that a process which is being ended still takes requests, while it says that it is not ready. */
+    drainWait: reader.integer('DRAIN_WAIT', 1000, { max: LONGEST_DRAIN }),
   };
 };

@@ -6,12 +6,16 @@ import { createProbes, createReadiness, type ReadinessDeps } from './readiness.t
 export { freeDiskBytes } from './free-disk.ts';
 export { createReadiness, LEAST_FREE_BYTES } from './readiness.ts';
 
-type HealthDeps = ReadinessDeps & { headers: Pick<TrustedHeaders, 'isTrusted'> };
+type HealthDeps = ReadinessDeps & {
+  headers: Pick<TrustedHeaders, 'isTrusted'>;
+  /** The process is being ended: it answers, but is not ready any more. */
+  isEnding: () => boolean;
+};
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** `/healthz`: the process runs. `/readyz`: it can take requests. */
-export const createHealth = ({ headers, ...deps }: HealthDeps): Module => {
+export const createHealth = ({ headers, isEnding, ...deps }: HealthDeps): Module => {
   const readiness = createReadiness(createProbes(deps));
   const maySeeDetails = (request: FastifyRequest) =>
     headers.isTrusted(request) || LOOPBACK.has(request.socket.remoteAddress ?? '');
@@ -21,7 +25,8 @@ export const createHealth = ({ headers, ...deps }: HealthDeps): Module => {
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     );
     app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-      const { isReady, details } = await readiness();
+      const { isReady: canServe, details } = await readiness();
+      const isReady = canServe && !isEnding();
       return reply
         .code(isReady ? 200 : 503)
         .header('cache-control', 'no-store')
