@@ -42,6 +42,12 @@ describe('R-QRY-04 where a login leads back to', () => {
     for (const path of ['/cart', '/c/a?x=1#y', '/']) expect(safeRedirect(path)).toBe(path);
   });
 
+  test('and its letters are those that a header may carry', () => {
+    expect(safeRedirect('/search?s=žiemos batai&x=%C5%BE')).toBe('/search?s=%C5%BEiemos%20batai&x=%C5%BE');
+    expect(safeRedirect('/p/\u{1f462}。')).toBe('/p/%F0%9F%91%A2%E3%80%82');
+    expect(safeRedirect('/half-a-letter-\ud83d')).toBeUndefined();
+  });
+
   test('and never anything that a browser could read as another site', () => {
     const others = [
       'https://evil.example',

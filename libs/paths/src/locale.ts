@@ -20,13 +20,18 @@ export const splitLocale = <Code extends string>(
 export const localised = (pathAndQuery: string, locale: string): string =>
   pathAndQuery === '/' ? `/${locale}` : `/${locale}${pathAndQuery.replace(/^\/(?=\?)/, '')}`;
 
-/** A `redirect` that stays on this site: one leading slash and no way to name another host. */
+/**
+ * A `redirect` that stays on this site: one leading slash and no way to name another host. Letters that no header may
+ * carry are escaped.
+ */
 export const safeRedirect = (target: string | null | undefined): string | undefined => {
   if (!target?.startsWith('/') || target.startsWith('//')) return undefined;
   // Browsers read a backslash as a slash and drop control characters, so `/\host` would leave the site.
+  // Half of a letter cannot be escaped.
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  if (/[\\\u0000-\u001f\u007f]/.test(target)) return undefined;
-  return target.split(/[?#]/, 1)[0]?.includes('//') ? undefined : target;
+  if (/[\\\u0000-\u001f\u007f\ud800-\udfff]/u.test(target)) return undefined;
+  if (target.split(/[?#]/, 1)[0]?.includes('//')) return undefined;
+  return target.replace(/[^!-~]/gu, encodeURIComponent);
 };
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|componentHint)$/;
