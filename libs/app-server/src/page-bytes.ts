@@ -31,7 +31,8 @@ export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
     fontTags(theme),
     ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     ...(assets.preamble ?? []).map((src) => `<script type="module" src="${src}"></script>`),
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    // Screens run no script.
+    ...(assets.entry ? [`<script type="module" fetchpriority="low" src="${assets.entry}"></script>`] : []),
   ].join('');
 
 const DOCTYPE = '<!DOCTYPE html>';

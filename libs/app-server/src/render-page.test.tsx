@@ -463,6 +463,13 @@ test.each([
   },
 );
 
+test.each(['status', 'unavailable', 'unexpected', 'tooMany'] as const)(
+  'the screen “%s” names no script',
+  async (kind) => {
+    expect(await renderScreen({ kind, locale: 'lt' })).not.toContain('<script');
+  },
+);
+
 test('R-RTE-23 the status screen asks the API nothing', async () => {
   const html = await renderScreen({ kind: 'status', locale: 'ee' });
   expect(html).toContain('<html lang="et"');

@@ -55,7 +55,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
     // A screen is drawn as a failed page is, whose styles no page that succeeds asks for.
     const { styles, inlineStyles = [] } = await assets(await modulesOf(loadFailure));
     const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme);
-    const { bytes } = pageBytes(html, head.replace('<script type="module" src=""></script>', ''));
+    const { bytes } = pageBytes(html, head);
     return Buffer.from(bytes).toString();
   };
 
