@@ -29,6 +29,7 @@ export type { LayoutName, PageHandle, WayBack } from './page-handle.ts';
 export { joinTitle, PageHead } from './page-head.tsx';
 export { partsOf } from './parts-of.ts';
 export { PageProvider, useBrand, usePage, useQueriesOf } from './page-provider.tsx';
+export { useRefusesCookies } from './refused-cookies.ts';
 export { ShopLink } from './shop-link.tsx';
 export {
   chooseCurrency,

@@ -4,6 +4,7 @@ import { paths } from '@shop/paths';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
+import { CookiesNotice } from '../cookies-notice/cookies-notice.tsx';
 import { useAccountWords } from '../account-words.ts';
 import { useMessages } from '../messages.ts';
 import { loginSchema } from './login-form.schema.ts';
@@ -17,6 +18,7 @@ export const LoginForm = ({ redirect, ...form }: Props) => {
   const words = useAccountWords();
   return (
     <Stack gap={20}>
+      <CookiesNotice />
       <ShopForm
         {...form}
         schema={loginSchema}

@@ -7,6 +7,7 @@ import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useAccountWords } from '../account-words.ts';
+import { CookiesNotice } from '../cookies-notice/cookies-notice.tsx';
 import { useMessages } from '../messages.ts';
 import { registerSchema } from './register-form.schema.ts';
 
@@ -20,6 +21,7 @@ export const RegisterForm = ({ redirect, ...form }: Props) => {
   const words = useAccountWords();
   return (
     <Stack gap={20}>
+      <CookiesNotice />
       <ShopForm
         {...form}
         schema={registerSchema(defaultCountryId)}

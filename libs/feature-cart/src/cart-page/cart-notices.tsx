@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/data-access';
 import type { QueueState } from '@shop/data-access/cart-queue';
-import { useFormAnswer, type FormAnswer } from '@shop/page';
+import { useFormAnswer, useRefusesCookies, type FormAnswer } from '@shop/page';
 import { Notice } from '@shop/ui-theme/notice';
 import { useSearchParams } from 'react-router-dom';
 import { toChange } from '../cart-changes/cart-change.ts';
@@ -60,7 +60,9 @@ export const CartNotices = ({ cart, changes }: { cart: Cart; changes: Changes })
   const say = useMessages();
   const answer = useFormAnswer();
   const [query] = useSearchParams();
-  return chosen(say, cart, answer, query, changes).map(({ tone, text }) => (
+  const said = chosen(say, cart, answer, query, changes);
+  if (useRefusesCookies()) said.push({ tone: 'warning', text: say('cart.notice.cookies') });
+  return said.map(({ tone, text }) => (
     <Notice key={text} tone={tone}>
       {text}
     </Notice>

@@ -41,6 +41,13 @@ test('R-RTE-10 the cart is a page of the marketplace', () => {
   expect(cartRoutes.map(({ path, handle }) => [path, handle?.checks])).toEqual([['/cart', ['marketplace']]]);
 });
 
+test('a browser that refuses cookies is told that no cart can be kept', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  await openCart(aCart());
+  expect(await screen.findByText(/Your browser refuses cookies/)).toBeDefined();
+  vi.restoreAllMocks();
+});
+
 describe('a full cart', () => {
   test('R-CRT-14 shows both ways with their price at the door and their days, and switches between them', async () => {
     const { user } = await openCart(aCart());
