@@ -23,5 +23,6 @@ export const steps: Step[] = [
       ...['-t', 'check', 'tree-builds', 'tree-shipped', 'tree-sizes'],
     ],
   },
+  { title: 'Proofs that need the built shop, small', command: of('whole-tree:tree-proofs') },
   { title: 'Journeys in a real browser', command: of('whole-tree:tree-journeys') },
 ];

@@ -1,14 +1,27 @@
 import { apiProof } from './api-proof.ts';
 import { onePrice } from './one-price/one-price.proof.ts';
 import { marker } from './marker/marker.proof.ts';
+import { MARKETS } from './one-price/markets.ts';
 import type { ProofRow } from './proof-row.ts';
+import { renders } from './renders/renders.proof.ts';
+import { redirects } from './redirects/redirects.proof.ts';
+import { rollingRestart } from './rolling-restart/rolling-restart.proof.ts';
+import { scripts } from './scripts/scripts.proof.ts';
+import { openShop, type OpenedShop } from './shop/open-shop.ts';
 import { printTable } from './table.ts';
 import { totals } from './totals/totals.proof.ts';
 
 type Run = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
+type RunInShop = (size: number, tell: (progress: string) => void, shop: OpenedShop) => Promise<ProofRow>;
 
-/** Each proof with its full size. */
-const PROOFS: readonly { readonly name: string; readonly size: number; readonly run: Run }[] = [
+type Proof = { readonly name: string; readonly size: number } & (
+  | { readonly run: Run }
+  /** Needs the built shop; `small` is its size within `npm test`. */
+  | { readonly small: number; readonly runInShop: RunInShop }
+);
+
+/** Each proof with its full size. Those without `small` run small among the tests. */
+const PROOFS: readonly Proof[] = [
   { name: 'one-key', size: 1_000, run: apiProof('one-key') },
   { name: 'last-pieces', size: 500, run: apiProof('last-pieces') },
   { name: 'reservations', size: 60, run: apiProof('reservations') },
@@ -21,25 +34,47 @@ const PROOFS: readonly { readonly name: string; readonly size: number; readonly 
   { name: 'crash', size: 200, run: apiProof('crash') },
   { name: 'marker', size: 100_000, run: marker },
   { name: 'totals', size: 1_000_000, run: totals },
-  { name: 'one-price', size: 2_000, run: onePrice },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
+  { name: 'one-price', size: 2_000, small: 1, runInShop: onePrice },
+  { name: 'redirects', size: 400, small: 12, runInShop: redirects },
+  { name: 'scripts', size: 400, small: 4, runInShop: scripts },
+  { name: 'renders', size: 100_000, small: 400, runInShop: renders },
+  { name: 'rolling-restart', size: 40, small: 2, runInShop: rollingRestart },
 ];
 
-/** `npm run proofs` runs all; names select some; `--size=0.01` runs them at a hundredth of their size. */
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const scale = Number(process.argv.find((argument) => argument.startsWith('--size='))?.slice(7) ?? 1);
-const chosen = PROOFS.filter(({ name }) => names.length === 0 || names.includes(name));
+const scale = Number(flags.find((flag) => flag.startsWith('--size='))?.slice(7) ?? 1);
+const isSmall = flags.includes('--small');
+const chosen = PROOFS.filter(
+  (proof) => (names.length === 0 || names.includes(proof.name)) && (!isSmall || 'small' in proof),
+);
+
+let opened: Promise<OpenedShop> | undefined;
+/** One shop for all proofs that need it, opened for the first one. */
+const shopOf = () =>
+  (opened ??= openShop({ brands: MARKETS.map(({ brand }) => brand), products: isSmall ? 600 : 2_000 }));
+
+const runOne = async (proof: Proof): Promise<ProofRow> => {
+  const tell = (progress: string) => void process.stderr.write(`  ${progress}\n`);
+  const scaled = Math.max(1, Math.round(proof.size * scale));
+  if ('run' in proof) return proof.run(scaled, tell);
+  return proof.runInShop(isSmall ? proof.small : scaled, tell, await shopOf());
+};
 
 const rows: (ProofRow & { seconds: number })[] = [];
-for (const { name, size, run } of chosen) {
+for (const proof of chosen) {
   const began = Date.now();
-  const scaled = Math.max(1, Math.round(size * scale));
-  process.stderr.write(`${name} …\n`);
-  const found = await run(scaled, (progress) => process.stderr.write(`  ${progress}\n`)).catch(
-    (error: Error): ProofRow => ({ what: name, wanted: '', found: error.message, holds: false }),
-  );
+  process.stderr.write(`${proof.name} …\n`);
+  const found = await runOne(proof).catch((error: Error): ProofRow => ({
+    what: proof.name,
+    wanted: '',
+    found: error.message,
+    holds: false,
+  }));
   rows.push({ ...found, seconds: Math.round((Date.now() - began) / 1000) });
 }
+await (await opened)?.close();
 printTable(rows);
 const failed = rows.filter(({ holds }) => !holds).length;
 process.stdout.write(`\n${rows.length - failed} proofs hold, ${failed} fail\n`);

@@ -1,8 +1,8 @@
 import type { CheckoutAnswer, Generated } from '@shop/contracts/checkout';
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
-import type { Faults } from './faults.ts';
+import type { Faults } from '../faults.ts';
 import type { Market, Method } from './markets.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor } from '../shop/visitor.ts';
 
 type Checkout = CheckoutAnswer['checkout'];
 type Bought = { readonly variantId: number; readonly wanted: number };

@@ -1,9 +1,9 @@
 import type { Listing, ListingItem, ListingRequest } from '@shop/contracts/catalogue';
 import { SORTS } from '@shop/domain/sort';
-import type { Faults } from './faults.ts';
+import type { Faults } from '../faults.ts';
 import type { Market, Method } from './markets.ts';
 import { factPrice, type FactVariant, type readTerms } from './shop-facts.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../shop/visitor.ts';
 
 type Terms = Awaited<ReturnType<typeof readTerms>>;
 

@@ -1,19 +1,19 @@
-import { createDatabase, openDatabase, type Database } from '@shop/database';
+import { createDatabase, type Database } from '@shop/database';
 import type { ProofRow } from '../proof-row.ts';
+import type { OpenedShop } from '../shop/open-shop.ts';
 import { checkCheckout } from './check-checkout.ts';
 import { checkListing, type Place } from './check-listing.ts';
 import { checkProduct } from './check-product.ts';
-import { createFaults } from './faults.ts';
+import { createFaults } from '../faults.ts';
 import { MARKETS, METHODS } from './markets.ts';
-import { DATA, openShop, PORT } from './open-shop.ts';
 import { factPrice, readProducts, readTerms, type FactVariant } from './shop-facts.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor } from '../shop/visitor.ts';
 
 type Products = ReadonlyMap<number, readonly FactVariant[]>;
 
 const inStock = (variants: readonly FactVariant[]) => variants.find(({ on_hand }) => on_hand > 0);
 
-const checkPlace = async (place: Place): Promise<void> => {
+const checkPlace = async (place: Place, port: number): Promise<void> => {
   const { market, method, terms, faults, products } = place;
   await checkListing(place);
   for (const variants of products.values()) {
@@ -21,17 +21,17 @@ const checkPlace = async (place: Place): Promise<void> => {
     const one = inStock(variants);
     if (!one) continue;
     const bought = { variantId: one.id, wanted: factPrice(terms, one) };
-    await checkCheckout({ port: PORT, market, method, faults }, bought);
+    await checkCheckout({ port, market, method, faults }, bought);
   }
 };
 
-const compare = async (db: Database, products: Products, tell: (progress: string) => void) => {
+const compare = async (db: Database, port: number, products: Products, tell: (progress: string) => void) => {
   const faults = createFaults();
   for (const market of MARKETS) {
     for (const method of METHODS) {
       const terms = await readTerms(db, market, method, new Date());
-      const visitor = createVisitor(PORT, market.brand, { shop_method: method });
-      await checkPlace({ market, method, terms, visitor, products, faults });
+      const visitor = createVisitor(port, market.brand, { cookies: { shop_method: method } });
+      await checkPlace({ market, method, terms, visitor, products, faults }, port);
       tell(`${market.brand} by ${method}: ${faults.compared.toLocaleString('en')} compared`);
     }
   }
@@ -42,13 +42,15 @@ const compare = async (db: Database, products: Products, tell: (progress: string
  * The shop as visitors have it, over HTTP: cards, product pages, their data for search engines, bounds of the price
  * facet, orders by price and checkouts of one piece show the same amount as the oracle has from the tables.
  */
-export const onePrice = async (size: number, tell: (progress: string) => void): Promise<ProofRow> => {
-  const shop = await openShop({ products: Math.max(600, size) });
-  const { url, close } = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
-  const db = createDatabase(url, { poolSize: 2 });
+export const onePrice = async (
+  size: number,
+  tell: (progress: string) => void,
+  shop: OpenedShop,
+): Promise<ProofRow> => {
+  const db = createDatabase(shop.databaseUrl, { poolSize: 2 });
   try {
     const products = await readProducts(db, size);
-    const faults = await compare(db, products, tell);
+    const faults = await compare(db, shop.port, products, tell);
     faults.shown.forEach(tell);
     return {
       what: `${products.size.toLocaleString('en')} products × ${MARKETS.length} markets × ${METHODS.length} methods`,
@@ -58,7 +60,5 @@ export const onePrice = async (size: number, tell: (progress: string) => void): 
     };
   } finally {
     await db.destroy();
-    await close();
-    await shop.close();
   }
 };

@@ -1,0 +1,107 @@
+import type { Asked } from '../shop/send.ts';
+
+export type Place = {
+  readonly name: string;
+  readonly by: 'guest' | 'client' | 'new client';
+  readonly ask: (vector: string) => Asked;
+};
+
+export const CLIENT = { email: 'demo@nordport.example', password: 'harbour-demo-2024' };
+
+const inQuery = (vector: string): string => encodeURIComponent(vector);
+
+/** As a browser sends it: what may not stand in a request line is escaped. */
+const inPath = (vector: string): string => vector.replace(/[^\u0021-\u007e]/gu, encodeURIComponent);
+
+/** Names by which shops usually say where to go next. */
+const NAMES = [
+  ...[
+    'redirect',
+    'redirect_uri',
+    'redirect_url',
+    'back',
+    'next',
+    'url',
+    'to',
+    'return',
+    'returnUrl',
+    'return_url',
+  ],
+  ...['return_to', 'continue', 'target', 'dest', 'callback', 'goto', 'r', 'u', 'ref', 'queryKey'],
+];
+const everyName = (vector: string): string => NAMES.map((name) => `${name}=${inQuery(vector)}`).join('&');
+
+const page = (name: string, by: Place['by'], path: (vector: string) => string): Place => ({
+  ...{ name, by },
+  ask: (vector) => ({ path: path(vector) }),
+});
+
+const form = (name: string, path: string, fields: (vector: string) => Record<string, string>): Place => ({
+  ...{ name, by: 'guest' },
+  ask: (vector) => ({ path, form: fields(vector) }),
+});
+
+const fromElsewhere = (name: string, headers: (vector: string) => Record<string, string>): Place => ({
+  ...{ name, by: 'guest' },
+  ask: (vector) => ({ path: '/marketplace', headers: headers(inPath(vector)) }),
+});
+
+/** Every place of the shop that redirects, or that other shops redirect from. */
+export const PLACES: readonly Place[] = [
+  {
+    ...{ name: 'login form', by: 'new client' },
+    ask: (vector) => ({ path: `/en/login?redirect=${inQuery(vector)}`, form: CLIENT }),
+  },
+  page('login of a client', 'client', (vector) => `/en/login?redirect=${inQuery(vector)}`),
+  page('login of a client, unescaped', 'client', (vector) => `/en/login?redirect=${inPath(vector)}`),
+  page('registration of a client', 'client', (vector) => `/en/register?redirect=${inQuery(vector)}`),
+  page('new password of a client', 'client', (vector) => `/en/password-reset?redirect=${inQuery(vector)}`),
+  page('page for clients', 'guest', (vector) => `/en/my-orders?${everyName(vector)}`),
+  page('logout by address', 'client', (vector) => `/en/logout?${everyName(vector)}`),
+  page('links of the login page', 'guest', (vector) => `/en/login?redirect=${inQuery(vector)}`),
+
+  form('currency', '/en/preferences', (back) => ({ currency: '1', back })),
+  form('market', '/en/preferences', (back) => ({ market: '1', back })),
+  form('shipping method', '/en/preferences', (back) => ({ shipping_method: 'sea', back })),
+  form('colour scheme', '/en/preferences', (back) => ({ scheme: 'dark', back })),
+  form('unsupported browser', '/en/preferences', (back) => ({ browser: 'keep', back })),
+  form('logout form', '/en/logout', (back) => ({ back, redirect: back, everywhere: '0' })),
+  form('cart form', '/en/cart', (back) => ({
+    intent: 'add',
+    variant_id: '1',
+    quantity: '1',
+    back,
+    redirect: back,
+  })),
+
+  page('address without a language', 'guest', (vector) => `/${inPath(vector)}`.replace(/^\/(?=\/)/, '')),
+  page('address with a language', 'guest', (vector) => `/en${inPath(vector)}`),
+  page('slash at the end', 'guest', (vector) => `/en/${inPath(vector)}/`),
+  page('slash at the end, no language', 'guest', (vector) => `${inPath(vector).replace(/^(?!\/)/, '/')}/`),
+  page('old product address', 'guest', (vector) => `/market/product/${inPath(vector)}`),
+  page('old product address in a language', 'guest', (vector) => `/en/market/product${inPath(vector)}`),
+  page('path check', 'guest', (vector) => `/en/proof-old-address?${everyName(vector)}`),
+  page('search text', 'guest', (vector) => `/en/search?searchText=${inQuery(vector)}&${everyName(vector)}`),
+  page('product by name', 'guest', (vector) => `/en/p/${inPath(vector)}`),
+
+  page(
+    'return from the provider',
+    'client',
+    (vector) => `/en/payment/accept?payment=${inQuery(vector)}&${everyName(vector)}`,
+  ),
+  page(
+    'refusal of the provider',
+    'client',
+    (vector) => `/en/payment/decline?payment=${inQuery(vector)}&${everyName(vector)}`,
+  ),
+  page('provider’s own page', 'guest', (vector) => `/dev/pay/${inQuery(vector)}?${everyName(vector)}`),
+  page('checkout', 'client', (vector) => `/en/checkout?${everyName(vector)}`),
+  page('checkout by name', 'client', (vector) => `/en/checkout/${inQuery(vector)}`),
+  page('payment step', 'client', (vector) => `/en/payment?${everyName(vector)}`),
+  page('order', 'guest', (vector) => `/en/order/${inQuery(vector)}`),
+
+  fromElsewhere('referer', (vector) => ({ referer: vector })),
+  fromElsewhere('forwarded host', (vector) => ({ 'x-forwarded-host': vector, forwarded: `host=${vector}` })),
+  fromElsewhere('rewritten address', (vector) => ({ 'x-original-url': vector, 'x-rewrite-url': vector })),
+  fromElsewhere('language cookie', (vector) => ({ cookie: `shop_locale=${vector.replaceAll(';', '%3b')}` })),
+];

@@ -1,0 +1,25 @@
+import type { Asked } from '../shop/send.ts';
+
+export type Wares = { readonly products: readonly string[]; readonly categories: readonly string[] };
+
+const at = (all: readonly string[], turn: number): string => all[turn % all.length] ?? '';
+
+/** Pages of every kind, by turns; each is rendered, because no page of the cache is older than one request. */
+const KINDS: readonly ((turn: number, wares: Wares) => Asked)[] = [
+  () => ({ path: '/en' }),
+  (turn, { products }) => ({ path: `/lt/p/${at(products, turn)}` }),
+  (turn, { categories }) => ({ path: `/en/c/${at(categories, turn)}?sort=${turn % 5}` }),
+  (turn, { products }) => ({ path: `/lv/p/${at(products, 3 * turn)}?productVariant=${turn}` }),
+  (turn) => ({ path: `/ee/search?s=watch+${turn}` }),
+  () => ({ path: '/lt/cart' }),
+  () => ({ path: '/en/login?redirect=/my-orders' }),
+  (turn) => ({ path: `/en/no-such-page-${turn}` }),
+  (turn) => ({ path: '/en/login', form: { email: `nobody-${turn}@shopper.example`, password: '' } }),
+  () => ({ path: '/lt/my-orders' }),
+];
+
+export const pageAt = (turn: number, wares: Wares): Asked =>
+  (KINDS[turn % KINDS.length] as (typeof KINDS)[number])(Math.floor(turn / KINDS.length), wares);
+
+/** The statuses of the kinds above: nothing else is a page. */
+export const isExpected = (status: number): boolean => [200, 302, 404, 422].includes(status);

@@ -1,0 +1,17 @@
+// Preloaded into a server with `--expose-gc`: tells its parent on request what it holds after a collection.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const collect = (globalThis as { gc?: () => void }).gc;
+if (!collect) throw new Error('needs --expose-gc');
+
+process.on('message', async (asked) => {
+  if (asked !== 'heap') return;
+  // What a finalizer lets go is collected by the second one.
+  for (const _time of [1, 2]) {
+    collect();
+    await nextTurn();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.({ heap: heapUsed + external });
+});
+process.channel?.unref();

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { openDatabase } from '@shop/database';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+const DATA = path.join(ROOT, '.data/proofs');
+/** Another one where two trees are proven at once. */
+const PORT = Number(process.env['PROOFS_PORT'] ?? 4500);
+
+type ShopWanted = { readonly brands: readonly string[]; readonly products: number };
+
+export type OpenedShop = {
+  readonly port: number;
+  readonly apiPort: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly close: () => Promise<void>;
+};
+
+const start = async ({ brands, products }: ShopWanted): Promise<() => Promise<void>> => {
+  const child = spawn(process.execPath, ['tools/start/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      API_PORT: String(PORT + 1),
+      SHOP_DATA_DIR: DATA,
+      DEMO_PRODUCTS: String(products),
+      BRANDS: brands.join(),
+      WITHOUT_CALL_LIMITS: '1',
+      PLACE_LIMITS: '0',
+      // Other work of the machine must not fail a proof.
+      RENDER_BUDGET: '15000',
+      RENDER_WAIT: '15000',
+    },
+  });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout
+      .setEncoding('utf8')
+      .on('data', (text: string) => text.includes('the shop stands') && resolve());
+    void ended.then(() => reject(new Error('The shop ended while it was being started.')));
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+};
+
+/** The shop as `npm start` opens it, on a port and in a folder of its own. */
+export const openShop = async (wanted: ShopWanted): Promise<OpenedShop> => {
+  const end = await start(wanted);
+  const database = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
+  return {
+    port: PORT,
+    apiPort: PORT + 1,
+    dataDir: DATA,
+    databaseUrl: database.url,
+    close: async () => {
+      await database.close();
+      await end();
+    },
+  };
+};
