@@ -14,7 +14,7 @@ export const tiles = componentStyle({
     [upTo('sm')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 132,
+      gridAutoColumns: '8.25rem',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       marginInline: `calc(-1*${page.gutter})`,

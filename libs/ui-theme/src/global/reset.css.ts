@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
 import { layers } from '../theme/layers.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -23,6 +24,8 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
+  // On a small screen, or with large letters, long words go on in the next line with a hyphen.
+  '@media': { [upTo('sm')]: { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table', {
   margin: 0,

@@ -33,7 +33,8 @@ export const heroHeading = componentStyle({
   '@media': {
     [upTo('lg')]: { maxWidth: '8.4em' },
     [upToNarrow]: { maxWidth: '12em' },
-    [upTo('sm')]: { maxWidth: 'none' },
+    // Never so large that a word of ten letters does not fit.
+    [upTo('sm')]: { maxWidth: 'none', fontSize: `min(${type.hero}, 14vw)` },
   },
 });
 

@@ -37,7 +37,10 @@ export const promoPicture = componentStyle({
   maxHeight: '100%',
   objectFit: 'contain',
   transform: 'translateY(-50%)',
-  '@media': { [upTo('sm')]: { width: 'min(176px, 50%)', height: 176, insetInlineEnd: -16 } },
+  // With large letters the words need the whole width.
+  '@media': {
+    [upTo('sm')]: { width: 'min(176px, 50%, 100% - 11rem)', height: 176, insetInlineEnd: -16 },
+  },
 });
 
 export const promoHeading = componentStyle({
@@ -45,7 +48,7 @@ export const promoHeading = componentStyle({
   maxWidth: 'min(12em, 58%)',
   fontSize: type.title,
   lineHeight: 1.15,
-  '@media': { [upTo('sm')]: { maxWidth: 'min(9.5em, 58%)' } },
+  '@media': { [upTo('sm')]: { maxWidth: 'max(min(9.5em, 58%), min(100%, 5.5em))' } },
 });
 
 export const promoText = componentStyle({
@@ -53,7 +56,7 @@ export const promoText = componentStyle({
   maxWidth: 'min(27ch, 58%)',
   margin: `${space[6]} 0 ${space[16]}`,
   fontSize: type.small,
-  '@media': { [upTo('sm')]: { maxWidth: 'min(22ch, 58%)' } },
+  '@media': { [upTo('sm')]: { maxWidth: 'max(min(22ch, 58%), min(100%, 9em))' } },
 });
 
 export const promoAction = componentStyle({

@@ -20,6 +20,8 @@ componentGlobalStyle(`${specTable} :is(th, td)`, {
 componentGlobalStyle(`${specTable} th`, {
   width: '42%',
   paddingInlineEnd: space[16],
+  // The column is as wide as its longest word.
+  overflowWrap: 'normal',
   fontWeight: theme.weight.text,
   color: color.muted,
 });

@@ -30,7 +30,8 @@ export const doorHeading = componentStyle({
 export const ways = componentRecipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // One above the other where letters are so large that a date would break.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   variants: {
