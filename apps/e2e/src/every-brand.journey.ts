@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findBarriers } from './axe.ts';
 import { expect, test } from './shop.ts';
 
 const PAGES = ['/en', '/en/marketplace', '/en/c/electronics', '/en/search?s=watch', '/en/cart', '/en/login'];
-
-/** Pages hold no frames, so axe needs no page of its own to put its findings together, and only those are asked for. */
-const findBarriers = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-};
 
 test('every page stands, within its screen and open to everybody @some-brands', async ({ page }) => {
   // Six pages, each looked at by axe, on machines of any size.

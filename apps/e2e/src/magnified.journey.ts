@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBrokenWords } from './broken-words.ts';
 import { findCutOff } from './cut-off.ts';
 import { expect, test } from './shop.ts';
 import {
@@ -30,6 +31,8 @@ const mustBeWhole = async (page: Page, what: string): Promise<void> => {
     }, letters);
     await expect(async () => {
       expect(await findCutOff(page), `${what} ${name}`).toEqual([]);
+      // A screen of 160 px is narrower than many a word.
+      if (width === 320) expect(await findBrokenWords(page), `${what} ${name}`).toEqual([]);
     }).toPass({ timeout: 3_000 });
   }
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openSecondServer } from './second-server.ts';
+import { expect, test } from './shop.ts';
+import { addableCard } from './steps.ts';
+
+const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+/** Requests to it stay open without an answer; the returned function ends them. */
+const silence = async (page: Page, address: string | RegExp) => {
+  const over = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await over.promise;
+    await route.abort().catch(() => {});
+  });
+  return over.resolve;
+};
+
+test('pictures, suggestions and the reports to a third party that never answer hold up no purchase', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const reporting = await openSecondServer(baseURL ?? '', 4322, {
+    SENTRY_BROWSER_DSN: 'https://key@reports.example/1',
+  });
+  const speak = await silence(page, /\/img\/|\/api\/search\/|reports\.example/);
+  try {
+    await page.goto(`${reporting.at}/en/c/electronics`, { waitUntil: 'commit' });
+    await ready(page);
+    await page.getByRole('banner').getByRole('searchbox').fill('headph');
+    await addableCard(page).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click();
+    // Not by its load event: it waits for the pictures.
+    await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
+    await expect(page.getByRole('button', { name: /^Continue to payment/ })).toBeVisible();
+  } finally {
+    speak();
+    await reporting.close();
+  }
+  faults.splice(0);
+});
+
+test('a page whose call is answered 504 says that the shop is away, and shows the page by itself afterwards', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/en');
+  await ready(page);
+  const isListing = /\/api\/search\/searchForCategoryItems/;
+  await page.route(isListing, (route) =>
+    route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  const said = page.getByRole('heading', { level: 1 });
+  await expect(said).toHaveText('The shop is temporarily unavailable');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(isListing);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  faults.splice(0);
+});
+
+test('a form that is answered 504 keeps what was typed, says so, and is sent again by its button', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/en/register');
+  await ready(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Ona');
+  await main.getByLabel('Last name').fill('Petraitė');
+  await main.getByLabel('E-mail').fill('ona-504@shopper.example');
+  await main.getByLabel('Password', { exact: true }).fill('ilga diena pie jūras');
+  await page.route('**/api/auth/**', (route) => route.fulfill({ status: 504, body: 'Gateway Timeout' }));
+  await main.getByRole('button', { name: 'Create an account' }).click();
+  await expect(main.getByText('The shop could not be reached')).toBeVisible();
+  await expect(main.getByLabel('E-mail')).toHaveValue('ona-504@shopper.example');
+  await expect(main.getByLabel('Last name')).toHaveValue('Petraitė');
+  faults.splice(0);
+});
