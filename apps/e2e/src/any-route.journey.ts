@@ -10,6 +10,8 @@ type Seen =
   | { readonly at: string; readonly by: 'guest' | 'client'; readonly isSeenInLight?: true }
   /** In the purchase below. */
   | 'purchase'
+  /** Linked from the client's addresses. */
+  | 'address'
   /** Shows no page of its own. */
   | 'leads on';
 
@@ -26,6 +28,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   login: seenInLight('/en/login'),
   dealzone: guest('/lt/dealzone'),
   categories: guest('/lv/categories'),
+  allBrands: guest('/lt/all-brands'),
   categoryLevel: guest('/ee/categories/electronics'),
   register: guest('/en/register'),
   passwordReset: guest('/lt/password-reset'),
@@ -35,6 +38,10 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   unsupportedBrowser: guest('/lt/unsupported-browser'),
   userAccount: client('/en/user-account'),
   myOrders: client('/lt/my-orders'),
+  deliveryAddresses: client('/lt/delivery-addresses'),
+  newDeliveryAddress: client('/lv/delivery-addresses/new'),
+  deliveryAddress: 'address',
+  removeDeliveryAddress: 'address',
   product: 'purchase',
   cart: 'purchase',
   checkout: 'purchase',
@@ -85,6 +92,12 @@ test('any route of clients is open to everybody in light and dark', async ({ pag
     await page.goto(at);
     await mustBeOpen(page, at);
     expect(await findUnreached(page), `${at} by Tab`).toEqual([]);
+  }
+  for (const name of [/^Edit/, /^Remove/]) {
+    await page.goto('/en/delivery-addresses');
+    const at = await page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
+    await page.goto(at ?? '');
+    await mustBeOpen(page, at ?? '');
   }
 });
 
