@@ -61,19 +61,21 @@ export const BrandsPage = () => {
           />
           <PageTitle heading={title} count={count} />
         </Stack>
-        <Announcement text={count} />
         {total === 0 ? (
           <NoBrands />
         ) : (
           <>
-            <BrandSearch
-              action={href(paths.allBrands.to())}
-              label={say('marketplace.brands.search')}
-              name="az"
-              value={az}
-              submitLabel={say('marketplace.brands.submit')}
-              onSubmit={onSearch}
-            />
+            <div>
+              <Announcement text={count} />
+              <BrandSearch
+                action={href(paths.allBrands.to())}
+                label={say('marketplace.brands.search')}
+                name="az"
+                value={az}
+                submitLabel={say('marketplace.brands.submit')}
+                onSubmit={onSearch}
+              />
+            </div>
             <BrandLetters label={say('marketplace.brands.letters')} letters={letters} />
             {found === 0 ? <NoneFound term={az} /> : <BrandIndex groups={groups} />}
           </>

@@ -6,8 +6,6 @@ const { color, space, type, weight } = theme;
 
 export const within = componentStyle({ display: 'flex', gap: space[8], maxWidth: 480 });
 
-export const withinInput = componentStyle({ flex: 1, minWidth: 0 });
-
 export const letterRow = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
 
 export const letterLink = componentRecipe({
@@ -35,7 +33,7 @@ export const letterLink = componentRecipe({
 
 /** The letter stands beside its names where there is room. */
 export const group = componentStyle({
-  paddingBlock: space[16],
+  paddingBlock: space[12],
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [from('sm')]: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: space[16] },
@@ -43,6 +41,10 @@ export const group = componentStyle({
 });
 
 export const groupLetter = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  // As high as the first name beside it.
+  height: 44,
   color: color.primary,
   fontSize: type.title,
   fontWeight: weight.strong,

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../button/button.tsx';
 import { control } from '../field/field.css.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
@@ -14,7 +14,6 @@ import {
   names,
   nameText,
   within,
-  withinInput,
 } from './brand-index.css.ts';
 
 export type BrandSearchProps = {
@@ -28,33 +27,25 @@ export type BrandSearchProps = {
 };
 
 /** A search within the names. */
-export const BrandSearch = ({ action, label, name, value, submitLabel, onSubmit }: BrandSearchProps) => {
-  const id = useId();
-  return (
-    <form action={action} method="get" className={within} onSubmit={onSubmit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <span className={withinInput}>
-        <input
-          // Another address has another text in it.
-          key={value}
-          id={id}
-          type="search"
-          name={name}
-          defaultValue={value}
-          placeholder={label}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={control()}
-        />
-      </span>
-      <Button type="submit" look="quiet">
-        {submitLabel}
-      </Button>
-    </form>
-  );
-};
+export const BrandSearch = ({ action, label, name, value, submitLabel, onSubmit }: BrandSearchProps) => (
+  <form action={action} method="get" className={within} onSubmit={onSubmit}>
+    <input
+      // Another address has another text in it.
+      key={value}
+      type="search"
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      enterKeyHint="search"
+      className={control()}
+    />
+    <Button type="submit" look="quiet">
+      {submitLabel}
+    </Button>
+  </form>
+);
 
 export type BrandLetter = {
   letter: string;
@@ -94,18 +85,21 @@ export type BrandGroup = {
 export type BrandIndexProps = { groups: readonly BrandGroup[] };
 
 /** Names by letter, each with how much it has. */
-export const BrandIndex = ({ groups }: BrandIndexProps) =>
-  groups.map(({ letter, brands }) => (
-    <section key={letter} className={group}>
-      <h2 className={groupLetter}>{letter}</h2>
-      <ul className={names}>
-        {brands.map(({ href, name, hint }) => (
-          <li key={href} className={nameLine}>
-            <Anchor href={href} className={nameLink}>
-              <span className={nameText}>{name}</span> <span className={nameCount}>{hint}</span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+export const BrandIndex = ({ groups }: BrandIndexProps) => (
+  <div>
+    {groups.map(({ letter, brands }) => (
+      <section key={letter} className={group}>
+        <h2 className={groupLetter}>{letter}</h2>
+        <ul className={names}>
+          {brands.map(({ href, name, hint }) => (
+            <li key={href} className={nameLine}>
+              <Anchor href={href} className={nameLink}>
+                <span className={nameText}>{name}</span> <span className={nameCount}>{hint}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
