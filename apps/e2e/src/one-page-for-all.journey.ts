@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { addableCard, becomeClient } from './steps.ts';
+import { addableCard, becomeClient, DEMO_CLIENT, logIn } from './steps.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const greeting = (page: Page) => header(page).getByRole('link', { name: 'Hello, Ona Account' });
@@ -15,6 +15,14 @@ const isMine = async (page: Page, said: string | RegExp) => {
   await expect(accountInFooter(page)).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })).toHaveCount(0);
 };
+
+const isGuest = async (page: Page) => {
+  await expect(header(page).getByRole('link', { name: /Log in/ })).toBeVisible();
+  await expect(cart(page, 'Cart: empty')).toBeVisible();
+  await expect(greeting(page)).toHaveCount(0);
+};
+
+const isReady = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
 const toListing = async (page: Page) => {
   await page
@@ -41,14 +49,25 @@ const logOut = async (page: Page) => {
   await expect(header(page).getByRole('link', { name: /Log in/ })).toBeVisible();
 };
 
+const menuOfMarkets = (page: Page) =>
+  page.getByRole('main').locator('details', { hasText: 'Deliver to:' }).first();
+
+const chooseMarket = async (page: Page, country: string) => {
+  await menuOfMarkets(page).locator('summary').click();
+  await menuOfMarkets(page).getByRole('button', { name: country, exact: true }).click();
+  await expect(menuOfMarkets(page).locator('summary')).toContainText(country);
+};
+
+/** All that the journey's card says of money. */
+const priceOf = async (page: Page) =>
+  ((await addableCard(page).textContent()) ?? '').match(/[€$][\d,.]+/g)?.join(' ');
+
 /** Pages that a guest sees as if no client had been there. */
 const isNobodys = async (page: Page) => {
   for (const path of ['/en', '/en/c/electronics']) {
     await page.goto(path);
-    await expect(header(page).getByRole('link', { name: /Log in/ })).toBeVisible();
-    await expect(cart(page, 'Cart: empty')).toBeVisible();
+    await isGuest(page);
     await expect(page.getByText('Ona', { exact: true })).toHaveCount(0);
-    await expect(greeting(page)).toHaveCount(0);
   }
 };
 
@@ -92,8 +111,98 @@ test('a page in another tab says what this one did to the cart', async ({ page, 
   await isMine(page, /^Cart: 1 item/);
 });
 
+test('a login in another tab gives this page its name, and a logout there takes it away', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/c/electronics');
+  await isReady(page);
+  await isGuest(page);
+  const other = await context.newPage();
+  await logIn(other, DEMO_CLIENT, '/user-account');
+  await expect(header(page).getByRole('link', { name: /^Hello, .+ Account$/ })).toBeVisible();
+  await expect(accountInFooter(page)).toBeVisible();
+  await logOut(other);
+  await isGuest(page);
+});
+
+test('a visitor with a cart who chooses another market finds the prices of its guests', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto('/en/c/electronics');
+  await isReady(page);
+  await addableCard(page).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart(page, /^Cart: 1 item/)).toBeVisible();
+  const before = await priceOf(page);
+  await chooseMarket(page, 'Estonia');
+  await expect.poll(() => priceOf(page)).not.toBe(before);
+  const price = await priceOf(page);
+
+  await page.reload();
+  expect(await priceOf(page)).toBe(price);
+  await expect(cart(page, /^Cart: 1 item/)).toBeVisible();
+
+  const guest = await browser.newPage();
+  await guest.goto('/en/c/electronics');
+  await isReady(guest);
+  await chooseMarket(guest, 'Estonia');
+  await expect.poll(() => priceOf(guest)).toBe(price);
+  await expect(cart(guest, 'Cart: empty')).toBeVisible();
+  await guest.close();
+});
+
+test('the browser’s copy of a page is used again until its visitor’s cart changes', async ({ page }) => {
+  await becomeClient(page);
+  const ask = (etag = 'none') =>
+    page.evaluate(async (known) => {
+      const answer = await fetch('/en/c/electronics', { headers: { 'if-none-match': known } });
+      return { status: answer.status, etag: answer.headers.get('etag') ?? undefined };
+    }, etag);
+  // Rendered first, and kept from then on.
+  await ask();
+  const { etag } = await ask();
+  expect(await ask(etag)).toEqual({ status: 304, etag });
+  await page.goto('/en/c/electronics');
+  await isReady(page);
+  await addableCard(page).getByRole('button').click();
+  await expect(cart(page, /^Cart: 1 item/)).toBeVisible();
+  const changed = await ask(etag);
+  expect(changed.status).toBe(200);
+  expect(changed.etag).not.toBe(etag);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a client’s name and cart are on each page, and nothing of them after the session', async ({
+    page,
+  }) => {
+    test.slow();
+    await becomeClient(page);
+    await page.goto('/en');
+    await isMine(page, 'Cart: empty');
+    await toListing(page);
+    await isMine(page, 'Cart: empty');
+    await toProduct(page);
+    const product = page.url();
+    await isMine(page, 'Cart: empty');
+    await add(page);
+    await expect(page).toHaveURL(/\/en\/cart/);
+    await isMine(page, /^Cart: 1 item/);
+    await page.goto(product);
+    await isMine(page, /^Cart: 1 item/);
+    await page.goBack();
+    await isMine(page, /^Cart: 1 item/);
+    await page.goto('/en/c/electronics');
+    await page.reload();
+    await isMine(page, /^Cart: 1 item/);
+    await logOut(page);
+    await isNobodys(page);
+  });
 
   test('a guest’s cart is on each page, also when its forms are sent from a page that was seen before', async ({
     page,
