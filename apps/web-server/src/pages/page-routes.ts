@@ -15,6 +15,7 @@ import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
 import { sendForVisitor, sendKept, sendRendered } from './page-reply.ts';
+import { createPageBudget, type PageBudget } from './page-budget.ts';
 import { inScheme } from './page-scheme.ts';
 import { readScheme, readToken, readVisitor, type Scheme } from './page-visitor.ts';
 import { createRenderTurns } from './render-turns.ts';
@@ -30,6 +31,7 @@ type Asked = {
   /** The visitor's settings on this device; the method is that of the cart, where there is one. */
   settings: Omit<PageVisitor, 'hasSession'>;
   scheme: Scheme | undefined;
+  budget: PageBudget;
 };
 
 type RenderedPage = PageAnswer & { page: EncodedPage | undefined };
@@ -67,7 +69,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
   const { env, gateway, shared, cache, brandOf, limits } = deps;
   const turns = createRenderTurns({ longestWait: env.renderWait });
 
-  const askSummary = createVisitorSummaries({ gateway, secret: env.secret, timeout: env.renderBudget });
+  const askSummary = createVisitorSummaries({ gateway, secret: env.secret });
 
   const callerOf = ({ request, brand, cookies, address, settings }: Asked): Caller => ({
     brand: brand.config.key,
@@ -80,54 +82,46 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     userAgent: request.headers['user-agent'] ?? '',
   });
 
-  const render = async (asked: Asked, search: string, isForAll: boolean): Promise<PageAnswer> => {
+  const render = async (
+    asked: Asked,
+    { search, isForAll, signal }: { search: string; isForAll: boolean; signal: AbortSignal },
+  ): Promise<PageAnswer> => {
     const { request, reply, brand, address, appUrl, settings } = asked;
     const isSecure = appUrl.startsWith('https:');
-    const userAgent = request.headers['user-agent'] ?? '';
-    const budget = new AbortController();
-    const timer = setTimeout(() => budget.abort(), env.renderBudget);
+    const isPost = request.method === 'POST';
+    const caller = callerOf(asked);
     const transport = createPageTransport({
-      gateway,
-      shared,
-      secret: env.secret,
-      isSecure,
-      isForAll,
-      signal: budget.signal,
-      caller: callerOf(asked),
+      ...{ gateway, shared, secret: env.secret, isSecure },
+      ...{ isForAll, signal, caller },
     });
-    try {
-      const isPost = request.method === 'POST';
-      const answer = await brand.bundle.render({
-        method: isPost ? 'POST' : 'GET',
-        url: `http://${request.headers.host ?? 'localhost'}${address.pathname}${search}`,
-        locale: address.locale,
-        appUrl,
-        visitor: {
-          ...settings,
-          get hasSession() {
-            return transport.hasSession();
-          },
+    const answer = await brand.bundle.render({
+      method: isPost ? 'POST' : 'GET',
+      url: `http://${request.headers.host ?? 'localhost'}${address.pathname}${search}`,
+      locale: address.locale,
+      appUrl,
+      visitor: {
+        ...settings,
+        get hasSession() {
+          return transport.hasSession();
         },
-        ...(isPost && { body: String(request.body ?? '') }),
-        userAgent,
-        warnsOfBrowser: warnsOfBrowser(asked),
-        build: brand.build,
-        api: transport.api,
-        signal: budget.signal,
-        report: (error) => request.log.error({ err: error, url: request.url }, 'page failed'),
-        isDebug: env.isDebug,
-        reportTo: env.browserSentryDsn ? { dsn: env.browserSentryDsn, release: brand.build } : undefined,
-      });
-      sendCookies(reply, transport.cookies);
-      if (transport.hasEnded()) reply.headers(FORGET);
-      sendCookies(
-        reply,
-        answer.cookies.map((pair) => cookie(pair, { isSecure, maxAge: YEAR })),
-      );
-      return { ...answer, keys: [...answer.keys, ...transport.keys] };
-    } finally {
-      clearTimeout(timer);
-    }
+      },
+      ...(isPost && { body: String(request.body ?? '') }),
+      userAgent: caller.userAgent,
+      warnsOfBrowser: warnsOfBrowser(asked),
+      build: brand.build,
+      api: transport.api,
+      signal,
+      report: (error) => request.log.error({ err: error, url: request.url }, 'page failed'),
+      isDebug: env.isDebug,
+      reportTo: env.browserSentryDsn ? { dsn: env.browserSentryDsn, release: brand.build } : undefined,
+    });
+    sendCookies(reply, transport.cookies);
+    if (transport.hasEnded()) reply.headers(FORGET);
+    sendCookies(
+      reply,
+      answer.cookies.map((pair) => cookie(pair, { isSecure, maxAge: YEAR })),
+    );
+    return { ...answer, keys: [...answer.keys, ...transport.keys] };
   };
 
   const keyOf = (asked: Asked, query: string | undefined) => {
@@ -180,7 +174,8 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       return undefined;
     }
     const moment = cache.moment();
-    const answer = await render(asked, withoutTracking(address.search), isForAll);
+    const search = withoutTracking(address.search);
+    const answer = await asked.budget.spend((signal) => render(asked, { search, isForAll, signal }));
     reply.headers(answer.headers);
     if (answer.bytes.length === 0) {
       await reply.code(answer.status).header('cache-control', 'no-store').send();
@@ -212,7 +207,8 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
   /** A page of a visitor with a session, put together from the page for all and the visitor's parts. */
   const showVisitor = async (asked: Asked, token: string, query: string | undefined) => {
     const { request, reply, brand, address, appUrl, settings, scheme } = asked;
-    const said = await askSummary(callerOf(asked));
+    // Without it there may still be time to render the page.
+    const said = await asked.budget.spend((signal) => askSummary(callerOf(asked), signal), 0.5);
     const shippingMethod = methodOf(asked, said);
     if (shippingMethod && shippingMethod !== (settings.shippingMethod ?? brand.config.methods[0]))
       sendPreference(reply, `shop_method=${shippingMethod}`, appUrl);
@@ -262,7 +258,8 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     reply.headers(deps.documentHeaders(brand.config));
     const settings = readVisitor(brand.config, cookies);
     const scheme = readScheme(brand.config, cookies);
-    const asked: Asked = { request, reply, brand, cookies, address, appUrl, settings, scheme };
+    const budget = createPageBudget(env.renderBudget);
+    const asked: Asked = { request, reply, brand, cookies, address, appUrl, settings, scheme, budget };
     try {
       return await showPage(asked);
     } catch (error) {
