@@ -18,6 +18,9 @@ const crash = (point: CrashPoint): void => {
   if (point === crashAt) process.kill(process.pid, 'SIGKILL');
 };
 
+// A proof that ran out of time has not ended it, and the test run would wait for its open output.
+process.once('disconnect', () => process.exit());
+
 const { deps } = await createApiDeps(readEnv(process.env));
 const { db, brands, log, clock } = deps;
 await syncBrands(db, await findSourceBrands(path.resolve(import.meta.dirname, '../../..')));
