@@ -111,15 +111,17 @@ test('every step of a purchase is open to everybody, and a screen reader is told
   await page.waitForURL(/\/en\/p\//);
   await mustBeOpen(page, 'product');
   await expect(main).toMatchAriaSnapshot(`
-    - heading [level=1]
-    - group "At your door, all paid":
-      - button /Air €[\\d.,]+ .+/ [pressed]
-      - button /Sea €[\\d.,]+ .+/
-    - group "Quantity":
-      - button "One less"
-      - spinbutton "Quantity": "1"
-      - button "One more"
-    - button "Add to cart"
+    - main:
+      - heading [level=1]
+      - region "At your door, all paid":
+        - group "At your door, all paid":
+          - button /Air €[\\d.,]+ .+/ [pressed]
+          - button /Sea €[\\d.,]+ .+/
+      - group "Quantity":
+        - button "One less"
+        - spinbutton "Quantity": "1"
+        - button "One more"
+      - button "Add to cart"
   `);
 
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -165,7 +167,7 @@ test('every step of a purchase is open to everybody, and a screen reader is told
           - listitem:
             - link "Choose a delivery method."
           - listitem:
-            - link "E-mail: Field is required."
+            - 'link "E-mail: Field is required."'
       - region "Delivery method":
         - group "Delivery method":
           - radio /.+ To your door .+/
@@ -185,11 +187,12 @@ test('every step of a purchase is open to everybody, and a screen reader is told
         - listitem:
           - link "Delivery"
           - text: ", done"
-      - group "Payment method":
-        - radio /Card .+ no fee/ [checked]
-        - radio /PayPal .+/
-      - textbox "Promotion code"
-      - button /Continue to review, €[\\d.,]+/
+      - region "Payment method":
+        - group "Payment method":
+          - radio /Card .+ no fee/ [checked]
+          - radio /PayPal .+/
+        - textbox "Promotion code"
+        - button /Continue to review, €[\\d.,]+/
   `);
 
   await page.getByRole('button', { name: /^Continue to review/ }).click();

@@ -3,14 +3,15 @@ import { theme } from '../theme/theme.css.ts';
 
 const { color, space, type, weight } = theme;
 
-export const steps = componentStyle({ display: 'flex', maxWidth: 520 });
+/** With large letters the last steps go below, before a word would break. */
+export const steps = componentStyle({ display: 'flex', flexWrap: 'wrap', rowGap: space[8], maxWidth: 520 });
 
 /** Solid where it has happened, dashed ahead. */
 export const step = componentRecipe({
   base: {
     position: 'relative',
     flex: '1 1 0',
-    minWidth: 0,
+    minWidth: 'min-content',
     paddingTop: space[32],
     paddingInlineEnd: space[8],
     fontSize: type.small,
