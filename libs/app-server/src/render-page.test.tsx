@@ -403,6 +403,16 @@ describe('a page that cannot be shown', () => {
     expect(broken.html).toContain('<footer');
   });
 
+  test('has its defect reported once, and nothing that is an answer', async () => {
+    const reported: unknown[] = [];
+    const report = (error: unknown) => reported.push(error);
+    for (const path of ['/lt/no/such', '/lt/withdrawn', '/lt/owned', '/lt/shoes'])
+      await open(path, { report });
+    expect(reported).toEqual([]);
+    await open('/lt/broken', { report });
+    expect(reported).toEqual([new Error('a defect with a secret')]);
+  });
+
   test('R-ERS-03 R-ERS-04 tells the defect as JSON with its stack in debug mode, and else nothing of it', async () => {
     const shown = await open('/lt/broken');
     expect(shown.html).not.toContain('a defect with a secret');

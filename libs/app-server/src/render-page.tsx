@@ -1,5 +1,6 @@
 import {
   createPageContext,
+  defectsAmong,
   Document,
   loadFailure,
   loadUnsupported,
@@ -208,6 +209,7 @@ export const createPageRenderer = ({
     const context = await handler.query(toRequest(request), { requestContext });
     const cookies = preferenceCookies(chosen);
     if (context instanceof Response) return redirectAnswer(context, cookies);
+    for (const defect of defectsAmong(context.errors)) request.report(defect);
     const isOfOne = isPersonal(context);
     const { bytes, places } = await draw(page, context, handler, request);
     return {

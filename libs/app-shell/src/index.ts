@@ -9,6 +9,7 @@ export { SiteApp } from './frame/site-app.tsx';
 export { partNames, PartMarksProvider, VisitorPart, type PartName } from './visitor/visitor-part.tsx';
 export type { ShellHandle } from './routes/wrap-route.ts';
 export { messages as shellMessages } from './messages.ts';
+export { defectsAmong } from './errors/defects-among.ts';
 export { reloadOnce } from './errors/reload-once.ts';
 export { loadFailure } from './errors/late-failure.tsx';
 export { browserMessages, loadUnsupported } from './unsupported-browser/load-unsupported.ts';

@@ -79,7 +79,7 @@ test('R-MKT-02: an error of a page reaches the error-reporting service, without 
     await page.addInitScript(() => {
       Math.random = () => 0.1;
     });
-    await openBrokenCart(page, reporting.at, '/en/search?s=secret-wish');
+    await openBrokenCart(page, reporting.at, '/en/all-brands?az=secret-wish');
     await expect.poll(project.received).toContain('a defect of the cart');
     expect(project.received()).toContain('"release"');
     expect(project.received()).not.toContain('secret-wish');
