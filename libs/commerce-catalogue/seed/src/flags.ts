@@ -17,7 +17,7 @@ export const FLAGS: readonly FlagRow[] = [
   [1, 'new', 1, 'New in | Naujiena | Jaunums | Uus'],
   [2, 'bestseller', 1, 'Bestseller | Perkamiausia | Pirktākais | Enimmüüdud'],
   [3, 'limited', 1, 'Limited edition | Riboto leidimo | Ierobežots izlaidums | Piiratud kogus'],
-  [4, 'eco', 1, 'Eco choice | Tvarus pasirinkimas | Ilgtspējīga izvēle | Keskkonnasäästlik valik'],
+  [4, 'gift-idea', 1, 'Gift idea | Dovanos idėja | Dāvanas ideja | Kingiidee'],
   [11, 'weekly-deals', 2, 'Deals of the week | Savaitės nuolaidos | Nedēļas atlaides | Nädala allahindlused'],
   [
     12,
