@@ -15,14 +15,20 @@ const LISTING = '/en/c/electronics';
 const PATHS = ['/en', LISTING, '/en/search?s=shirt', uncached(LISTING), PERSONAL] as const;
 const VISITORS = 200;
 const AT_ONCE = 16;
+/** Each new password takes the API a whole core for a while. */
+const MADE_AT_ONCE = 4;
 const US_DOLLARS = getCurrencyId('USD');
 
-const inTurns = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+const inTurns = async <Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
   const waiting = [...items];
   const one = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: atOnce }, one));
 };
 
 const marketsOf = ({ shipsTo }: BrandConfig): number[] => shipsTo.map((code) => getCountry(code).id);
@@ -36,7 +42,7 @@ const choicesOf = (brand: BrandConfig, at: number): Choices => ({
 /** Makes visitors on all brands, of which every second is a client. */
 const makeVisitors = async ({ port, brands }: MarkedShop, count: number): Promise<MarkedVisitor[]> => {
   const visitors: MarkedVisitor[] = [];
-  await inTurns([...Array(count).keys()], async (at) => {
+  await inTurns([...Array(count).keys()], MADE_AT_ONCE, async (at) => {
     const brand = brands[at % brands.length]!;
     // Registrations from one place are few.
     const isClient = count === VISITORS ? at % 2 === 0 : at === 0;
@@ -65,7 +71,7 @@ const mix = async (guests: Guests, visitors: readonly MarkedVisitor[], size: num
     faults.push(...faultsOfPage(page, { marks, defaults, prices }).map((fault) => `${path}: ${fault}`));
   };
   const times = Math.ceil(size / visitors.length);
-  await inTurns([...visitors.entries()], async ([at, visitor]) => {
+  await inTurns([...visitors.entries()], AT_ONCE, async ([at, visitor]) => {
     const random = createRandom(at);
     for (let time = 0; time < times; time += 1) {
       const path = random.pick(PATHS);
