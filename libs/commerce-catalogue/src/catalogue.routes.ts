@@ -91,7 +91,7 @@ export const catalogueRoutes =
         const similar = await findShown(db, dictionary, {
           scope: { ...WHOLE_CATALOGUE, categoryId: row.main_category_id },
           ...{ picks: NO_PICKS, choiceIds: NO_CHOICES, sort: SORTS.relevance },
-          ...{ till, shownPrices: catalogue.shownPrices, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
+          ...{ till, cards: catalogue.cards, languageId, limit: SIMILAR_PRODUCTS, offset: 0 },
           without: [row.id],
         });
         return {

@@ -11,13 +11,13 @@ import { toCard } from './card.ts';
 import { categoriesOf } from './category-tree.ts';
 import { isFacetOf, wordIn, type Dictionary } from './dictionary.ts';
 import { loadDictionary } from './dictionary.repository.ts';
-import { countFacets, type FacetCounts } from './facet-counts.repository.ts';
+import { countFacets, holdsPrices, type FacetCounts } from './facet-counts.repository.ts';
 import { facetsOf } from './facets.ts';
 import { dollarsOf, toIndexFilters } from './index-filters.ts';
 import type { ListingScope } from './listing-scope.ts';
 import { toPicks } from './picks.ts';
 import type { ListingQuery, ListingRow } from './listing.repository.ts';
-import { createShownPrices } from './shown-prices.repository.ts';
+import { createKeptCards } from './kept-cards.ts';
 import { findShown } from './picked-variants.repository.ts';
 import { countPrices, type CountsQuery, type PriceCounts } from './price-counts.repository.ts';
 import type { Till } from '@shop/commerce-prices';
@@ -59,7 +59,7 @@ export const createCatalogue = (db: Database) => {
   const readings = createRemembered<Reading>(KEPT_TERMS);
   const terms = createRemembered<Understood>(KEPT_TERMS);
   const phrases = createRemembered<Phrases>(1);
-  const shownPrices = createShownPrices(db);
+  const cards = createKeptCards(db);
 
   const dictionary = () => dictionaries.read('all', () => loadDictionary(db));
 
@@ -85,11 +85,17 @@ export const createCatalogue = (db: Database) => {
   const findWindow = async (known: Dictionary, query: ListingQuery): Promise<ListingRow[]> =>
     query.limit === 0 || query.offset === END_OF_LISTING ? [] : findShown(db, known, query);
 
-  /** Counts without a picked price are shared by all generations, and hold the prices of one of them. */
-  const pricesOf = async (counted: FacetCounts, key: string, asked: CountsQuery): Promise<PriceCounts> =>
-    counted.prices?.generationId === asked.generationId
-      ? counted.prices.counts
-      : prices.read(key, () => countPrices(db, asked));
+  const readPrices = (asked: CountsQuery): Promise<PriceCounts> => {
+    const { scope, picks, generationId } = asked;
+    return prices.read(JSON.stringify([scope, picks, generationId]), () => countPrices(db, asked));
+  };
+
+  /** Counts without a picked price are shared by all generations, and may hold the prices of one of them. */
+  const pricesOf = async (counting: Promise<FacetCounts>, asked: CountsQuery): Promise<PriceCounts> => {
+    if (!holdsPrices(asked)) return readPrices(asked);
+    const { prices: held } = await counting;
+    return held?.generationId === asked.generationId ? held.counts : readPrices(asked);
+  };
 
   const list = async ({ request, sort, languageId, till }: Ask): Promise<Listing> => {
     const known = await dictionary();
@@ -104,22 +110,23 @@ export const createCatalogue = (db: Database) => {
     const limit = clamp(request.limit, MOST_ITEMS);
     const offset = clamp(request.offset, END_OF_LISTING);
     const { generationId } = till[till.method];
-    const pricesKey = JSON.stringify([scope, picks, generationId]);
     // Without a picked price all generations have the same counts.
-    const key = picks.ranges.length === 0 ? JSON.stringify([scope, picks]) : pricesKey;
+    const key = JSON.stringify(picks.ranges.length === 0 ? [scope, picks] : [scope, picks, generationId]);
     const choiceIds = await choices.read(JSON.stringify([scope.choices, picks.ofVariant]), () =>
       findChoices(db, combinationsOf(scope, picks)),
     );
 
     const asked = { scope, picks, choiceIds, generationId };
-    const [rows, counted] = await Promise.all([
-      findWindow(known, { ...asked, till, shownPrices, sort, languageId, limit, offset }),
-      counts.read(key, () => countFacets(db, known, asked)),
+    const counting = counts.read(key, () => countFacets(db, known, asked));
+    const [rows, counted, priced] = await Promise.all([
+      findWindow(known, { ...asked, till, cards, sort, languageId, limit, offset }),
+      counting,
+      request.facets ? pricesOf(counting, asked) : null,
     ]);
     const isBelowLimit = counted.total < limit;
     const isAskedForSimilar = isBelowLimit && request.facets === true;
     const similar = isAskedForSimilar
-      ? await findSimilar(db, { known, scope, understood, rows, languageId, till, shownPrices })
+      ? await findSimilar(db, { known, scope, understood, rows, languageId, till, cards })
       : [];
     const rules = fieldRules(known, request.categoryId);
     const reading = { dictionary: known, languageId, till };
@@ -131,10 +138,10 @@ export const createCatalogue = (db: Database) => {
       currency: till.currency,
       ...{ country_id: till.countryId, method: till.method },
       sort,
-      facets: request.facets
+      facets: priced
         ? facetsOf(
             known,
-            { ...counted, ...(await pricesOf(counted, pricesKey, asked)) },
+            { ...counted, ...priced },
             { filters, rules, languageId, toDollars: dollarsOf(till) },
           )
         : [],
@@ -146,7 +153,7 @@ export const createCatalogue = (db: Database) => {
 
   return {
     dictionary,
-    shownPrices,
+    cards,
     list,
     fieldRules,
 
@@ -171,8 +178,7 @@ export const createCatalogue = (db: Database) => {
      * vocabulary is rebuilt only with the whole catalogue.
      */
     forgetCounts: () => {
-      for (const remembered of [counts, prices, brandCounts, choices, terms, shownPrices])
-        remembered.forget();
+      for (const remembered of [counts, prices, brandCounts, choices, terms, cards]) remembered.forget();
     },
 
     /** Called when anything may have changed. */
@@ -187,7 +193,7 @@ export const createCatalogue = (db: Database) => {
         readings,
         terms,
         phrases,
-        shownPrices,
+        cards,
       ])
         remembered.forget();
     },

@@ -28,11 +28,20 @@ beforeAll(async () => {
       tills.set(`${currency} ${method}`, await aTill(shop.db, currency, { method, terms }));
 }, 120_000);
 
-type Window = { params?: Record<string, string>; sort?: Sort; categoryId?: number | null; offset?: number };
+type Window = {
+  params?: Record<string, string>;
+  sort?: Sort;
+  categoryId?: number | null;
+  offset?: number;
+  contentType?: 'p' | 'o';
+};
 
-const list = (key: string, { params = {}, sort = SORTS.lowToHigh, categoryId = null, offset = 0 }: Window) =>
+const list = (
+  key: string,
+  { params = {}, sort = SORTS.lowToHigh, categoryId = null, offset = 0, contentType = 'p' }: Window,
+) =>
   catalogue.list({
-    request: { locale: 'en', params, categoryId, limit: 264, offset, facets: true },
+    request: { locale: 'en', params, categoryId, limit: 264, offset, contentType, facets: true },
     ...{ sort, languageId: 1, till: tills.get(key)! },
   });
 
@@ -107,6 +116,31 @@ describe('a listing by delivered prices', () => {
       }
     }
   });
+
+  test('has the same goods in every order, whatever is picked: prices copy the listing truly', async () => {
+    const ranges = [{}, { 'f.current_price': '20-400' }, { 'f.discount_percentage': '5-' }];
+    await fc.assert(
+      fc.asyncProperty(
+        someTill,
+        someCategory,
+        someSize,
+        fc.constantFrom(...ranges),
+        fc.constantFrom('p' as const, 'o' as const),
+        async (key, categoryId, picks, range, contentType) => {
+          const ask = { categoryId, contentType, params: { ...picks, ...range } };
+          const idsBy = async (sort: Sort) => {
+            const { items, total } = await list(key, { ...ask, sort });
+            expect(items).toHaveLength(total);
+            return items.map(({ id }) => id).sort((one, other) => one - other);
+          };
+          const byRelevance = await idsBy(SORTS.relevance);
+          for (const sort of [SORTS.lowToHigh, SORTS.highToLow, SORTS.bestValue])
+            expect(await idsBy(sort)).toEqual(byRelevance);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 120_000);
 
   test('repeats and skips nothing between its windows', async () => {
     for (const key of tills.keys()) {

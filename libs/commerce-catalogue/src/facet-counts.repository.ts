@@ -1,19 +1,23 @@
 import type { Database } from '@shop/database';
 import { valueIdsOfField, variantFieldsOf, type Dictionary } from './dictionary.ts';
 import { all, any } from './conditions.ts';
-import { narrowingBy, scopeCondition } from './listing-scope.ts';
-import { countSteps, toPriceCounts, type CountsQuery, type PriceCounts } from './price-counts.repository.ts';
-import { listingWithPrices, pricingOf } from './priced.sql.ts';
+import {
+  copiedCondition,
+  isOfPrices,
+  narrowingBy,
+  oneVariantOfRow,
+  scopeCondition,
+  type Narrowing,
+  type OneVariantHas,
+} from './listing-scope.ts';
+import { countSteps, DISCOUNT_STEPS, type CountsQuery, type PriceCounts } from './price-counts.repository.ts';
+import { withoutRanges } from './picks.ts';
+import { inStockWithin, listingWithPrices, pricingOf, type Pricing } from './priced.sql.ts';
+import { combinationsOf } from './variant-choices.repository.ts';
 import { sql, type Sql } from './sql.ts';
 
-type CountRow = {
-  facet: string;
-  id: number;
-  n: number;
-  low: number | null;
-  high: number | null;
-  steps: number[] | null;
-};
+/** Null is the bound of no rows. */
+type CountRow = { facet: string; counted_id: number; n: number | null };
 
 export type FacetCounts = {
   readonly total: number;
@@ -30,7 +34,7 @@ type OwnCount = { readonly ids: readonly number[]; readonly count: Sql };
 /** Values of a picked field, counted as if it were not picked. */
 const countOfFact = (ids: readonly number[], passes: Sql): OwnCount => ({
   ids,
-  count: sql`select 'value', value_id, count(*)::int, null, null, null
+  count: sql`select 'value', value_id, count(*)::int
     from base, unnest(value_ids) as value_id
     where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
 });
@@ -38,7 +42,7 @@ const countOfFact = (ids: readonly number[], passes: Sql): OwnCount => ({
 /** Values of a field in which variants differ, counted where one variant has them together with all other picks. */
 const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonly number[]): OwnCount => ({
   ids,
-  count: sql`select 'value', value_id, count(distinct product_id)::int, null, null, null
+  count: sql`select 'value', value_id, count(distinct product_id)::int
     from base, unnest(choice_ids) as having_id
     join (
       select id, unnest(value_ids) as value_id from variant_choice where id = any(${[...choiceIds]}::int[])
@@ -46,16 +50,56 @@ const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonl
     where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
 });
 
-/** Without a picked variant every row has the price of its card; with one, prices are counted on their own. */
-const hasOnePrice = ({ scope, picks }: CountsQuery): boolean =>
-  scope.choices.length + picks.ofVariant.length === 0;
+/** Of variants within the ranges: a column for each combination that a facet needs. */
+const variantsWithin = (query: CountsQuery, pricing: Pricing) => {
+  const combinations = combinationsOf(query.scope, query.picks).map((picked) => ({
+    key: JSON.stringify(picked),
+    ids: query.choiceIds(picked),
+  }));
+  const has: OneVariantHas = (picked) => {
+    const at = combinations.findIndex(({ key }) => key === JSON.stringify(picked));
+    return at < 0 ? sql`true` : sql.ref(`v${at}`);
+  };
+  const columns = combinations.map(
+    ({ ids }, at) => sql`bool_or(choice_ids && ${[...ids]}::int[]) as ${sql.ref(`v${at}`)}`,
+  );
+  const within = inStockWithin(pricing, query.picks.ranges, copiedCondition(query.scope));
+  const source = sql`product_listing join (
+    select product_id as priced_id, ${sql.join(columns)} from ${within} group by product_id
+  ) priced on priced_id = product_listing.product_id`;
+  return { has, source };
+};
+
+/** Prices do not know the rows that are asked for, so that both are counted together. */
+export const holdsPrices = ({ scope, picks }: CountsQuery): boolean =>
+  !isOfPrices(scope, picks) && scope.choices.length + picks.ofVariant.length === 0;
+
+type Source = { readonly narrowing: Narrowing; readonly rows: Sql };
+
+/** The rows that are counted. Only prices leave out a range: without them, rows outside of the ranges are not read. */
+const sourceOf = (query: CountsQuery): Source => {
+  const { scope, picks, choiceIds, generationId } = query;
+  const pricing = pricingOf(generationId, scope, picks, choiceIds);
+  const ofRow = oneVariantOfRow(choiceIds);
+  if (holdsPrices(query))
+    return { narrowing: narrowingBy(scope, picks, ofRow), rows: listingWithPrices(pricing, []) };
+  const terms = withoutRanges(picks);
+  if (pricing.picked.length > 0 && picks.ranges.length > 0) {
+    const { has, source } = variantsWithin(query, pricing);
+    return { narrowing: narrowingBy(scope, terms, has), rows: source };
+  }
+  const rows = picks.ranges.length === 0 ? sql`product_listing` : listingWithPrices(pricing, picks.ranges);
+  return { narrowing: narrowingBy(scope, terms, ofRow), rows };
+};
 
 /** Bounds of the price facet and steps of the discount facet. */
 const countsOfPrices = (passing: (except?: string) => Sql): Sql => sql`
     union all
-    select 'price', 0, 0, min(amount), max(amount), null::int[] from base where ${passing('current_price')}
+    select 'price', unnest(array[0, 1]), unnest(array[min(amount), max(amount)])
+    from base where ${passing('current_price')}
     union all
-    select 'discount', 0, 0, null, null, ${countSteps} from base where ${passing('discount_percentage')}`;
+    select 'discount', unnest(array[${sql.join([...DISCOUNT_STEPS])}]::int[]), unnest(${countSteps(sql`true`)})
+    from base where ${passing('discount_percentage')}`;
 
 /**
  * One statement for all facets. Each row has the result of every condition (c0, c1 …), so that the counts of
@@ -66,11 +110,8 @@ export const countFacets = async (
   dictionary: Dictionary,
   query: CountsQuery,
 ): Promise<FacetCounts> => {
-  const { scope, picks, choiceIds, generationId } = query;
-  const pricing = pricingOf(generationId, scope, picks, choiceIds);
-  const narrowing = narrowingBy(scope, picks, pricing);
-  const isPriced = hasOnePrice(query);
-  const source = isPriced ? listingWithPrices(pricing, []) : sql`product_listing`;
+  const { narrowing, rows: source } = sourceOf(query);
+  const isPriced = holdsPrices(query);
   const columns = narrowing.conditions.map((holds, at) => sql`, ${holds} as ${sql.ref(`c${at}`)}`);
   const passing = (except?: string): Sql =>
     all(narrowing.passing(except).map((at) => sql`${sql.ref(`c${at}`)}`));
@@ -83,28 +124,28 @@ export const countFacets = async (
       select * from (
         select product_id, manufacturer_id, value_ids, flag_ids, choice_ids
           ${isPriced ? sql`, amount, left_to_pay` : sql``} ${sql.join(columns, sql``)}
-        from ${source} where ${scopeCondition(scope)}
+        from ${source} where ${scopeCondition(query.scope)}
       ) listed where ${counted}
     )
-    select 'total' as facet, 0 as id, count(*)::int as n,
-      null::int as low, null::int as high, null::int[] as steps
-    from base where ${passing()} ${isPriced ? countsOfPrices(passing) : sql``}
+    select 'total' as facet, 0 as counted_id, count(*)::int as n from base where ${passing()}
+    ${isPriced ? countsOfPrices(passing) : sql``}
     union all
-    select 'manufacturer', manufacturer_id, count(*)::int, null, null, null
+    select 'manufacturer', manufacturer_id, count(*)::int
     from base where ${passing('manufacturer')} group by manufacturer_id
     union all
-    select 'flag', flag_id, count(*)::int, null, null, null
+    select 'flag', flag_id, count(*)::int
     from base, unnest(flag_ids) as flag_id where ${passing('flag_ids')} group by flag_id
     union all
-    select 'fact', value_id, count(*)::int, null, null, null
+    select 'fact', value_id, count(*)::int
     from base, unnest(value_ids) as value_id where ${passing()} group by value_id
     ${sql.join(
       own.map(({ count }) => sql`union all ${count}`),
       sql` `,
     )}`.execute(db);
 
-  const prices = isPriced ? { generationId, counts: pricesIn(rows) } : null;
-  return { ...toCounts(rows, new Set(own.flatMap(({ ids }) => ids))), prices };
+  const counts = toCounts(rows, new Set(own.flatMap(({ ids }) => ids)));
+  const { generationId } = query;
+  return { ...counts, prices: isPriced ? { generationId, counts: pricesIn(rows) } : null };
 };
 
 const ownCounts = (
@@ -134,14 +175,18 @@ const ownCounts = (
 };
 
 const pricesIn = (rows: readonly CountRow[]): PriceCounts => {
-  const of = (facet: string) => rows.find((row) => row.facet === facet);
-  return toPriceCounts(of('price') ?? { low: null, high: null }, of('discount')?.steps ?? []);
+  const [low = null, high = null] = rows.flatMap(({ facet, n }) => (facet === 'price' ? [n] : []));
+  const steps = rows.filter(({ facet }) => facet === 'discount');
+  return {
+    price: low === null || high === null ? null : { low, high },
+    discounts: new Map(steps.map(({ counted_id, n }) => [counted_id, n ?? 0])),
+  };
 };
 
 /** Values of `own` have a count of their own; removing them here is cheaper than in each row. */
 const toCounts = (rows: readonly CountRow[], own: ReadonlySet<number>): Omit<FacetCounts, 'prices'> => {
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
-  const counts = (facet: string) => new Map(of(facet).map(({ id, n }) => [id, n]));
+  const counts = (facet: string) => new Map(of(facet).map(({ counted_id, n }) => [counted_id, n ?? 0]));
   return {
     total: of('total')[0]?.n ?? 0,
     manufacturers: counts('manufacturer'),

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@shop/database/testing';
 import type { ListingRequest } from '@shop/contracts/catalogue';
-import { SORTS } from '@shop/domain/sort';
+import { SORTS, type Sort } from '@shop/domain/sort';
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.service.ts';
@@ -28,8 +28,8 @@ const ask: ListingRequest = {
   ...{ locale: 'en', params: {}, categoryId: null, limit: 48, offset: 0, facets: true },
 };
 let till: Awaited<ReturnType<typeof aTill>>;
-const list = (parts: Partial<ListingRequest>) =>
-  catalogue.list({ request: { ...ask, ...parts }, sort: SORTS.relevance, languageId: 1, till });
+const list = (parts: Partial<ListingRequest>, sort: Sort = SORTS.relevance) =>
+  catalogue.list({ request: { ...ask, ...parts }, sort, languageId: 1, till });
 
 /** What a request costs that is asked for the first time. */
 const costOf = async (parts: Partial<ListingRequest>) => {
@@ -114,6 +114,39 @@ describe('what a listing may cost', () => {
     });
     expect(most.letters).toBeLessThan(40_000);
     expect(most.values).toBeLessThan(8_000);
+  });
+
+  test('an order by price reads prices alone, whatever category, offer, colour, size or price is picked', async () => {
+    const picks = [
+      {},
+      { 'f.additional_field_2': 'm' },
+      { 'f.additional_field_2': 'm', 'f.additional_field_1': 'pine' },
+      { 'f.current_price': '1-900' },
+      { 'f.discount_percentage': '0-' },
+    ];
+    const asked = picks.flatMap((params) =>
+      (['p', 'o'] as const).map((contentType) => ({ params, contentType, categoryId: 2 })),
+    );
+    for (const parts of asked)
+      for (const sort of [SORTS.lowToHigh, SORTS.highToLow, SORTS.bestValue]) {
+        catalogue.forgetCounts();
+        statements = [];
+        await list(parts, sort);
+        const [window, ...more] = statements.filter(({ text }) => text.includes('order by priced_in_stock'));
+        expect(more).toEqual([]);
+        expect(window?.text).toContain('delivered_price_');
+        expect(window?.text).not.toContain('product_listing');
+      }
+  });
+
+  test('a window by price that shows goods of an earlier one costs one statement', async () => {
+    await costOf({ params: { 'f.additional_field_2': 'm' } });
+    for (const params of [{}, { 'f.additional_field_2': 'm' }, { 'f.current_price': '1-900' }]) {
+      await list({ params, limit: 1 }, SORTS.lowToHigh);
+      statements = [];
+      await list({ params, limit: 1 }, SORTS.lowToHigh);
+      expect(statements).toHaveLength(1);
+    }
   });
 
   test('counts are made from what meets all picks but one: what meets none of two is not read', async () => {

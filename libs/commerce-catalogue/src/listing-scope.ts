@@ -1,6 +1,7 @@
 import { all } from './conditions.ts';
-import type { PickedRange, PickedTerms, Picks } from './picks.ts';
-import { pricedWithin, priceInRange, type Pricing } from './priced.sql.ts';
+import type { ChoiceIds } from './choice-ids.ts';
+import type { PickedTerms, Picks } from './picks.ts';
+import { priceInRange } from './priced.sql.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** The goods of a listing before a shopper's filters. */
@@ -23,15 +24,24 @@ export const WHOLE_CATALOGUE: ListingScope = {
   choices: [],
 };
 
-export const categoryCondition = ({ categoryId }: Pick<ListingScope, 'categoryId'>): Sql =>
-  categoryId === null ? sql`true` : sql`category_ids @> array[${categoryId}::int]`;
-
-export const scopeCondition = ({ categoryId, offersOnly, textQuery }: ListingScope): Sql =>
+/** What prices copy from the listing. */
+export const copiedCondition = ({ categoryId, offersOnly }: ListingScope): Sql =>
   all([
-    categoryCondition({ categoryId }),
+    ...(categoryId === null ? [] : [sql`category_ids @> array[${categoryId}::int]`]),
     ...(offersOnly ? [sql`is_offer`] : []),
-    ...(textQuery === null ? [] : [sql`document @@ ${textQuery}::tsquery`]),
   ]);
+
+export const scopeCondition = (scope: ListingScope): Sql =>
+  all([
+    copiedCondition(scope),
+    ...(scope.textQuery === null ? [] : [sql`document @@ ${scope.textQuery}::tsquery`]),
+  ]);
+
+/** Prices copy from the listing all that is asked for. */
+export const isOfPrices = (
+  { textQuery }: Pick<ListingScope, 'textQuery'>,
+  { ofProduct }: Pick<Picks, 'ofProduct'>,
+): boolean => textQuery === null && ofProduct.length === 0;
 
 const factHolds = ({ key, ids }: PickedTerms): Sql => {
   if (key === 'manufacturer') return sql`manufacturer_id = any(${[...ids]}::int[])`;
@@ -40,20 +50,22 @@ const factHolds = ({ key, ids }: PickedTerms): Sql => {
   return sql`value_ids && ${[...ids]}::int[]`;
 };
 
+/** Tells whether one variant in stock has a value of every picked field. */
+export type OneVariantHas = (picked: readonly PickedTerms[]) => Sql;
+
 /**
- * One variant in stock has a value of every picked field, at a price within the ranges. Only the choices are compared,
- * not their values as well: the planner would treat both as independent and estimate a tenth of the actual rows.
+ * By the listing's row. Only the choices are compared, not their values as well: the planner would treat both as
+ * independent and estimate a tenth of the actual rows.
  */
-const oneVariantHolds = (ranges: readonly PickedRange[], pricing: Pricing): Sql => {
-  const { picked, choiceIds } = pricing;
-  // Values of variants in stock are the row's own, so one field alone needs no choice.
-  const [alone, ...more] = picked;
-  if (alone && more.length === 0 && ranges.length === 0) return sql`value_ids && ${[...alone.ids]}::int[]`;
-  return all([
-    ...(picked.length === 0 ? [] : [sql`choice_ids && ${[...choiceIds(picked)]}::int[]`]),
-    ...(ranges.length === 0 ? [] : [pricedWithin(pricing, ranges)]),
-  ]);
-};
+export const oneVariantOfRow =
+  (choiceIds: ChoiceIds): OneVariantHas =>
+  (picked) => {
+    const [alone, ...more] = picked;
+    if (!alone) return sql`true`;
+    // Values of variants in stock are the row's own, so one field alone needs no choice.
+    if (more.length === 0) return sql`value_ids && ${[...alone.ids]}::int[]`;
+    return sql`choice_ids && ${[...choiceIds(picked)]}::int[]`;
+  };
 
 /**
  * Conditions on a row of `product_listing`. Each is evaluated once per row; a facet's own counts are those of the
@@ -66,53 +78,40 @@ export type Narrowing = {
   readonly keys: readonly string[];
 };
 
-type Keyed = { readonly key: string; readonly holds: Sql };
+/** Ranges of a joined price. */
+type Narrowed = Pick<Picks, 'ofProduct' | 'ofVariant'> & Partial<Pick<Picks, 'ranges'>>;
 
-const withoutOne = (keyed: readonly Keyed[], first: number, without: string | undefined): number[] =>
-  keyed.flatMap(({ key }, at) => (key === without ? [] : [first + at]));
-
-/** Without a picked variant every facet is a condition of its own; ranges are those of the joined price. */
-const narrowingOfProducts = ({ ofProduct, ranges }: Picks): Narrowing => {
-  const keyed: Keyed[] = [
-    ...ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) })),
-    ...ranges.map((range) => ({ key: range.key, holds: priceInRange(range) })),
-  ];
-  return {
-    conditions: keyed.map(({ holds }) => holds),
-    passing: (without) => withoutOne(keyed, 0, without),
-    keys: keyed.map(({ key }) => key),
-  };
-};
-
-/** A variant's values and its price must match together, so leaving out one of them is a condition of its own. */
-const narrowingOfVariants = (choices: readonly PickedTerms[], picks: Picks, pricing: Pricing): Narrowing => {
-  const { ofProduct, ofVariant, ranges } = picks;
-  const facts = ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) }));
-  const keys = [...ofVariant, ...ranges].map(({ key }) => key);
-  const other = (without: string | undefined) => (one: { key: string }) => one.key !== without;
-  const together = (without?: string) =>
-    oneVariantHolds(ranges.filter(other(without)), {
-      ...pricing,
-      picked: [...choices, ...ofVariant.filter(other(without))],
-    });
-  return {
-    conditions: [...facts.map(({ holds }) => holds), together(), ...keys.map((key) => together(key))],
-    passing: (without) => [
-      ...withoutOne(facts, 0, without),
-      facts.length + (without === undefined ? 0 : keys.indexOf(without) + 1),
-    ],
-    keys: [...facts.map(({ key }) => key), ...keys],
-  };
+/** Values of a variant must match together, so leaving out one of them is a condition of its own. */
+const conditionsOfVariants = (
+  choices: readonly PickedTerms[],
+  ofVariant: readonly PickedTerms[],
+  oneVariantHas: OneVariantHas,
+): Sql[] => {
+  if (choices.length + ofVariant.length === 0) return [];
+  const without = ofVariant.map(({ key }) => ofVariant.filter((other) => other.key !== key));
+  return [ofVariant, ...without].map((picked) => oneVariantHas([...choices, ...picked]));
 };
 
 export const narrowingBy = (
   { choices }: Pick<ListingScope, 'choices'>,
-  picks: Picks,
-  pricing: Pricing,
-): Narrowing =>
-  choices.length + picks.ofVariant.length === 0
-    ? narrowingOfProducts(picks)
-    : narrowingOfVariants(choices, picks, pricing);
+  { ofProduct, ofVariant, ranges = [] }: Narrowed,
+  oneVariantHas: OneVariantHas,
+): Narrowing => {
+  const facts = [
+    ...ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) })),
+    ...ranges.map((range) => ({ key: range.key, holds: priceInRange(range) })),
+  ];
+  const together = conditionsOfVariants(choices, ofVariant, oneVariantHas);
+  const keys = ofVariant.map(({ key }) => key);
+  return {
+    conditions: [...facts.map(({ holds }) => holds), ...together],
+    passing: (without) => [
+      ...facts.flatMap(({ key }, at) => (key === without ? [] : [at])),
+      ...(together.length === 0 ? [] : [facts.length + 1 + keys.indexOf(without ?? '')]),
+    ],
+    keys: [...facts.map(({ key }) => key), ...keys],
+  };
+};
 
 export const holdsAll = ({ conditions, passing }: Narrowing): Sql =>
   all(passing().flatMap((at) => conditions[at] ?? []));

@@ -1,45 +1,38 @@
-import type { Database } from '@shop/database';
-import type { Content } from '@shop/domain/content';
-import { SORT_STEPS, type Sort, type SortField, type SortStep } from '@shop/domain/sort';
+import { otherMethod, type Till } from '@shop/commerce-prices';
+import type { Column, Columns, Database } from '@shop/database';
+import type { Sort } from '@shop/domain/sort';
 import type { ChoiceIds } from './choice-ids.ts';
 import { all } from './conditions.ts';
-import { contentOf } from './content.ts';
+import { findGoods, type ListedGoods } from './listed-goods.repository.ts';
+import { inStockOf, isByPrice, orderOf } from './listing-order.sql.ts';
 import {
-  categoryCondition,
+  copiedCondition,
   holdsAll,
+  isOfPrices,
   narrowingBy,
+  oneVariantOfRow,
   scopeCondition,
   type ListingScope,
 } from './listing-scope.ts';
-import type { Picks } from './picks.ts';
-import { listingWithPrices, otherPrices, pricingOf, type Pricing } from './priced.sql.ts';
-import type { ShownPrice, ShownPrices } from './shown-prices.repository.ts';
-import { otherMethod, type Till } from '@shop/commerce-prices';
+import { withoutRanges, type Picks } from './picks.ts';
+import type { KeptCards } from './kept-cards.ts';
+import { listingWithPrices, otherPrices, pricingOf, shownWithin, type Pricing } from './priced.sql.ts';
+import type { ShownPrice } from './shown-prices.repository.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** The data of a card. Prices in 1/10000 USD. */
-export type ListingRow = ShownPrice & {
-  product_id: number;
-  slug: string;
-  manufacturer_id: number;
-  is_in_stock: boolean;
-  name: string;
-  variant_id: number;
-  needs_choice: boolean;
-  picture: string;
-  colours: { slug: string; swatch: string | null }[];
-  /** The variant that matches the picks; null without a pick of that kind. */
-  picked_variant_id: number | null;
-  /** Of the variant that is shown. */
-  content: Content | null;
-};
+export type ListingRow = ShownPrice &
+  ListedGoods & {
+    /** The variant that matches the picks; null without a pick of that kind. */
+    picked_variant_id: Column<'product_listing', 'variant_id'> | null;
+  };
 
 export type ListingQuery = {
   scope: ListingScope;
   picks: Picks;
   choiceIds: ChoiceIds;
   till: Till;
-  shownPrices: ShownPrices;
+  cards: KeptCards;
   sort: Sort;
   languageId: number;
   limit: number;
@@ -47,113 +40,127 @@ export type ListingQuery = {
   without?: readonly number[];
 };
 
-/** Of the listing's own row. */
-const OWN_COLUMNS = sql`product_listing.product_id, slug, manufacturer_id, is_in_stock, current_price, variant_id,
-  needs_choice, picture, colours, null as picked_variant_id, ${contentOf(sql`product_listing.variant_id`)} as content`;
+const windowOf = (query: ListingQuery): Sql =>
+  sql`order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`;
 
-type OwnRow = Omit<ListingRow, keyof ShownPrice> & { current_price: number };
-
-const PRICE_COLUMNS = sql`shown_price, nullif(shown_prior, 0) as prior_price, is_from as is_from_price,
-  not is_of_listing or shown_price <> current_price as is_other_variant, array[amount, prior_amount] as delivered`;
-
-/** Read for the rows of a window only: an expression that costs this much is left until after the limit. */
-const other = (till: Till): Sql => {
-  const { generationId } = till[otherMethod(till.method)];
-  return sql`coalesce(${otherPrices(generationId)}, array[amount, prior_amount]) as other`;
-};
-
-/** Text relevance weighs more than sales, but sales still count. */
-const relevance = ({ textQuery, exactQuery }: ListingScope): Sql => {
-  const exact = exactQuery === null ? sql`` : sql` + ts_rank(document, ${exactQuery}::tsquery)`;
-  return sql`((ts_rank(document, ${textQuery}::tsquery)${exact}) * (10 + ln(1 + relevance)))`;
-};
-
-const direction = ({ direction: way }: SortStep) => (way === 'desc' ? sql`desc` : sql`asc`);
-
-type Ordering = Pick<ListingQuery, 'sort' | 'scope' | 'picks'>;
-
-/** Columns of the prices, whose partition has an index of every order by price. */
-const BY_PRICE: Partial<Record<SortField, Sql>> = {
-  current_price: sql`amount`,
-  discount_percentage: sql`left_to_pay`,
-  relevance: sql`priced_relevance`,
-};
-
-const isByPrice = (steps: readonly SortStep[]) =>
-  steps.some(({ field }) => field === 'current_price' || field === 'discount_percentage');
-
-/**
- * Sold-out products come last in every order. The id breaks every tie. Where the sort key is computed per row, no
- * index has the order: stock is then an expression too, since the planner would otherwise walk an index ordered by
- * stock alone and read nearly all products for a term with few matches.
- */
-const orderOf = ({ sort, scope, picks }: Ordering): Sql => {
-  const steps = SORT_STEPS[sort];
-  const byPrice = isByPrice(steps);
-  const isPicked = scope.choices.length + picks.ofVariant.length > 0;
-  const columns: Partial<Record<SortField, Sql>> = {
-    ...(byPrice && BY_PRICE),
-    ...(scope.textQuery !== null && { relevance: relevance(scope) }),
-  };
-  const isWorkedOut = byPrice ? isPicked : steps[0]?.field === 'relevance' && scope.textQuery !== null;
-  const inStock = byPrice ? sql`priced_in_stock` : sql`is_in_stock`;
-  return sql.join([
-    isWorkedOut ? sql`${inStock}::int desc` : sql`${inStock} desc`,
-    ...steps.map((step) => sql`${columns[step.field] ?? sql.ref(step.field)} ${direction(step)}`),
-    byPrice ? sql`priced_id asc` : sql`product_listing.product_id asc`,
-  ]);
-};
-
-const nameIn = (languageId: number): Sql =>
-  sql`coalesce(names ->> ${String(languageId)}, names ->> '1', '') as name`;
-
-const conditionsOf = ({ scope, picks, without = [] }: ListingQuery, pricing: Pricing): Sql =>
+const conditionsOf = ({ scope, picks, choiceIds, without = [] }: ListingQuery): Sql =>
   all([
     scopeCondition(scope),
-    // The join holds the ranges.
-    holdsAll(narrowingBy(scope, { ...picks, ranges: [] }, pricing)),
+    holdsAll(narrowingBy(scope, withoutRanges(picks), oneVariantOfRow(choiceIds))),
     ...(without.length > 0 ? [sql`product_listing.product_id <> all(${[...without]}::bigint[])`] : []),
   ]);
 
+const toRow = (goods: ListedGoods, shown: ShownPrice): ListingRow => ({
+  ...goods,
+  ...shown,
+  is_other_variant: shown.is_other_variant || shown.current_price !== goods.current_price,
+  picked_variant_id: null,
+});
+
 /** Neither the order nor a condition needs the prices, so they are read for the rows of the window only. */
 const findUnpriced = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
-  const { till, shownPrices, languageId, limit, offset } = query;
-  const { rows } = await sql<OwnRow>`
-    select ${OWN_COLUMNS}, ${nameIn(languageId)} from product_listing
-    where ${conditionsOf(query, pricing)} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
-  const prices = await shownPrices.find(
+  const { till, cards, languageId } = query;
+  const rows = await findGoods(db, languageId, sql`${conditionsOf(query)} ${windowOf(query)}`);
+  const prices = await cards.shownPrices.find(
     rows.map(({ product_id }) => product_id),
     { pricing, other: till[otherMethod(till.method)].generationId },
   );
   return rows.flatMap((row) => {
     const shown = prices.get(row.product_id);
-    if (!shown) return [];
-    const is_other_variant = shown.is_other_variant || shown.current_price !== row.current_price;
-    return [{ ...row, ...shown, is_other_variant }];
+    return shown ? [toRow(row, shown)] : [];
   });
 };
 
+/** A place of a window by prices. */
+type Place = Columns<
+  'delivered_price',
+  { product_id: 'product_id'; is_in_stock: 'is_in_stock'; amount: 'amount'; left_to_pay: 'left_to_pay' }
+>;
+
 /**
- * An order by price walks the prices of a broad category, which know their categories, and starts from the listing's
- * index of a narrow one: so both are asked for the category.
+ * An order by price reads prices alone when they know all that is asked for. Else it walks the prices of a broad category
+ * and starts from the listing's index of a narrow one: so both are asked for the category.
  */
+const sourceOf = (query: ListingQuery, pricing: Pricing): Sql => {
+  const { scope, picks, sort, without = [] } = query;
+  const inScope = isByPrice(sort) ? copiedCondition(scope) : sql`true`;
+  if (isByPrice(sort) && isOfPrices(scope, picks) && without.length === 0)
+    return shownWithin(pricing, picks.ranges, inScope);
+  return sql`${listingWithPrices(pricing, picks.ranges, inScope)} where ${conditionsOf(query)}`;
+};
+
+const findPlaces = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<Place[]> => {
+  const { rows } = await sql<Place>`
+    select priced_id as product_id, ${inStockOf(query)} as is_in_stock, amount, left_to_pay
+    from ${sourceOf(query, pricing)} ${windowOf(query)}`.execute(db);
+  return rows;
+};
+
+/** The rows of these places, without products that have changed since one of both was read. */
+const findCards = async (
+  places: readonly Place[],
+  { cards, languageId, till }: ListingQuery,
+  pricing: Pricing,
+): Promise<ListingRow[]> => {
+  const ids = places.map(({ product_id }) => product_id);
+  const [goods, prices] = await Promise.all([
+    cards.goods.find(ids, languageId),
+    cards.shownPrices.find(ids, { pricing, other: till[otherMethod(till.method)].generationId }),
+  ]);
+  return places.flatMap(({ product_id, is_in_stock, amount, left_to_pay }) => {
+    const own = goods.get(product_id);
+    const shown = prices.get(product_id);
+    const isSame =
+      own?.is_in_stock === is_in_stock && shown?.delivered[0] === amount && shown.left_to_pay === left_to_pay;
+    return own && shown && isSame ? [toRow(own, shown)] : [];
+  });
+};
+
+const MOST_TRIES = 5;
+
+/** Cards are in the order and the ranges that were asked for: when one changes between both readings, both are repeated. */
 const findPriced = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
-  const { picks, scope, sort, till, languageId, limit, offset } = query;
-  const inCategory = isByPrice(SORT_STEPS[sort]) ? categoryCondition(scope) : sql`true`;
-  const holds = conditionsOf(query, pricing);
-  const { rows } = await sql<ListingRow & { shown_price: number }>`
-    select ${OWN_COLUMNS}, ${PRICE_COLUMNS}, ${other(till)}, ${nameIn(languageId)}
-    from ${listingWithPrices(pricing, picks.ranges, inCategory)}
-    where ${holds} order by ${orderOf(query)} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ shown_price, ...row }) => ({ ...row, current_price: shown_price }));
+  for (let tries = 1; ; tries += 1) {
+    const places = await findPlaces(db, query, pricing);
+    const rows = await findCards(places, query, pricing);
+    if (rows.length === places.length || tries === MOST_TRIES) return rows;
+    query.cards.forget();
+  }
+};
+
+type Cents = readonly [Column<'delivered_price', 'amount'>, Column<'delivered_price', 'prior_amount'>];
+
+/** The price of a product's cheapest variant that matches the picks. */
+type PickedPrice = Columns<
+  'delivered_price',
+  { product_id: 'product_id'; current_price: 'price'; left_to_pay: 'left_to_pay'; is_from_price: 'is_from' }
+> & { prior_price: Column<'delivered_price', 'prior'> | null; delivered: Cents; other: Cents };
+
+/** The other price is read for the rows of a window only: what costs this much is left until after the limit. */
+const pickedColumns = (till: Till): Sql => {
+  const { generationId } = till[otherMethod(till.method)];
+  return sql`priced_id as product_id, shown_price as current_price, nullif(shown_prior, 0) as prior_price, left_to_pay,
+    is_from as is_from_price, array[amount, prior_amount] as delivered,
+    coalesce(${otherPrices(generationId)}, array[amount, prior_amount]) as other`;
+};
+
+/** Of the variants that match the picks and the ranges, the cheapest one is shown. Which one that is is read later. */
+const findPicked = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
+  const { cards, till, languageId } = query;
+  const { rows } = await sql<PickedPrice>`
+    select ${pickedColumns(till)} from ${sourceOf(query, pricing)} ${windowOf(query)}`.execute(db);
+  const ids = rows.map(({ product_id }) => product_id);
+  const goods = await cards.goods.find(ids, languageId);
+  return rows.flatMap((row) => {
+    const own = goods.get(row.product_id);
+    return own ? [toRow({ ...own, is_in_stock: true }, { ...row, is_other_variant: true })] : [];
+  });
 };
 
 /** One window of a listing. The id breaks every tie, so windows neither repeat nor skip a product. */
 export const findListing = (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
   const { scope, picks, choiceIds, till, sort } = query;
   const pricing = pricingOf(till[till.method].generationId, scope, picks, choiceIds);
-  const needsPrices = picks.ranges.length > 0 || isByPrice(SORT_STEPS[sort]);
-  return needsPrices ? findPriced(db, query, pricing) : findUnpriced(db, query, pricing);
+  if (picks.ranges.length === 0 && !isByPrice(sort)) return findUnpriced(db, query, pricing);
+  return pricing.picked.length > 0 ? findPicked(db, query, pricing) : findPriced(db, query, pricing);
 };

@@ -16,6 +16,8 @@ export type Picks = {
   readonly ranges: readonly PickedRange[];
 };
 
+export const withoutRanges = (picks: Picks): Picks => ({ ...picks, ranges: [] });
+
 export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ranges: [] };
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);

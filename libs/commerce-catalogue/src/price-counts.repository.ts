@@ -1,10 +1,18 @@
-import type { Database } from '@shop/database';
+import type { Column, Database } from '@shop/database';
 import { all } from './conditions.ts';
 import type { ChoiceIds } from './choice-ids.ts';
-import { holdsAll, narrowingBy, scopeCondition, type ListingScope } from './listing-scope.ts';
-import type { PickedRange, Picks } from './picks.ts';
-import { listingWithPrices, pricingOf } from './priced.sql.ts';
-import { sql } from './sql.ts';
+import {
+  copiedCondition,
+  holdsAll,
+  isOfPrices,
+  narrowingBy,
+  oneVariantOfRow,
+  scopeCondition,
+  type ListingScope,
+} from './listing-scope.ts';
+import { withoutRanges, type PickedRange, type Picks } from './picks.ts';
+import { listingWithPrices, priceInRange, pricingOf, shownWithin } from './priced.sql.ts';
+import { sql, type Sql } from './sql.ts';
 
 /** Steps of percent off that the discount facet counts. */
 export const DISCOUNT_STEPS = [10, 25, 40] as const;
@@ -18,43 +26,73 @@ export type PriceCounts = {
 
 export type CountsQuery = { scope: ListingScope; picks: Picks; choiceIds: ChoiceIds; generationId: number };
 
-type Row = { low: number | null; high: number | null; steps: number[] };
+type Row = {
+  low: Column<'delivered_price', 'amount'> | null;
+  high: Column<'delivered_price', 'amount'> | null;
+  steps: number[];
+};
+const NOTHING: Row = { low: null, high: null, steps: [] };
 
-/** How many of some rows reach each step. */
-export const countSteps = sql`array[${sql.join(
-  DISCOUNT_STEPS.map(
-    (step) => sql`count(*) filter (where left_to_pay <= ${sql.lit(1_000_000 - step * 10_000)})::int`,
-  ),
-)}]`;
+/** How many of the rows that meet the condition reach each step. */
+export const countSteps = (holds: Sql): Sql =>
+  sql`array[${sql.join(
+    DISCOUNT_STEPS.map(
+      (step) =>
+        sql`count(*) filter (where left_to_pay <= ${sql.lit(1_000_000 - step * 10_000)} and ${holds})::int`,
+    ),
+  )}]`;
 
-export const toPriceCounts = (
-  { low, high }: Pick<Row, 'low' | 'high'>,
-  steps: readonly number[],
-): PriceCounts => ({
-  price: low === null || high === null ? null : { low, high },
-  discounts: new Map(DISCOUNT_STEPS.map((step, at) => [step, steps[at] ?? 0])),
-});
-
-const countWithin = async (
-  db: Database,
-  { scope, picks, choiceIds, generationId }: CountsQuery,
-  ranges: readonly PickedRange[],
-): Promise<Row> => {
+/** The listing is not read for what prices know. */
+const sourceOf = ({ scope, picks, choiceIds, generationId }: CountsQuery): Sql => {
   const pricing = pricingOf(generationId, scope, picks, choiceIds);
-  const holds = [scopeCondition(scope), holdsAll(narrowingBy(scope, { ...picks, ranges: [] }, pricing))];
+  if (isOfPrices(scope, picks)) return shownWithin(pricing, picks.ranges, copiedCondition(scope));
+  const holds = [
+    scopeCondition(scope),
+    holdsAll(narrowingBy(scope, withoutRanges(picks), oneVariantOfRow(choiceIds))),
+  ];
+  return sql`${listingWithPrices(pricing, picks.ranges)} where ${all(holds)}`;
+};
+
+const without = (ranges: readonly PickedRange[], key: string) => ranges.filter((range) => range.key !== key);
+
+/** Of cards, each of which has one price: rows are read once, and each facet leaves out its own selection. */
+const countOfCards = async (db: Database, query: CountsQuery): Promise<Row> => {
+  const { ranges } = query.picks;
+  const holds = (key: string) => all(without(ranges, key).map(priceInRange));
+  const isPriced = holds('current_price');
   const { rows } = await sql<Row>`
-    select min(amount) as low, max(amount) as high, ${countSteps} as steps
-    from ${listingWithPrices(pricing, ranges)} where ${all(holds)}`.execute(db);
-  return rows[0] ?? { low: null, high: null, steps: [] };
+    select min(amount) filter (where ${isPriced}) as low, max(amount) filter (where ${isPriced}) as high,
+      ${countSteps(holds('discount_percentage'))} as steps
+    from ${sourceOf({ ...query, picks: withoutRanges(query.picks) })}`.execute(db);
+  return rows[0] ?? NOTHING;
+};
+
+/** Of variants that match the picks: ranges choose which of a product's variants counts. */
+const countWithin = async (db: Database, query: CountsQuery): Promise<Row> => {
+  const { rows } = await sql<Row>`
+    select min(amount) as low, max(amount) as high, ${countSteps(sql`true`)} as steps
+    from ${sourceOf(query)}`.execute(db);
+  return rows[0] ?? NOTHING;
+};
+
+const countOfVariants = async (db: Database, query: CountsQuery): Promise<Row> => {
+  const { picks } = query;
+  const within = (ranges: readonly PickedRange[]) =>
+    countWithin(db, { ...query, picks: { ...picks, ranges } });
+  if (picks.ranges.length === 0) return within([]);
+  const [{ low, high }, { steps }] = await Promise.all([
+    within(without(picks.ranges, 'current_price')),
+    within(without(picks.ranges, 'discount_percentage')),
+  ]);
+  return { low, high, steps };
 };
 
 /** Bounds of the price facet and steps of the discount facet; each leaves out its own selection. */
 export const countPrices = async (db: Database, query: CountsQuery): Promise<PriceCounts> => {
-  const { ranges } = query.picks;
-  const without = (key: string) => ranges.filter((range) => range.key !== key);
-  const prices = countWithin(db, query, without('current_price'));
-  // Without a picked range both are counts of the same rows.
-  const discounts = ranges.length === 0 ? prices : countWithin(db, query, without('discount_percentage'));
-  const [{ low, high }, { steps }] = await Promise.all([prices, discounts]);
-  return toPriceCounts({ low, high }, steps);
+  const isOfCards = query.scope.choices.length + query.picks.ofVariant.length === 0;
+  const { low, high, steps } = await (isOfCards ? countOfCards : countOfVariants)(db, query);
+  return {
+    price: low === null || high === null ? null : { low, high },
+    discounts: new Map(DISCOUNT_STEPS.map((step, at) => [step, steps[at] ?? 0])),
+  };
 };

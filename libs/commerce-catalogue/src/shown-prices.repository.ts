@@ -1,4 +1,5 @@
-import type { Database } from '@shop/database';
+import type { Column, Columns, Database } from '@shop/database';
+import { createKeptRows } from './kept-rows.ts';
 import { counts, pricesOf, type Pricing } from './priced.sql.ts';
 import { sql } from './sql.ts';
 
@@ -17,18 +18,26 @@ export type ShownPrice = {
   is_from_price: boolean;
   /** The row names a variant of another price, so the shown one is still to be read. */
   is_other_variant: boolean;
+  /** As listings sort and filter by it: in 1/1000000. */
+  left_to_pay: number;
 };
 
-type Row = {
-  product_id: number;
-  price: number;
-  prior: number;
-  amount: number;
-  prior_amount: number | null;
-  other_amount: number | null;
-  other_prior_amount: number | null;
-  is_from: boolean;
-  is_of_listing: boolean;
+type Row = Columns<
+  'delivered_price',
+  {
+    product_id: 'product_id';
+    price: 'price';
+    prior: 'prior';
+    amount: 'amount';
+    prior_amount: 'prior_amount';
+    left_to_pay: 'left_to_pay';
+    other_prior_amount: 'prior_amount';
+    is_from: 'is_from';
+    is_of_listing: 'is_of_listing';
+  }
+> & {
+  /** Null while the other generation does not have the price. */
+  other_amount: Column<'delivered_price', 'amount'> | null;
 };
 
 const toShown = (row: Row): ShownPrice => {
@@ -41,6 +50,7 @@ const toShown = (row: Row): ShownPrice => {
     other: isStored ? [row.other_amount ?? 0, row.other_prior_amount] : delivered,
     is_from_price: row.is_from,
     is_other_variant: !row.is_of_listing,
+    left_to_pay: row.left_to_pay,
   };
 };
 
@@ -63,8 +73,8 @@ const findShownPrices = async (
   if (ids.length === 0) return new Map();
   // One text for all windows of two generations; reading few rows by the key is the plan for any of them.
   const { rows } = await sql<Row>`/* prepared */
-    select product_id, price, prior, stored.amount, stored.prior_amount, other.amount as other_amount,
-      other.prior_amount as other_prior_amount, stored.is_from, stored.is_of_listing
+    select product_id, price, prior, stored.amount, stored.prior_amount, stored.left_to_pay,
+      other.amount as other_amount, other.prior_amount as other_prior_amount, stored.is_from, stored.is_of_listing
     from ${pricesOf(pricing.generationId)} stored left join (
       select product_id, price, prior, amount, prior_amount from ${pricesOf(other)}
     ) other using (product_id, price, prior)
@@ -77,40 +87,26 @@ const findShownPrices = async (
   return new Map([...shown].map(([id, row]) => [id, toShown(row)]));
 };
 
-/** Some megabytes; beyond it the cache begins anew. */
-const MOST_KEPT = 30_000;
+/** Some megabytes each. */
+const MOST_KEPT = { rows: 30_000, kinds: 1_000 };
+const MOST_PICKED = { rows: 10_000, kinds: 500 };
 
-/** Prices of cards without picks, cached until a product changes: most windows show the same goods. */
+/** Prices of cards, cached until a product changes: most windows show the same goods. */
 export const createShownPrices = (db: Database) => {
-  let kept = new Map<string, ShownPrice>();
+  const kept = createKeptRows<number, ShownPrice>(MOST_KEPT);
+  const keptOfPicks = createKeptRows<number, ShownPrice>(MOST_PICKED);
   return {
-    find: async (
-      ids: readonly number[],
-      generations: Generations,
-    ): Promise<ReadonlyMap<number, ShownPrice>> => {
+    find: (ids: readonly number[], generations: Generations): Promise<ReadonlyMap<number, ShownPrice>> => {
       const { pricing, other } = generations;
-      if (pricing.picked.length > 0) return findShownPrices(db, ids, generations);
-      // `forget` replaces the map, so a reading that began before a change is not cached.
-      const held = kept;
-      const keyOf = (id: number) => `${pricing.generationId} ${other} ${id}`;
-      const missing = ids.filter((id) => !held.has(keyOf(id)));
-      const known = new Map(
-        ids.flatMap((id) => {
-          const price = held.get(keyOf(id));
-          return price ? [[id, price] as const] : [];
-        }),
-      );
-      if (held.size + missing.length > MOST_KEPT) held.clear();
-      for (const [id, price] of await findShownPrices(db, missing, generations)) {
-        held.set(keyOf(id), price);
-        known.set(id, price);
-      }
-      return known;
+      const read = (missing: readonly number[]) => findShownPrices(db, missing, generations);
+      const kind = `${pricing.generationId} ${other}`;
+      return pricing.picked.length === 0
+        ? kept.find(kind, ids, read)
+        : keptOfPicks.find(`${kind} ${JSON.stringify(pricing.picked)}`, ids, read);
     },
     forget: () => {
-      kept = new Map();
+      kept.forget();
+      keptOfPicks.forget();
     },
   };
 };
-
-export type ShownPrices = ReturnType<typeof createShownPrices>;

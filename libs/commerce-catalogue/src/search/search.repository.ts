@@ -6,12 +6,12 @@ import { all } from '../conditions.ts';
 import {
   holdsAll,
   narrowingBy,
+  oneVariantOfRow,
   scopeCondition,
   WHOLE_CATALOGUE,
   type ListingScope,
 } from '../listing-scope.ts';
 import { NO_PICKS } from '../picks.ts';
-import { pricingOf } from '../priced.sql.ts';
 import { sql } from '../sql.ts';
 import { combinationsOf, findChoices } from '../variant-choices.repository.ts';
 import { levelsOf, type Level } from './search-levels.ts';
@@ -32,8 +32,6 @@ export type Understood = {
   readonly level: Level | null;
 };
 
-const NO_GENERATION = 0;
-
 /** The first reading that finds a product, determined for all readings in one statement. */
 const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level | null> => {
   if (levels.length === 0) return null;
@@ -41,11 +39,12 @@ const findLevel = async (db: Database, levels: readonly Level[]): Promise<Level 
     db,
     levels.flatMap((level) => combinationsOf(level, NO_PICKS)),
   );
-  // Which reading finds something does not depend on prices.
-  const unpriced = (scope: ListingScope) => pricingOf(NO_GENERATION, scope, NO_PICKS, choiceIds);
   const asked = levels.map(({ textQuery, choices }, at) => {
     const scope = { ...WHOLE_CATALOGUE, textQuery, choices };
-    const holds = all([scopeCondition(scope), holdsAll(narrowingBy(scope, NO_PICKS, unpriced(scope)))]);
+    const holds = all([
+      scopeCondition(scope),
+      holdsAll(narrowingBy(scope, NO_PICKS, oneVariantOfRow(choiceIds))),
+    ]);
     return sql`when exists (select from product_listing where ${holds}) then ${at}::int`;
   });
   const { rows } = await sql<{ at: number | null }>`select case ${sql.join(asked, sql` `)} end as at`.execute(

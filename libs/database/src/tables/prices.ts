@@ -58,7 +58,9 @@ export type DeliveredPriceTable = {
   is_shown: boolean;
   is_from: boolean;
   is_of_listing: boolean;
-  choice_ids: number[] | null;
+  is_offer: boolean;
+  /** Of variants in stock at this price. */
+  choice_ids: number[];
 };
 
 export type PriceDueTable = { id: Key; product_id: number; noted_at: Timestamp };
