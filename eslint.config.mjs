@@ -156,8 +156,7 @@ export default tseslint.config(
   },
   {
     files: ['{apps/api,libs/commerce-*,libs/database,tools/*}/**/*.ts'],
-    // Rows of the catalogue and of its delivered prices are not covered yet.
-    ignores: [...TESTS, 'libs/commerce-{catalogue,prices}/**'],
+    ignores: TESTS,
     rules: { 'shop/rows-from-tables': 'error' },
   },
   {

@@ -1,13 +1,18 @@
 import type { ProductSafety } from '@shop/contracts/catalogue';
 import type { MarketDuties } from '@shop/domain/market-duties';
+import type { Column, Columns } from '@shop/database';
 import { sql, type Sql } from './sql.ts';
 
-type Contact = { address: string; email: string };
+type Contact = { readonly [Name in 'address' | 'email']: NonNullable<Column<'manufacturer', Name>> };
+type Responsible = Columns<'responsible_person', { name: 'name'; address: 'address'; email: 'email' }>;
 
 /** Who answers for a product, and what to be careful about. */
 export type SafetyRow = {
-  maker: { name: string; contact: Contact | null; responsible: (Contact & { name: string }) | null };
-  warnings: string[];
+  readonly maker: Columns<'manufacturer', { name: 'name' }> & {
+    readonly contact: Contact | null;
+    readonly responsible: Responsible | null;
+  };
+  readonly warnings: Column<'warning_text', 'text'>[];
 };
 
 /** Columns of a product: its maker, and its warnings in a language or else in English. */

@@ -1,5 +1,5 @@
 import { availableOfRow } from '@shop/commerce-stock';
-import type { Database } from '@shop/database';
+import type { Column, Columns, Database } from '@shop/database';
 import type { Content } from '@shop/domain/content';
 import { ENGLISH_ID } from '@shop/domain/languages';
 import { contentOf } from './content.ts';
@@ -10,34 +10,40 @@ import { sql } from './sql.ts';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import type { Till } from '@shop/commerce-prices';
 
-export type VariantRow = {
-  id: number;
-  sku: string;
-  attributes: Record<string, string>;
-  price: number;
-  prior_price: number | null;
+export type VariantRow = Columns<
+  'product_variant',
+  { id: 'id'; sku: 'sku'; attributes: 'attributes'; price: 'price'; picture: 'picture' }
+> & {
+  prior_price: Column<'variant_reduction', 'prior_price'> | null;
   available: number;
-  picture: string;
   content: Content | null;
 };
 
-export type ProductRow = {
-  id: number;
-  slug: string;
-  status: 'active' | 'withdrawn';
-  manufacturer_id: number;
-  main_category_id: number;
-  tariff_line: string;
-  name: string;
-  description: string;
-  weight_g: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
-  category_ids: number[];
-  value_ids: number[];
-  variants: VariantRow[];
-} & SafetyRow;
+type OwnColumns = Columns<
+  'product',
+  {
+    id: 'id';
+    slug: 'slug';
+    status: 'status';
+    manufacturer_id: 'manufacturer_id';
+    main_category_id: 'main_category_id';
+    tariff_line: 'tariff_line';
+  }
+>;
+type Measures = Columns<
+  'product_parcel',
+  { weight_g: 'weight_g'; length_mm: 'length_mm'; width_mm: 'width_mm'; height_mm: 'height_mm' }
+>;
+
+export type ProductRow = OwnColumns &
+  Measures &
+  Columns<'product_text', { name: 'name'; description: 'description' }> & {
+    category_ids: Column<'product_category', 'category_id'>[];
+    value_ids: Column<'product_attribute', 'value_id'>[];
+    variants: VariantRow[];
+    maker: SafetyRow['maker'];
+    warnings: SafetyRow['warnings'];
+  };
 
 /** The page is the same for all visitors: pieces that the visitor's own checkout holds count as taken. */
 const NO_SESSION = sql`0`;
@@ -76,7 +82,10 @@ export const findProduct = async (
 /** The delivered prior price of a product's variant in whole cents, by both its prices; null without one. */
 export type PriorAmounts = (variant: Pick<VariantRow, 'price' | 'prior_price'>) => number | null;
 
-type PriorRow = { method: ShippingMethod; price: number; prior: number; prior_amount: number };
+type PriorRow = Columns<'delivered_price', { price: 'price'; prior: 'prior' }> & {
+  method: ShippingMethod;
+  prior_amount: NonNullable<Column<'delivered_price', 'prior_amount'>>;
+};
 
 /** The prior prices of a product that are stored by each method. */
 export const findPriorAmounts = async (

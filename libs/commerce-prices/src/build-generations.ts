@@ -1,4 +1,4 @@
-import { sql, type Database } from '@shop/database';
+import { sql, type Column, type Database } from '@shop/database';
 import type { Generation } from './generations.repository.ts';
 import { priceProducts } from './price-products.ts';
 
@@ -8,7 +8,7 @@ const BUCKET_LOCKS = 7_300_002;
 
 const findBuckets = async (db: Database): Promise<number> => {
   const { rows } = await sql<{
-    last: number | null;
+    last: Column<'product_listing', 'product_id'> | null;
   }>`select max(product_id) as last from product_listing`.execute(db);
   const last = rows[0]?.last;
   return last == null ? 0 : Math.floor(last / BUCKET) + 1;

@@ -1,5 +1,5 @@
 import type { Book } from '@shop/commerce-tariff';
-import { sql, type Database, type PastTerms, type PriceTerms } from '@shop/database';
+import { sql, type Column, type Database, type PastTerms, type PriceTerms } from '@shop/database';
 import { fingerprintOf } from './price-terms.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ const LEAST_DAYS = 62;
 
 /** From when on earlier terms count: the beginning of the longest reduction's window. */
 export const findPastSince = async (db: Database, at: Date): Promise<Date> => {
-  const { rows } = await sql<{ first: Date | null }>`
+  const { rows } = await sql<{ first: Column<'variant_reduction', 'counted_from'> | null }>`
     select min(counted_from) as first from variant_reduction`.execute(db);
   const least = at.getTime() - LEAST_DAYS * DAY_MS;
   return new Date(Math.min(least, rows[0]?.first?.getTime() ?? least));

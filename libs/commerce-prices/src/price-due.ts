@@ -1,11 +1,11 @@
-import { sql, type Database } from '@shop/database';
+import { sql, type Columns, type Database } from '@shop/database';
 import { findGenerationsInUse } from './generations.repository.ts';
 import { priceProducts } from './price-products.ts';
 
 /** One transaction's share: it locks the buckets of its products. */
 const MOST_NOTES = 100;
 
-type Note = { id: number; product_id: number };
+type Note = Columns<'price_due', { id: 'id'; product_id: 'product_id' }>;
 
 /** Prices the products of some notes; returns how many notes were answered. */
 const priceSome = (db: Database): Promise<number> =>

@@ -1,17 +1,17 @@
-import { sql, type Database, type Transaction } from '@shop/database';
+import { sql, type Column, type Columns, type Database, type Transaction } from '@shop/database';
 import type { PricedProduct } from '@shop/domain/tariff';
 import { quotesOf, shownPrior } from './generation-quotes.ts';
 import type { Generation } from './generations.repository.ts';
-import { findPriorWindows, type PriorWindows, type ReducedPoint } from './prior-windows.ts';
+import { findPriorWindows, type PriorWindows } from './prior-windows.ts';
 
 /** A distinct price of a product's variants in a country, with what its delivered price depends on. */
-type PointRow = ReducedPoint & {
-  tariff_line: string;
-  weight_g: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
-};
+type PointRow = Columns<'delivered_price', { product_id: 'product_id'; price: 'price'; prior: 'prior' }> &
+  Columns<'price_generation', { country_id: 'country_id' }> &
+  Columns<'product', { tariff_line: 'tariff_line' }> &
+  Columns<
+    'product_parcel',
+    { weight_g: 'weight_g'; length_mm: 'length_mm'; width_mm: 'width_mm'; height_mm: 'height_mm' }
+  >;
 
 const findPoints = async (
   tx: Transaction,
@@ -37,12 +37,12 @@ const toProduct = (point: PointRow): PricedProduct => ({
 const NO_PRIOR = 0;
 const NO_WINDOWS: PriorWindows = () => [];
 
-type Columns = Record<'generations' | 'products' | 'prices' | 'priors' | 'amounts', number[]> & {
+type Written = Record<'generations' | 'products' | 'prices' | 'priors' | 'amounts', number[]> & {
   priorAmounts: (number | null)[];
 };
 
 const addPrices = (
-  columns: Columns,
+  columns: Written,
   generation: Generation,
   points: readonly PointRow[],
   windows: PriorWindows,
@@ -78,7 +78,7 @@ export const priceProducts = async (
   const points = Map.groupBy(await findPoints(tx, ids, countries), ({ country_id }) => country_id);
   const hasPast = generations.some(({ past }) => past.length > 0);
   const windows = hasPast ? await findPriorWindows(tx, ids) : NO_WINDOWS;
-  const columns: Columns = {
+  const columns: Written = {
     ...{ generations: [], products: [], prices: [], priors: [], amounts: [], priorAmounts: [] },
   };
   for (const generation of generations)
@@ -91,7 +91,7 @@ export const priceProducts = async (
 
 /** Products whose stored prices may be out of date. */
 export const countDue = async (db: Database): Promise<{ products: number; oldest: Date | null }> => {
-  const { rows } = await sql<{ products: number; oldest: Date | null }>`
+  const { rows } = await sql<{ products: number; oldest: Column<'price_due', 'noted_at'> | null }>`
     select count(distinct product_id)::int as products, min(noted_at) as oldest from price_due`.execute(db);
   return rows[0] ?? { products: 0, oldest: null };
 };

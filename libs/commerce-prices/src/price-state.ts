@@ -1,14 +1,12 @@
-import { sql, type Database } from '@shop/database';
+import { sql, type Column, type Columns, type Database } from '@shop/database';
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import { countDue } from './price-products.ts';
 
-export type GenerationState = {
-  readonly id: number;
-  readonly state: 'building' | 'current' | 'retired';
+export type GenerationState = Columns<'price_generation', { id: 'id'; state: 'state' }> & {
   readonly country: string;
   readonly method: string;
   readonly currency: CurrencyCode;
-  readonly brands: readonly string[];
+  readonly brands: readonly Column<'price_book', 'brand'>[];
   readonly prices: number;
   readonly since: Date;
 };
@@ -19,7 +17,7 @@ export type PriceState = {
   readonly due: { readonly products: number; readonly oldest: Date | null };
 };
 
-type Row = Omit<GenerationState, 'currency'> & { currency_id: number };
+type Row = Omit<GenerationState, 'currency'> & { currency_id: Column<'currency', 'id'> };
 
 /** Generations with their books, how many prices they hold, and what waits. */
 export const readPriceState = async (db: Database): Promise<PriceState> => {

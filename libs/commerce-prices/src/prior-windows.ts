@@ -1,9 +1,14 @@
-import { sql, type Transaction } from '@shop/database';
+import { sql, type Column, type Columns, type Transaction } from '@shop/database';
 
 /** A price that was asked in the days of a prior price. */
 export type PriceAsked = { readonly since: Date; readonly until: Date; readonly price: number };
 
-type WindowRow = PriceAsked & { country_id: number; product_id: number; shown: number; prior: number };
+type WindowRow = Columns<'variant_price', { since: 'since'; price: 'price' }> &
+  Columns<'product_variant', { product_id: 'product_id'; shown: 'price' }> &
+  Columns<'variant_reduction', { country_id: 'country_id'; prior: 'prior_price' }> & {
+    /** The price has ended, or the reduction has begun. */
+    until: Column<'variant_reduction', 'began_at'>;
+  };
 export type ReducedPoint = { country_id: number; product_id: number; price: number; prior: number };
 export type PriorWindows = (point: ReducedPoint) => readonly PriceAsked[];
 

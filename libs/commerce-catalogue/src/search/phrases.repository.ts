@@ -1,12 +1,17 @@
-import type { Database } from '@shop/database';
+import type { Columns, Database } from '@shop/database';
 import { additionalFieldKey } from '@shop/domain/facets';
 import type { Dictionary } from '../dictionary.ts';
 import { sql } from '../sql.ts';
 import { createPhrases, type Meaning, type Phrase, type Phrases } from './phrases.ts';
 
-type Row = { language: number; term: string; shown: string; stems: string };
-type SynonymRow = Row & { kind: 'category' | 'value' | 'words'; means: string[]; is_near: boolean };
-type ValueRow = Row & { value_id: number };
+type SynonymRow = Columns<
+  'search_synonym',
+  { language: 'language_id'; term: 'term'; shown: 'term'; kind: 'kind'; means: 'means'; is_near: 'is_near' }
+> & { stems: string };
+type ValueRow = Columns<
+  'additional_field_value_name',
+  { value_id: 'value_id'; language: 'language_id'; term: 'name'; shown: 'name' }
+> & { stems: string };
 
 const NOTHING: Meaning = { categories: [], values: null, words: [], isNear: false };
 

@@ -1,18 +1,16 @@
-import type { Database } from '@shop/database';
+import type { Column, Columns, Database } from '@shop/database';
 import { getLanguage } from '@shop/domain/languages';
 import type { SearchWord } from '@shop/domain/search-term';
 import { sql } from '../sql.ts';
 
 /** A word of the catalogue that matches a searched one. Language 0 is that of makers' names. */
-export type KnownWord = {
-  readonly word: string;
-  readonly shown: string;
-  readonly language: number;
-  readonly isKind: boolean;
-};
+export type KnownWord = Columns<
+  'search_word',
+  { word: 'word'; shown: 'shown'; language: 'language_id'; isKind: 'is_kind' }
+>;
 
 export type WordMatches = {
-  readonly asked: string;
+  readonly asked: Column<'search_word', 'word'>;
   readonly typed: string;
   /** Its stem in each language, by the language's id less one. */
   readonly stems: readonly string[];
@@ -65,7 +63,7 @@ export const findWords = async (db: Database, words: readonly SearchWord[]): Pro
 };
 
 export type WordGuesses = {
-  readonly asked: string;
+  readonly asked: Column<'search_word', 'word'>;
   /** Similar words; the caller decides whether one was meant. */
   readonly alike: readonly KnownWord[];
   /** Kinds of goods that the asked compound ends with: "kell" for "käekell". */
