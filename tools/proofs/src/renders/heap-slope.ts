@@ -19,7 +19,7 @@ export const slopeOf = (samples: readonly Sample[]): number =>
   );
 
 /** Compiled code and the engine's own tables move this much between two collections. */
-const NOISE_BYTES = 3_000_000;
+const NOISE_BYTES = 4_500_000;
 /** A hundred thousand times this is 10 MB, which no leak of anything belonging to a page would keep to. */
 const FLAT_BYTES = 100;
 
