@@ -63,6 +63,7 @@ const strangers = [
   'await sql`delete from mail_outbox where id = 1`.execute(db);',
   'await sql`truncate table quote`.execute(db);',
   `await insertRows(tx, 'order_line', { id: 'bigint' }, rows);`,
+  `await copyRows(load, 'order_line', ['id'], rows);`,
   `await insertRows(\n  db,\n  'category',\n  { id: 'int' },\n  rows,\n);`,
 ];
 for (const text of strangers)

@@ -1,4 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type Dialect,
+  type PostgresPool,
+  type Transaction as KyselyTransaction,
+} from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -42,8 +48,24 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}): Data
   pool.on('connect', prepareMarked);
   pool.on('release', (_error, client) => leaveWhenLost(client));
   const { clock = systemClock } = options;
-  const dialect = clock === systemClock ? new PostgresDialect({ pool }) : new ClockedDialect({ pool }, clock);
-  return new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>({ dialect: dialectOn(pool, clock) });
+  insides.set(db, { pool, clock });
+  return db;
+};
+
+/** PostgreSQL with the time of this clock. */
+export const dialectOn = (pool: PostgresPool, clock: Clock): Dialect =>
+  clock === systemClock ? new PostgresDialect({ pool }) : new ClockedDialect({ pool }, clock);
+
+type Insides = { readonly pool: pg.Pool; readonly clock: Clock };
+
+const insides = new WeakMap<Database, Insides>();
+
+/** What a database was made of: COPY needs a connection of pg itself. */
+export const insidesOf = (db: Database): Insides => {
+  const found = insides.get(db);
+  if (!found) throw new TypeError('This database was not made by createDatabase, or is a transaction.');
+  return found;
 };
 
 /** Untyped fields of pg's client: a refused query is removed at once, an unanswered one stays. */
