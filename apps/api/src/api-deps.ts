@@ -24,8 +24,8 @@ import { providerEntries } from './payment-providers.ts';
 /** Longer than any statement of the shop takes, shorter than the time that a page waits. */
 const STATEMENT_MS = 2_000;
 const CONNECT_MS = 1_500;
-/** A build of prices holds one connection for its lock and writes on another. */
-const BACKGROUND_POOL = 3;
+/** A build of prices holds one connection for its lock and writes on two others, beside the jobs. */
+const BACKGROUND_POOL = 5;
 
 /** The dependencies of the API. */
 export type ApiDeps = {

@@ -196,7 +196,7 @@ test('afterwards every stored price is what building it from nothing gives', asy
   };
   const kept = await digest();
   await sql`delete from delivered_price`.execute(shop.db);
-  await sql`update price_generation set state = 'building' where state = 'current'`.execute(shop.db);
+  await sql`select build_prices_again()`.execute(shop.db);
   await shop.made.bringUpToDate();
   expect(await digest()).toBe(kept);
 });

@@ -74,26 +74,58 @@ export const findShownBooks = async (db: Database): Promise<ShownBook[]> => {
   }));
 };
 
+/** Generations that hold the whole catalogue, by fingerprint. One that is built again goes on being shown. */
+const findShowable = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('price_generation as generation')
+    .select(['fingerprint', 'id'])
+    .where('state', '<>', 'retired')
+    .where((row) =>
+      row.or([
+        row('state', '=', 'current'),
+        row('buckets_built', '>=', row.ref('buckets')),
+        row.exists(row.selectFrom('price_book').whereRef('generation_id', '=', 'generation.id')),
+      ]),
+    )
+    .execute();
+  return new Map(rows.map(({ fingerprint, id }) => [fingerprint, id]));
+};
+
+type Swap = { readonly kept: readonly ShownBook[]; readonly gone: readonly ShownBook[] };
+
 /**
- * Points all books at the built generations of their terms, in one transaction. Returns whether anything changed.
- * Generations that no book names are retired.
+ * What a swap changes. While a generation is still to be built, only books that shoppers see nothing of are added: the
+ * others go on with the prices that they have until all can change at once.
+ */
+const planSwap = (
+  wanted: readonly WantedBook[],
+  shown: readonly ShownBook[],
+  showable: ReadonlyMap<string, number>,
+): Swap => {
+  const next = wanted.flatMap((book) => {
+    const generationId = showable.get(book.fingerprint);
+    return generationId === undefined ? [] : [{ ...book, generationId }];
+  });
+  const shownAs = (book: ShownBook) => shown.find((old) => sameBook(old, book));
+  if (next.length < wanted.length) return { kept: next.filter((book) => !shownAs(book)), gone: [] };
+  return {
+    kept: next.filter((book) => shownAs(book)?.generationId !== book.generationId),
+    gone: shown.filter((old) => !next.some((book) => sameBook(old, book))),
+  };
+};
+
+/**
+ * Points books at the built generations of their terms, in one transaction: all of them, or those of which nothing is
+ * shown yet. Returns whether anything changed. Generations that no book names or waits for are retired.
  */
 export const swapBooks = (db: Database, wanted: readonly WantedBook[], at: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const inUse = new Map((await findGenerationsInUse(tx)).map(({ fingerprint, id }) => [fingerprint, id]));
-    const shown = await findShownBooks(tx);
-    const next = wanted.flatMap((book) => {
-      const generationId = inUse.get(book.fingerprint);
-      return generationId === undefined ? [] : [{ ...book, generationId }];
-    });
-    const changed = next.filter(
-      (book) => !shown.some((old) => sameBook(old, book) && old.generationId === book.generationId),
-    );
-    const gone = shown.filter((old) => !next.some((book) => sameBook(old, book)));
+    const { kept, gone } = planSwap(wanted, await findShownBooks(tx), await findShowable(tx));
     for (const book of gone) await forgetBook(tx, book);
-    for (const book of changed) await keepBook(tx, book);
-    const built = await tellStates(tx, at);
-    if (changed.length + gone.length + built === 0) return false;
+    for (const book of kept) await keepBook(tx, book);
+    const prints = [...new Set(wanted.map(({ fingerprint }) => fingerprint))];
+    const built = await tellStates(tx, prints, at);
+    if (kept.length + gone.length + built === 0) return false;
     await sql`select announce_products(null)`.execute(tx);
     return true;
   });
@@ -122,18 +154,16 @@ const forgetBook = (tx: Database, { brand, countryId, method, currencyId }: Book
     .execute();
 
 /** Returns how many generations are shown from now on, or were built again. */
-const tellStates = async (tx: Database, at: Date): Promise<number> => {
+const tellStates = async (tx: Database, wanted: readonly string[], at: Date): Promise<number> => {
   const { numAffectedRows: built = 0n } = await sql`
     update price_generation generation
     set state = 'current', current_at = coalesce(current_at, ${at})
-    where state = 'building' and exists (select from price_book where generation_id = generation.id)`.execute(
-    tx,
-  );
+    where state = 'building' and buckets_built >= buckets
+      and exists (select from price_book where generation_id = generation.id)`.execute(tx);
   await sql`
     update price_generation generation set state = 'retired', retired_at = ${at}
-    where state <> 'retired' and not exists (select from price_book where generation_id = generation.id)`.execute(
-    tx,
-  );
+    where state <> 'retired' and fingerprint <> all (${[...wanted]}::text[])
+      and not exists (select from price_book where generation_id = generation.id)`.execute(tx);
   return Number(built);
 };
 

@@ -1,6 +1,7 @@
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Tariffs } from '@shop/commerce-tariff';
 import { sql, type Clock, type Database } from '@shop/database';
+import { buildOrder } from './build-order.ts';
 import { buildGenerations } from './build-generations.ts';
 import {
   dropRetired,
@@ -21,6 +22,8 @@ export type BookDeps = {
   brands: Pick<Brands, 'all'>;
   tariffs: Pick<Tariffs, 'book' | 'forget'>;
   clock: Clock;
+  /** Called after each step whose prices may be shown from then on. */
+  onShown?: (() => void) | undefined;
 };
 
 /** Runs the work on one connection's lock: of all processes one builds. False when another one does. */
@@ -44,8 +47,17 @@ const openMissing = async (db: Database, missing: readonly WantedBook[], at: Dat
   for (const book of missing) await openGeneration(db, { ...book, past: book.past(since) });
 };
 
-/** Brings the price books to the terms that hold now: builds what is missing, then swaps all of it in at once. */
-export const bringBooksUpToDate = async ({ db, brands, tariffs, clock }: BookDeps): Promise<boolean> =>
+/**
+ * Brings the price books to the terms that hold now. What is shown already changes all at once in the end; books of which
+ * nothing is shown are added as soon as they are built.
+ */
+export const bringBooksUpToDate = async ({
+  db,
+  brands,
+  tariffs,
+  clock,
+  onShown = () => {},
+}: BookDeps): Promise<boolean> =>
   asOnlyBuilder(db, async () => {
     // The process may hold tariffs from before the change that it is told of.
     tariffs.forget();
@@ -56,12 +68,11 @@ export const bringBooksUpToDate = async ({ db, brands, tariffs, clock }: BookDep
       wanted.filter(({ fingerprint }) => !known.has(fingerprint)).map((book) => [book.fingerprint, book]),
     );
     await openMissing(db, [...missing.values()], at);
-    const needed = new Set(wanted.map(({ fingerprint }) => fingerprint));
-    const building = await findBuildingGenerations(db);
-    await buildGenerations(
-      db,
-      building.filter(({ fingerprint }) => needed.has(fingerprint)),
-    );
+    for (const step of buildOrder(wanted, await findBuildingGenerations(db))) {
+      await buildGenerations(db, step);
+      await swapBooks(db, wanted, clock());
+      onShown();
+    }
     await swapBooks(db, wanted, clock());
     await dropRetired(db, new Date(clock().getTime() - GRACE_MS));
   });

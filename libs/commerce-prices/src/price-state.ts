@@ -8,6 +8,8 @@ export type GenerationState = Columns<'price_generation', { id: 'id'; state: 'st
   readonly currency: CurrencyCode;
   readonly brands: readonly Column<'price_book', 'brand'>[];
   readonly prices: number;
+  /** How much of the catalogue is built, from 0 to 1. */
+  readonly built: number;
   readonly since: Date;
 };
 
@@ -26,6 +28,8 @@ export const readPriceState = async (db: Database): Promise<PriceState> => {
       generation.terms #>> '{card,method}' as method, currency.id as currency_id,
       array(select distinct brand from price_book where generation_id = generation.id order by 1) as brands,
       (select count(*)::int from delivered_price where generation_id = generation.id) as prices,
+      case when state <> 'building' or buckets = 0 then 1
+        else coalesce(least(buckets_built::float8 / buckets, 1), 0) end as built,
       coalesce(retired_at, current_at, began_at) as since
     from price_generation generation
     join currency on currency.iso_code = generation.terms ->> 'currency'

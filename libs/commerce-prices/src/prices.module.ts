@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@shop/domain/currencies';
 import type { ShippingMethod } from '@shop/domain/tariff';
 import { createBookReader, type Till } from './book-reader.ts';
 import { bringBooksUpToDate, type BookDeps } from './keep-books.ts';
+import { createSharedBuild } from './shared-build.ts';
 
 /** Where goods are sent and by which method; without them, the brand's country by the default method. */
 export type Destination = {
@@ -16,12 +17,16 @@ const DEFAULT_METHOD: ShippingMethod = 'air';
 
 type Buyer = Pick<ShopBrand, 'key' | 'countryId' | 'shipsTo'>;
 
-/** A brand in its own country and currency alone. */
-const atHome = (brand: ShopBrand): ShopBrand => ({
-  ...brand,
-  shipsTo: [brand.countryId],
-  currencies: [brand.currency],
+/** The brand of the first page comes first: prices are built in the order of the brands. */
+const fallbackFirst = ({ all, fallback }: Pick<Brands, 'all' | 'fallback'>): Pick<Brands, 'all'> => ({
+  all: (): ShopBrand[] => {
+    const first = fallback();
+    return [first, ...all().filter(({ key }) => key !== first.key)];
+  },
 });
+
+/** Prices of a few thousand products are built within this time, also on a busy machine. */
+const YOUNG_MS = 20_000;
 
 type PricesDeps = BookDeps & {
   brands: Pick<Brands, 'fallback'>;
@@ -32,9 +37,10 @@ type PricesDeps = BookDeps & {
 /** The stored prices that a shopper is shown. */
 export const createPrices = ({ reads, ...deps }: PricesDeps) => {
   const books = createBookReader(reads ?? deps.db);
-  /** One attempt for all requests that miss a book. */
-  let building: Promise<boolean> | undefined;
-  const build = () => (building ??= bringBooksUpToDate(deps).finally(() => (building = undefined)));
+  const brands = fallbackFirst(deps.brands);
+  const build = createSharedBuild((onShown) => bringBooksUpToDate({ ...deps, brands, onShown }), {
+    youngMs: YOUNG_MS,
+  });
 
   return {
     /** Raises where the shop has no prices. A country that the brand does not ship to counts as its own. */
@@ -47,24 +53,25 @@ export const createPrices = ({ reads, ...deps }: PricesDeps) => {
       const question = { brand: brand.key, countryId: market, currency, method };
       const known = await books.find(question);
       if (known) return known;
-      // The first request of a new shop or brand waits; after that, books are built in the background.
-      await build();
-      books.forget();
-      const built = await books.find(question);
+      // The first requests of a new shop or brand wait; after that, books are built in the background.
+      const built = await build.seek(() => {
+        books.forget();
+        return books.find(question);
+      });
       if (!built) throw unavailable();
       return built;
     },
     /**
-     * Builds the first books of a shop that has none: those of the first page are waited for, all others are built in the
-     * background. What fails there is repeated by the job.
+     * Builds the first books of a shop that has none: those of the first page are waited for, unless they take long, all
+     * others are built in the background. What fails there is repeated by the job.
      */
     prepare: async (): Promise<void> => {
       if (await books.hasAny()) return;
-      await bringBooksUpToDate({ ...deps, brands: { all: () => [atHome(deps.brands.fallback())] } });
-      build().catch(() => {});
+      build.run().catch(() => {});
+      await build.seek(async () => ((await books.hasAny()) ? true : null));
     },
     /** Builds what is missing and shows it, unless another process does so already. */
-    bringUpToDate: build,
+    bringUpToDate: build.run,
     /** Called when books may name other generations. */
     forget: books.forget,
   };

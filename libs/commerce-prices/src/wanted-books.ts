@@ -18,11 +18,14 @@ export type BookKey = {
 export type WantedBook = BookKey & {
   readonly fingerprint: string;
   readonly terms: PriceTerms;
+  /** The brand's own country in its own currency. */
+  readonly isHome: boolean;
   /** Worked out for a generation that is still to be built. */
   readonly past: (since: Date) => PastTerms[];
 };
 
 type Whose = Omit<BookKey, 'currencyId'> & { readonly currency: CurrencyCode };
+type Wanted = Whose & { readonly isHome: boolean };
 
 const openTiers = (book: Book, brand: string, at: Date): PriceTerms['tiers'] =>
   book.tiersFor({ brand, at }).map(({ minimumSubtotal, rate }) => ({ minimumSubtotal, rate }));
@@ -42,7 +45,7 @@ export const termsAt = (
   );
 };
 
-const wantedBook = (book: Book, whose: Whose, at: Date): WantedBook[] => {
+const wantedBook = (book: Book, { isHome, ...whose }: Wanted, at: Date): WantedBook[] => {
   const terms = termsAt(book, whose, at);
   if (!terms) return [];
   const { currency, ...key } = whose;
@@ -50,7 +53,13 @@ const wantedBook = (book: Book, whose: Whose, at: Date): WantedBook[] => {
   const { moments } = book;
   return [
     {
-      ...{ ...key, terms, currencyId: getCurrencyId(currency), fingerprint: fingerprintOf(terms, owner) },
+      ...{
+        ...key,
+        isHome,
+        terms,
+        currencyId: getCurrencyId(currency),
+        fingerprint: fingerprintOf(terms, owner),
+      },
       past: (since) => pastTermsOf({ moments, since, at, termsAt: (then) => termsAt(book, whose, then) }),
     },
   ];
@@ -62,11 +71,15 @@ type Question = { brands: Pick<Brands, 'all'>; book: Book; at: Date };
 export const findWantedBooks = ({ brands, book, at }: Question): WantedBook[] =>
   brands
     .all()
-    .flatMap(({ key: brand, countryId: home, shipsTo, currencies }) =>
+    .flatMap(({ key: brand, countryId: home, shipsTo, currency: own, currencies }) =>
       [...new Set([home, ...shipsTo])].flatMap((countryId) =>
         METHODS.flatMap((method) =>
           currencies.flatMap(({ code: currency }) =>
-            wantedBook(book, { brand, countryId, method, currency }, at),
+            wantedBook(
+              book,
+              { brand, countryId, method, currency, isHome: countryId === home && currency === own.code },
+              at,
+            ),
           ),
         ),
       ),

@@ -7,13 +7,21 @@ const air = { country: 'LT', method: 'air', currency: 'EUR' } as const;
 
 test('prices are told by generation with their age, and what waits stands last', () => {
   const generations = [
-    { id: 7, state: 'current', since: before(1_630), ...air, prices: 118_203, brands: ['lt', 'pj'] },
-    { id: 12, state: 'building', since: before(2), ...air, prices: 64_000, brands: [] },
+    {
+      id: 7,
+      state: 'current',
+      since: before(1_630),
+      ...air,
+      built: 1,
+      prices: 118_203,
+      brands: ['lt', 'pj'],
+    },
+    { id: 12, state: 'building', since: before(2), ...air, built: 0.547, prices: 64_000, brands: [] },
   ] as const;
   expect(priceLines({ generations, due: { products: 3, oldest: before(125) } }, now)).toEqual([
-    'generation  state     since    market  method  currency  prices  brands',
-    '7           current   1 d 3 h  LT      air     EUR       118203  lt pj',
-    '12          building  2 min    LT      air     EUR       64000',
+    'generation  state          since    market  method  currency  prices  brands',
+    '7           current        1 d 3 h  LT      air     EUR       118203  lt pj',
+    '12          building 54 %  2 min    LT      air     EUR       64000',
     '',
     '3 products wait to be priced, the oldest since 2 h 5 min',
   ]);

@@ -10,12 +10,15 @@ const ageOf = (since: Date, now: Date): string => {
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 };
 
+const stateOf = ({ state, built }: PriceState['generations'][number]): string =>
+  state === 'building' ? `building ${Math.floor(built * 100)} %` : state;
+
 const HEADINGS = ['generation', 'state', 'since', 'market', 'method', 'currency', 'prices', 'brands'];
 
 /** The state of the stored prices as a table, and what waits to be priced. */
 export const priceLines = ({ generations, due }: PriceState, now: Date): string[] => {
   const rows = generations.map((one) => [
-    ...[String(one.id), one.state, ageOf(one.since, now), one.country, one.method, one.currency],
+    ...[String(one.id), stateOf(one), ageOf(one.since, now), one.country, one.method, one.currency],
     ...[String(one.prices), one.brands.join(' ')],
   ]);
   const table = [HEADINGS, ...rows];

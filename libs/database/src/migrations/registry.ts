@@ -26,6 +26,7 @@ import * as priceBooks from './0025-price-books.ts';
 import * as productDuties from './0027-product-duties.ts';
 import * as pathRedirects from './0028-path-redirects.ts';
 import * as priceCopies from './0029-price-copies.ts';
+import * as load from './0030-load.ts';
 import * as priceFacts from './0031-price-facts.ts';
 import * as mainAddress from './0033-main-address.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0027-product-duties': productDuties,
   '0028-path-redirects': pathRedirects,
   '0029-price-copies': priceCopies,
+  '0030-load': load,
   '0031-price-facts': priceFacts,
   '0033-main-address': mainAddress,
 };

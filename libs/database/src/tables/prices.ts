@@ -28,6 +28,9 @@ export type PriceGenerationTable = {
   terms: Json<PriceTerms>;
   past: Json<readonly PastTerms[]>;
   state: Generated<'building' | 'current' | 'retired'>;
+  /** Buckets of 1,000 products: how many hold prices without a gap, and how many the catalogue has. */
+  buckets_built: Generated<number>;
+  buckets: number | null;
   began_at: Timestamp;
   current_at: Date | null;
   retired_at: Date | null;
