@@ -9,6 +9,9 @@ const { port, apiPort, progress, serve } = starter;
 const [first = 'lt', ...others] = starter.brandKeys;
 const isBuilt = (project: string) => progress(`${project} is built`);
 
+/** The prices of a million products take some minutes. */
+const FIRST_PAGE_MS = 600_000;
+
 /** Eight brands need about 90 MB. Without a limit the garbage collector starts at five times that. */
 const forWebServer = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
@@ -45,7 +48,7 @@ await starter.run(async () => {
   };
   const open = async () => {
     serve('web-server', 'dist/apps/web-server/main.js', [], forWebServer(env));
-    await untilAnswers(port, '/', { host: `${first}.localhost:${port}` });
+    await untilAnswers(port, '/', { host: `${first}.localhost:${port}`, patience: FIRST_PAGE_MS });
     progress(`http://${first}.localhost:${port} answers`);
   };
   if (isFresh) {

@@ -1,4 +1,5 @@
-import { createDatabase, migrateAs, openDatabase, type OpenedDatabase } from '@shop/database';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDatabase, migrateAs, openDatabase, type Database, type OpenedDatabase } from '@shop/database';
 import { runToEnd } from './run-to-end.ts';
 import type { Progress } from './progress.ts';
 
@@ -15,20 +16,37 @@ export const prepareDatabase = async (progress: Progress): Promise<OpenedDatabas
   return opened;
 };
 
+const isPriced = async (db: Database): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('price_generation')
+    .select('state')
+    .where('state', '<>', 'retired')
+    .execute();
+  return rows.length > 0 && rows.every(({ state }) => state === 'current');
+};
+
+/** Of some thousand products all prices are built in seconds; of more, the first pages are waited for by address. */
+const PRICES_PATIENCE_MS = 20_000;
+
+const untilPriced = async (db: Database): Promise<void> => {
+  const giveUpAt = performance.now() + PRICES_PATIENCE_MS;
+  while (performance.now() < giveUpAt && !(await isPriced(db))) await wait(100);
+};
+
 /** Writes demo data into a shop without products. */
 export const seedWhenEmpty = async (url: string, progress: Progress): Promise<void> => {
   const db = createDatabase(url, { poolSize: 1 });
-  const product = await db
-    .selectFrom('product')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-    .finally(() => db.destroy());
-  if (product) return;
-  progress('filling the shop with demo data …');
-  const products = process.env['DEMO_PRODUCTS'] ?? '5000';
-  await runToEnd(process.execPath, ['tools/seed/src/main.ts', '--products', products], {
-    env: { ...process.env, DATABASE_URL: url },
-  });
-  progress('demo data is in');
+  try {
+    const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+    if (product) return;
+    progress('filling the shop with demo data …');
+    const products = process.env['DEMO_PRODUCTS'] ?? '5000';
+    await runToEnd(process.execPath, ['tools/seed/src/main.ts', '--products', products], {
+      env: { ...process.env, DATABASE_URL: url },
+    });
+    progress('demo data is in');
+    await untilPriced(db);
+  } finally {
+    await db.destroy();
+  }
 };

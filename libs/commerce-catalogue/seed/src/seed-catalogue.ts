@@ -1,4 +1,5 @@
-import type { Database } from '@shop/database';
+import { sql, type Database } from '@shop/database';
+import { inOneLoad } from '@shop/database/load';
 import { seedCategories } from './seed-categories.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedSynonyms } from './seed-synonyms.ts';
@@ -10,6 +11,8 @@ export type CatalogueSeed = {
   /** The day that dates count back from. */
   today: Date;
   log?: (line: string) => void;
+  /** From how many products on indexes are built after the rows. */
+  many?: number;
 };
 
 export type SeededCatalogue = { categories: number; products: number; variants: number };
@@ -17,10 +20,14 @@ export type SeededCatalogue = { categories: number; products: number; variants: 
 /** Fills the empty tables of the catalogue: the same for the same seed and day. */
 export async function seedCatalogue(
   db: Database,
-  { count, seed, today, log = () => undefined }: CatalogueSeed,
+  { count, today, log = () => undefined, ...more }: CatalogueSeed,
 ): Promise<SeededCatalogue> {
-  const words = await seedCategories(db);
-  await seedSynonyms(db);
-  const products = await seedProducts(db, words, { count, seed, today, log });
-  return { categories: words.categories.length, ...products };
+  const seeded = await inOneLoad(db, async (load) => {
+    const words = await seedCategories(load.tx);
+    await seedSynonyms(load.tx);
+    const products = await seedProducts(load, words, { count, today, log, ...more });
+    return { categories: words.categories.length, ...products };
+  });
+  await sql`analyze`.execute(db);
+  return seeded;
 }

@@ -1,1 +1,1 @@
-export { finishVariants, insertVariants, type VariantRow } from './seed-variants.ts';
+export { finishVariants, copyVariants, type VariantRow } from './seed-variants.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/database';
-import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
+import { resumeIdentity } from '@shop/database/insert-rows';
+import { copyRows, type Load } from '@shop/database/load';
 
 export type VariantRow = {
   id: number;
@@ -13,22 +14,17 @@ export type VariantRow = {
   picture: string;
 };
 
-/** Variants with the pieces in stock, in one statement. */
-export const insertVariants = (db: Database, variants: readonly VariantRow[]): Promise<void> =>
-  insertRows(
-    db,
+const COLUMNS = [
+  ...['id', 'product_id', 'sku', 'barcode', 'position'],
+  ...['attributes', 'price', 'on_hand', 'picture'],
+];
+
+/** Variants with the pieces in stock. */
+export const copyVariants = (load: Load, variants: readonly VariantRow[]): Promise<void> =>
+  copyRows(
+    load,
     'product_variant',
-    {
-      ...{
-        id: 'bigint',
-        product_id: 'bigint',
-        sku: 'text',
-        barcode: 'text',
-        position: 'int',
-        attributes: 'jsonb',
-      },
-      ...{ price: 'bigint', on_hand: 'int', picture: 'text' },
-    },
+    COLUMNS,
     variants.map((variant) => [
       ...[variant.id, variant.productId, variant.sku, variant.barcode, variant.position],
       ...[JSON.stringify(variant.attributes), variant.price, variant.onHand, variant.picture],
