@@ -6,7 +6,7 @@ import type { Dictionary } from './seed-categories.ts';
 
 const DAY = 86_400_000;
 
-export type Numbered = Variant & { id: number; productId: number; position: number };
+type Numbered = Variant & { id: number; productId: number; position: number };
 export type Batch = { products: Product[]; variants: Numbered[] };
 
 /** Every table that a batch has rows for. */

@@ -17,16 +17,24 @@ const rangesOf = (count: number): Range[] =>
 export const beginReadModel = async (db: Database): Promise<void> => {
   await sql`select forget_prices(), set_config('shop.pricing', 'on', true),
     -- Ranges are large: after the fifth one the database would plan for a handful of products.
-    set_config('plan_cache_mode', 'force_custom_plan', true), set_config('work_mem', '128MB', true)`.execute(db);
+    set_config('plan_cache_mode', 'force_custom_plan', true), set_config('work_mem', '128MB', true)`.execute(
+    db,
+  );
 };
 
 /** Which variants are reduced, as it follows from their prices. */
-export const findReductions = async (db: Database, count: number): Promise<void> => {
-  for (const [from, to] of rangesOf(count))
+export const findReductions = async (
+  db: Database,
+  count: number,
+  onFound: (products: number) => void,
+): Promise<void> => {
+  for (const [from, to] of rangesOf(count)) {
     await sql`select refresh_variant_reductions(array(
       select id from product_variant where product_id between ${from}::bigint and ${to}::bigint))`.execute(
       db,
     );
+    onFound(to);
+  }
 };
 
 /** Writes the listing rows of all products. */

@@ -27,7 +27,7 @@ function* batches(count: number, seed: number): Generator<Batch> {
   if (batch.products.length > 0) yield batch;
 }
 
-export type ProductSeed = {
+type ProductSeed = {
   count: number;
   seed: number;
   today: Date;
@@ -35,7 +35,7 @@ export type ProductSeed = {
   /** From how many products on indexes are built after the rows. */
   many?: number;
 };
-export type SeededProducts = { products: number; variants: number };
+type SeededProducts = { products: number; variants: number };
 
 /** A line for each twentieth of the work. */
 const createProgress = (log: ProductSeed['log'], what: string, all: number) => {
@@ -76,9 +76,10 @@ export async function seedProducts(
   await resumeIdentity(tx, 'product');
   await finishVariants(tx);
   await sql`analyze ${sql.join(PRODUCT_TABLES.map((table) => sql.table(table)))}`.execute(tx);
-  const onListed = createProgress(log, 'listed', count);
-  await fill(['variant_reduction'], () => findReductions(tx, count));
+  const onFound = createProgress(log, 'reductions found', count);
+  await fill(['variant_reduction'], () => findReductions(tx, count, onFound));
   await sql`analyze variant_reduction`.execute(tx);
+  const onListed = createProgress(log, 'listed', count);
   await fill(['product_listing'], () => listProducts(tx, count, onListed));
   await finishReadModel(tx);
   return done;
