@@ -117,6 +117,28 @@ describe('tables without their indexes', () => {
     );
   });
 
+  test('keep the keys that are read by while they are filled', async () => {
+    const before = await parts();
+    const seen: unknown[] = [];
+    await inOneLoad(shop.db, (load) =>
+      withoutIndexes(
+        load.tx,
+        ['thing'],
+        async () => {
+          const { rows } = await sql<{
+            name: string;
+          }>`select indexrelid::regclass::text as name from pg_index where indrelid = 'thing'::regclass`.execute(
+            load.tx,
+          );
+          seen.push(...rows.map(({ name }) => name));
+        },
+        { keepKeys: true },
+      ),
+    );
+    expect(seen).toEqual(['thing_pkey']);
+    expect(await parts()).toEqual(before);
+  });
+
   test('refuse rows that break a key or a reference, and are as before then', async () => {
     const before = await parts();
     const load = (rows: CopyRow[]) =>

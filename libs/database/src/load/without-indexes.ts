@@ -46,15 +46,17 @@ const MEMORY = '512MB';
 
 /**
  * Fills tables without their indexes and references, which are built once all rows are there: sorting them costs a
- * fraction of maintaining an index for each row. Readers of these tables wait until the transaction ends.
+ * fraction of maintaining an index for each row. Readers of these tables wait until the transaction ends. A table that
+ * is read by its key while it is filled keeps it, and its references.
  */
 export const withoutIndexes = async (
   tx: Transaction,
   tables: readonly string[],
   fill: () => Promise<void>,
+  { keepKeys = false }: { keepKeys?: boolean } = {},
 ): Promise<void> => {
-  const references = await findConstraints(tx, tables, REFERENCE);
-  const keys = await findConstraints(tx, tables, KEY);
+  const references = keepKeys ? [] : await findConstraints(tx, tables, REFERENCE);
+  const keys = keepKeys ? [] : await findConstraints(tx, tables, KEY);
   const indexes = await findIndexes(tx, tables);
   await run(tx, [...references, ...keys].map(drop));
   await run(
