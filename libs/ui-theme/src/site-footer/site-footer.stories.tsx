@@ -3,7 +3,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import { Inline } from '../stack/inline.tsx';
 import { Text } from '../text/text.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { FooterColumn, SiteFooter } from './site-footer.tsx';
 
 const links = (...labels: string[]) => labels.map((label) => ({ href: `/${label}`, label }));
 const top = {
@@ -57,6 +57,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const OnSmallScreens: Story = { globals: { viewport: { value: 'small' } } };
+/** The last column is drawn elsewhere: the pages' is the visitor's own. */
+export const WithColumnOfVisitor: Story = {
+  args: {
+    top: {
+      ...top,
+      columns: top.columns.slice(0, 2),
+      lastColumn: <FooterColumn heading="Your account" links={links('My orders', 'Addresses')} />,
+    },
+  },
+};
 /** Its last line alone, in checkout. */
 export const Short: Story = { args: { top: undefined, payments: [] } };
 export const LongWords: Story = {
