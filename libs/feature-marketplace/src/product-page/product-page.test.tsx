@@ -2,7 +2,7 @@ import type { BrandConfig } from '@shop/brand';
 import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { cartContract } from '@shop/contracts/cart';
 import { productContract } from '@shop/contracts/catalogue';
-import { emptyCart } from '@shop/data-access';
+import { emptyCart, guestSummary } from '@shop/data-access';
 import { aBrand, createTestPage, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, recordedCart, refusing } from '@shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -200,6 +200,8 @@ test('an address that is no word slug is not found', async () => {
 const openWithCart = (given: Parameters<typeof createTestPage>[0], cart = emptyCart('EUR')) => {
   const page = createTestPage(given);
   page.queryClient.setQueryData(page.queries.cart.current(page.language.id).queryKey, cart);
+  const summary = guestSummary(cart.currency, cart.shipping_method);
+  page.queryClient.setQueryData(page.queries.visitor.summary().queryKey, summary);
   return renderRoute(marketplace, { at: '/p/k7?productVariant=1&utm_source=x', page }).then((opened) => ({
     ...opened,
     page,
@@ -359,7 +361,7 @@ test('the price is the one at the door by the chosen method, and the goods’ ow
   expect(price()).toBe('€130.00at your door by sea, all paid');
   expect(screen.getByText(/^Item price in the US: €/)).toBeTruthy();
   await user.click(ways.getByRole('button', { pressed: false }));
-  expect(price()).toBe('€140.00at your door by air, all paid');
+  await waitFor(() => expect(price()).toBe('€140.00at your door by air, all paid'));
 });
 
 test('a reduction is one of the price at the door by the method that is shown', async () => {
