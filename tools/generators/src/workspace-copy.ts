@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SOURCES = ['.storybook', 'apps', 'libs', 'tools'];
+const SOURCES = ['.storybook', 'apps', 'docs/languages', 'libs', 'tools'];
 /** Generated, installed or cached files, which are not copied. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.nx', '.git', '.data', '.vite', 'test-results']);
 
