@@ -59,4 +59,4 @@ export const editAddressModal = async () =>
 export const removeAddressModal = async () =>
   (await import('./address-modals/remove-address-modal.tsx')).RemoveAddressModal;
 
-export const accountNav = async () => (await import('./account-nav/account-nav.tsx')).AccountNav;
+export const accountNav = async () => (await import('./account-nav/account-nav.slot.tsx')).AccountNavSlot;

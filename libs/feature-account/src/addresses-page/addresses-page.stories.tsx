@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atAddresses } from '../at-addresses.ts';
+import { atAddresses } from '../testing/at-addresses.ts';
 
 const meta = { title: 'Pages/Account/Addresses' } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import { authContract } from '@shop/contracts/auth';
 import { aClient, atPage, says } from '@shop/testing-react/stories';
-import { aHome } from './testing.ts';
+import { aHome } from '../testing.ts';
 
 const PLACES = [
   { first_address: 'Ukmergės g. 282', city: 'Vilnius', zip: '06318', country_id: 1 },
