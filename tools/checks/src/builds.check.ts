@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findBrands } from '@shop/outbound/brands';
-import { chunksOf, findBuiltBrands, isShared, packagesOf, pagesOf } from './built-brands.ts';
+import { chunksOf, findBuiltBrands, isShared, lazyModulesOf, packagesOf, pagesOf } from './built-brands.ts';
 import { foreignTraits } from './theme-marks.ts';
 
 const brands = findBuiltBrands();
@@ -45,6 +45,15 @@ for (const brand of brands) {
 
     test('has one stylesheet, which the first page brings and no other page waits for', () => {
       assert.equal(brand.stylesheets, 1);
+    });
+
+    test('has a file of its own for each module that is loaded lazily, so that the server finds it', () => {
+      const modules = lazyModulesOf(brand);
+      assert.ok(modules.length > 5);
+      assert.deepEqual(
+        modules.filter((source) => source.startsWith('_')),
+        [],
+      );
     });
 
     test('loads no file of another page for a page', () => {

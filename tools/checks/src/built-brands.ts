@@ -2,7 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { themeMarks, type ThemeMarks } from './theme-marks.ts';
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  isDynamicEntry?: boolean;
+};
 
 /** A brand's build. */
 export type BuiltBrand = {
@@ -46,6 +52,14 @@ const PAGE = /-page\/[\w-]+-page\.tsx$/;
 /** The lazily loaded pages of a brand, by their source files. */
 export const pagesOf = ({ manifest }: BuiltBrand): string[] =>
   Object.keys(manifest).filter((source) => PAGE.test(source) && manifest[source]?.isDynamicEntry);
+
+const LAZY = /\.pages\.ts$/;
+
+/** Modules that a feature loads lazily, by their source files; a module that the build merged has the name of its chunk. */
+export const lazyModulesOf = ({ manifest }: BuiltBrand): string[] =>
+  Object.entries(manifest).flatMap(([source, { dynamicImports = [] }]) =>
+    LAZY.test(source) ? dynamicImports : [],
+  );
 
 /** The files that a browser loads for a page: its own chunk and that chunk's static imports. */
 export const chunksOf = ({ manifest }: BuiltBrand, page: string): Set<string> => {
