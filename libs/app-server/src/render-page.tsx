@@ -89,9 +89,36 @@ const structuredDataOf = async (
 const isPersonal = ({ matches }: StaticHandlerContext): boolean =>
   (matches.at(-1)?.route.handle as ShellHandle | undefined)?.privacy === 'personal';
 
+/** What the browser needs to draw the page again. */
+const stateOf = (
+  page: PageContext,
+  context: StaticHandlerContext,
+  request: PageRequest,
+  drawn: Pick<PageState, 'slots' | 'overrides'>,
+): PageState => ({
+  ...drawn,
+  locale: request.locale,
+  appUrl: request.appUrl,
+  currencyId: page.currencyId,
+  layout: page.layout,
+  ...page.destination.chosen(),
+  build: page.build,
+  isDebug: page.isDebug,
+  reportTo: request.reportTo,
+  entries: pageEntries(page),
+  loaderData: notableData(context.loaderData),
+  actionData: context.actionData,
+  errors: serialiseErrors(context.errors, page.isDebug),
+});
+
 /** What may stand on an answer besides its page; its files are named only then. */
 const BESIDES = { failure: loadFailure, warning: loadUnsupported } as const;
 type Besides = keyof typeof BESIDES;
+
+const besidesOf = ({ errors }: StaticHandlerContext, isWarned: boolean): readonly Besides[] => [
+  ...(errors === null ? [] : (['failure'] as const)),
+  ...(isWarned ? (['warning'] as const) : []),
+];
 
 export const createPageRenderer = ({
   site,
@@ -149,28 +176,10 @@ export const createPageRenderer = ({
       request.report,
     );
     const { changed } = await speechOf(request.locale);
-    const state: PageState = {
-      locale: request.locale,
-      appUrl: request.appUrl,
-      currencyId: page.currencyId,
-      layout: page.layout,
-      ...page.destination.chosen(),
-      build: page.build,
-      isDebug: page.isDebug,
-      reportTo: request.reportTo,
-      overrides: changed?.data,
-      slots: slotsOf(handle),
-      entries: pageEntries(page),
-      loaderData: notableData(context.loaderData),
-      actionData: context.actionData,
-      errors: serialiseErrors(context.errors, page.isDebug),
-    };
+    const state = stateOf(page, context, request, { slots: slotsOf(handle), overrides: changed?.data });
     const head = await headOf(leaf?.id ?? 'frame', handle, {
       locale: request.locale,
-      besides: [
-        ...(context.errors === null ? [] : (['failure'] as const)),
-        ...(isWarned ? (['warning'] as const) : []),
-      ],
+      besides: besidesOf(context, isWarned),
     });
     const data = await structuredDataOf(page, context, request.url);
     const visitor = { formKey: page.formKey, entries: visitorEntries(page) };
