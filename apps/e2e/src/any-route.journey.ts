@@ -73,7 +73,7 @@ for (const [half, isHalf] of [
   ['lists and what leads to them', true],
   ['forms and what else there is', false],
 ] as const)
-  test(`any route of guests is open to everybody in light and dark: ${half}`, async ({ page, faults }) => {
+  test(`any route of guests passes axe in light and dark: ${half}`, async ({ page, faults }) => {
     const pages = seenBy('guest');
     const chosen = pages.filter((_, at) => at < pages.length / 2 === isHalf);
     for (const { at, isSeenInLight } of chosen)
@@ -86,7 +86,7 @@ for (const [half, isHalf] of [
     for (const fault of faults.splice(0)) expect(fault).toContain('404');
   });
 
-test('any route of clients is open to everybody in light and dark', async ({ page }) => {
+test('any route of clients passes axe in light and dark', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   for (const { at } of seenBy('client')) {
     await page.goto(at);
@@ -101,7 +101,7 @@ test('any route of clients is open to everybody in light and dark', async ({ pag
   }
 });
 
-test('every step of a purchase is open to everybody, and a screen reader is told what it is', async ({
+test('each step of a purchase passes axe, with its names, roles and live regions', async ({
   page,
   faults,
 }) => {
@@ -205,7 +205,7 @@ test('every step of a purchase is open to everybody, and a screen reader is told
           - row /Total to pay €[\\d.,]+/:
             - rowheader "Total to pay"
       - button /Order and pay €[\\d.,]+/
-      - paragraph: This button places a binding order.
+      - paragraph: This button places an order with an obligation to pay.
   `);
   await page.goBack();
   await orderByCard(page);

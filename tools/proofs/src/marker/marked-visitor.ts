@@ -32,6 +32,7 @@ export type MarkedVisitor = {
 export const nameOf = (at: number): string => `Marker${String(at).padStart(4, '0')}x`;
 
 const LISTING = { params: {}, categoryId: 2, limit: 264, offset: 0 };
+type Changed = { cart: { items: { quantity: number }[] } };
 type Listed = { items: { variant_id: number | null; available: boolean }[] };
 
 /** A visitor with cookies of its own, who knows what its pages must say. */
@@ -63,14 +64,18 @@ export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisi
     await call('/api/cart/shipping-method', { shipping_method });
     marks = { ...marks, method: shipping_method };
   };
-  const add = async () => {
-    // Another thing each time: of one thing there may be too few.
-    const variant_id = variants[(at * 7 + marks.pieces) % variants.length];
-    const { cart } = await call<{ cart: { items: { quantity: number }[] } }>('/api/cart/add', {
-      variant_id,
-      quantity: 1,
-    });
-    marks = { ...marks, pieces: cart.items.reduce((sum, { quantity }) => sum + quantity, 0) };
+  // Another thing each time: of one thing there may be too few.
+  let next = at * 7;
+  const add = async (triesLeft = 8): Promise<void> => {
+    const variant_id = variants[next++ % variants.length];
+    try {
+      const { cart } = await call<Changed>('/api/cart/add', { variant_id, quantity: 1 });
+      marks = { ...marks, pieces: cart.items.reduce((sum, { quantity }) => sum + quantity, 0) };
+    } catch (error) {
+      // Reserved by the checkout of another shopper.
+      if (triesLeft === 0 || !String(error).includes(' 409: ')) throw error;
+      await add(triesLeft - 1);
+    }
   };
   const moveTo = (other: number) => {
     cookies.set('shop_market', String(other));
