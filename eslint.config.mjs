@@ -19,7 +19,13 @@ import { createNoRowCast, findJsonColumns } from './tools/walls/no-row-cast.mjs'
 import { oneClock } from './tools/walls/one-clock.mjs';
 import { createRowsFromTables, findColumns } from './tools/walls/rows-from-tables.mjs';
 
-const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/testing.ts', '**/testing/**', 'apps/e2e/**'];
+const TESTS = [
+  '**/*.{test,proof}.{ts,tsx,mjs}',
+  '**/*.stories.tsx',
+  '**/testing.ts',
+  '**/testing/**',
+  'apps/e2e/**',
+];
 
 const boundaries = (constraints, map = commerce) => [
   'error',

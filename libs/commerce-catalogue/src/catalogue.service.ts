@@ -1,3 +1,4 @@
+import { loadPhrases, readTerm, type Phrases, type Reading } from '@shop/commerce-search';
 import type { Brands, Category, Flag, Listing, ListingRequest } from '@shop/contracts/catalogue';
 import type { Database } from '@shop/database';
 import type { FieldRules } from '@shop/domain/facets';
@@ -23,16 +24,7 @@ import { countPrices, type CountsQuery, type PriceCounts } from './price-counts.
 import type { Till } from '@shop/commerce-prices';
 import { createRemembered } from '@shop/commerce-kit/remembered';
 import { findSimilar } from './similar.ts';
-import type { Phrases } from './search/phrases.ts';
-import { loadPhrases } from './search/phrases.repository.ts';
-import {
-  chooseLevel,
-  noteOf,
-  readTerm,
-  scopeOfSearch,
-  type Reading,
-  type Understood,
-} from './search/search.repository.ts';
+import { chooseLevel, noteOf, scopeOfSearch, type Understood } from './search/search.repository.ts';
 import type { ChoiceIds } from './choice-ids.ts';
 import { combinationsOf, findChoices } from './variant-choices.repository.ts';
 

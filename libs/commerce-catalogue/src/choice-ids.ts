@@ -1,4 +1,4 @@
-import type { PickedTerms } from './picks.ts';
+import type { PickedTerms } from '@shop/commerce-search';
 
 /** Choices that have one of the values of every picked field. */
 export type ChoiceIds = (picked: readonly PickedTerms[]) => readonly number[];

@@ -1,6 +1,7 @@
+import type { PickedTerms } from '@shop/commerce-search';
 import { all } from './conditions.ts';
 import type { ChoiceIds } from './choice-ids.ts';
-import type { PickedTerms, Picks } from './picks.ts';
+import type { Picks } from './picks.ts';
 import { priceInRange } from './priced.sql.ts';
 import { sql, type Sql } from './sql.ts';
 

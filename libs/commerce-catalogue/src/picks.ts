@@ -1,9 +1,8 @@
+import type { PickedTerms } from '@shop/commerce-search';
 import { findAdditionalFieldId, type Range } from '@shop/domain/facets';
 import type { Filters } from '@shop/domain/filters';
 import { idsOfTerms, tellsVariants, type Dictionary } from './dictionary.ts';
 
-/** Picked values of one facet, as the index numbers them. */
-export type PickedTerms = { readonly key: string; readonly ids: readonly number[] };
 export type PickedRange = { readonly key: string; readonly range: Range };
 
 /** What a listing is narrowed by. */

@@ -1,6 +1,7 @@
+import type { PickedTerms } from '@shop/commerce-search';
 import type { ChoiceIds } from './choice-ids.ts';
 import { all, inRange } from './conditions.ts';
-import type { PickedRange, PickedTerms, Picks } from './picks.ts';
+import type { PickedRange, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** Which delivered prices count: of one generation, at variants that match picked values. */

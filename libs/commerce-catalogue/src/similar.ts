@@ -1,3 +1,4 @@
+import { looseLevelOf } from '@shop/commerce-search';
 import type { Database } from '@shop/database';
 import { SORTS } from '@shop/domain/sort';
 import type { Till } from '@shop/commerce-prices';
@@ -8,7 +9,6 @@ import type { KeptCards } from './kept-cards.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { findShown } from './picked-variants.repository.ts';
 import { NO_CHOICES } from './variant-choices.repository.ts';
-import { looseLevelOf } from './search/search-levels.ts';
 import type { Understood } from './search/search.repository.ts';
 
 const MOST_SIMILAR = 12;

@@ -1,8 +1,9 @@
+import type { PickedTerms } from '@shop/commerce-search';
 import type { Database } from '@shop/database';
 import type { ChoiceIds } from './choice-ids.ts';
 import { all } from './conditions.ts';
 import type { ListingScope } from './listing-scope.ts';
-import type { PickedTerms, Picks } from './picks.ts';
+import type { Picks } from './picks.ts';
 import { sql } from './sql.ts';
 
 type Picked = readonly PickedTerms[];

@@ -1,7 +1,5 @@
-import type { Columns, Database } from '@shop/database';
+import { sql, type Columns, type Database } from '@shop/database';
 import { additionalFieldKey } from '@shop/domain/facets';
-import type { Dictionary } from '../dictionary.ts';
-import { sql } from '../sql.ts';
 import { createPhrases, type Meaning, type Phrase, type Phrases } from './phrases.ts';
 
 type SynonymRow = Columns<
@@ -12,6 +10,15 @@ type ValueRow = Columns<
   'additional_field_value_name',
   { value_id: 'value_id'; language: 'language_id'; term: 'name'; shown: 'name' }
 > & { stems: string };
+
+type Named = { readonly id: number; readonly slug: string };
+
+/** What phrases can mean: the catalogue's categories, fields and values by id. */
+export type Dictionary = {
+  readonly categories: ReadonlyMap<number, Named>;
+  readonly fields: ReadonlyMap<number, Pick<Named, 'slug'>>;
+  readonly values: ReadonlyMap<number, Named & { readonly fieldId: number }>;
+};
 
 const NOTHING: Meaning = { categories: [], values: null, words: [], isNear: false };
 

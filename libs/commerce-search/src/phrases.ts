@@ -1,4 +1,4 @@
-import type { PickedTerms } from '../picks.ts';
+import type { PickedTerms } from './picked-terms.ts';
 
 /** The meaning of a phrase in one language. */
 export type Meaning = {

@@ -1,6 +1,6 @@
 import { ENGLISH_ID, LANGUAGES } from '@shop/domain/languages';
 import { findSlips } from '@shop/domain/typo';
-import type { PickedTerms } from '../picks.ts';
+import type { PickedTerms } from './picked-terms.ts';
 import { LONGEST_PHRASE, type Found, type Meaning, type Phrases } from './phrases.ts';
 import type { KnownWord, WordGuesses, WordMatches } from './vocabulary.repository.ts';
 

@@ -1,7 +1,6 @@
-import type { Column, Columns, Database } from '@shop/database';
+import { sql, type Column, type Columns, type Database } from '@shop/database';
 import { getLanguage } from '@shop/domain/languages';
 import type { SearchWord } from '@shop/domain/search-term';
-import { sql } from '../sql.ts';
 
 /** A word of the catalogue that matches a searched one. Language 0 is that of makers' names. */
 export type KnownWord = Columns<

@@ -1,4 +1,4 @@
-import type { PickedTerms } from '../picks.ts';
+import type { PickedTerms } from './picked-terms.ts';
 import type { Part } from './understand-term.ts';
 
 /** One reading of a term: what must match, and the words that it keeps. */
