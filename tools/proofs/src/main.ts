@@ -1,7 +1,6 @@
 import { apiProof } from './api-proof.ts';
 import { onePrice } from './one-price/one-price.proof.ts';
 import { marker } from './marker/marker.proof.ts';
-import { MARKETS } from './one-price/markets.ts';
 import type { ProofRow } from './proof-row.ts';
 import { renders } from './renders/renders.proof.ts';
 import { redirects } from './redirects/redirects.proof.ts';
@@ -32,10 +31,10 @@ const PROOFS: readonly Proof[] = [
   { name: 'afterwards', size: 400, run: apiProof('afterwards') },
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },
-  { name: 'marker', size: 100_000, run: marker },
   { name: 'totals', size: 1_000_000, run: totals },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
   { name: 'one-price', size: 2_000, small: 1, runInShop: onePrice },
+  { name: 'marker', size: 100_000, small: 400, runInShop: marker },
   { name: 'redirects', size: 400, small: 12, runInShop: redirects },
   { name: 'scripts', size: 400, small: 4, runInShop: scripts },
   { name: 'renders', size: 100_000, small: 400, runInShop: renders },
@@ -52,8 +51,7 @@ const chosen = PROOFS.filter(
 
 let opened: Promise<OpenedShop> | undefined;
 /** One shop for all proofs that need it, opened for the first one. */
-const shopOf = () =>
-  (opened ??= openShop({ brands: MARKETS.map(({ brand }) => brand), products: isSmall ? 600 : 2_000 }));
+const shopOf = () => (opened ??= openShop(isSmall ? 600 : 2_000));
 
 const runOne = async (proof: Proof): Promise<ProofRow> => {
   const tell = (progress: string) => void process.stderr.write(`  ${progress}\n`);

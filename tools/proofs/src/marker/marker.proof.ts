@@ -2,12 +2,13 @@ import type { BrandConfig } from '@shop/brand';
 import { getCurrencyId } from '@shop/domain/currencies';
 import { getCountry } from '@shop/domain/countries';
 import { createRandom, type Random } from '@shop/testing/random';
+import { findBrands } from '@shop/seed';
 import type { ProofRow } from '../proof-row.ts';
+import type { OpenedShop } from '../shop/open-shop.ts';
 import { closeConnections } from './connection.ts';
 import { faultsOfPage } from './faults-of-page.ts';
 import { createGuests, uncached, type Guests } from './guests.ts';
 import { createMarkedVisitor, type Choices, type MarkedVisitor } from './marked-visitor.ts';
-import { openedShop, startShop, type MarkedShop } from './started-shop.ts';
 
 const PERSONAL = '/en/cart';
 const LISTING = '/en/c/electronics';
@@ -40,12 +41,15 @@ const choicesOf = (brand: BrandConfig, at: number): Choices => ({
 });
 
 /** Makes visitors on all brands, of which every second is a client. */
-const makeVisitors = async ({ port, brands }: MarkedShop, count: number): Promise<MarkedVisitor[]> => {
+const makeVisitors = async (
+  port: number,
+  brands: readonly BrandConfig[],
+  count: number,
+): Promise<MarkedVisitor[]> => {
   const visitors: MarkedVisitor[] = [];
   await inTurns([...Array(count).keys()], MADE_AT_ONCE, async (at) => {
     const brand = brands[at % brands.length]!;
-    // Registrations from one place are few.
-    const isClient = count === VISITORS ? at % 2 === 0 : at === 0;
+    const isClient = at % 2 === 0;
     visitors[at] = await createMarkedVisitor({ at, port, brand, isClient, ...choicesOf(brand, at) });
   });
   return visitors;
@@ -83,22 +87,28 @@ const mix = async (guests: Guests, visitors: readonly MarkedVisitor[], size: num
 };
 
 /** Requests of many visitors at once, in none of which anything of another one may stand. */
-export const marker = async (size: number, tell: (progress: string) => void): Promise<ProofRow> => {
-  const opened = process.env['MARKER_PORT'];
-  const shop = await (opened ? openedShop(Number(opened)) : startShop());
+export const marker = async (
+  size: number,
+  tell: (progress: string) => void,
+  { port }: OpenedShop,
+): Promise<ProofRow> => {
+  const brands = await findBrands();
   try {
-    const visitors = await makeVisitors(shop, Math.min(VISITORS, Math.max(10, Math.floor(size / 50))));
+    const visitors = await makeVisitors(
+      port,
+      brands,
+      Math.min(VISITORS, Math.max(16, Math.floor(size / 50))),
+    );
     tell(`${visitors.length} visitors have carts`);
-    const { seen, faults } = await mix(createGuests(shop.port), visitors, size);
+    const { seen, faults } = await mix(createGuests(port), visitors, size);
     for (const fault of faults.slice(0, 10)) tell(fault);
     return {
-      what: `${seen} pages of ${visitors.length} visitors on ${shop.brands.length} brands, kept and rendered`,
+      what: `${seen} pages of ${visitors.length} visitors on ${brands.length} brands, kept and rendered`,
       wanted: 'nothing of another visitor',
       found: faults.length === 0 ? 'nothing of another visitor' : `${faults.length} faults: ${faults[0]}`,
       holds: faults.length === 0,
     };
   } finally {
     await closeConnections();
-    await shop.end();
   }
 };

@@ -9,8 +9,6 @@ const DATA = path.join(ROOT, '.data/proofs');
 /** Another one where two trees are proven at once. */
 const PORT = Number(process.env['PROOFS_PORT'] ?? 4500);
 
-type ShopWanted = { readonly brands: readonly string[]; readonly products: number };
-
 export type OpenedShop = {
   readonly port: number;
   readonly apiPort: number;
@@ -19,7 +17,7 @@ export type OpenedShop = {
   readonly close: () => Promise<void>;
 };
 
-const start = async ({ brands, products }: ShopWanted): Promise<() => Promise<void>> => {
+const start = async (products: number): Promise<() => Promise<void>> => {
   const child = spawn(process.execPath, ['tools/start/src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,9 +27,10 @@ const start = async ({ brands, products }: ShopWanted): Promise<() => Promise<vo
       API_PORT: String(PORT + 1),
       SHOP_DATA_DIR: DATA,
       DEMO_PRODUCTS: String(products),
-      BRANDS: brands.join(),
       WITHOUT_CALL_LIMITS: '1',
       PLACE_LIMITS: '0',
+      // A proof gives each of its visitors an address.
+      TRUSTED_PROXIES: '127.0.0.1',
       // Other work of the machine must not fail a proof.
       RENDER_BUDGET: '15000',
       RENDER_WAIT: '15000',
@@ -50,9 +49,9 @@ const start = async ({ brands, products }: ShopWanted): Promise<() => Promise<vo
   };
 };
 
-/** The shop as `npm start` opens it, on a port and in a folder of its own. */
-export const openShop = async (wanted: ShopWanted): Promise<OpenedShop> => {
-  const end = await start(wanted);
+/** All brands as `npm start` opens them, with so many products, on a port and in a folder of their own. */
+export const openShop = async (products: number): Promise<OpenedShop> => {
+  const end = await start(products);
   const database = await openDatabase({ ...process.env, SHOP_DATA_DIR: DATA });
   return {
     port: PORT,
