@@ -6,8 +6,8 @@ const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 /**
- * Tells of a path whether its page is the same for all visitors. It is not when any personal page could be meant, so
- * that no page about one visitor is taken for one about nobody.
+ * Returns whether the page of a path is the same for all visitors. A path that matches any personal route counts as
+ * personal, even if another route answers it.
  */
 export const createPrivacyOf = (routes: readonly RouteObject[]) => {
   const personal = flatten(routes).flatMap(({ path, handle }) =>
