@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Database } from '../database.ts';
-import { migrateTo, migrateToLatest } from '../migrate.ts';
-import { createTestDatabase } from '../testing.ts';
-import { migrations } from './registry.ts';
+import { migrateToLatest } from '../migrate.ts';
+import { createDatabaseBefore } from '../test-database/database-before.ts';
 
-const NAME = '0020-true-prices';
-const server = await createTestDatabase();
-let db: Database;
+const { db, close } = await createDatabaseBefore('0020-true-prices');
+afterAll(close);
 
 beforeAll(async () => {
-  const url = new URL(server.url);
-  url.pathname = `${url.pathname}_before_0020`;
-  await sql.raw(`create database "${url.pathname.slice(1)}"`).execute(server.db);
-  db = createDatabase(url.href, { poolSize: 1 });
-  const earlier = Object.keys(migrations);
-  await migrateTo(db, earlier.slice(0, earlier.indexOf(NAME)));
   await sql`
     insert into tariff_card (brand, country_id, method, version, valid_from, currency_id, terms)
       select 'nl', country_id, method, 1, '2020-01-01Z', currency_id, terms || '{"clearance": 7}'
@@ -29,12 +20,6 @@ beforeAll(async () => {
       from (values ('slug-of-the-first-22ch', 'lt', 1, 1), ('slug-of-the-other-22ch', 'nl', 2, 4))
         as session (slug, brand, cart, country);`.execute(db);
   await migrateToLatest(db);
-});
-afterAll(async () => {
-  const { pathname } = new URL(server.url);
-  await db.destroy();
-  await sql.raw(`drop database "${pathname.slice(1)}_before_0020" with (force)`).execute(server.db);
-  await server.close();
 });
 
 test('a checkout of before keeps the cards, rates and tiers that held when it was begun', async () => {

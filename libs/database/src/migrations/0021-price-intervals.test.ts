@@ -1,29 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Database } from '../database.ts';
-import { migrateTo, migrateToLatest } from '../migrate.ts';
-import { createTestDatabase } from '../testing.ts';
-import { migrations } from './registry.ts';
+import { afterAll, expect, test } from 'vitest';
+import { migrateToLatest } from '../migrate.ts';
+import { createDatabaseBefore } from '../test-database/database-before.ts';
 
-const NAME = '0021-price-intervals';
-const server = await createTestDatabase();
 const now = new Date('2026-06-01T09:00:00Z');
-let db: Database;
-
-beforeAll(async () => {
-  const url = new URL(server.url);
-  url.pathname = `${url.pathname}_before_0021`;
-  await sql.raw(`create database "${url.pathname.slice(1)}"`).execute(server.db);
-  db = createDatabase(url.href, { poolSize: 1, clock: () => now });
-  const earlier = Object.keys(migrations);
-  await migrateTo(db, earlier.slice(0, earlier.indexOf(NAME)));
-});
-afterAll(async () => {
-  const { pathname } = new URL(server.url);
-  await db.destroy();
-  await sql.raw(`drop database "${pathname.slice(1)}_before_0021" with (force)`).execute(server.db);
-  await server.close();
-});
+const { db, close } = await createDatabaseBefore('0021-price-intervals', { clock: () => now });
+afterAll(close);
 
 test('days of before become intervals, and what is reduced by the law is told by them alone', async () => {
   await sql`

@@ -1,28 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Database } from '../database.ts';
-import { migrateTo, migrateToLatest } from '../migrate.ts';
-import { createTestDatabase } from '../testing.ts';
-import { migrations } from './registry.ts';
+import { afterAll, expect, test } from 'vitest';
+import { migrateToLatest } from '../migrate.ts';
+import { createDatabaseBefore } from '../test-database/database-before.ts';
 
-const NAME = '0033-main-address';
-const server = await createTestDatabase();
-let db: Database;
-
-beforeAll(async () => {
-  const url = new URL(server.url);
-  url.pathname = `${url.pathname}_before_0033`;
-  await sql.raw(`create database "${url.pathname.slice(1)}"`).execute(server.db);
-  db = createDatabase(url.href, { poolSize: 1 });
-  const earlier = Object.keys(migrations);
-  await migrateTo(db, earlier.slice(0, earlier.indexOf(NAME)));
-});
-afterAll(async () => {
-  const { pathname } = new URL(server.url);
-  await db.destroy();
-  await sql.raw(`drop database "${pathname.slice(1)}_before_0033" with (force)`).execute(server.db);
-  await server.close();
-});
+const { db, close } = await createDatabaseBefore('0033-main-address');
+afterAll(close);
 
 test('the oldest address of each client becomes the main one', async () => {
   await sql`
