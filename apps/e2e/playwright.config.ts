@@ -27,8 +27,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second run is named as flaky and leaves a trace; `npm test` allows few of them.
+  // The second run only names the fault: with its trace, and as flaky. Either way the run has failed.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },

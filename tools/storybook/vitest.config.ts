@@ -20,8 +20,6 @@ export default mergeConfig(
       maxWorkers: Math.min(availableParallelism(), 8),
       // A busy machine is no failure: a story that never ends fails, only later.
       testTimeout: 60_000,
-      // As a journey in a browser: a second run of one story, which Vitest's summary marks.
-      retry: 1,
       setupFiles: [path.join(import.meta.dirname, 'src/story-checks.setup.ts')],
       browser: {
         enabled: true,
