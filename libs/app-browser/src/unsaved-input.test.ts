@@ -29,3 +29,10 @@ test('a text area counts wherever it stands; a search and an emptied field do no
   field.value = '';
   expect(isUnsaved()).toBe(false);
 });
+
+test('what was typed before the scripts ran counts; what the server filled in does not', () => {
+  document.body.innerHTML = '<form method="post"><input value="Ona"><input type="checkbox"></form>';
+  expect(createUnsavedInput()()).toBe(false);
+  document.querySelector('input')!.value = 'Rasa';
+  expect(createUnsavedInput()()).toBe(true);
+});
