@@ -18,7 +18,7 @@ test('no size is chosen for the shopper, and choosing one leaves the page where 
   await expect(group).toBeFocused();
   await expect(group.getByRole('alert')).toHaveText('Choose a size');
 
-  const size = group.locator('a:not([aria-current])').first();
+  const size = group.locator('a:not([aria-current]):not([href^="#"])').first();
   await size.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 120));
   const before = await page.evaluate(() => scrollY);

@@ -74,13 +74,27 @@ const loadFlags = async (db: Database): Promise<Dictionary['flags']> => {
   );
 };
 
+const loadSizeCharts = async (db: Database): Promise<Dictionary['sizeCharts']> => {
+  const [charts, rows] = await Promise.all([
+    db.selectFrom('size_chart').selectAll().orderBy('id').execute(),
+    db.selectFrom('size_chart_row').selectAll().execute(),
+  ]);
+  const rowsOf = Map.groupBy(rows, ({ chart_id }) => chart_id);
+  return charts.map(({ id, category_id, manufacturer_id }) => ({
+    categoryId: category_id,
+    manufacturerId: manufacturer_id,
+    rows: (rowsOf.get(id) ?? []).map(({ value_id, measures }) => ({ valueId: value_id, measures })),
+  }));
+};
+
 /** Reads the catalogue's small tables in one go. */
 export const loadDictionary = async (db: Database): Promise<Dictionary> => {
-  const [manufacturers, { fields, values }, categories, flags] = await Promise.all([
+  const [manufacturers, { fields, values }, categories, flags, sizeCharts] = await Promise.all([
     db.selectFrom('manufacturer').selectAll().execute().then(mapById),
     loadFields(db),
     loadCategories(db),
     loadFlags(db),
+    loadSizeCharts(db),
   ]);
-  return createDictionary({ manufacturers, fields, values, categories, flags });
+  return createDictionary({ manufacturers, fields, values, categories, flags, sizeCharts });
 };

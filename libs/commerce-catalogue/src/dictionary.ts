@@ -1,4 +1,5 @@
 import { additionalFieldKey, findAdditionalFieldId, isKnownFacet } from '@shop/domain/facets';
+import type { BodyMeasures } from '@shop/domain/body-measures';
 import { ENGLISH_ID } from '@shop/domain/languages';
 
 /** Language id → word. */
@@ -39,6 +40,13 @@ export type FlagEntry = {
   readonly position: number;
   readonly names: Words;
 };
+/** What a body measures for each size, in a category and all below it. */
+export type SizeChartEntry = {
+  readonly categoryId: number;
+  /** Null: as sizes usually are. */
+  readonly manufacturerId: number | null;
+  readonly rows: readonly { readonly valueId: number; readonly measures: BodyMeasures }[];
+};
 export type Manufacturer = { readonly id: number; readonly slug: string; readonly name: string };
 
 /** The catalogue's small tables, kept in memory: names and relations by id. */
@@ -48,6 +56,7 @@ export type Dictionary = {
   readonly values: ReadonlyMap<number, FieldValue>;
   readonly categories: ReadonlyMap<number, CategoryEntry>;
   readonly flags: ReadonlyMap<number, FlagEntry>;
+  readonly sizeCharts: readonly SizeChartEntry[];
   readonly idsOfTerms: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly coloursBySlug: ReadonlyMap<string, FieldValue>;
 };

@@ -17,6 +17,7 @@ import { contentWire } from './content.ts';
 import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
 import type { PriorAmounts, ProductRow, VariantRow } from './product.repository.ts';
 import { safetyWire } from './product-safety.ts';
+import { sizeChartWire } from './size-chart.ts';
 
 const VIEWS = ['front', 'angle', 'detail'];
 
@@ -165,6 +166,11 @@ export const toProduct = (
     options: optionsOf(row, values, languageId),
     variants: row.variants.map((variant) => toVariant(row, variant, { till, priors })),
     specification: specificationOf(values, languageId),
+    size_chart: sizeChartWire(
+      row,
+      path.map(({ id }) => id),
+      reading,
+    ),
     weight_g: row.weight_g,
     sides_mm: [row.length_mm, row.width_mm, row.height_mm],
     safety: safetyWire(row, duties),

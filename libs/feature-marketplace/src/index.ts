@@ -11,6 +11,11 @@ export const marketplace: Feature = {
   routes: marketplaceRoutes,
   pages,
   checks: marketplaceChecks,
+  modals: {
+    'size-chart': async () => (await pages()).sizeChartModal(),
+    'shipping-select': async () => (await pages()).shippingSelectModal(),
+  },
+  modalMessages: async () => (await pages()).modalMessages(),
   fills: {
     'header.search': {
       component: async () => (await import('./search-assist/search-assist.tsx')).SearchAssist,

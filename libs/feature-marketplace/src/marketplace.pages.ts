@@ -14,6 +14,19 @@ export const listingEmpty = async () => (await import('./listing-page/listing-em
 
 export const cartSimilar = async () => (await import('./cart-similar/cart-similar.tsx')).CartSimilar;
 
+export const sizeChartModal = async () => (await import('./size-chart/size-chart-modal.tsx')).SizeChartModal;
+
+export const shippingSelectModal = async () =>
+  (await import('./shipping-select/shipping-select-modal.tsx')).ShippingSelectModal;
+
+export const modalMessages = async () => {
+  const [{ sizeMessages }, { wayMessages }] = await Promise.all([
+    import('./size-chart/size-chart.messages.ts'),
+    import('./shipping-select/shipping-select.messages.ts'),
+  ]);
+  return { 'size-chart': sizeMessages, 'shipping-select': wayMessages };
+};
+
 /** For search engines; asked by the server alone. */
 export const structuredData = {
   home: async () => (await import('./home-page/home-structured-data.ts')).homeStructuredData,

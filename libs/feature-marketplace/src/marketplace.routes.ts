@@ -105,7 +105,7 @@ export const marketplaceRoutes: RouteObject[] = [
     path: paths.product.pattern,
     handle: {
       privacy: 'public',
-      layout: 'default',
+      layout: 'market-page',
       checks: ['marketplace'],
       params: { '*': isWordPath },
       messages: [messagesLater(async () => (await import('./product-page/product-words.ts')).productWords)],

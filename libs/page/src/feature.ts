@@ -32,6 +32,8 @@ export type Feature = {
   /** The named checks that this feature knows. */
   checks?: Partial<Record<CheckName, Check>>;
   modals?: { [Name in ModalName]?: LazyComponent<ModalProps<Name>> };
+  /** All that a modal says, where it has words of its own; else the feature's messages come with it. */
+  modalMessages?: () => Promise<{ [Name in ModalName]?: MessagesByLanguage }>;
   fills?: { [Name in SlotName]?: Fill<Name> };
   messages: MessagesByLanguage;
 };

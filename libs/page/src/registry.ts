@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShippingMethod } from './preferences.ts';
 
 /**
  * What features name to one another: modals, slots, checks. Here stand the names that more than one library
@@ -10,6 +11,17 @@ export interface ModalContracts {
   cart: { props: object; result: never };
   /** Answers the id of the address that was kept. */
   'new-address': { props: { /** Alone to be chosen. */ countryId?: number }; result: number };
+  /** By air or by sea, with what a product or a cart costs at the door; answers what was chosen. */
+  'shipping-select': {
+    props: {
+      ways: Record<ShippingMethod, { total: number; days_from: number; days_to: number }>;
+      chosen: ShippingMethod;
+      currency: string;
+      /** Days of arrival count from it. */
+      answeredAt: number;
+    };
+    result: ShippingMethod;
+  };
   'edit-address': { props: { id: number }; result: number };
   login: { props: { redirect?: string }; result: 'logged-in' };
   /** No answer: another page came under it before the client had seen to it. */

@@ -117,6 +117,7 @@ test('the library has these doors, and behind each these names', () => {
       "select: Select",
       "site-footer: FooterColumn SiteFooter",
       "site-header: SiteHeader",
+      "size-table: SizeTable",
       "skeleton: Skeleton",
       "skip-link: SkipLink",
       "sort-select: SortSelect",

@@ -11,11 +11,12 @@ export const useModalSources = (): ModalSources => useContext(Context);
 /** Which feature provides which modal. The messages of a modal are loaded when it is first opened. */
 export const createModalSources = (features: readonly Feature[], speech: Speech): ModalSources =>
   new Map(
-    features.flatMap(({ modals = {}, messages }) =>
+    features.flatMap(({ modals = {}, modalMessages, messages }) =>
       Object.entries(modals).map(([name, load]): readonly [ModalName, LazyComponent<never>] => [
         name as ModalName,
         async () => {
-          const [component] = await Promise.all([(load as LazyComponent<never>)(), speech.learn(messages)]);
+          const own = (await modalMessages?.())?.[name as ModalName] ?? messages;
+          const [component] = await Promise.all([(load as LazyComponent<never>)(), speech.learn(own)]);
           return component;
         },
       ]),

@@ -141,3 +141,19 @@ test('R-MOD-04 what the page that comes opens by itself stays', async () => {
   await go('/opening');
   expect(shown()).toEqual(['login']);
 });
+
+test('a modal with words of its own learns those, and not the feature’s', async () => {
+  const learnedOf: unknown[] = [];
+  const own = { en: words, lt: words, lv: words, ee: words };
+  const speech = { learn: async (messages: unknown) => void learnedOf.push(messages) };
+  const sources = createModalSources(
+    [{ ...feature, modalMessages: async () => ({ cart: own }) }],
+    speech as unknown as Parameters<typeof createModalSources>[1],
+  );
+  await sources.get('cart')?.();
+  await sources.get('login')?.();
+  expect(learnedOf.map((learned) => [learned === own, learned === feature.messages])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});

@@ -5,6 +5,7 @@ import { MANUFACTURERS } from './content/manufacturers.ts';
 import type { Words } from './content/words.ts';
 import { FLAGS } from './flags.ts';
 import { seedMakers, seedWarnings } from './seed-duties.ts';
+import { seedSizeCharts } from './seed-size-charts.ts';
 import { insertRows, resumeIdentity } from '@shop/database/insert-rows';
 
 /** What product rows refer to. */
@@ -123,7 +124,8 @@ export async function seedCategories(db: Database): Promise<Dictionary> {
   const valueId = await seedFields(db);
   const categories = await seedTrees(db);
   await seedFlags(db);
-  for (const table of ['additional_field', 'additional_field_value', 'category', 'flag'])
+  await seedSizeCharts(db, categories, valueId);
+  for (const table of ['additional_field', 'additional_field_value', 'category', 'flag', 'size_chart'])
     await resumeIdentity(db, table);
   return { categories, valueId, makerId: (name) => MANUFACTURERS.indexOf(name) + 1 };
 }

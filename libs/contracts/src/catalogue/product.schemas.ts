@@ -1,3 +1,4 @@
+import { BODY_MEASURES } from '@shop/domain/body-measures';
 import * as z from 'zod/mini';
 import {
   Amount,
@@ -59,6 +60,16 @@ export const ProductSafety = z.object({
 });
 export type ProductSafety = z.infer<typeof ProductSafety>;
 
+/** What a body measures for each size of a product, in millimetres. */
+export const SizeChart = z.object({
+  measures: z.array(z.enum(BODY_MEASURES)),
+  /** From and to, in the order of the measures; null where a size has none. */
+  rows: z.array(z.object({ size: z.string(), values: z.array(z.nullable(z.tuple([z.int(), z.int()]))) })),
+  /** The maker's own, not the usual one. */
+  is_own: z.boolean(),
+});
+export type SizeChart = z.infer<typeof SizeChart>;
+
 export const Product = z.object({
   id: z.int(),
   slug: z.string(),
@@ -79,6 +90,7 @@ export const Product = z.object({
   ),
   variants: z.array(Variant),
   specification: z.array(z.object({ name: z.string(), value: z.string() })),
+  size_chart: z.optional(z.nullable(SizeChart)),
   weight_g: z.int(),
   sides_mm: z.tuple([z.int(), z.int(), z.int()]),
   /** Null in markets whose law does not ask for it. */

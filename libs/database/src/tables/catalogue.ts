@@ -1,6 +1,7 @@
 import type { Writers } from '../writers.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonWithDefault, Words } from '../columns.ts';
+import type { BodyMeasures } from '@shop/domain/body-measures';
+import type { Json, JsonWithDefault, Words } from '../columns.ts';
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
@@ -109,6 +110,19 @@ export type ProductVariantTable = {
 
 /** How much a variant holds, where goods are sold by measure. */
 export type VariantContentTable = { variant_id: number; amount: number; unit: 'g' | 'ml' };
+
+/** The sizes of a category and all below it, by one maker or, without one, as sizes usually are. */
+export type SizeChartTable = {
+  id: Generated<number>;
+  category_id: number;
+  manufacturer_id: number | null;
+};
+/** What a body measures for a size, the value of an additional field. */
+export type SizeChartRowTable = {
+  chart_id: number;
+  value_id: number;
+  measures: Json<BodyMeasures>;
+};
 
 export type WarningTable = { id: Generated<number>; slug: string };
 export type WarningTextTable = { warning_id: number; language_id: number; text: string };
@@ -237,6 +251,8 @@ export interface CatalogueTables {
   product_attribute: ProductAttributeTable;
   product_variant: ProductVariantTable;
   variant_content: VariantContentTable;
+  size_chart: SizeChartTable;
+  size_chart_row: SizeChartRowTable;
   warning: WarningTable;
   warning_text: WarningTextTable;
   product_warning: ProductWarningTable;
@@ -270,6 +286,8 @@ export const catalogueWriters: Writers<CatalogueTables> = {
   product_attribute: 'commerce-catalogue',
   product_variant: 'commerce-stock',
   variant_content: 'commerce-catalogue',
+  size_chart: 'commerce-catalogue',
+  size_chart_row: 'commerce-catalogue',
   warning: 'commerce-catalogue',
   warning_text: 'commerce-catalogue',
   product_warning: 'commerce-catalogue',

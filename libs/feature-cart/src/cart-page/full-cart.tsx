@@ -10,6 +10,7 @@ import { RemovedLine } from '../cart-lines/removed-line.tsx';
 import { totalsOf } from '../cart-sums.ts';
 import { CartSummary } from '../cart-summary/cart-summary.tsx';
 import { CartWays } from '../cart-ways/cart-ways.tsx';
+import { WayChange } from '../cart-ways/way-change.tsx';
 import type { CartWords } from '../cart-words.ts';
 
 export type FullCartProps = {
@@ -42,7 +43,11 @@ export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) =
           <CartLines items={cart.items} words={words} onChange={onChange} />
           {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
         </Stack>
-        <CartSummary cart={cart} words={words} />
+        <CartSummary
+          cart={cart}
+          words={words}
+          change={<WayChange cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />}
+        />
       </Columns>
     </>
   );

@@ -4,14 +4,20 @@ import { useDiscountLabel } from '@shop/i18n/discount-label';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { OrderSummary } from '@shop/ui-theme/order-summary';
+import type { ReactNode } from 'react';
 import { atDoor } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 import { NextTier } from './next-tier.tsx';
 
-export type CartSummaryProps = { cart: Cart; words: CartWords };
+export type CartSummaryProps = {
+  cart: Cart;
+  words: CartWords;
+  /** A link that changes between air and sea. */
+  change: ReactNode;
+};
 
 /** What the cart comes to by the chosen way, with all that shipping is made of, and the way on. */
-export const CartSummary = ({ cart, words }: CartSummaryProps) => {
+export const CartSummary = ({ cart, words, change }: CartSummaryProps) => {
   const { say, money, href } = words;
   const { shipping, shipping_method: method, delivery } = cart;
   const discount = shipping.shipping_discounts[method];
@@ -24,7 +30,11 @@ export const CartSummary = ({ cart, words }: CartSummaryProps) => {
         { key: 'goods', label: say('cart.summary.goods'), value: money(cart.subtotal) },
         {
           key: 'shipping',
-          label: say(`cart.summary.shipping.${method}`),
+          label: (
+            <>
+              {say(`cart.summary.shipping.${method}`)} {change}
+            </>
+          ),
           value: money(shipping.shipping_methods[method]),
         },
         ...(discount > 0

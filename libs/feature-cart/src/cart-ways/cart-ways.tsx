@@ -5,6 +5,9 @@ import { WaySwitch } from '@shop/ui-theme/way-switch';
 import { atDoor, METHODS } from '../cart-sums.ts';
 import type { CartWords } from '../cart-words.ts';
 
+/** The place on the page where air or sea is chosen. */
+export const WAYS_ID = 'ways';
+
 export type CartWaysProps = {
   cart: Cart;
   /** When the cart was answered; days of arrival count from it. */
@@ -17,7 +20,7 @@ export type CartWaysProps = {
 export const CartWays = ({ cart, answeredAt, words, onChange }: CartWaysProps) => {
   const { say, money, arrival, formAction } = words;
   return (
-    <form method="post" action={formAction}>
+    <form id={WAYS_ID} method="post" action={formAction}>
       <ChangeKeyField />
       <input type="hidden" name="intent" value="method" />
       <WaySwitch

@@ -7,6 +7,7 @@ import { DeliveredPrice } from '@shop/ui-theme/delivered-price';
 import { useLocation } from 'react-router-dom';
 import { useMessages, type MessageId } from '../messages.ts';
 import type { Variant } from './chosen-variant.ts';
+import { DOOR_ID } from './use-way-change.ts';
 
 type Delivered = Variant['delivered'];
 type Code = Delivered['air']['lines'][number]['code'];
@@ -55,7 +56,7 @@ export const ProductDoor = ({ variant: { delivered }, isFrom, answeredAt }: Prod
   const air = say('marketplace.card.air');
   const sea = say('marketplace.card.sea');
   return (
-    <form method="post" action={href('/preferences')}>
+    <form id={DOOR_ID} method="post" action={href('/preferences')}>
       <input type="hidden" name="back" value={pathname + withoutTracking(search)} />
       <DeliveredPrice
         isSubmit

@@ -12,6 +12,7 @@ import { useMessages } from '../messages.ts';
 import { useAddToCart } from '../product-card/use-add-to-cart.ts';
 import { isSoldOut, type Selection } from './chosen-variant.ts';
 import { variantQuery } from './variant-address.ts';
+import { useWayChange } from './use-way-change.ts';
 import { buyRow } from './product-form.css.ts';
 
 const FORM_ID = 'add-to-cart';
@@ -71,6 +72,7 @@ export const ProductForm = (props: ProductFormProps) => {
   const { isoCode } = useCurrency();
   const { action, fields, label, onSubmit, isAdding } = useBuying(props);
   const { method } = useShippingMethod();
+  const way = useWayChange(variant.delivered, answeredAt);
   if (variant.max_quantity === 0) return <SoldOut product={product} />;
   const delivered = variant.delivered[method];
   const price = formats.money(delivered.total, isoCode);
@@ -100,6 +102,7 @@ export const ProductForm = (props: ProductFormProps) => {
         icon={method === 'air' ? 'plane' : 'ship'}
         label={say('marketplace.product.atDoor')}
         when={formats.daysAfter(answeredAt, delivered.days_from, delivered.days_to)}
+        change={way}
         price={isFrom ? say('marketplace.card.from', { price }) : price}
       >
         <Button type="submit" form={FORM_ID} isBusy={isAdding}>

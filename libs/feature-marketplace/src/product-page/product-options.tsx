@@ -4,8 +4,12 @@ import { paths, pictureSources } from '@shop/paths';
 import { VariantPicker } from '@shop/ui-theme/variant-picker';
 import type { RefObject } from 'react';
 import { useMessages } from '../messages.ts';
+import { SizeChartLink } from '../size-chart/size-chart-link.tsx';
 import { choicesOf, type Selection } from './chosen-variant.ts';
 import { variantQuery } from './variant-address.ts';
+
+/** The option that a size chart is about. */
+const SIZE = 'size';
 
 export type ProductOptionsProps = {
   product: Product;
@@ -31,6 +35,16 @@ export const ProductOptions = ({ product, selection, missing, missingRef }: Prod
         chosen={choices.find(({ isChosen }) => isChosen)?.name ?? ''}
         look={isColour ? 'swatch' : 'size'}
         unavailableLabel={say('marketplace.product.unavailable')}
+        {...(product.size_chart &&
+          key === SIZE && {
+            help: (
+              <SizeChartLink
+                chart={product.size_chart}
+                manufacturer={product.manufacturer}
+                chosen={choices.find(({ isChosen }) => isChosen)?.name}
+              />
+            ),
+          })}
         {...(key === first && { ref: missingRef })}
         {...(key === missing && { problem: say('marketplace.product.choose', { key, name }) })}
         options={choices.map((choice) => {

@@ -20,6 +20,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { ProductDuties } from '../product-duties/product-duties.tsx';
+import { SizeChartSection } from '../size-chart/size-chart-section.tsx';
 import { ProductRail } from '../product-rail/product-rail.tsx';
 import { isFromPrice, selectVariant } from './chosen-variant.ts';
 import { ProductBuy } from './product-buy.tsx';
@@ -85,6 +86,9 @@ export const ProductPage = () => {
         />
       </Stack>
       <ProductSpecification product={product} variant={variant} />
+      {product.size_chart && (
+        <SizeChartSection chart={product.size_chart} manufacturer={product.manufacturer} />
+      )}
       <ProductDuties product={product} />
       <ProductRail
         heading={say('marketplace.product.similar')}

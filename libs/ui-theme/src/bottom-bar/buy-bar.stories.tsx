@@ -22,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const ByAir: Story = {};
 export const BySea: Story = { args: { when: '22 December – 1 January', icon: 'ship', price: '€283.87' } };
 
+export const WithChange: Story = {
+  args: { change: { href: '#door', label: 'Change', onClick: () => undefined } },
+};
+
 export const LongWords: Story = {
   args: {
     label: 'Nebeprisikiškiakopūsteliaujančiuosiuose kuulilennuteetunneliluuk',

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEventHandler, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { Anchor } from '../link/anchor.tsx';
+import { textLink } from '../link/link.css.ts';
 import { type Amount, AmountText } from '../price/amount.tsx';
 import { price as priceClass } from '../price/price.css.ts';
 import { buyBar, buyBarLabel, buyBarWhen } from './buy-bar.css.ts';
@@ -11,11 +13,13 @@ export type BuyBarProps = {
   when?: ReactNode;
   icon?: IconName;
   price: Amount;
+  /** Where the way is changed, and what opens there with scripts. */
+  change?: { href: string; label: string; onClick: MouseEventHandler<HTMLAnchorElement> };
   children: ReactNode;
 };
 
 /** The price at the door and its button, above the bottom bar of small screens. */
-export const BuyBar = ({ label, when, icon, price, children }: BuyBarProps) => {
+export const BuyBar = ({ label, when, icon, price, change, children }: BuyBarProps) => {
   const labelId = useId();
   return (
     <aside className={buyBar} aria-labelledby={labelId}>
@@ -24,6 +28,14 @@ export const BuyBar = ({ label, when, icon, price, children }: BuyBarProps) => {
           {icon && <Icon name={icon} size="small" />}
           <span>
             {label} {when && <span className={buyBarWhen}>{when}</span>}
+            {change && (
+              <>
+                {' '}
+                <Anchor href={change.href} onClick={change.onClick} className={textLink({ tone: 'quiet' })}>
+                  {change.label}
+                </Anchor>
+              </>
+            )}
           </span>
         </span>
         <b className={priceClass({ size: 'bar' })}>

@@ -1,0 +1,10 @@
+import { defineMessages } from '@shop/i18n';
+import type en from './lang/en.json';
+
+/** The words of size charts: learned with the product's page, since listings say none of them. */
+export const { messages: sizeMessages, useMessages: useSizeMessages } = defineMessages<typeof en>({
+  en: () => import('./lang/en.json'),
+  lt: () => import('./lang/lt.json'),
+  lv: () => import('./lang/lv.json'),
+  ee: () => import('./lang/ee.json'),
+});
