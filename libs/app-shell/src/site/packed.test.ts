@@ -11,6 +11,10 @@ test('what is unpacked is what was packed, for any JSON value', () => {
   );
 });
 
+test('one empty key is not taken for none', () => {
+  expect(unpack(pack({ '': {} }))).toEqual({ '': {} });
+});
+
 test('a field without a value is left out, and so are the keys of the second of two like objects', () => {
   const goods = [
     { name: 'Mug', price: 5, brand: undefined },

@@ -12,7 +12,8 @@ const createShapes = () => {
   const shapes: string[][] = [];
   const known = new Map<string, number>();
   const shapeOf = (keys: string[]): number => {
-    const name = keys.join('\0');
+    // With their number: one empty key is not the same as none.
+    const name = `${keys.length} ${keys.join('\0')}`;
     const shape = known.get(name) ?? shapes.push(keys);
     known.set(name, shape);
     return shape;
