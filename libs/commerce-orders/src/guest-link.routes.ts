@@ -1,5 +1,6 @@
 import { ordersContract } from '@shop/contracts/orders';
 import type { Database } from '@shop/database';
+import { orderIdIn } from '@shop/domain/order-list';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import { evenly } from '@shop/commerce-kit/evenly';
@@ -24,9 +25,6 @@ export type GuestLinkDeps = {
 
 /** Wrong e-mail, unknown order, a client's order: the same answer. */
 const wrongEmail = () => invalid({ email: ['order_email_wrong'] }, 'order_email_wrong');
-
-/** `QU100184`, `qu 100184`, `100184`; 0, which is no order's id, for anything else. */
-const idOf = (number: string): number => Number(/^(?:qu|fr)?\s*#?(\d{1,15})$/i.exec(number.trim())?.[1] ?? 0);
 
 const aboutOrder = (order: OrderRow | undefined) =>
   order && { subject: { kind: 'order', id: order.id } as const };
@@ -66,7 +64,8 @@ export const guestLinkRoutes =
 
     app.call(ordersContract.newLink, async ({ body, brand, ip, locale, now, visitor }) => {
       const place = { brand: brand.key, ip };
-      const id = idOf(body.number);
+      // 0 is no order’s id.
+      const id = orderIdIn(body.number) ?? 0;
       await limits.ask({ ...place, now }, String(id));
       return evenly(async () => {
         const mayMail = await limits.mayMail({ brand: brand.key, now }, body.email);

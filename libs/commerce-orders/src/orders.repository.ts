@@ -1,5 +1,6 @@
 import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 import { ORDERS_PER_PAGE, type OrderFilterName } from '@shop/domain/order-number';
+import { orderIdIn, startOfPeriod, type OrderNarrowing } from '@shop/domain/order-list';
 import type { Selectable } from 'kysely';
 
 /** An order with its offer. */
@@ -26,7 +27,7 @@ export const lockOrder = (tx: Transaction, id: number): Promise<OrderRow> =>
 const isPayable = sql<boolean>`exists (
   select from payable where payable.rel_id = quote.id and payable.state = 'open' and payable.kind = quote.kind)`;
 
-const filtered = (db: Database, { brand, clientId }: Viewer, filter: OrderFilterName) => {
+const ofType = (db: Database, { brand, clientId }: Viewer, filter: OrderFilterName) => {
   const own = placedAt(db, brand).where('quote.client_id', '=', clientId);
   switch (filter) {
     case 'marketplace':
@@ -44,22 +45,43 @@ const filtered = (db: Database, { brand, clientId }: Viewer, filter: OrderFilter
   }
 };
 
+/** Which of a client's orders are asked for. */
+export type OrdersAsked = { readonly filter: OrderFilterName } & OrderNarrowing;
+
+/** The words as a part of a pattern: what has a meaning in patterns is meant as it is written. */
+const anywhere = (words: string): string => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const holds = (words: string) => sql<boolean>`exists (
+  select from order_line line where line.quote_id = quote.id and (
+    line.sku ilike ${anywhere(words)}
+    or exists (select from jsonb_each_text(line.names) name where name.value ilike ${anywhere(words)})))`;
+
+const filtered = (db: Database, viewer: Viewer, asked: OrdersAsked, now: Date) => {
+  const { filter, state, period, search } = asked;
+  let orders = ofType(db, viewer, filter);
+  if (state) orders = orders.where('quote.state', '=', state);
+  if (period) orders = orders.where('quote.placed_at', '>=', startOfPeriod(period, now));
+  if (search === '') return orders;
+  const id = orderIdIn(search);
+  return orders.where((eb) => eb.or([holds(search), ...(id === null ? [] : [eb('quote.id', '=', id)])]));
+};
+
 /** One page of a client's orders, newest first, and how many there are. */
 export const findOrders = async (
   db: Database,
   viewer: Viewer,
-  filter: OrderFilterName,
-  page: number,
+  asked: OrdersAsked,
+  { page, now }: { page: number; now: Date },
 ): Promise<{ orders: OrderRow[]; total: number }> => {
   const [orders, { total }] = await Promise.all([
-    filtered(db, viewer, filter)
+    filtered(db, viewer, asked, now)
       .selectAll(['quote', 'order_offer'])
       .orderBy('quote.placed_at', 'desc')
       .orderBy('quote.id', 'desc')
       .limit(ORDERS_PER_PAGE)
       .offset((page - 1) * ORDERS_PER_PAGE)
       .execute(),
-    filtered(db, viewer, filter)
+    filtered(db, viewer, asked, now)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -1,6 +1,7 @@
 import { ordersContract } from '@shop/contracts/orders';
 import type { Database } from '@shop/database';
 import { toOrderFilter } from '@shop/domain/order-number';
+import { toOrderNarrowing } from '@shop/domain/order-list';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
 import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
@@ -30,9 +31,9 @@ const answerLink = async (db: Database, { kind, order }: LinkView, language: Loc
 export const ordersRoutes =
   ({ db }: { db: Database }): Module =>
   async (app) => {
-    app.call(ordersContract.list, async ({ body, visitor, locale }) => {
-      const filter = toOrderFilter(body.type_for_filter);
-      const { orders, total } = await findOrders(db, visitor, filter, pageOf(body.page));
+    app.call(ordersContract.list, async ({ body, visitor, locale, now }) => {
+      const asked = { filter: toOrderFilter(body.type_for_filter), ...toOrderNarrowing(body) };
+      const { orders, total } = await findOrders(db, visitor, asked, { page: pageOf(body.page), now });
       return { items: await answerOrders(db, orders, localeOf(body.language_id) ?? locale), total };
     });
 

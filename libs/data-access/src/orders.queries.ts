@@ -1,4 +1,5 @@
 import { orderCalls, type AnswerOf } from '@shop/contracts/calls';
+import type { OrderNarrowing } from '@shop/domain/order-list';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { STALE } from './stale.ts';
@@ -14,11 +15,22 @@ export type OrdersAsked = {
   page: number;
   /** Null for a brand that leaves the order type out. */
   filter: string | null;
+  /** Absent: the newest orders, whatever they are. */
+  narrowing?: OrderNarrowing;
 };
+
+const NOT_NARROWED: OrderNarrowing = { state: null, period: null, search: '' };
+
+const wireNarrowing = ({ state, period, search }: OrderNarrowing) => ({
+  ...(state && { state }),
+  ...(period && { period }),
+  ...(search !== '' && { search }),
+});
 
 export const orderKeys = {
   all: ['orders'] as const,
-  list: (asked: OrdersAsked) => ['orders', 'list', asked.languageId, asked.filter, asked.page] as const,
+  list: ({ languageId, filter, page, narrowing = NOT_NARROWED }: OrdersAsked) =>
+    ['orders', 'list', languageId, filter, page, narrowing] as const,
   one: (slug: string, languageId: number) => ['orders', 'one', slug, languageId] as const,
   link: (slug: string, languageId: number) => ['orders', 'link', slug, languageId] as const,
   placed: (slug: string | null, languageId: number) => ['orders', 'placed', slug, languageId] as const,
@@ -30,7 +42,8 @@ export const orderQueries = (api: ApiClient) => ({
     queryOptions({
       queryKey: orderKeys.list(asked),
       queryFn: async ({ signal }): Promise<OrderList> => {
-        const body = { language_id: asked.languageId, page: asked.page, type_for_filter: asked.filter };
+        const { languageId: language_id, page, filter: type_for_filter, narrowing = NOT_NARROWED } = asked;
+        const body = { language_id, page, type_for_filter, ...wireNarrowing(narrowing) };
         const { items, total } = await api.send(orderCalls.list, body, { signal, retries: 2 });
         return { items, total };
       },

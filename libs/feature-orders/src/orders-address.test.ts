@@ -1,21 +1,48 @@
 import { expect, test } from 'vitest';
-import { offeredFilters, ordersQuery, pagesOf, readOrdersView, wireFilter } from './orders-address.ts';
+import {
+  FIRST_VIEW,
+  isNarrowed,
+  offeredFilters,
+  ordersQuery,
+  pagesOf,
+  readOrdersView,
+  wireFilter,
+} from './orders-address.ts';
 
 const read = (query: string) => readOrdersView(new URLSearchParams(query));
 
 test('R-ORD-02 the first visit asks for page 1 with all orders', () => {
-  expect(read('')).toEqual({ page: 1, filter: 'all_orders' });
+  expect(read('')).toEqual(FIRST_VIEW);
 });
 
 test('the address says page and filter, and says nothing of what is as at first', () => {
-  expect(read('filter=unpaid&page=3')).toEqual({ page: 3, filter: 'unpaid' });
-  expect(ordersQuery({ page: 3, filter: 'unpaid' })).toEqual({ page: 3, filter: 'unpaid' });
-  expect(ordersQuery({ page: 1, filter: 'all_orders' })).toEqual({});
+  expect(read('filter=unpaid&page=3')).toEqual({ ...FIRST_VIEW, page: 3, filter: 'unpaid' });
+  expect(ordersQuery({ ...FIRST_VIEW, page: 3, filter: 'unpaid' })).toEqual({ page: 3, filter: 'unpaid' });
+  expect(ordersQuery(FIRST_VIEW)).toEqual({});
+});
+
+test('the address says what narrows the list, and keeps it from page to page', () => {
+  const view = read('search=linen&state=shipped&period=30_days&page=2');
+  expect(view).toEqual({
+    ...{ page: 2, filter: 'all_orders' },
+    ...{ state: 'shipped', period: '30_days', search: 'linen' },
+  });
+  expect(ordersQuery(view)).toEqual({ page: 2, state: 'shipped', period: '30_days', search: 'linen' });
+  expect([view, read('filter=unpaid'), FIRST_VIEW].map(isNarrowed)).toEqual([true, true, false]);
 });
 
 test('garbage in the address is the first visit', () => {
-  for (const query of ['page=0', 'page=-1', 'page=abc', 'page=1e9', 'page=1.5', 'filter=<script>']) {
-    expect(read(query), query).toEqual({ page: 1, filter: 'all_orders' });
+  for (const query of [
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1e9',
+    'page=1.5',
+    'filter=<script>',
+    'state=lost',
+    'period=x',
+  ]) {
+    expect(read(query), query).toEqual(FIRST_VIEW);
   }
 });
 

@@ -1,3 +1,4 @@
+import { toOrderNarrowing, type OrderNarrowing } from '@shop/domain/order-list';
 import {
   ORDER_FILTERS,
   ORDERS_PER_PAGE,
@@ -6,23 +7,50 @@ import {
 } from '@shop/domain/order-number';
 
 /** What the list shows, as its address says it; the first visit is page 1 with everything. */
-export type OrdersView = { page: number; filter: OrderFilterName };
+export type OrdersView = { page: number; filter: OrderFilterName } & OrderNarrowing;
 
-export const FIRST_VIEW: OrdersView = { page: 1, filter: 'all_orders' };
+export const FIRST_VIEW: OrdersView = {
+  page: 1,
+  filter: 'all_orders',
+  state: null,
+  period: null,
+  search: '',
+};
+
+const narrowingOf = (search: URLSearchParams): OrderNarrowing =>
+  toOrderNarrowing({
+    state: search.get('state'),
+    period: search.get('period'),
+    search: search.get('search'),
+  });
 
 export const readOrdersView = (search: URLSearchParams): OrdersView => {
   const page = Number(search.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page < 100_000 ? page : 1,
     filter: toOrderFilter(search.get('filter')),
+    ...narrowingOf(search),
   };
 };
 
 /** The query of a view's address; what is as on the first visit is left out. */
-export const ordersQuery = ({ page, filter }: OrdersView) => ({
+export const ordersQuery = ({ page, filter, state, period, search }: OrdersView) => ({
   filter: filter === FIRST_VIEW.filter ? undefined : filter,
+  state: state ?? undefined,
+  period: period ?? undefined,
+  search: search === '' ? undefined : search,
   page: page === 1 ? undefined : page,
 });
+
+/** The call's part of a view. */
+export const askedFor = ({ page, state, period, search }: OrdersView) => ({
+  page,
+  narrowing: { state, period, search },
+});
+
+/** Something narrows the list: an empty one does not mean that there are no orders. */
+export const isNarrowed = ({ filter, state, period, search }: OrdersView): boolean =>
+  filter !== FIRST_VIEW.filter || state !== null || period !== null || search !== '';
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
 

@@ -101,6 +101,30 @@ test('R-ORD-02 filters and pages narrow the list, and an unknown filter shows ev
   expect((await list('all_orders', -5)).body.items).toHaveLength(1);
 });
 
+test('the list is narrowed by state, by period, and by a number or the words of a product', async () => {
+  await giveBalance(100_000_000);
+  const first = await buy();
+  const placed_at = new Date(shop.clock.now.getTime() - 40 * 86_400_000);
+  await shop.db.updateTable('quote').set({ placed_at }).execute();
+  const second = await buy(1, 'a-second-key');
+  const found = async (narrowing: object) => {
+    const body = { language_id: 1, page: 1, type_for_filter: null, ...narrowing };
+    const { body: answer } = await shop.call(ordersContract.list, { token, body });
+    expect(answer.total).toBe(answer.items.length);
+    return answer.items.map(({ id }) => id);
+  };
+  const [older, newer] = [first.placed.body.order_id, second.placed.body.order_id];
+  expect(await found({})).toEqual([newer, older]);
+  expect(await found({ state: 'paid' })).toEqual([newer, older]);
+  expect(await found({ state: 'delivered' })).toEqual([]);
+  expect(await found({ period: '30_days' })).toEqual([newer]);
+  expect(await found({ period: '180_days' })).toEqual([newer, older]);
+  expect(await found({ search: `qu ${older}` })).toEqual([older]);
+  expect(await found({ search: 'linen SHIRT' })).toEqual([older]);
+  expect(await found({ search: '%' })).toEqual([]);
+  expect(await found({ search: 'no such words', state: 'paid' })).toEqual([]);
+});
+
 test('R-ROL-01 a guest gets 401, and a stranger the answer of an unknown order', async () => {
   await giveBalance(100_000_000);
   const { slug } = await buy();

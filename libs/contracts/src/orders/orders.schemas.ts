@@ -1,3 +1,4 @@
+import { ORDER_SEARCH_LENGTH } from '@shop/domain/order-list';
 import * as z from 'zod/mini';
 import { Address } from '../address/address.schemas.ts';
 import { Totals } from '../checkout/checkout.schemas.ts';
@@ -34,6 +35,11 @@ export const OrdersRequest = z.object({
   page: z.int(),
   /** Null in the brand variant that leaves the filter out. */
   type_for_filter: z.nullable(z.string()),
+  /** An unknown state or period narrows nothing, as an unknown filter does. */
+  state: z.optional(z.string().check(z.maxLength(40))),
+  period: z.optional(z.string().check(z.maxLength(40))),
+  /** An order number, or words of a product’s name or its article number. */
+  search: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_LENGTH))),
 });
 export type OrdersRequest = z.infer<typeof OrdersRequest>;
 

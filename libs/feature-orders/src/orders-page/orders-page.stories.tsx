@@ -40,6 +40,13 @@ export const Empty: StoryObj = atPage({
   answers: [client, says(ordersContract.list, { status: true, items: [], total: 0 })],
 });
 
+/** Words that no order has. */
+export const NothingFound: StoryObj = atPage({
+  at: '/my-orders?search=linen',
+  hasSession: true,
+  answers: [client, says(ordersContract.list, { status: true, items: [], total: 0 })],
+});
+
 export const Unavailable: StoryObj = atPage({
   at: '/my-orders',
   hasSession: true,

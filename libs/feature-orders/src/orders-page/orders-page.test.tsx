@@ -11,7 +11,13 @@ const server = createShopServer(answering(authContract.currentUser, { status: tr
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-type Asked = { page: number; type_for_filter: string | null };
+type Asked = {
+  page: number;
+  type_for_filter: string | null;
+  state?: string | undefined;
+  period?: string | undefined;
+  search?: string | undefined;
+};
 
 const anOrder = (id: number) => ({
   id,
@@ -61,6 +67,26 @@ test('filters and pages are links that keep one another', async () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('All')).toBe('/en/my-orders');
   expect(hrefOf('3')).toBe('/en/my-orders?filter=delivered&page=3');
+});
+
+test('words, state and period are typed in a form of the address, and the call says them', async () => {
+  const { asked } = await open('/my-orders?filter=delivered&search=linen&state=shipped&period=30_days', 25);
+  expect(asked[0]).toMatchObject({ search: 'linen', state: 'shipped', period: '30_days' });
+  const form = screen.getByRole('search', { name: 'Find an order' });
+  expect(form.getAttribute('method')).toBe('get');
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+    ...{ filter: 'delivered', search: 'linen', state: 'shipped', period: '30_days' },
+  });
+  expect(screen.getByRole('link', { name: '3' }).getAttribute('href')).toContain('search=linen');
+  const clear = screen.getByRole('link', { name: 'Clear the search' });
+  expect(clear.getAttribute('href')).toBe('/en/my-orders?filter=delivered');
+});
+
+test('a search that finds nothing says so and leads back to all orders', async () => {
+  await open('/my-orders?search=linen', 0);
+  expect(screen.getByText('No orders found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/en/my-orders');
+  expect(screen.queryByText('You have no orders yet')).toBeNull();
 });
 
 test('R-ORD-03 a list that cannot be had leaves nothing behind and offers to try again', async () => {

@@ -13,7 +13,17 @@ import { TabNav } from '@shop/ui-theme/tab-nav';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
-import { offeredFilters, ordersQuery, pagesOf, readOrdersView, wireFilter } from '../orders-address.ts';
+import {
+  askedFor,
+  FIRST_VIEW,
+  isNarrowed,
+  offeredFilters,
+  ordersQuery,
+  pagesOf,
+  readOrdersView,
+  wireFilter,
+} from '../orders-address.ts';
+import { OrderSearch } from './order-search.tsx';
 import { OrderPages } from './order-pages.tsx';
 import { OrdersFailed } from './orders-failed.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -29,7 +39,7 @@ export const OrdersPage = () => {
   const view = readOrdersView(search);
   const filter = wireFilter(view.filter, brand.sendsOrderTypeFilter);
   const table = useOrderTableFocus();
-  const { data } = useQuery(orderQueries(usePage().api).list({ languageId, page: view.page, filter }));
+  const { data } = useQuery(orderQueries(usePage().api).list({ languageId, filter, ...askedFor(view) }));
   // The loader has asked: without an answer nothing is left behind, no items, first page, nothing counted.
   const { items, total } = data ?? { items: [], total: 0 };
   return (
@@ -44,25 +54,32 @@ export const OrdersPage = () => {
               label={say('orders.filters')}
               look="tabs"
               items={offeredFilters(brandHas(brand, 'quotes')).map((name) => ({
-                href: href(paths.myOrders.to({}, ordersQuery({ page: 1, filter: name }))),
+                href: href(paths.myOrders.to({}, ordersQuery({ ...view, page: 1, filter: name }))),
                 label: say(`orders.filter.${name}`),
                 isCurrent: name === view.filter,
               }))}
             />
           )}
+          {(items.length > 0 || isNarrowed(view)) && <OrderSearch view={view} key={search.toString()} />}
           {data === undefined ? (
             <OrdersFailed again={href(paths.myOrders.to({}, ordersQuery(view)))} />
           ) : items.length === 0 ? (
             <EmptyState
-              heading={say(view.filter === 'all_orders' ? 'orders.empty' : 'orders.empty_filter')}
+              heading={say(isNarrowed(view) ? 'orders.empty_filter' : 'orders.empty')}
               picture="parcel"
               actions={
-                <ButtonLink look="primary" href={href(paths.marketplace.to())}>
-                  {say('orders.look_around')}
-                </ButtonLink>
+                isNarrowed(view) ? (
+                  <ButtonLink href={href(paths.myOrders.to({}, ordersQuery(FIRST_VIEW)))}>
+                    {say('orders.show_all')}
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink look="primary" href={href(paths.marketplace.to())}>
+                    {say('orders.look_around')}
+                  </ButtonLink>
+                )
               }
             >
-              {say('orders.empty_hint')}
+              {say(isNarrowed(view) ? 'orders.empty_filter_hint' : 'orders.empty_hint')}
             </EmptyState>
           ) : (
             <>
