@@ -1,10 +1,8 @@
 import type { OrderState, Transaction } from '@shop/database';
+import { isSent } from '@shop/domain/order-road';
 import type { AfterPayment, Settled } from '@shop/commerce-payments';
 import { writeEvent } from './new-order.repository.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
-
-/** The goods have left the warehouse: they do not return to stock automatically. */
-const SENT: readonly OrderState[] = ['shipped', 'delivered'];
 
 export type OrderAfterPayment = {
   /** The order ended before anything was sent: its goods can be sold again. */
@@ -30,12 +28,13 @@ export const moveOrderAfterPayment = async (
       await keep(tx, settled, order, fulfilment, null);
       return { isCancelled: false };
     case 'returned': {
-      const isSent = SENT.includes(fulfilment);
+      // Goods that have left the warehouse do not return to stock automatically.
+      const wasSent = isSent(fulfilment);
       const isRefunded = settled.payment.state === 'refunded';
       // For goods that were sent and are unpaid, staff decide.
-      const unpaid = isSent ? 'disputed' : 'cancelled';
-      await keep(tx, settled, order, isRefunded ? 'refunded' : unpaid, isSent ? fulfilment : null);
-      return { isCancelled: !isSent };
+      const unpaid = wasSent ? 'disputed' : 'cancelled';
+      await keep(tx, settled, order, isRefunded ? 'refunded' : unpaid, wasSent ? fulfilment : null);
+      return { isCancelled: !wasSent };
     }
   }
 };

@@ -13,6 +13,7 @@ export {
   type NewOrder,
   type NewOrderLine,
 } from './new-order.repository.ts';
+export { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from './milestones.ts';
 export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { ORDER_LINK_DAYS } from './guest-link.ts';

@@ -33,6 +33,8 @@ const ORDER_STATES = {
   purchasing: true,
   at_warehouse: true,
   shipped: true,
+  customs: true,
+  out_for_delivery: true,
   delivered: true,
   cancelled: true,
   refunded: true,

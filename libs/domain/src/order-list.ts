@@ -5,6 +5,8 @@ export const ORDER_LIST_STATES = [
   'purchasing',
   'at_warehouse',
   'shipped',
+  'customs',
+  'out_for_delivery',
   'delivered',
   'cancelled',
   'refunded',

@@ -8,6 +8,8 @@ const TONES: Record<Order['state'], TagTone> = {
   purchasing: 'info',
   at_warehouse: 'info',
   shipped: 'info',
+  customs: 'info',
+  out_for_delivery: 'info',
   delivered: 'success',
   cancelled: 'soft',
   refunded: 'soft',

@@ -19,6 +19,7 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       backup: 'src/commands/backup.ts',
       restore: 'src/commands/restore.ts',
       audit: 'src/commands/audit.ts',
+      orders: 'src/orders-desk/main.ts',
       payments: 'src/payments-desk/main.ts',
       redirects: 'src/commands/redirects.ts',
     },

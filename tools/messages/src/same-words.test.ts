@@ -8,9 +8,16 @@ const wordsIn = (code: LocaleCode): Readonly<Record<string, string>> =>
   Object.assign({}, ...readCatalogues(ROOT).map((one) => one.in[code]));
 
 /** The stops of an order, on the page after paying and on the order’s page. */
-const STOPS = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'].map(
-  (state) => [`checkout.success.stop.${state}`, `orders.state.${state}`] as const,
-);
+const STOPS = [
+  'accepted',
+  'paid',
+  'purchasing',
+  'at_warehouse',
+  'shipped',
+  'customs',
+  'out_for_delivery',
+  'delivered',
+].map((state) => [`checkout.success.stop.${state}`, `orders.state.${state}`] as const);
 
 /** The amounts of an order, in the checkout and on the order’s page. */
 const AMOUNTS = [

@@ -4,6 +4,8 @@ export type OrderState =
   | 'purchasing'
   | 'at_warehouse'
   | 'shipped'
+  | 'customs'
+  | 'out_for_delivery'
   | 'delivered'
   | 'cancelled'
   | 'refunded'
@@ -25,6 +27,8 @@ const PLANS: Readonly<Record<string, readonly OrderPlan[]>> = {
     order('purchasing', 3, 1),
     order('at_warehouse', 6, 3),
     order('shipped', 11, 2),
+    order('out_for_delivery', 13, 1),
+    order('customs', 14, 1),
     order('shipped', 26, 4, 'sea'),
     order('delivered', 38, 1),
     order('delivered', 61, 2),

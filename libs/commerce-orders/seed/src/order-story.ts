@@ -1,6 +1,6 @@
+import { ORDER_ROAD } from '@shop/domain/order-road';
 import type { OrderState } from './order-plans.ts';
 
-const WAY: readonly OrderState[] = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'];
 /** Hours from the one before. */
 const HOURS: Readonly<Record<OrderState, number>> = {
   accepted: 0,
@@ -8,7 +8,9 @@ const HOURS: Readonly<Record<OrderState, number>> = {
   purchasing: 20,
   at_warehouse: 70,
   shipped: 30,
-  delivered: 170,
+  customs: 90,
+  out_for_delivery: 72,
+  delivered: 8,
   cancelled: 5,
   refunded: 96,
   partly_refunded: 120,
@@ -16,8 +18,8 @@ const HOURS: Readonly<Record<OrderState, number>> = {
 
 const statesUntil = (state: OrderState): readonly OrderState[] => {
   if (state === 'cancelled') return ['accepted', 'cancelled'];
-  if (state === 'refunded' || state === 'partly_refunded') return [...WAY, state];
-  return WAY.slice(0, WAY.indexOf(state) + 1);
+  if (state === 'refunded' || state === 'partly_refunded') return [...ORDER_ROAD, state];
+  return ORDER_ROAD.slice(0, ORDER_ROAD.findIndex((step) => step === state) + 1);
 };
 
 export type OrderStep = { state: OrderState; at: Date };

@@ -21,6 +21,8 @@ export const OrderState = z.enum([
   'purchasing',
   'at_warehouse',
   'shipped',
+  'customs',
+  'out_for_delivery',
   'delivered',
   'cancelled',
   'refunded',

@@ -29,6 +29,7 @@ import * as priceCopies from './0029-price-copies.ts';
 import * as load from './0030-load.ts';
 import * as priceFacts from './0031-price-facts.ts';
 import * as mainAddress from './0033-main-address.ts';
+import * as lastStretch from './0044-last-stretch.ts';
 import * as sizeCharts from './0050-size-charts.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0030-load': load,
   '0031-price-facts': priceFacts,
   '0033-main-address': mainAddress,
+  '0044-last-stretch': lastStretch,
   '0050-size-charts': sizeCharts,
 };

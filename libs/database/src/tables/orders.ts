@@ -20,6 +20,8 @@ export type OrderState =
   | 'purchasing'
   | 'at_warehouse'
   | 'shipped'
+  | 'customs'
+  | 'out_for_delivery'
   | 'delivered'
   | 'cancelled'
   | 'refunded'

@@ -1,17 +1,15 @@
 import type { Order } from '@shop/data-access';
+import { ORDER_ROAD } from '@shop/domain/order-road';
 import { parseStamp, useFormats } from '@shop/i18n';
 import { RouteTimeline } from '@shop/ui-theme/route-timeline';
 import { useMessages } from '../messages.ts';
 
-/** The same stops, in the same words, as on the order’s own page. */
-const STOPS = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'] as const;
-
-/** The state of the order and the next steps, up to the days of arrival. */
+/** The state of the order and the next steps, up to the days of arrival: in the words of the order’s own page. */
 export const OrderRoute = ({ order }: { order: Order }) => {
   const say = useMessages();
   const formats = useFormats();
   const { created_at: placedAt, days_from: from, days_to: to } = order;
-  const stops = STOPS.slice(order.state === 'accepted' ? 0 : 1);
+  const stops = ORDER_ROAD.slice(order.state === 'accepted' ? 0 : 1);
   return (
     <RouteTimeline
       label={say('checkout.success.route')}

@@ -71,12 +71,18 @@ test('the total is the order’s, what the balance met is said below it, and not
   expect(sessionStorage.getItem('shop.draft.shipping')).toBeNull();
 });
 
+const AHEAD = [
+  'Being prepared',
+  'At our US warehouse',
+  'In transit',
+  'At customs',
+  'Out for delivery',
+  'Delivered',
+];
+
 test.each([
-  ['paid', ['Paid', 'Being prepared', 'At our US warehouse', 'In transit', 'Delivered']],
-  [
-    'accepted',
-    ['Waiting for payment', 'Paid', 'Being prepared', 'At our US warehouse', 'In transit', 'Delivered'],
-  ],
+  ['paid', ['Paid', ...AHEAD]],
+  ['accepted', ['Waiting for payment', 'Paid', ...AHEAD]],
 ] as const)(
   'an order that is %s stands at its first stop, with the rest of its way ahead',
   async (state, way) => {

@@ -3,7 +3,7 @@ import { timelineStops } from './timeline-stops.ts';
 
 const at = '2026-11-12T09:14:00-05:00';
 
-test('a paid order has been placed, stands at paid, and has four stops ahead', () => {
+test('a paid order has been placed, stands at paid, and has six stops ahead', () => {
   const stops = timelineStops({
     state: 'paid',
     timeline: [
@@ -17,6 +17,8 @@ test('a paid order has been placed, stands at paid, and has four stops ahead', (
     'purchasing ahead',
     'at_warehouse ahead',
     'shipped ahead',
+    'customs ahead',
+    'out_for_delivery ahead',
     'delivered ahead',
   ]);
 });
@@ -77,5 +79,24 @@ test('an order whose dispute was won stands at paid again, after the dispute', (
     'disputed done',
     'paid now',
     'purchasing ahead',
+  ]);
+});
+
+test('a stop that nobody has recorded is left out once the order is past it', () => {
+  const stops = timelineStops({
+    state: 'out_for_delivery',
+    timeline: [
+      { state: 'accepted', at },
+      { state: 'paid', at },
+      { state: 'shipped', at },
+      { state: 'out_for_delivery', at },
+    ],
+  });
+  expect(stops.map(({ state, look }) => `${state} ${look}`)).toEqual([
+    'accepted done',
+    'paid done',
+    'shipped done',
+    'out_for_delivery now',
+    'delivered ahead',
   ]);
 });

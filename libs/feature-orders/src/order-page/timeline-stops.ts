@@ -1,10 +1,10 @@
 import type { Order } from '@shop/data-access';
+import { ORDER_ROAD } from '@shop/domain/order-road';
 
 type State = Order['state'];
 export type Stop = { state: State; at: string | null; look: 'done' | 'now' | 'ahead' };
 
-/** The way of an order when nothing goes wrong. */
-const ROAD: readonly State[] = ['accepted', 'paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered'];
+const ROAD: readonly State[] = ORDER_ROAD;
 
 /** What has happened with its moment, then what is still to come; an order that ended early has nothing ahead. */
 export const timelineStops = ({ state, timeline }: Pick<Order, 'state' | 'timeline'>): Stop[] => {

@@ -1,0 +1,131 @@
+import { ordersContract } from '@shop/contracts/orders';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { stockShop } from '@shop/commerce-stock/testing';
+import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
+import { placeOne } from '../proofs/sandbox-events.ts';
+import { runOrdersDesk } from './run-orders-desk.ts';
+
+let shop: ShopFloor;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(async () => {
+  await shop.reset();
+  await stockShop(shop.db);
+});
+afterAll(() => shop.close());
+
+const desk = (...args: string[]) =>
+  runOrdersDesk({ db: shop.db, clock: () => shop.clock.now, audit: shop.deps.audit }, 'rasa', args);
+
+const buy = async (isPaid = true) => {
+  const { placed, slug, token } = await placeOne(shop, 'a-key');
+  if (isPaid) {
+    await shop.payAt(shop.app, placed.redirect_url ?? '');
+    await shop.verify(placed.payment_reference, { token });
+  }
+  const order = async () => {
+    const { body } = await shop.call(ordersContract.success, { token, body: { slug, language_id: 1 } });
+    return body.order;
+  };
+  return { number: `QU${placed.order_id}`, id: placed.order_id, order };
+};
+
+const HOUR = 3_600_000;
+const hoursFromNow = (hours: number) => new Date(shop.clock.now.getTime() + hours * HOUR).toISOString();
+
+test('a milestone moves the order on and stands in its history', async () => {
+  const { number, order } = await buy();
+  expect(await desk('milestone', number, 'purchasing')).toEqual({
+    text: 'Recorded: purchasing.',
+    exitCode: 0,
+  });
+  shop.wait(60);
+  await desk('milestone', number, 'at_warehouse');
+  const seen = await order();
+  expect(seen?.state).toBe('at_warehouse');
+  expect(seen?.timeline.map(({ state }) => state)).toEqual([
+    'accepted',
+    'paid',
+    'purchasing',
+    'at_warehouse',
+  ]);
+});
+
+test('a fact that comes late stands in its place and does not bring the order back', async () => {
+  const { number, order } = await buy();
+  const shippedAt = hoursFromNow(1);
+  shop.wait(240);
+  await desk('milestone', number, 'delivered');
+  expect(await desk('milestone', number, 'shipped', '--at', shippedAt)).toMatchObject({ exitCode: 0 });
+  const seen = await order();
+  expect(seen?.state).toBe('delivered');
+  expect(seen?.timeline.map(({ state }) => state)).toEqual(['accepted', 'paid', 'shipped', 'delivered']);
+});
+
+test('a fact told twice is recorded once, with who told it', async () => {
+  const { number, id } = await buy();
+  await desk('milestone', number, 'shipped');
+  expect((await desk('milestone', number, 'shipped')).text).toBe('shipped was recorded before.');
+  const events = await shop.db
+    .selectFrom('order_event')
+    .select(['state', 'actor'])
+    .where('quote_id', '=', id)
+    .where('state', '=', 'shipped')
+    .execute();
+  expect(events).toEqual([{ state: 'shipped', actor: 'staff:rasa' }]);
+  const audited = await shop.db
+    .selectFrom('audit_event')
+    .select(['actor', 'details'])
+    .where('event', '=', 'staff.acted')
+    .execute();
+  expect(audited).toMatchObject([{ actor: 'staff:rasa', details: { act: 'milestone:shipped' } }]);
+});
+
+test('a disputed order stays disputed, and returns to where its goods are by then', async () => {
+  const { number, id } = await buy();
+  await shop.db
+    .updateTable('quote')
+    .set({ state: 'disputed', state_before_dispute: 'paid' })
+    .where('id', '=', id)
+    .execute();
+  await desk('milestone', number, 'shipped');
+  const row = await shop.db
+    .selectFrom('quote')
+    .select(['state', 'state_before_dispute'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(row).toEqual({ state: 'disputed', state_before_dispute: 'shipped' });
+});
+
+test('an unknown order, a cancelled one, and a moment before its payment or not yet come are refused', async () => {
+  expect((await desk('milestone', 'QU999999', 'shipped')).text).toContain('no order');
+  const unpaid = await buy(false);
+  expect((await desk('milestone', unpaid.number, 'shipped')).text).toContain('no order');
+  await shop.reset();
+  await stockShop(shop.db);
+  const { number, id } = await buy();
+  expect((await desk('milestone', number, 'shipped', '--at', hoursFromNow(-24))).text).toContain(
+    'not paid yet',
+  );
+  expect((await desk('milestone', number, 'shipped', '--at', hoursFromNow(24))).text).toContain(
+    'has not come',
+  );
+  await shop.db.updateTable('quote').set({ state: 'cancelled' }).where('id', '=', id).execute();
+  expect(await desk('milestone', number, 'shipped')).toMatchObject({
+    text: 'The order is not paid, or it has been cancelled or refunded.',
+    exitCode: 1,
+  });
+});
+
+test.each([
+  [[]],
+  [['milestone']],
+  [['milestone', 'QU1', 'lost']],
+  [['milestone', 'QU1', 'shipped', '--at', 'yesterday']],
+  [['milestone', 'QU1', 'shipped', '--now']],
+])('%j is answered with how to use it', async (args) => {
+  const { text, exitCode } = await desk(...args);
+  expect(exitCode).toBe(1);
+  expect(text).toContain('npm run orders -- milestone');
+});

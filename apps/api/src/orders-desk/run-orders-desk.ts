@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '@shop/database';
+import { orderIdIn } from '@shop/domain/order-list';
+import { isMilestone, MILESTONES, type Milestone } from '@shop/domain/order-road';
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from '@shop/commerce-orders';
+
+export type OrdersDeskDeps = {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly audit: Pick<AuditLog, 'recordIn'>;
+};
+
+export type DeskAnswer = { readonly text: string; readonly exitCode: 0 | 1 };
+
+const good = (text: string): DeskAnswer => ({ text, exitCode: 0 });
+const bad = (text: string): DeskAnswer => ({ text, exitCode: 1 });
+
+export const ORDERS_USAGE = `npm run orders -- milestone <number> <milestone>                 it has just happened
+npm run orders -- milestone <number> <milestone> --at <moment>   it happened then: 2026-11-23T14:05Z
+Milestones: ${MILESTONES.join(', ')}`;
+
+const REFUSALS: Readonly<Record<MilestoneRefusal, string>> = {
+  not_on_the_road: 'The order is not paid, or it has been cancelled or refunded.',
+  before_payment: 'The order was not paid yet at that moment.',
+  in_the_future: 'That moment has not come yet.',
+};
+
+type Asked = { readonly id: number; readonly milestone: Milestone; readonly at: Date | null };
+
+const OPTIONS = { at: { type: 'string' } } as const;
+
+/** Null for a moment that is none. */
+const momentOf = (said: string): Date | null => {
+  const at = new Date(said);
+  return Number.isNaN(at.getTime()) ? null : at;
+};
+
+const read = (args: readonly string[]): Asked | null => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const [what, number = '', milestone = '', ...rest] = positionals;
+    const id = orderIdIn(number);
+    const at = values.at === undefined ? null : momentOf(values.at);
+    const isReadable = what === 'milestone' && rest.length === 0 && (values.at === undefined || at !== null);
+    return isReadable && id !== null && isMilestone(milestone) ? { id, milestone, at } : null;
+  } catch {
+    // An unknown option.
+    return null;
+  }
+};
+
+/** Runs one command of staff about orders. */
+export const runOrdersDesk = async (
+  { db, clock, audit }: OrdersDeskDeps,
+  staff: string,
+  args: readonly string[],
+): Promise<DeskAnswer> => {
+  const asked = read(args);
+  if (!asked) return bad(ORDERS_USAGE);
+  const { id, milestone } = asked;
+  if ((await findOrderIdByNumber(db, id)) === null) return bad(`There is no order with the number ${id}.`);
+  const now = clock();
+  const fact = { milestone, at: asked.at ?? now, actor: `staff:${staff}` };
+  const recorded = await db.transaction().execute(async (tx) => {
+    const done = await recordMilestone(tx, id, fact, now);
+    if (done.ok && done.value.isNew) {
+      await audit.recordIn(tx, {
+        event: 'staff.acted',
+        outcome: 'done',
+        actor: { kind: 'staff', id: staff },
+        subject: { kind: 'order', id },
+        details: { act: `milestone:${milestone}` },
+      });
+    }
+    return done;
+  });
+  if (!recorded.ok) return bad(REFUSALS[recorded.error]);
+  return good(recorded.value.isNew ? `Recorded: ${milestone}.` : `${milestone} was recorded before.`);
+};

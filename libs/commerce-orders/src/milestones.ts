@@ -1,0 +1,66 @@
+import type { Database, Transaction } from '@shop/database';
+import { isFarther, isOnTheRoad, type Milestone } from '@shop/domain/order-road';
+import { err, ok, type Result } from '@shop/domain/result';
+import { lockOrder } from './orders.repository.ts';
+
+/** Something that happened to the goods of an order. */
+export type MilestoneFact = {
+  readonly milestone: Milestone;
+  /** When it happened, which may be long before it is recorded. */
+  readonly at: Date;
+  /** `staff:rasa`, or the carrier that says so. */
+  readonly actor: string;
+};
+
+export type MilestoneRefusal = 'not_on_the_road' | 'before_payment' | 'in_the_future';
+
+/**
+ * Records a fact about an order's goods in its history. A fact that comes twice is recorded once; one that comes late
+ * stands in its place in the history and does not bring the order back. `isNew` is false for a repeated one.
+ */
+export const recordMilestone = async (
+  tx: Transaction,
+  quoteId: number,
+  { milestone, at, actor }: MilestoneFact,
+  now: Date,
+): Promise<Result<{ isNew: boolean }, MilestoneRefusal>> => {
+  const order = await lockOrder(tx, quoteId);
+  const reached = order.state_before_dispute ?? order.state;
+  if (!isOnTheRoad(reached) || order.paid_at === null) return err('not_on_the_road');
+  if (at < order.paid_at) return err('before_payment');
+  if (at > now) return err('in_the_future');
+  const { numInsertedOrUpdatedRows: written = 0n } = await tx
+    .insertInto('order_event')
+    .values({
+      quote_id: quoteId,
+      state: milestone,
+      actor,
+      cause: `milestone:${quoteId}:${milestone}`,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .executeTakeFirstOrThrow();
+  if (written === 0n) return ok({ isNew: false });
+  if (isFarther(milestone, reached)) {
+    // A disputed order stays disputed; it returns to where its goods are by then.
+    const moved =
+      order.state_before_dispute === null ? { state: milestone } : { state_before_dispute: milestone };
+    await tx
+      .updateTable('quote')
+      .set({ ...moved, updated_at: now })
+      .where('id', '=', quoteId)
+      .execute();
+  }
+  return ok({ isNew: true });
+};
+
+/** A placed order by its number, at any brand: for staff. */
+export const findOrderIdByNumber = async (db: Database, id: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('quote')
+    .select('id')
+    .where('id', '=', id)
+    .where('placed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
