@@ -80,6 +80,20 @@ describe('a page for all', () => {
     }
   });
 
+  test('from the second visitor on is put together from compressed pieces, with the same bytes', async () => {
+    await open({ [RASA]: { first_name: 'Rasa', count: 3 }, [JONAS]: { first_name: 'Jonas', count: 1 } });
+    for (const scheme of ['', '; shop_scheme=dark']) {
+      for (const token of [RASA, JONAS, RASA, JONAS, RASA]) {
+        const headers = of(token, scheme);
+        const { rawPayload } = await shop.get('/lt', { ...headers, 'accept-encoding': 'br, gzip' });
+        expect(gunzipSync(rawPayload).toString()).toBe(await page(headers));
+        // Pieces are made beside the requests.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+    expect(shop.rendered()).toBe(1);
+  });
+
   test('goes by the method of the cart, which the device then remembers', async () => {
     await open({ [RASA]: { first_name: null, count: 1, method: 'sea' } });
     const first = await shop.get('/lt', of(RASA));

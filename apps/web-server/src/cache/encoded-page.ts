@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PagePlace } from '@shop/brand';
 import { promisify } from 'node:util';
+import { VisitorPieces } from './visitor-pieces.ts';
 import Negotiator from 'negotiator';
 import {
   brotliCompress,
@@ -24,11 +25,17 @@ type Chooses = {
 /** In order of preference, where the browser accepts several equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
 
+/** For a page that is put together from pieces, which only gzip can join. */
+export const GZIP_FIRST = ['gzip', 'br', 'identity'] as const satisfies readonly Encoding[];
+
 /** The encoding that the browser prefers. A browser that accepts none of them gets the bytes uncompressed. */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
+export const chooseEncoding = (
+  accepted: string | undefined,
+  preferred: readonly Encoding[] = ENCODINGS,
+): Encoding => {
   if (!accepted) return 'identity';
   const wanted: Chooses = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  const chosen = wanted.encoding([...ENCODINGS], { preferred: [...ENCODINGS] });
+  const chosen = wanted.encoding([...ENCODINGS], { preferred: [...preferred] });
   return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 };
 
@@ -74,6 +81,7 @@ export class EncodedPage {
   readonly #length: number;
   #quick: Uint8Array | undefined;
   readonly #well = new Map<Encoding, Uint8Array>();
+  readonly #pieces = new Map<string, VisitorPieces | 'asked' | 'in the making'>();
   #onGrow: () => void = () => {};
 
   constructor(identity: Uint8Array, keys: readonly string[], places: readonly PagePlace[] = []) {
@@ -92,6 +100,7 @@ export class EncodedPage {
   get size(): number {
     let size = 512 + (this.#quick?.length ?? 0);
     for (const bytes of this.#well.values()) size += bytes.length;
+    for (const pieces of this.#pieces.values()) size += typeof pieces === 'string' ? 0 : pieces.size;
     return size;
   }
 
@@ -108,6 +117,31 @@ export class EncodedPage {
   identity(): Uint8Array {
     const bytes = (this.#quick ?? this.#well.get('br')) as Uint8Array;
     return brotliDecompressSync(bytes, { chunkSize: Math.max(constants.Z_MIN_CHUNK, this.#length) });
+  }
+
+  /**
+   * The page in pieces for visitors with a session. They are made when a second visitor asks, off the main thread, and
+   * undefined until then. A variant changes bytes before the first place only.
+   */
+  pieces(variant: string, drawn: (identity: Uint8Array) => Uint8Array): VisitorPieces | undefined {
+    const known = this.#pieces.get(variant);
+    if (known instanceof VisitorPieces) return known;
+    if (known === 'asked') void this.#makePieces(variant, drawn);
+    this.#pieces.set(variant, known === undefined ? 'asked' : 'in the making');
+    return undefined;
+  }
+
+  async #makePieces(variant: string, drawn: (identity: Uint8Array) => Uint8Array): Promise<void> {
+    const identity = this.identity();
+    const page = drawn(identity);
+    const moved = page.length - identity.length;
+    const places = this.places.map(({ name, start, end }) => ({
+      name,
+      start: start + moved,
+      end: end + moved,
+    }));
+    this.#pieces.set(variant, await VisitorPieces.of(page, places));
+    this.#onGrow();
   }
 
   async bytes(encoding: Encoding): Promise<Uint8Array> {

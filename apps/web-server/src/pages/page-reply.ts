@@ -1,6 +1,13 @@
 import type { PageAnswer } from '@shop/brand';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressOnce, EncodedPage, QUICKEST } from '../cache/encoded-page.ts';
+import {
+  chooseEncoding,
+  compressOnce,
+  EncodedPage,
+  GZIP_FIRST,
+  QUICKEST,
+  type Encoding,
+} from '../cache/encoded-page.ts';
 import { splice } from '../cache/splice.ts';
 import { inScheme } from './page-scheme.ts';
 import type { Scheme } from './page-visitor.ts';
@@ -8,8 +15,12 @@ import type { VisitorParts } from './visitor-parts.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-const describe = (request: FastifyRequest, reply: FastifyReply, isPersonal = false) => {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+const describe = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isPersonal = false, preferred }: { isPersonal?: boolean; preferred?: readonly Encoding[] } = {},
+) => {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], preferred);
   reply
     .header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
     .header('vary', 'accept-encoding, cookie');
@@ -52,7 +63,7 @@ export const sendRendered = (
   reply: FastifyReply,
   { status, bytes, page, isPersonal, scheme }: Rendered,
 ) => {
-  const encoding = describe(request, reply, isPersonal);
+  const encoding = describe(request, reply, { isPersonal });
   if (page) reply.header('etag', etagOf(page, scheme));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const ready = encoding === 'br' && scheme === undefined ? page?.quick : undefined;
@@ -74,16 +85,28 @@ export const sendForVisitor = (
   { parts, tag, scheme }: VisitorParts & { scheme: Scheme | undefined },
 ) => {
   const kept = common instanceof EncodedPage ? common : common.page;
-  const encoding = describe(request, reply, tag === undefined);
+  const encoding = describe(request, reply, { isPersonal: tag === undefined, preferred: GZIP_FIRST });
   if (kept && tag !== undefined) {
     const etag = etagOf(kept, tag, scheme);
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  const bytes = common instanceof EncodedPage ? common.identity() : common.bytes;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(common instanceof EncodedPage ? 200 : common.status)
     .header('content-type', HTML)
-    .send(compressOnce(inScheme(splice(bytes, common.places, parts), scheme), encoding, QUICKEST));
+    .send(putTogether(common, { parts, scheme, encoding }));
+};
+
+type Wanted = Pick<VisitorParts, 'parts'> & { scheme: Scheme | undefined; encoding: Encoding };
+
+/** A kept page from its compressed pieces, where they are made and the browser takes gzip; else as text, and compressed. */
+const putTogether = (common: CommonPage, { parts, scheme, encoding }: Wanted): Uint8Array => {
+  const pieces =
+    common instanceof EncodedPage && encoding === 'gzip'
+      ? common.pieces(scheme ?? '', (identity) => inScheme(identity, scheme))
+      : undefined;
+  if (pieces) return pieces.with(parts);
+  const bytes = common instanceof EncodedPage ? common.identity() : common.bytes;
+  return compressOnce(inScheme(splice(bytes, common.places, parts), scheme), encoding, QUICKEST);
 };
