@@ -38,7 +38,7 @@ export const createBuyingModules = (
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
-    createOrders({ db, mail, audit, sessions }).routes,
+    createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

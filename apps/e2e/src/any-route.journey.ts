@@ -51,6 +51,9 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   guestOrder: 'purchase',
   // The same page as a guest's.
   order: 'purchase',
+  cancelGuestOrder: 'purchase',
+  // The same page as a guest's.
+  cancelOrder: 'purchase',
   paymentAccept: 'leads on',
   paymentDecline: 'leads on',
   logout: 'leads on',
@@ -223,5 +226,8 @@ test('each step of a purchase passes axe, with its names, roles and live regions
   await main.getByRole('link', { name: 'View the order' }).click();
   await page.waitForURL(/\/en\/order\//);
   await mustBeOpen(page, 'order of a guest');
+  await main.getByRole('link', { name: 'Cancel the order' }).click();
+  await page.waitForURL(/\/cancel$/);
+  await mustBeOpen(page, 'cancelling');
   faults.splice(0);
 });

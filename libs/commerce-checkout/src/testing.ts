@@ -60,7 +60,7 @@ const compose = (deps: TestDeps, patience: Options['patience']) => {
       createCart({ db, tariffs, sessions }).routes,
       accounts.routes,
       checkout.routes,
-      createOrders({ db, mail, audit, sessions }).routes,
+      createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
       sandbox.routes,
     ],
   };

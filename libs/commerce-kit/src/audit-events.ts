@@ -16,6 +16,7 @@ export const AUDIT_EVENTS = [
   'order_link.asked',
   'order_link.opened',
   'order_link.refused',
+  'order.cancelled',
   'webhook.refused',
   'payment.captured',
   'payment.failed',

@@ -36,6 +36,19 @@ export type RefundMail = {
   link: string | null;
 };
 
+/** What happened to an order. */
+export type OrderNewsCode = 'cancelled';
+
+export type OrderNews = {
+  news: OrderNewsCode;
+  name: string;
+  /** As shown: `QU100001`. */
+  number: string;
+  link: string;
+  /** Further sentences, in the reader's language. */
+  lines: readonly string[];
+};
+
 export type LinkMail = { name: string; link: string };
 
 /** What waits or failed, by its name in the log. */
@@ -55,6 +68,7 @@ export type AlertMail = {
 export type MailData = {
   'order-confirmation': OrderConfirmation;
   refund: RefundMail;
+  'order-news': OrderNews;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
   /** A guest's order, after its first link has expired. */
@@ -74,6 +88,7 @@ export type MailContent = {
 const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
   'order-confirmation': true,
   refund: true,
+  'order-news': true,
   'password-reset': true,
   'one-time-link': true,
   'order-link': true,

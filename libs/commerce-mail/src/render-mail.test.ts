@@ -23,6 +23,7 @@ const MAILS: readonly MailContent[] = [
     },
   },
   { template: 'refund', data: { name: '', number, amount: '€1.00', link } },
+  { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
   { template: 'password-reset', data: { name: 'Ona', link } },
   { template: 'one-time-link', data: { name: '', link } },
   { template: 'order-link', data: { name: 'Ona', link } },

@@ -9,6 +9,7 @@ import { mailTexts } from './mail.texts.ts';
 import { AlertMail } from './templates/alert-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
+import { OrderNews } from './templates/order-news.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; plain: string };
@@ -40,6 +41,14 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
     return {
       subject: texts('mail.refund.subject', { brand: brand.name, number: refund.number }),
       element: <RefundMail brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'order-news') {
+    const { data } = content;
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts(`mail.order-news.${data.news}.subject`, { brand: brand.name, number: data.number }),
+      element: <OrderNews brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   if (content.template === 'alert') {

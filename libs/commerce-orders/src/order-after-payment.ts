@@ -9,7 +9,7 @@ export type OrderAfterPayment = {
   readonly isCancelled: boolean;
 };
 
-/** Applies a refund or a dispute to a paid order. A repeated one changes nothing. */
+/** Applies a cancellation, a refund or a dispute to a paid order. A repeated one changes nothing. */
 export const moveOrderAfterPayment = async (
   tx: Transaction,
   settled: Settled,
@@ -27,6 +27,9 @@ export const moveOrderAfterPayment = async (
     case 'dispute_won':
       await keep(tx, settled, order, fulfilment, null);
       return { isCancelled: false };
+    case 'cancelled':
+      await keep(tx, settled, order, 'cancelled', null, 'visitor');
+      return { isCancelled: true };
     case 'returned': {
       // Goods that have left the warehouse do not return to stock automatically.
       const wasSent = isSent(fulfilment);
@@ -45,20 +48,27 @@ const keep = async (
   order: OrderRow,
   state: OrderState,
   before: OrderState | null,
+  actor = 'provider',
 ): Promise<void> => {
   await tx
     .updateTable('quote')
     .set({ state, state_before_dispute: before, updated_at: settled.now })
     .where('id', '=', order.id)
     .execute();
-  if (state !== order.state) await tell(tx, settled, state, `${settled.payment.state}:${state}`);
+  if (state !== order.state) await tell(tx, settled, state, `${settled.payment.state}:${state}`, actor);
 };
 
-const tell = (tx: Transaction, { payable, payment, now }: Settled, state: OrderState, cause: string) =>
+const tell = (
+  tx: Transaction,
+  { payable, payment, now }: Settled,
+  state: OrderState,
+  cause: string,
+  actor = 'provider',
+) =>
   writeEvent(tx, {
     quoteId: payable.rel_id,
     state,
-    actor: 'provider',
+    actor,
     cause: `payment:${payment.reference}:${cause}`,
     at: now,
   });

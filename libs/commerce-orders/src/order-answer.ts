@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '@shop/contracts/orders';
 import type { Database, Words } from '@shop/database';
+import { actsOf } from '@shop/domain/order-acts';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { sumOf } from '@shop/domain/money';
 import { orderNumber } from '@shop/domain/order-number';
@@ -104,6 +105,7 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
         : []),
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
+    may: [...actsOf(order.state)],
     refunded: toWire(sumOf(payments.map(refundedOf))),
     timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
   };

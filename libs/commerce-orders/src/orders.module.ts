@@ -2,6 +2,7 @@ import type { Module } from '@shop/commerce-kit/module';
 import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository';
 import { createGuestLinkLimits } from './guest-link.limits.ts';
 import { guestLinkRoutes, type GuestLinkDeps } from './guest-link.routes.ts';
+import { cancelRoutes, type CancelRouteDeps } from './cancel/cancel.routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
 export { createAccountBook } from './account-book.ts';
@@ -22,14 +23,17 @@ export { refundMail } from './refund-mail.ts';
 export { createOrderAwaitingPayment } from './order-awaiting-payment.ts';
 export { storedTotalsToWire, toStoredTotals } from './order-totals.ts';
 
+type OrdersDeps = Omit<GuestLinkDeps, 'limits'> & Pick<CancelRouteDeps, 'settling' | 'brands'>;
+
 /** Orders, for the visitors who placed them. */
-export const createOrders = (deps: Omit<GuestLinkDeps, 'limits'>): { routes: Module } => {
+export const createOrders = (deps: OrdersDeps): { routes: Module } => {
   const { db } = deps;
   const limits = createGuestLinkLimits(createAttemptsRepository(db));
   return {
     routes: async (app) => {
       await ordersRoutes({ db })(app);
       await guestLinkRoutes({ ...deps, limits })(app);
+      await cancelRoutes(deps)(app);
     },
   };
 };

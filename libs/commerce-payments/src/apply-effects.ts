@@ -15,12 +15,15 @@ export const applyEffects = async (
     if (effect === 'paid') await bePaid(tx, kind, settled);
     else if (effect === 'released') await beReleased(tx, kind, settled);
     else {
-      if (effect === 'returned') await closePayable(tx, settled);
+      if (isEnd(effect)) await closePayable(tx, settled);
       await kind.onAfterwards(tx, settled, effect);
-      if (effect === 'returned') await giveBalanceBack(tx, settled);
+      if (isEnd(effect)) await giveBalanceBack(tx, settled);
     }
   }
 };
+
+/** The order is no longer paid for. */
+const isEnd = (effect: PaymentEffect): boolean => effect === 'returned' || effect === 'cancelled';
 
 const setPayable = (tx: Transaction, { payable }: Settled, state: Payable['state']) =>
   tx.updateTable('payable').set({ state }).where('id', '=', payable.id).execute();
@@ -79,7 +82,7 @@ const takeBalance = async (tx: Transaction, settled: Settled): Promise<void> => 
   await moveBalance(tx, settled, payable.client_id, { type: LEDGER_TYPE.deduction, cause });
 };
 
-/** Returns the same part when the order is no longer paid: once, whether refunded or charged back. */
+/** Returns the same part when the order is no longer paid: once, whether cancelled, refunded or charged back. */
 const giveBalanceBack = async (tx: Transaction, settled: Settled): Promise<void> => {
   const { payable, payment } = settled;
   if (payment.balance_taken === 0 || payable.client_id === null) return;

@@ -1,4 +1,6 @@
 export {
+  cancelPaid,
+  lockPaymentOfOrder,
   actOnReview,
   type AfterPayment,
   type AskDeps,

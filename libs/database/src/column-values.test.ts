@@ -81,6 +81,9 @@ const TYPED: {
   },
   order_offer: { shipping_method: METHODS },
   order_event: { state: ORDER_STATES },
+  order_cancellation: {
+    reason: { changed_mind: true, wrong_item: true, found_cheaper: true, too_slow: true, other: true },
+  },
   payment_method: { fee_type: { 0: true, 1: true } },
   payable: {
     kind: {

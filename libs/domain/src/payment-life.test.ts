@@ -129,6 +129,29 @@ describe('after the payment', () => {
   });
 });
 
+describe('a paid order that its buyer cancelled', () => {
+  const cancelled: PaymentStanding = {
+    ...NEW,
+    ...{ state: 'refund_due', isBooked: true, captured: { amount: 500_000, currency: 'EUR' } },
+  };
+
+  test('a report of its capture that comes late does not make it paid again', () => {
+    expect(play([say('captured'), say('processing')], cancelled)).toMatchObject({
+      ...{ state: 'refund_due', effects: [] },
+    });
+  });
+
+  test('the provider’s refund ends it, once', () => {
+    expect(play([say('captured'), say('refunded'), say('refunded')], cancelled)).toMatchObject({
+      ...{ state: 'refunded', effects: ['returned'] },
+    });
+  });
+
+  test('a lost dispute takes the money back as well', () => {
+    expect(play([say('disputed'), say('dispute_lost')], cancelled)).toMatchObject({ state: 'charged_back' });
+  });
+});
+
 const STORIES: readonly { ends: PaymentState; words: readonly PaymentWord[] }[] = [
   { ends: 'captured', words: [say('open'), say('captured'), say('disputed'), say('dispute_won')] },
   { ends: 'charged_back', words: [say('captured'), say('disputed'), say('dispute_lost')] },

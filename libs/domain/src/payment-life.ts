@@ -37,6 +37,8 @@ export type PaymentEffect =
   | 'paid'
   /** The payment ends without money: what was held for it is released. */
   | 'released'
+  /** The buyer cancelled what was paid for: the money is due back. */
+  | 'cancelled'
   /** Paid money went back whole. */
   | 'returned'
   | 'disputed'
@@ -134,7 +136,9 @@ const stateOf = (facts: PaymentStanding): PaymentState => {
   const whole = facts.captured?.amount ?? facts.amount;
   if (facts.refunded > 0 && facts.refunded >= whole) return 'refunded';
   if (facts.dispute === 'lost') return 'charged_back';
-  if (facts.isBooked) return facts.dispute === 'open' ? 'disputed' : 'captured';
+  // Of a cancelled order the money is due back, whatever is still reported of its capture.
+  if (facts.isBooked && facts.state !== 'refund_due')
+    return facts.dispute === 'open' ? 'disputed' : 'captured';
   return isGivenUp(facts) ? 'refund_due' : 'in_review';
 };
 

@@ -8,6 +8,22 @@ export const order = {
   Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,
 };
 
+const cancelPage = {
+  Component: async () => (await import('./cancel-page/cancel-page.tsx')).CancelPage,
+};
+
+export const cancelOrder = {
+  ...cancelPage,
+  loader: async () => (await import('./cancel-page/cancel-page.loader.ts')).loader,
+  action: async () => (await import('./cancel-page/cancel-page.action.ts')).action,
+};
+
+export const cancelGuestOrder = {
+  ...cancelPage,
+  loader: async () => (await import('./cancel-page/cancel-page.loader.ts')).loaderOfGuest,
+  action: async () => (await import('./cancel-page/cancel-page.action.ts')).actionOfGuest,
+};
+
 export const guestOrder = {
   loader: async () => (await import('./guest-order-page/guest-order-page.loader.ts')).loader,
   action: async () => (await import('./guest-order-page/guest-order-page.action.ts')).action,

@@ -29,6 +29,27 @@ export const orderRoutes: RouteObject[] = [
     lazy: partsOf(async () => (await pages()).order, 'loader', 'Component'),
   },
   {
+    id: 'cancel-order',
+    path: paths.cancelOrder.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      params: { slug: isSecretSlug },
+    } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).cancelOrder, 'loader', 'action', 'Component'),
+  },
+  {
+    id: 'cancel-guest-order',
+    path: paths.cancelGuestOrder.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      params: { slug: isSecretSlug },
+    } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).cancelGuestOrder, 'loader', 'action', 'Component'),
+  },
+  {
     id: 'guest-order',
     path: paths.guestOrder.pattern,
     handle: {

@@ -32,7 +32,9 @@ export const paths = {
   removeDeliveryAddress: path('/delivery-addresses/:id/remove'),
   myOrders: path('/my-orders'),
   order: path('/my-orders/:slug'),
+  cancelOrder: path('/my-orders/:slug/cancel'),
   guestOrder: path('/order/:slug'),
+  cancelGuestOrder: path('/order/:slug/cancel'),
 
   notFound: path('/404'),
   status: path('/status'),
@@ -44,6 +46,10 @@ export type PathName = keyof typeof paths;
 /** The page of an order for its owner: an account's is among the orders of the account, a guest's opens by its link. */
 export const orderFor = (slug: string, isGuest: boolean): string =>
   isGuest ? paths.guestOrder.to({ slug }) : paths.order.to({ slug });
+
+/** Where that order is cancelled. */
+export const cancelFor = (slug: string, isGuest: boolean): string =>
+  isGuest ? paths.cancelGuestOrder.to({ slug }) : paths.cancelOrder.to({ slug });
 
 /** Where a visitor is asked to log in first, and comes back from. */
 export const loginFor = (target: string): string => paths.login.to({}, { redirect: target });

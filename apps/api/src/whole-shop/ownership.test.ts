@@ -69,6 +69,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ask: () => ({ body: { language_id, page: 1, type_for_filter: 'all_orders' } }),
     withoutAnything: 200,
   },
+  'order.cancel': { ask: ({ order: slug }) => ({ body: { slug, reason: 'other' } }) },
   'order.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
   'payable.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },
   'payable.pay': {

@@ -1,6 +1,7 @@
 import { post } from '../call.ts';
 import type { Done } from '../contract.ts';
 import type {
+  CancelOrderRequest,
   NewOrderLinkRequest,
   OpenOrderRequest,
   OrderAnswer,
@@ -18,6 +19,8 @@ export const orderCalls = {
   success: post<SuccessRequest, SuccessAnswer>('/api/orders/success'),
   /** Shows a guest's order whole to the session that knows its e-mail. */
   open: post<OpenOrderRequest, Done>('/api/orders/open'),
+  /** Cancels a paid order whose goods are not bought yet; the money goes back to where it came from. */
+  cancel: post<CancelOrderRequest, Done>('/api/orders/cancel'),
   /** Mails a new link to a guest's order; the answer is the same whether or not number and e-mail match. */
   newLink: post<NewOrderLinkRequest, Done>('/api/orders/new-link'),
 };

@@ -9,6 +9,7 @@ import {
   SuccessAnswer,
   OpenOrderRequest,
   NewOrderLinkRequest,
+  CancelOrderRequest,
 } from './orders.schemas.ts';
 
 export const ordersContract = {
@@ -34,6 +35,12 @@ export const ordersContract = {
     summary: 'Shows a guest’s order whole to the session that knows its e-mail',
     access: 'public',
     body: OpenOrderRequest,
+    answer: Done,
+  }),
+  cancel: contract(orderCalls.cancel, {
+    summary: 'Cancels a paid order before its goods are bought, and has the money given back',
+    access: 'visitor',
+    body: CancelOrderRequest,
     answer: Done,
   }),
   newLink: contract(orderCalls.newLink, {

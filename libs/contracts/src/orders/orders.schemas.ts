@@ -1,3 +1,4 @@
+import { CANCEL_REASONS, ORDER_ACTS } from '@shop/domain/order-acts';
 import { ORDER_SEARCH_LENGTH } from '@shop/domain/order-list';
 import * as z from 'zod/mini';
 import { Address } from '../address/address.schemas.ts';
@@ -98,6 +99,8 @@ export const Order = z.object({
   payments: z.array(z.object({ payment_processor_id: z.int(), amount: Amount })),
   /** What went back to the buyer until now. */
   refunded: Amount,
+  /** What the buyer may do with it now, besides paying. */
+  may: z.array(z.enum(ORDER_ACTS)),
   /** What has happened, oldest first. */
   timeline: z.array(z.object({ state: OrderState, at: Stamp })),
 });
@@ -135,6 +138,9 @@ export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
 
 export const OpenOrderRequest = z.object({ slug: SecretSlug, email: email() });
 export type OpenOrderRequest = z.infer<typeof OpenOrderRequest>;
+
+export const CancelOrderRequest = z.object({ slug: SecretSlug, reason: z.enum(CANCEL_REASONS, 'required') });
+export type CancelOrderRequest = z.infer<typeof CancelOrderRequest>;
 
 export const NewOrderLinkRequest = z.object({ number: filled(40), email: email() });
 export type NewOrderLinkRequest = z.infer<typeof NewOrderLinkRequest>;

@@ -30,6 +30,7 @@ import * as load from './0030-load.ts';
 import * as priceFacts from './0031-price-facts.ts';
 import * as mainAddress from './0033-main-address.ts';
 import * as lastStretch from './0044-last-stretch.ts';
+import * as orderActs from './0045-order-acts.ts';
 import * as sizeCharts from './0050-size-charts.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   '0031-price-facts': priceFacts,
   '0033-main-address': mainAddress,
   '0044-last-stretch': lastStretch,
+  '0045-order-acts': orderActs,
   '0050-size-charts': sizeCharts,
 };

@@ -1,3 +1,4 @@
+import type { CancelReason } from '@shop/domain/order-acts';
 import type { BreakdownCode, ShippingMethod } from '@shop/domain/tariff';
 import type {
   Generated,
@@ -135,6 +136,9 @@ export type OrderLinkTable = { slug: string; quote_id: number; created_at: Times
 /** A session that has entered the e-mail of a guest's order, and sees it unmasked. */
 export type OrderLinkOpeningTable = { session_id: number; quote_id: number; opened_at: Timestamp };
 
+/** A paid order that its buyer cancelled. */
+export type OrderCancellationTable = { quote_id: number; reason: CancelReason; created_at: Timestamp };
+
 export type NumberSeriesTable = { brand: string; series: string; last_number: Generated<number> };
 
 export interface OrderTables {
@@ -145,6 +149,7 @@ export interface OrderTables {
   order_event: OrderEventTable;
   order_link: OrderLinkTable;
   order_link_opening: OrderLinkOpeningTable;
+  order_cancellation: OrderCancellationTable;
   number_series: NumberSeriesTable;
 }
 
@@ -157,5 +162,6 @@ export const orderWriters: Writers<OrderTables> = {
   order_event: 'commerce-orders',
   order_link: 'commerce-orders',
   order_link_opening: 'commerce-orders',
+  order_cancellation: 'commerce-orders',
   number_series: 'commerce-orders',
 };

@@ -4,6 +4,8 @@ import { PageHead, usePage } from '@shop/page';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { DoneNotice } from '../order-page/done-notice.tsx';
+import { OrderActs } from '../order-page/order-acts.tsx';
 import { OrderDelivery } from '../order-page/order-delivery.tsx';
 import { OrderView } from '../order-page/order-view.tsx';
 import { ExpiredLink } from './expired-link.tsx';
@@ -20,8 +22,16 @@ export const GuestOrderPage = () => {
   return (
     <PageWidth isPadded>
       <PageHead title={shown.number} isIndexed={false} />
+      <DoneNotice />
       <OrderView order={shown}>
-        {order ? <OrderDelivery order={order} /> : <ShowDetails email={shown.email} />}
+        {order ? (
+          <>
+            <OrderDelivery order={order} />
+            <OrderActs order={order} slug={slug} isGuest />
+          </>
+        ) : (
+          <ShowDetails email={shown.email} />
+        )}
       </OrderView>
     </PageWidth>
   );

@@ -8,6 +8,8 @@ import { PageWidth } from '@shop/ui-theme/page-width';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { DoneNotice } from './done-notice.tsx';
+import { OrderActs } from './order-acts.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -27,6 +29,7 @@ export const OrderPage = () => {
         label={say('orders.crumbs')}
         items={[{ label: say('orders.title'), href: href(paths.myOrders.to()) }, { label: order.number }]}
       />
+      <DoneNotice />
       <OrderView
         order={order}
         action={
@@ -38,6 +41,7 @@ export const OrderPage = () => {
         }
       >
         <OrderDelivery order={order} />
+        <OrderActs order={order} slug={slug} />
       </OrderView>
     </PageWidth>
   );

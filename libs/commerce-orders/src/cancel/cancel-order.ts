@@ -1,0 +1,49 @@
+import type { Transaction } from '@shop/database';
+import { actsOf, type CancelReason } from '@shop/domain/order-acts';
+import { err, ok, type Result } from '@shop/domain/result';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { MailPort } from '@shop/commerce-mail';
+import { cancelPaid, lockPaymentOfOrder, type SettleDeps } from '@shop/commerce-payments';
+import { lockOrder } from '../orders.repository.ts';
+import { cancelMail } from './cancel-mail.ts';
+
+export type CancelDeps = {
+  readonly settling: SettleDeps;
+  readonly mail: MailPort;
+  readonly brands: Brands;
+};
+
+/** Whether the cancellation is new: a button pressed twice cancels once. */
+export type Cancelled = { readonly isNew: boolean };
+
+/**
+ * Cancels a paid order whose goods are not bought yet. Order, stock, balance and mail change together; the locks are
+ * those of a provider's report, so of a cancellation, a purchase and a report at the same moment one is first.
+ */
+export const cancelOrder = (
+  { settling, mail, brands }: CancelDeps,
+  quoteId: number,
+  reason: CancelReason,
+): Promise<Result<Cancelled, 'too_late'>> =>
+  settling.db.transaction().execute(async (tx) => {
+    const paid = await lockPaymentOfOrder(settling, tx, quoteId);
+    const order = await lockOrder(tx, quoteId);
+    if (await isCancelled(tx, quoteId)) return ok({ isNew: false });
+    if (paid?.payment.state !== 'captured' || !actsOf(order.state).includes('cancel')) return err('too_late');
+    await tx
+      .insertInto('order_cancellation')
+      .values({ quote_id: quoteId, reason, created_at: settling.clock() })
+      .execute();
+    await cancelPaid(settling, tx, paid);
+    await mail.enqueue(tx, cancelMail(brands, order, paid.payment));
+    return ok({ isNew: true });
+  });
+
+const isCancelled = async (tx: Transaction, quoteId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('order_cancellation')
+    .select('quote_id')
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,58 @@
+import type { Transaction } from '@shop/database';
+import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
+import type { Payable, Payment } from './payable-kind.ts';
+import { applyStep, kindOf, type SettleDeps } from './settle.ts';
+import { standingOf } from './standing.ts';
+
+export type PaidPayment = { readonly payable: Payable; readonly payment: Payment };
+
+/** Locks the payment that paid an order, after what it pays for; null when none did. */
+export const lockPaymentOfOrder = async (
+  { kinds }: Pick<SettleDeps, 'kinds'>,
+  tx: Transaction,
+  quoteId: number,
+): Promise<PaidPayment | null> => {
+  const payable = await tx
+    .selectFrom('payable')
+    .innerJoin('payment', 'payment.payable_id', 'payable.id')
+    .selectAll('payable')
+    .where('payment.quote_id', '=', quoteId)
+    .where('payment.booked_at', 'is not', null)
+    .orderBy('payment.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!payable) return null;
+  await kindOf(kinds, payable).lock(tx, payable);
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('payable_id', '=', payable.id)
+    .where('booked_at', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return payment ? { payable, payment } : null;
+};
+
+/**
+ * Gives up a paid order: its goods and the part from the balance come back at once. The rest is due back from the
+ * provider, whom the reconciler asks until it confirms.
+ */
+export const cancelPaid = (
+  deps: SettleDeps,
+  tx: Transaction,
+  { payable, payment }: PaidPayment,
+): Promise<Payment> => {
+  const isAllFromBalance = payment.provider === PAYMENT_PROVIDER.balance;
+  return applyStep(deps, tx, {
+    payable,
+    payment,
+    step: {
+      standing: { ...standingOf(payment), state: isAllFromBalance ? 'refunded' : 'refund_due' },
+      effects: isAllFromBalance ? ['cancelled', 'returned'] : ['cancelled'],
+      findings: [],
+    },
+    report: { ref: null },
+  });
+};

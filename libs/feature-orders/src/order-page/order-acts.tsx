@@ -1,0 +1,36 @@
+import type { Order } from '@shop/data-access';
+import { useLinks } from '@shop/page';
+import { cancelFor } from '@shop/paths';
+import { ButtonLink } from '@shop/ui-theme/button-link';
+import { Heading } from '@shop/ui-theme/heading';
+import { Inline } from '@shop/ui-theme/inline';
+import { Stack } from '@shop/ui-theme/stack';
+import { useMessages } from '../messages.ts';
+
+type Props = {
+  order: Pick<Order, 'may'>;
+  /** Of the page: a guest's link may be another one than the order's first. */
+  slug: string;
+  isGuest?: boolean;
+};
+
+/** What the buyer may do with the order now; nothing where nothing may be done. */
+export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  if (order.may.length === 0) return null;
+  return (
+    <Stack gap={12} as="section">
+      <Heading level={2} look="section">
+        {say('orders.may')}
+      </Heading>
+      <Inline>
+        {order.may.includes('cancel') && (
+          <ButtonLink look="quiet" href={href(cancelFor(slug, isGuest))}>
+            {say('orders.cancel.link')}
+          </ButtonLink>
+        )}
+      </Inline>
+    </Stack>
+  );
+};
