@@ -89,7 +89,7 @@ export const commerce = [...commerceRows((name) => commerceMap[name]), ...seedRo
 export const commerceForTests = [
   ...commerceRows(
     (name) => [...commerceMap[name], ...(commerceMapOfTests[name] ?? [])],
-    (name) => [`seed:${name}`],
+    (name) => [`seed:${name}`, 'tool:emulators'],
   ),
   ...seedRows,
 ];
@@ -103,7 +103,7 @@ export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer 
     ...layer.onlyDependOnLibsWithTags,
     'type:testing',
     ...(RENDERS.includes(layer.sourceTag) ? ['type:testing-react'] : []),
-    ...(layer.sourceTag === 'type:commerce' ? ['type:seed'] : []),
+    ...(layer.sourceTag === 'type:commerce' ? ['type:seed', 'tool:emulators'] : []),
   ],
 }));
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** What goes wrong with the next calls. `before`: the act is not done; `after`: it is done, and the answer is lost. */
+export const Fault = z.object({
+  when: z.enum(['before', 'after']),
+  kind: z.enum(['timeout', '429', '500']),
+  times: z.int().check(z.positive(), z.maximum(1_000)),
+  /** Only calls whose path contains this. */
+  path: z.optional(z.string()),
+});
+export type Fault = z.infer<typeof Fault>;
+
+/** The faults that were asked for; each call takes at most one. */
+export const createFaults = () => {
+  let planned: (Fault & { left: number })[] = [];
+  return {
+    plan: (fault: Fault): void => {
+      planned.push({ ...fault, left: fault.times });
+    },
+    clear: (): void => {
+      planned = [];
+    },
+    take: (path: string): Fault | undefined => {
+      const fault = planned.find(({ left, path: part }) => left > 0 && path.includes(part ?? ''));
+      if (fault) fault.left -= 1;
+      return fault;
+    },
+  };
+};
+
+export type Faults = ReturnType<typeof createFaults>;

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Faults } from './faults.ts';
+
+export type EmulatorRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+};
+
+export type EmulatorAnswer = {
+  readonly status: number;
+  /** An object is sent as JSON. */
+  readonly body: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+type Handler = (request: EmulatorRequest) => EmulatorAnswer | Promise<EmulatorAnswer>;
+
+type ServeOptions = {
+  readonly port?: number;
+  readonly faults: Faults;
+  /** The emulator's own pages and controls do not fail. */
+  readonly mayFail: (path: string) => boolean;
+  readonly handle: Handler;
+};
+
+const LOOPBACK = '127.0.0.1';
+const LARGEST_BODY = 1024 * 1024;
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) throw new RangeError('the body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const answerOrFault = async (
+  { faults, mayFail, handle }: ServeOptions,
+  request: EmulatorRequest,
+): Promise<EmulatorAnswer | 'silence'> => {
+  const fault = mayFail(request.path) ? faults.take(request.path) : undefined;
+  if (fault?.when === 'after') await handle(request);
+  if (fault?.kind === 'timeout') return 'silence';
+  if (fault) return { status: Number(fault.kind), body: { name: 'EMULATED_FAULT' } };
+  return handle(request);
+};
+
+/** An HTTP server on this machine only. A time-out keeps the connection open and says nothing. */
+export const serve = async (
+  options: ServeOptions,
+): Promise<{ origin: string; close: () => Promise<void> }> => {
+  const server: Server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', `http://${LOOPBACK}`);
+      const { method = 'GET', headers } = incoming;
+      const answer = await answerOrFault(options, {
+        ...{ method, path, query, headers },
+        body: await readBody(incoming),
+      });
+      if (answer === 'silence') return;
+      const isText = typeof answer.body === 'string';
+      outgoing.writeHead(answer.status, {
+        'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json',
+        ...answer.headers,
+      });
+      outgoing.end(isText ? answer.body : JSON.stringify(answer.body));
+    })().catch((error: unknown) => {
+      outgoing.writeHead(500, { 'content-type': 'text/plain' });
+      outgoing.end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, LOOPBACK, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://${LOOPBACK}:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
