@@ -7,6 +7,7 @@ import { coreWriters } from './tables/core.ts';
 import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
 import { orderWriters } from './tables/orders.ts';
+import { paymentPaypalWriters } from './tables/payment-paypal.ts';
 import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
@@ -28,6 +29,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...mailWriters,
   ...orderWriters,
   ...paymentWriters,
+  ...paymentPaypalWriters,
   ...paymentSandboxWriters,
   ...priceWriters,
   ...sessionWriters,

@@ -32,6 +32,7 @@ import * as mainAddress from './0033-main-address.ts';
 import * as lastStretch from './0044-last-stretch.ts';
 import * as orderActs from './0045-order-acts.ts';
 import * as sizeCharts from './0050-size-charts.ts';
+import * as paypalPayment from './0040-paypal-payment.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0044-last-stretch': lastStretch,
   '0045-order-acts': orderActs,
   '0050-size-charts': sizeCharts,
+  '0040-paypal-payment': paypalPayment,
 };

@@ -1,0 +1,29 @@
+import type { PaymentProvider } from '@shop/domain/payment-provider';
+
+/** PayPal: the buyer approves an order on its page, and the shop captures the money. */
+export const paypalProvider: PaymentProvider = {
+  id: 'paypal',
+  signatureHeaders: [
+    'paypal-transmission-id',
+    'paypal-transmission-time',
+    'paypal-transmission-sig',
+    'paypal-cert-url',
+    'paypal-auth-algo',
+  ],
+  methods: [
+    {
+      id: 2,
+      type: 'wallet',
+      name: 'PayPal',
+      icon: 'wallet',
+      words: { name: 'payment.paypal.wallet' },
+      limits: {},
+    },
+  ],
+  messages: {
+    en: () => import('../lang/en.json'),
+    lt: () => import('../lang/lt.json'),
+    lv: () => import('../lang/lv.json'),
+    ee: () => import('../lang/ee.json'),
+  },
+};

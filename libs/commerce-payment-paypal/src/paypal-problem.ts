@@ -1,0 +1,29 @@
+import { Problem } from './paypal-answers.ts';
+
+type About = { readonly status: number; readonly path: string; readonly issues: readonly string[] };
+
+/**
+ * The provider understood the request and refused it. It names the call and the issues, and nothing of what was sent:
+ * errors are logged.
+ */
+export class PayPalProblem extends Error {
+  override readonly name = 'PayPalProblem';
+  readonly status: number;
+  readonly issues: readonly string[];
+
+  constructor({ status, path, issues }: About, debugId = '') {
+    super(`${path}: ${status} ${issues.join(', ')}${debugId && ` (debug id ${debugId})`}`);
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+export const toProblem = (status: number, path: string, body: unknown): PayPalProblem => {
+  const read = Problem.safeParse(body);
+  const { name, details = [], debug_id: debugId } = read.success ? read.data : {};
+  const issues = details.map(({ issue }) => issue);
+  return new PayPalProblem({ status, path, issues: issues.length > 0 || !name ? issues : [name] }, debugId);
+};
+
+export const hasIssue = (error: unknown, ...issues: readonly string[]): boolean =>
+  error instanceof PayPalProblem && issues.some((issue) => error.issues.includes(issue));

@@ -1,0 +1,74 @@
+import type { ProviderReport, ReportedMoney } from '@shop/commerce-payments/providers';
+import { sumOf, type Amount } from '@shop/domain/money';
+import type { ReportedState } from '@shop/domain/payment-state';
+import type { Capture, Order, Refund } from './paypal-answers.ts';
+import { toAmount } from './paypal-money.ts';
+
+/** What the provider says of a payment, with the fee that it keeps. */
+export type PayPalReport = Omit<ProviderReport, 'money'> & {
+  readonly money: (ReportedMoney & { readonly fee: Amount | null }) | null;
+};
+
+const STATES: Readonly<Record<Capture['status'], ReportedState>> = {
+  COMPLETED: 'captured',
+  PARTIALLY_REFUNDED: 'captured',
+  REFUNDED: 'refunded',
+  PENDING: 'processing',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+};
+
+/** A refund that is on its way to the buyer counts: the provider took the money from the shop. */
+const refundedBy = (refunds: readonly Refund[]) =>
+  sumOf(
+    refunds
+      .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+      .map(({ amount }) => toAmount(amount)),
+  );
+
+const feeOf = ({ seller_receivable_breakdown: breakdown }: Capture) =>
+  breakdown?.paypal_fee ? toAmount(breakdown.paypal_fee) : null;
+
+/** What a capture says of a payment; `refunds` is null where they are not known. */
+export const reportOfCapture = (
+  reference: string,
+  ref: string | null,
+  capture: Capture,
+  refunds: readonly Refund[] | null,
+): PayPalReport => {
+  const state = STATES[capture.status];
+  const amount = toAmount(capture.amount);
+  const knownRefunds = refunds && refundedBy(refunds);
+  return {
+    reference,
+    ref,
+    state,
+    money: {
+      amount,
+      currency: capture.amount.currency_code,
+      refunded: state === 'refunded' ? amount : knownRefunds,
+      fee: feeOf(capture),
+    },
+    ...(state === 'failed' && { reason: 'refused' }),
+  };
+};
+
+export const capturesOf = (order: Order): readonly Capture[] =>
+  order.purchase_units.flatMap(({ payments }) => payments?.captures ?? []);
+
+export const refundsOf = (order: Order): readonly Refund[] =>
+  order.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
+
+/** What an order says of a payment. Money that was taken comes before attempts that were declined. */
+export const reportOfOrder = (reference: string, order: Order): PayPalReport => {
+  const captures = capturesOf(order);
+  const capture =
+    captures.find(({ status }) => status !== 'DECLINED' && status !== 'FAILED') ?? captures.at(-1);
+  if (capture) return reportOfCapture(reference, order.id, capture, refundsOf(order));
+  const state = order.status === 'VOIDED' ? 'cancelled' : 'open';
+  return { reference, ref: order.id, state, money: null };
+};
+
+/** Where the buyer approves the order. */
+export const approvalOf = ({ links }: Order): string | undefined =>
+  (links.find(({ rel }) => rel === 'payer-action') ?? links.find(({ rel }) => rel === 'approve'))?.href;

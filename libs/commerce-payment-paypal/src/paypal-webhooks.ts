@@ -1,0 +1,90 @@
+import { ProviderSilent, type WebhookHeaders, type WebhookRefusal } from '@shop/commerce-payments/providers';
+import { err, ok, type Result } from '@shop/domain/result';
+import type { Certificates } from './certificates.ts';
+import type { PayPalAccount } from './paypal-account.ts';
+import type { PayPalClient } from './paypal-client.ts';
+import type { PayPalPayments } from './paypal-payments.ts';
+import type { PayPalReport } from './paypal-report.ts';
+import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
+import { PayPalEvent, reportOfEvent } from './webhook-events.ts';
+import { isSignedBy, readSignature, type SentSignature } from './webhook-signature.ts';
+
+/** An account with its API, and the brands whose money it takes. */
+export type AccountAtWork = {
+  readonly account: PayPalAccount;
+  readonly client: PayPalClient;
+  readonly certificateOf: Certificates;
+  readonly takes: (brand: string) => boolean;
+};
+
+type WebhookDeps = {
+  readonly accounts: readonly AccountAtWork[];
+  readonly orders: PayPalPayments;
+  readonly payments: PayPalRepository;
+};
+
+type Refusal = WebhookRefusal | 'unavailable';
+
+/** A webhook that the provider sent; without a report for events that say nothing of a payment. */
+export type HeardEvent = {
+  readonly eventId: string;
+  readonly type: string;
+  readonly report: PayPalReport | null;
+};
+
+const readEvent = (rawBody: string): PayPalEvent | null => {
+  try {
+    const read = PayPalEvent.safeParse(JSON.parse(rawBody));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Verifies webhooks. What can be seen without a call is looked at first, so that a forged webhook costs the shop
+ * nothing: headers, age, origin of the certificate, and the signature by the kept certificate. Only then is the
+ * provider asked, whether it sent this, and what became of the payment.
+ */
+export const createPayPalWebhooks = ({ accounts, orders, payments }: WebhookDeps) => {
+  const signer = async (signature: SentSignature, rawBody: string): Promise<AccountAtWork | undefined> => {
+    for (const one of accounts) {
+      const key = await one.certificateOf(signature.cert_url);
+      if (key && isSignedBy(key, signature, one.account.webhookId, rawBody)) return one;
+    }
+    return undefined;
+  };
+
+  const verified = async (
+    rawBody: string,
+    signature: SentSignature,
+  ): Promise<Result<HeardEvent, Refusal>> => {
+    const account = await signer(signature, rawBody);
+    if (!account) return err('bad_signature');
+    const event = readEvent(rawBody);
+    if (!event) return err('malformed');
+    const { client, takes } = account;
+    const { webhookId } = account.account;
+    const isOwnWebhook = await client.isOwnWebhook({ ...signature, webhook_id: webhookId }, rawBody);
+    if (!isOwnWebhook) return err('bad_signature');
+    const isOwn = ({ brand }: PayPalPayment) => takes(brand);
+    const report = await reportOfEvent(event, { orders, payments, client, isOwn });
+    return ok({ eventId: event.id, type: event.event_type, report });
+  };
+
+  return async (
+    rawBody: string,
+    headers: WebhookHeaders,
+    now: Date,
+  ): Promise<Result<HeardEvent, Refusal>> => {
+    const signature = readSignature(headers, now);
+    if (!signature.ok) return signature;
+    try {
+      return await verified(rawBody, signature.value);
+    } catch (error) {
+      // The provider sends it again.
+      if (error instanceof ProviderSilent) return err('unavailable');
+      throw error;
+    }
+  };
+};

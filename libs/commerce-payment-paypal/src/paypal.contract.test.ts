@@ -1,0 +1,225 @@
+import { startPayPalEmulator } from '@shop/emulators/paypal';
+import { createTestDatabase } from '@shop/database/testing';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPayPalAdapter } from './paypal.adapter.ts';
+import { aPayPalAccount, aPaymentOrder } from './testing/a-payment-order.ts';
+
+const credentials = aPayPalAccount();
+const { webhookId } = credentials;
+const { db, close } = await createTestDatabase();
+let now = new Date('2026-05-04T10:00:00Z');
+const clock = () => now;
+const paypal = await startPayPalEmulator({ credentials, webhookId, clock });
+const adapter = createPayPalAdapter({
+  ...{ db, clock, timeoutMs: 300 },
+  accounts: [
+    {
+      account: aPayPalAccount(paypal.origin),
+      takes: (brand) => brand === 'lt',
+    },
+  ],
+});
+afterAll(async () => {
+  await paypal.close();
+  await close();
+});
+
+const aPayment = () => {
+  const order = aPaymentOrder(now);
+  const { reference } = order;
+  const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency };
+  return { reference, order, at };
+};
+const started = async () => {
+  const payment = aPayment();
+  const begun = await adapter.start(payment.order);
+  return { ...payment, begun, status: () => adapter.status(payment.reference) };
+};
+const paid = async () => {
+  const payment = await started();
+  paypal.approve(payment.reference);
+  await payment.status();
+  return payment;
+};
+const booked = (reference: string) => paypal.summary().filter((one) => one.reference === reference);
+
+beforeEach(() => {
+  paypal.faults.clear();
+  now = new Date('2026-05-04T10:00:00Z');
+});
+
+describe('a payment by wallet', () => {
+  test('begins on the provider’s page, and its money is taken once after the buyer approved', async () => {
+    const { reference, begun, status } = await started();
+    expect(begun).toMatchObject({ state: 'open', money: null });
+    expect(begun.redirectUrl).toMatch(/\/checkoutnow\?token=[A-Z0-9]+$/);
+    expect(await status()).toMatchObject({ state: 'open', money: null });
+    paypal.approve(reference);
+    const report = {
+      state: 'captured',
+      money: { amount: 123_400, currency: 'EUR', refunded: 0, fee: 7_100 },
+    };
+    expect(await status()).toMatchObject(report);
+    expect(await status()).toMatchObject(report);
+    expect(booked(reference)).toMatchObject([{ captured: 1_234, refunded: 0 }]);
+  });
+
+  test('that is begun twice is one order there', async () => {
+    const { reference, order, begun } = await started();
+    expect(await adapter.start(order)).toMatchObject({ ref: begun.ref, redirectUrl: begun.redirectUrl });
+    expect(booked(reference)).toHaveLength(1);
+  });
+
+  test('is taken once, however many ask at the same time', async () => {
+    const { reference, status } = await started();
+    paypal.approve(reference);
+    const reports = await Promise.all(Array.from({ length: 20 }, status));
+    expect(new Set(reports.map(({ state }) => state))).toEqual(new Set(['captured']));
+    expect(booked(reference)).toMatchObject([{ captured: 1_234 }]);
+  });
+
+  test('whose source of money is declined may be approved again with another', async () => {
+    const { reference, status } = await started();
+    paypal.approve(reference, 'declined');
+    expect(await status()).toMatchObject({ state: 'open', money: null, reason: 'refused' });
+    paypal.approve(reference);
+    expect(await status()).toMatchObject({ state: 'captured' });
+  });
+
+  test('beyond the buyer’s limit has failed, and says so', async () => {
+    const { reference, status } = await started();
+    paypal.approve(reference, 'limit');
+    expect(await status()).toMatchObject({ state: 'failed', reason: 'limit', money: null });
+    paypal.approve(reference);
+    expect(await status()).toMatchObject({ state: 'failed' });
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+  });
+
+  test('of a slow bank is on its way until the bank decides', async () => {
+    const { reference, status } = await started();
+    paypal.approve(reference, 'pending');
+    expect(await status()).toMatchObject({ state: 'processing' });
+    paypal.afterwards({ reference, act: 'complete' });
+    expect(await status()).toMatchObject({ state: 'captured' });
+  });
+
+  test('of another sum is reported as what was taken', async () => {
+    const { reference, status } = await started();
+    paypal.approve(reference, 'wrong_sum');
+    expect(await status()).toMatchObject({ state: 'captured', money: { amount: 113_400 } });
+  });
+
+  test('that the provider does not know was not begun', async () => {
+    const { reference } = aPayment();
+    expect(await adapter.status(reference)).toMatchObject({ state: 'unknown', money: null });
+  });
+});
+
+describe('cancelling', () => {
+  test('leaves nothing to take, whenever the buyer approves', async () => {
+    const { reference, at, status } = await started();
+    expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled' });
+    paypal.approve(reference);
+    expect(await status()).toMatchObject({ state: 'cancelled' });
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+  });
+
+  test('before it began keeps it from beginning', async () => {
+    const { reference, order, at } = aPayment();
+    expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled' });
+    expect(await adapter.start(order)).toMatchObject({ state: 'cancelled', redirectUrl: null });
+  });
+
+  test('comes too late for money that was taken', async () => {
+    const { reference, at } = await paid();
+    expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'captured' });
+  });
+
+  test('at the moment of the capture ends in one of both, never in both', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { reference, at, status } = await started();
+      paypal.approve(reference);
+      const [one, other] = await Promise.all([adapter.cancel(reference, at), status()]);
+      const [book] = booked(reference);
+      const isTaken = book?.captured === 1_234;
+      expect(one?.state).toBe(isTaken ? 'captured' : 'cancelled');
+      expect(other?.state).toBe(isTaken ? 'captured' : 'cancelled');
+    }
+  });
+
+  test('an approval after the end of the payment takes nothing', async () => {
+    const { reference, status } = await started();
+    now = new Date(now.getTime() + 3_600_000);
+    paypal.approve(reference);
+    expect(await status()).toMatchObject({ state: 'open', money: null });
+    expect(booked(reference)).toMatchObject([{ captured: 0 }]);
+  });
+});
+
+describe('refunds', () => {
+  test('give back a part, and then the rest', async () => {
+    const { reference, at } = await paid();
+    expect(await adapter.refund(reference, at, { amount: 23_400, key: `${reference}-r1` })).toMatchObject({
+      state: 'captured',
+      money: { amount: 123_400, refunded: 23_400 },
+    });
+    expect(await adapter.refund(reference, at, { amount: 100_000, key: `${reference}-r2` })).toMatchObject({
+      state: 'refunded',
+      money: { refunded: 123_400 },
+    });
+  });
+
+  test('with the same key are one, also when the provider has forgotten the key', async () => {
+    const { reference, at } = await paid();
+    const refund = { amount: 23_400, key: `${reference}-r1` };
+    await adapter.refund(reference, at, refund);
+    await adapter.refund(reference, at, refund);
+    paypal.forgetRequestIds();
+    await adapter.refund(reference, at, refund);
+    expect(booked(reference)).toMatchObject([{ refunded: 234 }]);
+  });
+});
+
+describe('a provider that fails', () => {
+  const kinds = ['timeout', '429', '500'] as const;
+
+  test.each(kinds.flatMap((kind) => [['before', kind] as const, ['after', kind] as const]))(
+    '%s an act by %s: each act has one effect in the end',
+    async (when, kind) => {
+      const { reference, order, at } = aPayment();
+      const insist = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+        paypal.faults.plan({ when, kind, times: 1, path });
+        await expect(act()).rejects.toMatchObject({ name: 'ProviderSilent' });
+        return act();
+      };
+      await insist('/v2/checkout/orders', () => adapter.start(order));
+      paypal.approve(reference);
+      const captured = await insist('/capture', () => adapter.status(reference));
+      expect(captured).toMatchObject({ state: 'captured' });
+      const refund = { amount: 23_400, key: `${reference}-r1` };
+      await insist('/refund', () => adapter.refund(reference, at, refund));
+      expect(booked(reference)).toMatchObject([{ captured: 1_234, refunded: 234 }]);
+    },
+  );
+
+  test('renews a token that is not taken any more, once', async () => {
+    const { status } = await started();
+    paypal.forgetTokens();
+    expect(await status()).toMatchObject({ state: 'open' });
+  });
+
+  test('is silent where no connection is made', async () => {
+    const gone = await startPayPalEmulator({ credentials, webhookId });
+    await gone.close();
+    const away = createPayPalAdapter({
+      ...{ db, clock },
+      accounts: [
+        {
+          account: aPayPalAccount(gone.origin),
+          takes: () => true,
+        },
+      ],
+    });
+    await expect(away.start(aPayment().order)).rejects.toMatchObject({ name: 'ProviderSilent' });
+  });
+});
