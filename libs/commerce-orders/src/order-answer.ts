@@ -1,6 +1,5 @@
 import type { Order, OrderSummary } from '@shop/contracts/orders';
 import type { Database, Words } from '@shop/database';
-import { actsOf } from '@shop/domain/order-acts';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { sumOf } from '@shop/domain/money';
 import { orderNumber } from '@shop/domain/order-number';
@@ -8,6 +7,7 @@ import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
+import { mayOf } from './may-of.ts';
 import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-totals.ts';
 import {
   findBookedPayments,
@@ -62,6 +62,7 @@ const summaryOf = (
 
 const lineOf = (line: OrderLineRow, locale: Locale): Order['lines'][number] => ({
   product_id: line.product_id ?? 0,
+  variant_id: line.variant_id,
   slug: line.slug ?? '',
   name: inWords(line.names, locale),
   manufacturer: line.details.manufacturer ?? '',
@@ -105,7 +106,7 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
         : []),
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
-    may: [...actsOf(order.state)],
+    may: mayOf(order),
     refunded: toWire(sumOf(payments.map(refundedOf))),
     timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
   };

@@ -3,6 +3,7 @@ import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository
 import { createGuestLinkLimits } from './guest-link.limits.ts';
 import { guestLinkRoutes, type GuestLinkDeps } from './guest-link.routes.ts';
 import { cancelRoutes, type CancelRouteDeps } from './cancel/cancel.routes.ts';
+import { mailAgainRoutes } from './mail-again/mail-again.routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
 export { createAccountBook } from './account-book.ts';
@@ -28,12 +29,14 @@ type OrdersDeps = Omit<GuestLinkDeps, 'limits'> & Pick<CancelRouteDeps, 'settlin
 /** Orders, for the visitors who placed them. */
 export const createOrders = (deps: OrdersDeps): { routes: Module } => {
   const { db } = deps;
-  const limits = createGuestLinkLimits(createAttemptsRepository(db));
+  const attempts = createAttemptsRepository(db);
+  const limits = createGuestLinkLimits(attempts);
   return {
     routes: async (app) => {
       await ordersRoutes({ db })(app);
       await guestLinkRoutes({ ...deps, limits })(app);
       await cancelRoutes(deps)(app);
+      await mailAgainRoutes({ ...deps, attempts })(app);
     },
   };
 };

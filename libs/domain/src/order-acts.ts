@@ -2,14 +2,23 @@
 export const CANCEL_REASONS = ['changed_mind', 'wrong_item', 'found_cheaper', 'too_slow', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** What the buyer may do with a paid order. */
-export const ORDER_ACTS = ['cancel'] as const;
+/** What the buyer may do with a placed order, besides paying. */
+export const ORDER_ACTS = ['cancel', 'order_again', 'mail_again'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
-const ACTS_BY_STATE: Readonly<Record<string, readonly OrderAct[]>> = {
-  // Once the goods are bought, only withdrawal after delivery is left.
-  paid: ['cancel'],
+type ActedOn = {
+  readonly kind: 'marketplace' | 'quote' | 'forward_request';
+  readonly state: string;
+  readonly isPaid: boolean;
 };
 
-/** What may be done now with an order in this state. */
-export const actsOf = (state: string): readonly OrderAct[] => ACTS_BY_STATE[state] ?? [];
+const MAY: Readonly<Record<OrderAct, (order: ActedOn) => boolean>> = {
+  // Once the goods are bought, only withdrawal after delivery is left.
+  cancel: ({ state }) => state === 'paid',
+  // A quote is asked for anew: its goods are not in the catalogue.
+  order_again: ({ kind, isPaid }) => kind === 'marketplace' && isPaid,
+  mail_again: ({ isPaid }) => isPaid,
+};
+
+/** What may be done now with an order. */
+export const actsOf = (order: ActedOn): OrderAct[] => ORDER_ACTS.filter((act) => MAY[act](order));

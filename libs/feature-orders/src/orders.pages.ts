@@ -5,6 +5,7 @@ export const myOrders = {
 
 export const order = {
   loader: async () => (await import('./order-page/order-page.loader.ts')).loader,
+  action: async () => (await import('./order-page/order-page.action.ts')).action,
   Component: async () => (await import('./order-page/order-page.tsx')).OrderPage,
 };
 

@@ -26,7 +26,7 @@ export const orderRoutes: RouteObject[] = [
       checks: ['auth'],
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).order, 'loader', 'Component'),
+    lazy: partsOf(async () => (await pages()).order, 'loader', 'action', 'Component'),
   },
   {
     id: 'cancel-order',

@@ -83,11 +83,15 @@ const buyGoods = (id: number) =>
 test('a guest cancels an order paid by card: goods back at once, money by the provider, one mail of each', async () => {
   const before = await shop.onHand(3);
   const bought = await buy();
-  expect((await orderOf(bought)).may).toEqual(['cancel']);
+  expect((await orderOf(bought)).may).toContain('cancel');
   expect((await cancel(bought)).status).toBe(200);
 
   expect(await shop.onHand(3)).toBe(before);
-  expect(await orderOf(bought)).toMatchObject({ state: 'cancelled', may: [], refunded: 0 });
+  expect(await orderOf(bought)).toMatchObject({
+    state: 'cancelled',
+    may: ['order_again', 'mail_again'],
+    refunded: 0,
+  });
   expect(await paymentOf(shop, bought.reference)).toMatchObject({ state: 'refund_due' });
 
   await giveBack();
@@ -142,7 +146,8 @@ test('once the goods are bought it is too late, and nothing changes', async () =
   await buyGoods(bought.id);
   const { status, body } = await cancel(bought);
   expect([status, body]).toEqual([409, { status: false, message: 'order_not_cancellable', errors: {} }]);
-  expect(await orderOf(bought)).toMatchObject({ state: 'purchasing', may: [] });
+  const order = await orderOf(bought);
+  expect([order.state, order.may.includes('cancel')]).toEqual(['purchasing', false]);
   expect(await paymentOf(shop, bought.reference)).toMatchObject({ state: 'captured' });
   expect(await shop.onHand(3)).toBe(onHand);
 });

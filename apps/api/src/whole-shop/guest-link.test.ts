@@ -233,3 +233,22 @@ test('every act about a link is in the audit log, without the e-mail', async () 
     ['order_link.asked', 'refused', null],
   ]);
 });
+
+test('the confirmation is mailed again to the order’s address, three times a day, for who knows the e-mail', async () => {
+  const { slug, token } = await buy();
+  const mailAgain = (as: As) => shop.call(ordersContract.mailAgain, { ...as, body: { slug } });
+  const sent = async () =>
+    (
+      await shop.db
+        .selectFrom('mail_outbox')
+        .select('recipient')
+        .where('template', '=', 'order-confirmation')
+        .execute()
+    ).map(({ recipient }) => recipient);
+  const stranger = { token: await shop.putIntoCart(1) };
+  expect((await mailAgain(stranger)).status).toBe(404);
+  await open(slug, EMAIL, stranger);
+  expect((await mailAgain(stranger)).status).toBe(200);
+  for (const status of [200, 200, 429]) expect((await mailAgain({ token })).status).toBe(status);
+  expect(await sent()).toEqual([EMAIL, EMAIL, EMAIL, EMAIL]);
+});

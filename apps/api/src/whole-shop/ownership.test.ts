@@ -70,6 +70,7 @@ const CASES: Readonly<Record<string, Case>> = {
     withoutAnything: 200,
   },
   'order.cancel': { ask: ({ order: slug }) => ({ body: { slug, reason: 'other' } }) },
+  'order.mailAgain': { ask: ({ order: slug }) => ({ body: { slug } }) },
   'order.one': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
   'payable.fetch': { ask: ({ payable: slug }) => ({ params: { slug }, body: { slug, language_id } }) },
   'payable.pay': {

@@ -1,9 +1,10 @@
 import type { Transaction } from '@shop/database';
-import { actsOf, type CancelReason } from '@shop/domain/order-acts';
+import type { CancelReason } from '@shop/domain/order-acts';
 import { err, ok, type Result } from '@shop/domain/result';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import { cancelPaid, lockPaymentOfOrder, type SettleDeps } from '@shop/commerce-payments';
+import { mayOf } from '../may-of.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { cancelMail } from './cancel-mail.ts';
 
@@ -29,7 +30,7 @@ export const cancelOrder = (
     const paid = await lockPaymentOfOrder(settling, tx, quoteId);
     const order = await lockOrder(tx, quoteId);
     if (await isCancelled(tx, quoteId)) return ok({ isNew: false });
-    if (paid?.payment.state !== 'captured' || !actsOf(order.state).includes('cancel')) return err('too_late');
+    if (paid?.payment.state !== 'captured' || !mayOf(order).includes('cancel')) return err('too_late');
     await tx
       .insertInto('order_cancellation')
       .values({ quote_id: quoteId, reason, created_at: settling.clock() })

@@ -2,8 +2,8 @@ import { ordersContract } from '@shop/contracts/orders';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
-import { conflict, notFound } from '@shop/commerce-kit/problem';
-import { viewLink } from '../guest-link.ts';
+import { conflict } from '@shop/commerce-kit/problem';
+import { getOwnOrder } from '../own-order.ts';
 import { cancelOrder, type CancelDeps } from './cancel-order.ts';
 
 export type CancelRouteDeps = CancelDeps & { readonly audit: Pick<AuditLog, 'record'> };
@@ -17,9 +17,7 @@ export const cancelRoutes =
     app.call(
       ordersContract.cancel,
       async ({ body, brand, ip, visitor, now }) => {
-        const view = await viewLink(deps.settling.db, { brand: brand.key, visitor, slug: body.slug, now });
-        if (view?.kind !== 'own' && view?.kind !== 'opened') throw notFound();
-        const { id } = view.order;
+        const { id } = await getOwnOrder(deps.settling.db, { brand, visitor, now }, body.slug);
         const done = await cancelOrder(deps, id, body.reason);
         audit.record({
           event: 'order.cancelled',

@@ -5,6 +5,7 @@ import type {
   NewOrderLinkRequest,
   OpenOrderRequest,
   OrderAnswer,
+  OrderSlugOnly,
   OrderRequest,
   OrdersAnswer,
   OrdersRequest,
@@ -21,6 +22,8 @@ export const orderCalls = {
   open: post<OpenOrderRequest, Done>('/api/orders/open'),
   /** Cancels a paid order whose goods are not bought yet; the money goes back to where it came from. */
   cancel: post<CancelOrderRequest, Done>('/api/orders/cancel'),
+  /** Mails the confirmation of a paid order again, to the order’s own address. */
+  mailAgain: post<OrderSlugOnly, Done>('/api/orders/mail-again'),
   /** Mails a new link to a guest's order; the answer is the same whether or not number and e-mail match. */
   newLink: post<NewOrderLinkRequest, Done>('/api/orders/new-link'),
 };

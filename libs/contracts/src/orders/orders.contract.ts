@@ -10,6 +10,7 @@ import {
   OpenOrderRequest,
   NewOrderLinkRequest,
   CancelOrderRequest,
+  OrderSlugOnly,
 } from './orders.schemas.ts';
 
 export const ordersContract = {
@@ -41,6 +42,12 @@ export const ordersContract = {
     summary: 'Cancels a paid order before its goods are bought, and has the money given back',
     access: 'visitor',
     body: CancelOrderRequest,
+    answer: Done,
+  }),
+  mailAgain: contract(orderCalls.mailAgain, {
+    summary: 'Mails the confirmation of a paid order again',
+    access: 'visitor',
+    body: OrderSlugOnly,
     answer: Done,
   }),
   newLink: contract(orderCalls.newLink, {

@@ -73,6 +73,8 @@ export type SuccessRequest = z.infer<typeof SuccessRequest>;
 
 export const OrderLine = z.object({
   product_id: z.int(),
+  /** What the cart takes; null for what never was in the catalogue. */
+  variant_id: z.nullable(z.int()),
   slug: z.string(),
   name: z.string(),
   manufacturer: z.string(),
@@ -141,6 +143,9 @@ export type OpenOrderRequest = z.infer<typeof OpenOrderRequest>;
 
 export const CancelOrderRequest = z.object({ slug: SecretSlug, reason: z.enum(CANCEL_REASONS, 'required') });
 export type CancelOrderRequest = z.infer<typeof CancelOrderRequest>;
+
+export const OrderSlugOnly = z.object({ slug: SecretSlug });
+export type OrderSlugOnly = z.infer<typeof OrderSlugOnly>;
 
 export const NewOrderLinkRequest = z.object({ number: filled(40), email: email() });
 export type NewOrderLinkRequest = z.infer<typeof NewOrderLinkRequest>;

@@ -2,14 +2,18 @@ import { orderCalls } from '@shop/contracts/calls';
 import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
+import { actOnOrder } from '../order-page/order-page.action.ts';
 
 /** The same message in every case, so that it does not reveal which address has an order. */
 export type LinkSent = { outcome: 'link_sent'; email: string };
 
 /** With an order number it asks for a new link, without one it shows the order whole. */
-export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+export const action = async (args: ActionFunctionArgs) => {
+  const { context, params, request } = args;
   const { api } = pageContext(context);
   const fields = await readForm(request);
+  const acted = await actOnOrder(args, fields['act'], true);
+  if (acted !== null) return acted;
   const { email = '', number } = fields;
   const slug = params.slug ?? '';
   try {

@@ -1,11 +1,16 @@
 import type { Order } from '@shop/data-access';
 import { useLinks } from '@shop/page';
 import { cancelFor } from '@shop/paths';
+import { Button } from '@shop/ui-theme/button';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { Stack } from '@shop/ui-theme/stack';
+import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+
+/** Done at once, by a button of the page. */
+const POSTED = ['order_again', 'mail_again'] as const;
 
 type Props = {
   order: Pick<Order, 'may'>;
@@ -25,6 +30,14 @@ export const OrderActs = ({ order, slug, isGuest = false }: Props) => {
         {say('orders.may')}
       </Heading>
       <Inline>
+        {POSTED.filter((act) => order.may.includes(act)).map((act) => (
+          <Form key={act} method="post">
+            <input type="hidden" name="act" value={act} />
+            <Button type="submit" look="quiet">
+              {say(`orders.act.${act}`)}
+            </Button>
+          </Form>
+        ))}
         {order.may.includes('cancel') && (
           <ButtonLink look="quiet" href={href(cancelFor(slug, isGuest))}>
             {say('orders.cancel.link')}

@@ -1,0 +1,21 @@
+import type { Database } from '@shop/database';
+import { notFound } from '@shop/commerce-kit/problem';
+import type { Visitor } from '@shop/commerce-kit/visitor';
+import { viewLink } from './guest-link.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+type Asked = { readonly brand: { readonly key: string }; readonly visitor: Visitor; readonly now: Date };
+
+/**
+ * The order that a visitor may act on: the own one, or a guest's whose e-mail this session has entered.
+ * @throws the answer of an unknown order for any other.
+ */
+export const getOwnOrder = async (
+  db: Database,
+  { brand, visitor, now }: Asked,
+  slug: string,
+): Promise<OrderRow> => {
+  const view = await viewLink(db, { brand: brand.key, visitor, slug, now });
+  if (view?.kind !== 'own' && view?.kind !== 'opened') throw notFound();
+  return view.order;
+};
