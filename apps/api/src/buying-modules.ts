@@ -3,7 +3,7 @@ import { createReadyProviders } from './ready-providers.ts';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
-import { backgroundDuties, webhookRoutes } from '@shop/commerce-payments';
+import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
@@ -31,6 +31,7 @@ export const createBuyingModules = (
     providers: ready.providers,
     audit,
     log,
+    breaker: createBreaker({ clock, log, providerOf: ready.providerOf }),
     kinds: { quote: orderAwaitingPayment, forward_request: orderAwaitingPayment },
     ...(crash && { crash }),
     ...(patience && { patience }),

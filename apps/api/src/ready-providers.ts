@@ -10,6 +10,8 @@ export type ReadyProviders = {
   readonly providers: PaymentAdapters;
   /** By the last part of the address: `/api/webhooks/<id of the provider>`. */
   readonly webhooks: ReadonlyMap<string, PaymentAdapter>;
+  /** The provider that takes a method. */
+  readonly providerOf: (method: number) => string;
   readonly routes: ProviderAtWork['routes'];
   readonly duties: ProviderAtWork['duties'];
 };
@@ -39,6 +41,9 @@ export const createReadyProviders = (deps: ApiDeps): ReadyProviders => {
   return {
     providers: byMethod(atWork),
     webhooks: new Map(atWork.map(({ id, adapters: [first] }) => [id, first])),
+    providerOf: (method) =>
+      atWork.find(({ adapters }) => adapters.some((adapter) => adapter.method.id === method))?.id ??
+      String(method),
     routes: atWork.flatMap(({ routes }) => routes),
     duties: atWork.flatMap(({ duties }) => duties),
   };

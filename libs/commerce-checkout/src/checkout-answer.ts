@@ -31,11 +31,11 @@ const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
 
 /** The checkout as the browser receives it. */
 export const answerCheckout = async (
-  { db, clients, providers }: Pick<CheckoutDeps, 'db' | 'clients' | 'providers'>,
+  { db, clients, providers, breaker }: Pick<CheckoutDeps, 'db' | 'clients' | 'providers' | 'breaker'>,
   session: Session,
   { locale, now }: Asked,
 ): Promise<Checkout> => {
-  const view = await viewSession({ db, providers }, session, now);
+  const view = await viewSession({ db, providers, breaker }, session, now);
   const [addresses, order] = await Promise.all([
     session.client_id === null ? [] : clients.addressesOf(session.client_id),
     findOrder(db, session),

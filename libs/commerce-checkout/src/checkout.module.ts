@@ -7,9 +7,11 @@ import type { Brands } from '@shop/commerce-kit/shop-brand';
 import { emptyCart, findCart, saveMethod } from '@shop/commerce-cart';
 import type { MailPort } from '@shop/commerce-mail';
 import {
+  createBreaker,
   createProviderLog,
   NO_CRASH,
   reconcile,
+  type Breaker,
   type Crash,
   type PayableKind,
   type PayableKinds,
@@ -57,6 +59,8 @@ type CheckoutModuleDeps = {
   providers: PaymentAdapters;
   audit: AuditLog;
   log: Logger;
+  /** One for each method without it. */
+  breaker?: Breaker;
   /** Other payables of the same payment engine, besides orders from the cart. */
   kinds?: PayableKinds;
   patience?: Partial<Patience>;
@@ -94,9 +98,11 @@ export const createCheckout = ({
     kinds: { ...rest.kinds, marketplace: createMarketplaceKind({ mail, brands }) },
   };
   const providerLog = createProviderLog(log, clock);
+  const breaker = rest.breaker ?? createBreaker({ clock, log });
   const deps: CheckoutDeps = {
     ...settling,
     providerLog,
+    breaker,
     brands,
     carts: CARTS,
     clients,
@@ -116,6 +122,7 @@ export const createCheckout = ({
       ...settling,
       providers,
       providerLog,
+      breaker,
       patience: patience.provider,
       paymentWindowMs: patience.paymentWindow,
     },

@@ -2,6 +2,7 @@ import type { ChoosePayment } from '@shop/contracts/checkout';
 import { holdUntil } from '@shop/domain/holds';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { conflict, invalid } from '@shop/commerce-kit/problem';
+import { refusalOf } from '@shop/commerce-payments';
 import { resumeReservation } from '@shop/commerce-stock';
 import { changeSession, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
@@ -31,7 +32,7 @@ export const choosePayment = (deps: CheckoutDeps, asked: ChoosePaymentCall): Pro
     });
     const view = await viewSession({ ...deps, db: tx }, kept, now);
     if (view.provider === PAYMENT_PROVIDER.invalid) {
-      throw invalid({ payment_processor_id: [isBalance ? 'balance_too_small' : 'not_offered'] });
+      throw invalid({ payment_processor_id: [isBalance ? 'balance_too_small' : refusalOf(deps, provider)] });
     }
     await resumeReservation(tx, session.id, until);
     return kept;

@@ -1,5 +1,4 @@
 import type { Database } from '@shop/database';
-import type { PaymentAdapters } from '@shop/commerce-payments/providers';
 import { balanceWorth, spendBalance, type BalanceUse } from '@shop/domain/checkout-balance';
 import {
   CHECKOUT_STEP,
@@ -15,7 +14,12 @@ import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { promotionDiscount, type Promotion } from '@shop/domain/promotion';
 import { checkoutTotals, subtotalOf, type CheckoutTotals, type Discount } from '@shop/domain/totals';
 import { findAccount, type Account } from '@shop/commerce-ledger';
-import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';
+import {
+  findPaymentMethods,
+  offersFor,
+  type OfferDeps,
+  type PaymentMethodOffer,
+} from '@shop/commerce-payments';
 import { countUses, findPromotion } from './promotions/promotions.module.ts';
 import { findCouriers, type CourierOffer } from './couriers.repository.ts';
 import { quoteSession, type SessionAmounts } from './session-amounts.ts';
@@ -48,9 +52,7 @@ export const fromUsd =
   (amount: number): number =>
     convertToCents(amount, CONVERSION_CURRENCY, currencyOf(session), session.amounts.rates);
 
-type Known = { readonly db: Database; readonly providers: PaymentAdapters };
-
-export const viewSession = async (known: Known, session: Session, now: Date): Promise<SessionView> => {
+export const viewSession = async (known: OfferDeps, session: Session, now: Date): Promise<SessionView> => {
   const { db } = known;
   const { country_id, brand } = session;
   const [couriers, offers, promotion, account] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProviderLog, NO_CRASH } from '@shop/commerce-payments';
+import { createBreaker, createProviderLog, NO_CRASH } from '@shop/commerce-payments';
 import { emptyCart, findCart, saveMethod } from '@shop/commerce-cart';
 import { createSandbox } from '@shop/commerce-payment-sandbox';
 import { createTariffs } from '@shop/commerce-tariff';
@@ -30,6 +30,7 @@ const hangingCheckout = (): CheckoutDeps => {
     clock,
     audit,
     providerLog: createProviderLog(shop.deps.log, clock),
+    breaker: createBreaker({ clock }),
     brands,
     mail,
     carts,

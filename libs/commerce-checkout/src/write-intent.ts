@@ -42,6 +42,8 @@ type Intent =
   | { readonly kind: 'changed' };
 
 export const changed = () => conflict('checkout.changed');
+/** The chosen provider is down for a while: everything is kept, and another can be chosen. */
+const providerDown = () => conflict('checkout.provider_down');
 
 /**
  * Writes, in one transaction and before the provider is called, all that is needed to finish or to undo the purchase:
@@ -60,6 +62,7 @@ export const writeIntent = async (
   if (!(await isUnchanged(tx, session, request))) return { kind: 'changed' };
   const view = await viewWithPromotion(deps, tx, session, now);
   const { address } = session;
+  if (!deps.breaker.takes(session.payment_provider)) throw providerDown();
   if (view.step !== 5 || address === null) throw conflict('checkout.incomplete');
   if (view.totals.total !== toAmount(request.expectedTotal)) throw changed();
   await holdReservation(tx, session.id);
@@ -114,13 +117,13 @@ const keepChanges = (tx: Transaction, session: Session, snapshot: Snapshot) =>
 
 /** The last uses of a limited code are granted one at a time. */
 const viewWithPromotion = async (
-  { providers }: Pick<CheckoutDeps, 'providers'>,
+  { providers, breaker }: Pick<CheckoutDeps, 'providers' | 'breaker'>,
   tx: Transaction,
   session: Session,
   now: Date,
 ): Promise<SessionView> => {
   if (session.promotion_id !== null) await lockPromotion(tx, session.promotion_id);
-  return viewSession({ db: tx, providers }, session, now);
+  return viewSession({ db: tx, providers, breaker }, session, now);
 };
 
 const holdBalance = async (tx: Transaction, { session, balance }: SessionView): Promise<void> => {

@@ -4,10 +4,13 @@ import { freeBalance } from '@shop/domain/ledger';
 import { convertToCents, rateOf, type ExchangeRates } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { payableTotals, type Discount, type PayableTotals } from '@shop/domain/totals';
-import type { Database } from '@shop/database';
 import { findAccount } from '@shop/commerce-ledger';
-import { findPaymentMethods, offersFor, type PaymentMethodOffer } from '@shop/commerce-payments';
-import type { PaymentAdapters } from '@shop/commerce-payments/providers';
+import {
+  findPaymentMethods,
+  offersFor,
+  type OfferDeps,
+  type PaymentMethodOffer,
+} from '@shop/commerce-payments';
 import type { Book } from '@shop/commerce-tariff';
 import type { PayableNow } from './payable-now.ts';
 
@@ -29,7 +32,7 @@ export type PayableView = {
 /** The rates are those of the day on which the amount was set. */
 export const viewPayable = async (
   book: Book,
-  known: { readonly db: Database; readonly providers: PaymentAdapters },
+  known: OfferDeps,
   { payable, title }: PayableNow,
 ): Promise<PayableView> => {
   const { db } = known;

@@ -10,6 +10,7 @@ import {
   insertPayment,
   payFromBalance,
   paymentInFlight,
+  refusalOf,
   type Payable,
   type Payment,
 } from '@shop/commerce-payments';
@@ -43,7 +44,9 @@ export const writePayment = async (
     usesBalance: body.use_balance || isBalance,
   });
   if (bill.provider === PAYMENT_PROVIDER.invalid) {
-    throw invalid({ payment_processor_id: [isBalance ? 'balance_too_small' : 'not_offered'] });
+    throw invalid({
+      payment_processor_id: [isBalance ? 'balance_too_small' : refusalOf(deps, body.payment_processor_id)],
+    });
   }
   const option = optionOf(deps, bill, body);
   if (toWire(bill.total) !== body.expected_total) throw changed();

@@ -1,4 +1,5 @@
 import { isInFlight } from '@shop/domain/payment-state';
+import type { Breaker } from './breaker.ts';
 import { within, type PaymentAdapters, type ProviderReport } from './providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
 import type { ProviderLog, ProviderQuestion } from './provider-log.ts';
@@ -10,7 +11,10 @@ export type AskDeps = SettleDeps & {
   /** Milliseconds that one call of a provider may take. */
   readonly patience: number;
   readonly providerLog: ProviderLog;
+  readonly breaker: Breaker;
 };
+
+type Asking = Pick<AskDeps, 'patience' | 'providerLog' | 'breaker'>;
 
 type Question = Exclude<ProviderQuestion, 'start'>;
 
@@ -22,20 +26,29 @@ export type Answered<Report> =
 
 /** One call of a provider. It never raises: silence and defects are distinguished and logged. */
 export const callProvider = async <Report extends ProviderReport>(
-  { patience, providerLog }: Pick<AskDeps, 'patience' | 'providerLog'>,
+  { patience, providerLog, breaker }: Asking,
   payment: Payment,
   question: ProviderQuestion,
   call: () => Promise<Report>,
 ): Promise<Answered<Report>> => {
+  const asking = question === 'start' ? 'start' : 'question';
+  // To others the payment looks as if the provider were silent: the reconciler asks about it.
+  if (question === 'start' && !breaker.admit(payment.provider)) return { kind: 'silent' };
   try {
     const report = await within(patience, Promise.resolve().then(call));
     assertReport(payment, report);
+    breaker.answered(payment.provider, asking);
     return { kind: 'report', report };
   } catch (error) {
     const sign = silenceOf(error);
-    if (sign) providerLog.silent({ payment, question }, sign);
-    else providerLog.defect({ payment, question }, error);
-    return sign ? { kind: 'silent' } : { kind: 'defect', error };
+    if (sign) {
+      breaker.silent(payment.provider, asking);
+      providerLog.silent({ payment, question }, sign);
+      return { kind: 'silent' };
+    }
+    breaker.answered(payment.provider, asking);
+    providerLog.defect({ payment, question }, error);
+    return { kind: 'defect', error };
   }
 };
 
@@ -50,7 +63,7 @@ const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
 };
 
 export const ask = async (
-  deps: Pick<AskDeps, 'providers' | 'patience' | 'providerLog'>,
+  deps: Asking & Pick<AskDeps, 'providers'>,
   payment: Payment,
   question: Question,
 ): Promise<Answered<ProviderReport>> =>

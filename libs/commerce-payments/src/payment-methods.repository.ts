@@ -1,6 +1,14 @@
 import type { Database } from '@shop/database';
 import { isWithinLimits, type AskedPayment, type PaymentLimits } from '@shop/domain/payment-provider';
+import type { Breaker } from './breaker.ts';
 import type { PaymentAdapters } from './providers/providers.module.ts';
+
+/** What is needed to know the methods that are offered now. */
+export type OfferDeps = {
+  readonly db: Database;
+  readonly providers: PaymentAdapters;
+  readonly breaker: Pick<Breaker, 'takes'>;
+};
 
 export type PaymentMethodOffer = {
   readonly provider: number;
@@ -14,11 +22,11 @@ export type PaymentMethodOffer = {
 const UNSAID = { fee_type: 0, fee: 0, is_offered: true, position: Number.MAX_SAFE_INTEGER } as const;
 
 /**
- * What a brand offers to pay with, in its order: the methods of the providers that take payments here. The
- * brand's own row takes precedence over the row of all brands.
+ * What a brand offers to pay with, in its order: the methods of the providers that take payments here and
+ * are not down. The brand's own row takes precedence over the row of all brands.
  */
 export const findPaymentMethods = async (
-  { db, providers }: { readonly db: Database; readonly providers: PaymentAdapters },
+  { db, providers, breaker }: OfferDeps,
   brand: string,
 ): Promise<PaymentMethodOffer[]> => {
   const rows = await db
@@ -32,10 +40,14 @@ export const findPaymentMethods = async (
   const said = new Map(rows.map((row) => [row.provider, row]));
   return [...providers.values()]
     .map(({ method }) => ({ method, ...(said.get(method.id) ?? UNSAID) }))
-    .filter(({ is_offered }) => is_offered)
+    .filter(({ is_offered, method }) => is_offered && breaker.takes(method.id))
     .toSorted((a, b) => a.position - b.position)
     .map(({ method, fee_type, fee }) => ({ provider: method.id, fee_type, fee, limits: method.limits }));
 };
+
+/** Why a method that was chosen cannot be used: it is not offered, or its provider is down for a while. */
+export const refusalOf = ({ breaker }: Pick<OfferDeps, 'breaker'>, method: number) =>
+  breaker.takes(method) ? 'not_offered' : 'provider_down';
 
 /** The offers whose limits take the payment. */
 export const offersFor = (

@@ -15,11 +15,18 @@ export type {
   Settled,
 } from './payable-kind.ts';
 export { keepProcessors } from './payment-processors.repository.ts';
+export { createBreaker, type Breaker } from './breaker.ts';
 export { createProviderLog } from './provider-log.ts';
 export { actOnReview, type DeskRefusal, type ReviewAct } from './review-desk.ts';
 export { findCase, findEventsOfCase, findOpenCases, type ReviewCase } from './review-list.ts';
 export { countPaymentsInReview } from './review.repository.ts';
-export { findPaymentMethods, offersFor, type PaymentMethodOffer } from './payment-methods.repository.ts';
+export {
+  findPaymentMethods,
+  offersFor,
+  refusalOf,
+  type OfferDeps,
+  type PaymentMethodOffer,
+} from './payment-methods.repository.ts';
 export { findInFlight, findPayable, findPaymentByKey, insertPayment } from './payments.repository.ts';
 export { reconcile, type ReconcileDeps } from './reconcile.ts';
 export { type SettleDeps } from './settle.ts';

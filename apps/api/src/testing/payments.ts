@@ -6,6 +6,7 @@ import { createSandbox } from '@shop/commerce-payment-sandbox';
 import {
   NO_CRASH,
   type Payment,
+  createBreaker,
   createProviderLog,
   type ReconcileDeps,
   type SettleDeps,
@@ -43,6 +44,7 @@ export const dutiesOf = (shop: Shop, change: Partial<ReconcileDeps> = {}): Recon
     ...settling,
     providers,
     providerLog: createProviderLog(shop.deps.log, clock),
+    breaker: createBreaker({ clock }),
     patience: 1_000,
     orphanMs: 30_000,
     graceMs: 60_000,

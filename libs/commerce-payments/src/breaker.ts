@@ -1,0 +1,90 @@
+/** Silences in a row after which a provider counts as down. */
+const MOST_SILENCES = 5;
+/** Milliseconds that a provider is left alone at first; doubled each time that it is still silent afterwards. */
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+/** Beginning a payment, or a question about one that was begun. */
+export type Asking = 'start' | 'question';
+
+type Open = {
+  readonly by: Asking;
+  readonly until: number;
+  readonly pauseMs: number;
+  /** A payment is being begun, to find out whether it answers again. */
+  isProbed: boolean;
+};
+
+type Circuit = { readonly silences: Record<Asking, number>; open: Open | null };
+
+export type Breaker = {
+  /** False while the method's provider is down: it is not offered. */
+  readonly takes: (method: number) => boolean;
+  /** Whether a payment may be begun now. The first one after a pause is the only one until its outcome is known. */
+  readonly admit: (method: number) => boolean;
+  readonly answered: (method: number, asking: Asking) => void;
+  readonly silent: (method: number, asking: Asking) => void;
+};
+
+type BreakerDeps = {
+  readonly clock: () => Date;
+  /** Methods with the same key share a provider; without it, each method is its own. */
+  readonly providerOf?: (method: number) => string;
+  readonly log?: { readonly warn: (details: object, message: string) => void };
+};
+
+/**
+ * Counts the silences of each provider. One that is down takes no new payments for a while, so that shoppers do not
+ * wait for it and choose another. Payments that were begun are asked about all the same: their money may have arrived.
+ * An answered question does not prove that payments can be begun, so it does not end a pause that began with those.
+ */
+export const createBreaker = ({ clock, providerOf = String, log }: BreakerDeps): Breaker => {
+  const circuits = new Map<string, Circuit>();
+
+  const circuitOf = (method: number): Circuit => {
+    const provider = providerOf(method);
+    const known = circuits.get(provider) ?? { silences: { start: 0, question: 0 }, open: null };
+    circuits.set(provider, known);
+    return known;
+  };
+
+  const leaveAlone = (circuit: Circuit, method: number, by: Asking, pauseMs: number) => {
+    circuit.open = { by, until: clock().getTime() + pauseMs, pauseMs, isProbed: false };
+    const about = { code: 'provider_down', provider: providerOf(method), pauseMs };
+    log?.warn(about, 'a payment provider is down and not offered for a while');
+  };
+
+  const isOver = ({ until }: Open) => clock().getTime() >= until;
+
+  const takes = (method: number): boolean => {
+    const { open } = circuitOf(method);
+    return open === null || (isOver(open) && !open.isProbed);
+  };
+
+  return {
+    takes,
+    admit: (method) => {
+      if (!takes(method)) return false;
+      const { open } = circuitOf(method);
+      if (open) open.isProbed = true;
+      return true;
+    },
+    answered: (method, asking) => {
+      const circuit = circuitOf(method);
+      circuit.silences[asking] = 0;
+      if (asking === 'question' && circuit.open?.by === 'start') return;
+      if (circuit.open) circuit.silences.question = 0;
+      circuit.open = null;
+    },
+    silent: (method, asking) => {
+      const circuit = circuitOf(method);
+      circuit.silences[asking] += 1;
+      const { open } = circuit;
+      if (open && isOver(open)) {
+        leaveAlone(circuit, method, open.by, Math.min(2 * open.pauseMs, LONGEST_PAUSE_MS));
+      } else if (!open && circuit.silences[asking] >= MOST_SILENCES) {
+        leaveAlone(circuit, method, asking, FIRST_PAUSE_MS);
+      }
+    },
+  };
+};
