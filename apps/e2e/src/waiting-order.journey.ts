@@ -31,8 +31,10 @@ test('a client pays the order that waits, and the list then shows it paid', asyn
   await expect(page).toHaveURL(/\/dev\/pay\//);
   await payWith(page, CARDS.decline);
 
-  await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}\?declined=1$/);
-  await expect(page.getByRole('main')).toContainText('you were not charged');
+  await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}\?declined=refused$/);
+  await expect(page.getByRole('main')).toContainText(
+    'Your bank refused the payment, and you were not charged',
+  );
   expect(await unpaidCount(page)).toBe(before);
   await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: /^Pay / }).click();

@@ -109,7 +109,7 @@ describe('the payment', () => {
     const { slug, token, total, placed } = await begin();
     await shop.payAt(shop.app, placed.redirect_url ?? '', { action: 'pay', number: '4000000000000002' });
     const verified = await shop.verify(placed.payment_reference, { token });
-    expect(verified.body).toMatchObject({ state: 'failed', checkout_slug: slug });
+    expect(verified.body).toMatchObject({ state: 'failed', checkout_slug: slug, reason: 'refused' });
     const { checkout } = (await shop.openStep(slug, { token }, 5)).body;
     expect(checkout).toMatchObject({ step: 5, totals: { total }, payment_in_flight: null });
     const again = await shop.place(slug, { token }, total, 'a-second-key');

@@ -21,11 +21,11 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
     return { to: 'return' };
   },
   decline: async (books, { ref }, now) => {
-    await books.move(ref, 'declined', { at: now, reason: 'card_declined' });
+    await books.move(ref, 'declined', { at: now, reason: 'refused' });
     return { to: 'decline' };
   },
   cancel: async (books, { ref }, now) => {
-    await books.move(ref, 'cancelled', { at: now, reason: 'cancelled_by_shopper' });
+    await books.move(ref, 'cancelled', { at: now, reason: 'cancelled' });
     return { to: 'decline' };
   },
   challenge: async (books, { ref }, now) => {
@@ -66,7 +66,7 @@ const OUTCOMES: Record<SandboxOutcome, Decide> = {
   /** A forged webhook reports an unpaid payment as paid. */
   forged: async (books, payment, now) => {
     await books.forge(payment, now);
-    await books.move(payment.ref, 'declined', { at: after(now, 1000), reason: 'card_declined' });
+    await books.move(payment.ref, 'declined', { at: after(now, 1000), reason: 'refused' });
     return { to: 'return' };
   },
   /** The provider does not answer for a while, and then reports that nothing was paid. */

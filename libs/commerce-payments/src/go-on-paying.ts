@@ -1,6 +1,7 @@
 import type { PaymentBegun } from '@shop/contracts/payables';
 import { getCurrencyCode } from '@shop/domain/currencies';
 import { isInFlight, type ReportedState } from '@shop/domain/payment-state';
+import { isRefusalReason } from '@shop/domain/refusal-reason';
 import { conflict } from '@shop/commerce-kit/problem';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import type { StartedPayment } from './providers/providers.module.ts';
@@ -41,11 +42,14 @@ export const goOnPaying = async (deps: AskDeps, payment: Payment, paying: Paying
   return outcomeOf(paying, kept);
 };
 
+const failed = ({ reason }: Payment) =>
+  conflict('checkout.payment_failed', isRefusalReason(reason) ? { payment: [reason] } : {});
+
 const outcomeOf = ({ successSlug }: Paying, payment: Payment): Begun => {
   const begun = { success_slug: successSlug, payment_reference: payment.reference };
   if (payment.booked_at !== null) return { ...begun, state: 'paid', redirect_url: null };
   if (payment.state === 'in_review') return { ...begun, state: 'pending', redirect_url: null };
-  if (!isInFlight(payment.state)) throw conflict('checkout.payment_failed');
+  if (!isInFlight(payment.state)) throw failed(payment);
   return payment.redirect_url === null
     ? { ...begun, state: 'pending', redirect_url: null }
     : { ...begun, state: 'redirect', redirect_url: payment.redirect_url };

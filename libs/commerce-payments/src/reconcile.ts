@@ -45,7 +45,7 @@ const reconcileOne = async (deps: ReconcileDeps, payment: Payment): Promise<void
 
 /** Money that arrives after this is refunded by the same reconciler. */
 const giveUp = (deps: ReconcileDeps, { reference, provider_ref }: Payment) =>
-  settle(deps, { reference, ref: provider_ref, state: 'cancelled', money: null, reason: 'provider_silent' });
+  settle(deps, { reference, ref: provider_ref, state: 'cancelled', money: null, reason: 'no_answer' });
 
 /**
  * Asks providers, by the stored references, about every payment that is neither paid nor released. Payments are

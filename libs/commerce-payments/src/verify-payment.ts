@@ -1,6 +1,7 @@
 import type { PaymentState as WireState } from '@shop/contracts/payments';
 import { orderNumber } from '@shop/domain/order-number';
 import { isInFlight } from '@shop/domain/payment-state';
+import { isRefusalReason } from '@shop/domain/refusal-reason';
 import { notFound } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { refresh, type AskDeps } from './ask-provider.ts';
@@ -43,9 +44,9 @@ const answerOf = (payable: Payable, payment: Payment, successSlug: string): Veri
     return { state: 'pending', success_slug: null, checkout_slug: payable.slug, ...inReview, ...number };
   }
   // A later attempt may have paid what this one did not.
-  return payable.state === 'paid'
-    ? paid
-    : { state: 'failed', success_slug: null, checkout_slug: payable.slug };
+  if (payable.state === 'paid') return paid;
+  const reason = isRefusalReason(payment.reason) && { reason: payment.reason };
+  return { state: 'failed', success_slug: null, checkout_slug: payable.slug, ...reason };
 };
 
 type OrderKind = Parameters<typeof orderNumber>[0];

@@ -149,3 +149,14 @@ test('R-RTE-20 a declined payment leads back to the choice of payment', async ()
   expect(place()).toBe(`/payment/${slug}?declined=1`);
   expect(screen.getByText(/you were not charged. Your order details are kept/)).toBeDefined();
 });
+
+test('R-RTE-20 a declined payment whose reason is known leads back with what can be done about it', async () => {
+  const failed = { state: 'failed' as const, success_slug: null, checkout_slug: slug };
+  server.use(
+    answering(checkoutContract.verifyPayment, { ...ok, ...failed, reason: 'expired_card' }),
+    session(4),
+  );
+  const { place } = await open('/payment/decline?payment=declined');
+  expect(place()).toBe(`/payment/${slug}?declined=expired_card`);
+  expect(screen.getByText(/The card has expired/)).toBeDefined();
+});

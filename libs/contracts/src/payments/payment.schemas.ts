@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS } from '@shop/domain/refusal-reason';
 import * as z from 'zod/mini';
 import { answer, SecretSlug } from '../contract.ts';
 
@@ -27,5 +28,7 @@ export const PaymentState = answer({
   in_review: z.optional(z.boolean()),
   /** While it is pending: what is paid for, as its mails name it. */
   order_number: z.optional(z.string()),
+  /** Why it failed, where that is known and the shopper can do something about it. */
+  reason: z.optional(z.enum(REFUSAL_REASONS)),
 });
 export type PaymentState = z.infer<typeof PaymentState>;

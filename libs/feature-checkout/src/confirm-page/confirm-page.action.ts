@@ -1,9 +1,9 @@
-import { isApiProblem } from '@shop/data-access';
 import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext, readForm, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
+import { refusalOf } from '../refusal-of.ts';
 import { whenAnswered } from '../when-answered.ts';
 
 /** Places the order and charges. Sent twice with its key it does so once. */
@@ -23,9 +23,8 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
     return redirectToPayment(placed, request);
   } catch (problem) {
     // Declined at once: back to the choice of payment, with everything kept.
-    if (isApiProblem(problem) && problem.message === 'checkout.payment_failed') {
-      return seeOther(paths.payment.to({ slug }, { declined: 1 }));
-    }
+    const declined = refusalOf(problem);
+    if (declined !== null) return seeOther(paths.payment.to({ slug }, { declined }));
     return refuseBy(problem, fields);
   }
 };

@@ -2,13 +2,15 @@ import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { authContract } from '@shop/contracts/auth';
 import { checkoutContract, type Checkout } from '@shop/contracts/checkout';
 import { payablesContract } from '@shop/contracts/payables';
-import { answering, createShopServer } from '@shop/testing';
+import { answering, createShopServer, refusing } from '@shop/testing';
 import { aBrand, renderRoute, type RouteGiven } from '@shop/testing-react';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkout } from '../index.ts';
 import { aCheckout } from '../testing.ts';
 import './confirm-page.tsx';
+import './confirm-page.action.ts';
+import '../payment-page/payment-page.tsx';
 
 const ok = { status: true as const };
 const server = createShopServer(
@@ -138,3 +140,22 @@ test('what a brand promises by itself is called a return, and a brand that promi
   await review({}, { brand: aBrand({ promises: NO_PROMISES }) });
   expect(document.body.textContent).not.toMatch(/withdraw|return/i);
 });
+
+test.each([
+  ['checkout.provider_down', {}, 'provider_down', 'not working at the moment'],
+  ['checkout.payment_failed', { payment: ['limit'] }, 'limit', 'above the limit'],
+  ['checkout.payment_failed', {}, '1', 'choose another payment method'],
+])(
+  'an order refused with %s leads back to the payment, which says why',
+  async (message, errors, reason, words) => {
+    const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
+    server.use(
+      answering(checkoutContract.openStep, { ...ok, checkout: parts }),
+      refusing(checkoutContract.place, { status: 409, message, errors }),
+    );
+    const { user, place } = await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+    await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
+    expect((await screen.findByText(new RegExp(words))).textContent).toBeDefined();
+    expect(place()).toBe(`/payment/${parts.slug}?declined=${reason}`);
+  },
+);

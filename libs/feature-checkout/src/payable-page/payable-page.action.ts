@@ -5,6 +5,7 @@ import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@
 import { paths } from '@shop/paths';
 import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
 import { toChosenPayment } from '../payment-page/payment-fields.ts';
+import { refusalOf } from '../refusal-of.ts';
 import { whenAnswered } from '../when-answered.ts';
 import { payableSchema } from './payable-form.ts';
 
@@ -28,9 +29,8 @@ export const payPayable = async ({ page, slug, fields, request }: Sent) => {
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
     if (problem.message === 'checkout.completed') return seeOther(paths.success.to({ slug }));
-    if (problem.message === 'checkout.payment_failed') {
-      return seeOther(paths.payment.to({ slug }, { declined: 1 }));
-    }
+    const declined = refusalOf(problem);
+    if (declined !== null) return seeOther(paths.payment.to({ slug }, { declined }));
     // What the page shows may be what has changed.
     await queryClient.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null);
     return refuseBy(problem, fields);

@@ -6,19 +6,18 @@ import { Box } from '@shop/ui-theme/box';
 import { Columns } from '@shop/ui-theme/columns';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
-import { Notice } from '@shop/ui-theme/notice';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PaymentInFlight } from '../checkout-frame/payment-in-flight.tsx';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { BalanceChoice } from '../payment-page/balance-choice.tsx';
 import { PaymentMethods } from '../payment-page/payment-methods.tsx';
+import { RefusalNotice } from '../payment-page/refusal-notice.tsx';
 import { placingQuery } from '../placing-key.ts';
 import { payableSchema, toPayableFields } from './payable-form.ts';
 import { previewPayable } from './payable-sums.ts';
@@ -32,7 +31,6 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
   const formats = useFormats();
   const answer = useFormAnswer();
   const words = useCheckoutWords();
-  const [search] = useSearchParams();
   const { data: key } = useSuspenseQuery(placingQuery(payable.slug));
   const values: Record<string, string> = { ...toPayableFields(payable), ...answer?.values };
   const [payment, choosePayment] = useState(Number(values.payment));
@@ -50,7 +48,7 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
           <Stack gap={24}>
             <PageTitle heading={title} />
             <PaymentInFlight payment={payable.payment_in_flight} />
-            {search.has('declined') && <Notice tone="critical">{say('checkout.payable.declined')}</Notice>}
+            <RefusalNotice unknown="checkout.payable.declined" />
             <ShopForm
               schema={payableSchema(payable)}
               labels={{ payment: '' }}

@@ -11,7 +11,7 @@ const at = `/payment/${SLUG}`;
 
 export const Methods: StoryObj = inCheckout(at, shippedTo);
 
-export const Declined: StoryObj = inCheckout(`${at}?declined=1`, paidBy);
+export const Declined: StoryObj = inCheckout(`${at}?declined=insufficient_funds`, paidBy);
 
 export const WithPromotion: StoryObj = inCheckout(at, {
   ...paidBy,

@@ -1,3 +1,5 @@
+import { REFUSAL_REASONS } from '@shop/domain/refusal-reason';
+import type { LocaleCode } from '@shop/i18n';
 import { authContract } from '@shop/contracts/auth';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { payablesContract } from '@shop/contracts/payables';
@@ -23,10 +25,16 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const open = async (slug = 'A'.repeat(22)) => {
+const open = async (slug = 'A'.repeat(22), query = '', locale: LocaleCode = 'en') => {
   const given = aCheckout({ slug, step: 4, email: 'ona@example.lt' });
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
-  return renderRoute(checkout, { at: `/payment/${slug}`, hasSession: true });
+  return renderRoute(checkout, { at: `/payment/${slug}${query}`, hasSession: true, locale });
+};
+const refusalSaid = async (reason: string, locale: LocaleCode) => {
+  await open(undefined, `?declined=${reason}`, locale);
+  const said = screen.getByRole('alert').textContent;
+  cleanup();
+  return said;
 };
 const payPal = () => screen.getByRole<HTMLInputElement>('radio', { name: /^PayPal/ });
 const goOn = () => screen.getByRole('button', { name: /^Continue to review/ }).textContent;
@@ -51,4 +59,28 @@ test('another checkout begins with the way to pay that costs nothing extra', asy
 
   await open('B'.repeat(22));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Card/ }).checked).toBe(true);
+});
+
+test.each([
+  ['en', 'Your order and everything you entered are kept.'],
+  ['lt', 'Jūsų užsakymas ir viskas, ką įvedėte, išsaugota.'],
+  ['lv', 'Jūsu pasūtījums un viss ievadītais ir saglabāts.'],
+  ['ee', 'Teie tellimus ja kõik sisestatu on alles.'],
+] as const)('in %s each refusal says what to do next, and that the order is kept', async (locale, kept) => {
+  const said: string[] = [];
+  for (const reason of REFUSAL_REASONS) said.push(await refusalSaid(reason, locale));
+  expect(said.filter((words) => !words.endsWith(kept))).toEqual([]);
+  expect(new Set(said).size).toBe(REFUSAL_REASONS.length);
+});
+
+test('after a refusal for an unknown reason the page says that another way can be chosen', async () => {
+  expect(await refusalSaid('<b>1</b>', 'en')).toContain('try again or choose another payment method');
+});
+
+test('a payment method that was chosen before a refusal is still chosen', async () => {
+  const { user } = await open();
+  await user.click(payPal());
+  cleanup();
+  await open(undefined, '?declined=insufficient_funds');
+  expect(payPal().checked).toBe(true);
 });

@@ -6,11 +6,10 @@ import { payableQueries } from '@shop/data-access/payables';
 import { useFormAnswer, usePage } from '@shop/page';
 import { Box } from '@shop/ui-theme/box';
 import { FormSection } from '@shop/ui-theme/form-section';
-import { Notice } from '@shop/ui-theme/notice';
 import { Text } from '@shop/ui-theme/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CheckoutFrame } from '../checkout-frame/checkout-frame.tsx';
 import { DeliveryBlock } from '../checkout-frame/delivery-block.tsx';
 import { useCheckout } from '../checkout-frame/use-checkout.ts';
@@ -21,6 +20,7 @@ import { MoneyOff } from './money-off.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { fitPaymentDraft, paymentDraft, toPaymentFields } from './payment-fields.ts';
 import { paymentSchema } from './payment-form.schema.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 /** What the call names differently from the form. */
 const WIRE_NAMES = { payment_processor_id: 'payment', option: 'payment' };
@@ -47,7 +47,6 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
   const formats = useFormats();
   const answer = useFormAnswer();
   const words = useCheckoutWords();
-  const [search] = useSearchParams();
   const values: Record<string, string> = {
     ...toPaymentFields(checkout),
     ...fitPaymentDraft(draft, checkout),
@@ -62,7 +61,7 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
 
   return (
     <CheckoutFrame checkout={checkout} step="payment" choice={choice}>
-      {search.has('declined') && <Notice tone="critical">{say('checkout.payment.declined')}</Notice>}
+      <RefusalNotice unknown="checkout.payment.declined" />
       <div>
         <DeliveryBlock checkout={checkout} step="payment" />
       </div>

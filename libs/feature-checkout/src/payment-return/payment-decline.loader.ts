@@ -2,6 +2,7 @@ import { isApiProblem } from '@shop/data-access';
 import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
+import { UNSAID } from '../refusal-of.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** A declined payment leads back to the choice of payment, with everything kept. */
@@ -18,7 +19,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   // Whatever the address says: what was paid is paid.
   if (outcome?.state === 'paid')
     throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));
-  if (outcome?.checkout_slug)
-    throw redirect(paths.payment.to({ slug: outcome.checkout_slug }, { declined: 1 }));
+  if (outcome?.checkout_slug) {
+    const declined = outcome.reason ?? UNSAID;
+    throw redirect(paths.payment.to({ slug: outcome.checkout_slug }, { declined }));
+  }
   return null;
 };
