@@ -1,8 +1,10 @@
 import type { Place, Placed } from '@shop/contracts/checkout';
+import { findCountryById } from '@shop/domain/countries';
 import { orderNumber } from '@shop/domain/order-number';
 import { placeOf } from '@shop/outbound/serving';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { findPaymentByKey, goOnPaying, type Payment } from '@shop/commerce-payments';
+import type { Buyer } from '@shop/commerce-payments/providers';
 import { leavePayment, type Whose } from './change-session.ts';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { getOwnSession, mustGoOn } from './session-guards.ts';
@@ -44,6 +46,12 @@ export const placeOrder = async (deps: CheckoutDeps, asked: PlaceOrderCall): Pro
   return goOn(deps, asked, session, intent.payment);
 };
 
+const buyerOf = ({ email, address, country_id: countryId }: Session): Buyer => ({
+  email,
+  name: address && `${address.first_name} ${address.last_name}`,
+  country: findCountryById(countryId)?.code ?? null,
+});
+
 const goOn = async (
   deps: CheckoutDeps,
   { brand, locale }: PlaceOrderCall,
@@ -54,8 +62,9 @@ const goOn = async (
   const begun = await goOnPaying(deps, payment, {
     successSlug: session.slug,
     description: orderNumber('marketplace', orderId),
-    shopName: brand.name,
+    brand,
     locale,
+    buyer: buyerOf(session),
   });
   return { order_id: orderId, ...begun };
 };

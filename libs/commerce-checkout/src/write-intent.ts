@@ -6,6 +6,8 @@ import { conflict, invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
 import { toStoredTotals, writeOrder, type NewOrder, type NewOrderLine } from '@shop/commerce-orders';
 import {
+  chargeColumns,
+  chargeOf,
   insertPayment,
   openPayable,
   payFromBalance,
@@ -133,7 +135,7 @@ const holdBalance = async (tx: Transaction, { session, balance }: SessionView): 
 };
 
 const writeRows = async (
-  { paymentWindowMs }: CheckoutDeps,
+  { paymentWindowMs, providers }: CheckoutDeps,
   tx: Transaction,
   view: CompleteView,
   { now, paymentKey }: PlaceRequest,
@@ -153,16 +155,25 @@ const writeRows = async (
     const { client_id: clientId, email } = session;
     await keepUse(tx, { promotionId: view.promotion.promotion.id, quoteId, clientId, email: email ?? '' });
   }
+  const provider = totals.total === 0 ? PAYMENT_PROVIDER.balance : view.provider;
   return insertPayment(tx, {
     reference: secretSlug(),
     payable_id: payableId,
     quote_id: quoteId,
     checkout_session_id: session.id,
     idempotency_key: paymentKey,
-    provider: totals.total === 0 ? PAYMENT_PROVIDER.balance : view.provider,
+    provider,
     option: session.payment_option,
+    brand: session.brand,
     amount: totals.total,
     currency_id: session.currency_id,
+    ...chargeColumns(
+      chargeOf(
+        providers.get(provider)?.method,
+        { amount: totals.total, currency: view.currency },
+        session.amounts.rates,
+      ),
+    ),
     fee: totals.paymentFee,
     balance_amount: totals.balance,
     balance_taken: view.balance.taken,

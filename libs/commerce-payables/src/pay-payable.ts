@@ -30,8 +30,9 @@ export const payPayable = async (
   const paying = {
     successSlug: title.order?.slug ?? payable.slug,
     description: title.number,
-    shopName: brand.name,
+    brand,
     locale,
+    buyer: { email: null, name: null, country: null },
   };
   const paymentKey = `${slug}:${key}`;
   const earlier = await findPaymentByKey(deps.db, paymentKey);

@@ -5,6 +5,8 @@ import { toWire } from '@shop/domain/wire-amount';
 import { invalid } from '@shop/commerce-kit/problem';
 import { holdFor } from '@shop/commerce-ledger';
 import {
+  chargeColumns,
+  chargeOf,
   findInFlight,
   findPayable,
   insertPayment,
@@ -58,8 +60,16 @@ export const writePayment = async (
     idempotency_key: paymentKey,
     provider: bill.provider,
     option,
+    brand: payable.brand,
     amount: bill.total,
     currency_id: payable.currency_id,
+    ...chargeColumns(
+      chargeOf(
+        deps.providers.get(bill.provider)?.method,
+        { amount: bill.total, currency: view.currency },
+        book.ratesAt(now),
+      ),
+    ),
     fee: bill.paymentFee,
     balance_amount: bill.balance,
     balance_taken: bill.taken.taken,

@@ -11,7 +11,7 @@ const ACTS: Readonly<
   Record<Afterwards, (books: SandboxBooks, payment: SandboxPayment, at: Date) => Promise<unknown>>
 > = {
   refund: (books, { ref }, at) => books.giveBack(ref, at),
-  refund_half: (books, { ref, amount }, at) => books.giveBack(ref, at, roundedHalf(amount)),
+  refund_half: (books, { ref, amount }, at) => books.giveBack(ref, at, { amount: roundedHalf(amount) }),
   dispute: (books, { ref }, at) => books.move(ref, 'disputed', { at, from: ['captured'] }),
   win: (books, { ref }, at) => books.move(ref, 'dispute_won', { at, from: ['disputed'] }),
   lose: (books, { ref }, at) => books.move(ref, 'dispute_lost', { at, from: ['disputed'] }),

@@ -79,6 +79,12 @@ const parseEvent = (rawBody: string) => {
   }
 };
 
+/** The sandbox's pages lie on the shop's own site, under whatever name it was opened. */
+const withinSite = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://shop.localhost');
+  return pathname + search;
+};
+
 type Kind = NewSandboxPayment['method'];
 
 const getMethod = (kind: Kind): PaymentMethod => {
@@ -112,8 +118,8 @@ export const createSandboxAdapter = (kind: Kind, { db, clock, secret }: SandboxD
         description: order.description,
         locale: order.locale,
         shop_name: order.shopName,
-        return_url: order.returnUrl,
-        decline_url: order.declineUrl,
+        return_url: withinSite(order.returnUrl),
+        decline_url: withinSite(order.declineUrl),
         expires_at: order.expiresAt,
       });
       return { ...toReport(payment), redirectUrl: `/dev/pay/${payment.ref}` };
@@ -140,14 +146,14 @@ export const createSandboxAdapter = (kind: Kind, { db, clock, secret }: SandboxD
       return now ? toReport(now) : unknownTo(reference);
     },
 
-    refund: async (reference) => {
+    refund: async (reference, _at, { amount, key }) => {
       const payment = await ask(reference);
       if (!payment) return unknownTo(reference);
-      await books.giveBack(payment.ref, clock());
+      await books.giveBack(payment.ref, clock(), { amount, key });
       return toReport((await books.find(payment.ref)) ?? payment);
     },
 
-    verifyWebhook: (rawBody, headers, now) => {
+    verifyWebhook: async (rawBody, headers, now) => {
       const header = headers[SIGNATURE_HEADER];
       const signed = checkSignature(secret, typeof header === 'string' ? header : undefined, rawBody, now);
       if (!signed.ok) return signed;

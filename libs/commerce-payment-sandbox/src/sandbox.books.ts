@@ -98,9 +98,14 @@ export const createSandboxBooks = (db: Database) => {
     });
 
   /**
-   * Refunds a part of the captured amount, or the rest, and queues the webhook; null when nothing is left to refund.
+   * Refunds a part of the captured amount, or the rest, and queues the webhook; null when nothing is left to refund, or
+   * the key was used.
    */
-  const giveBack = (ref: string, at: Date, part?: number): Promise<SandboxPayment | null> =>
+  const giveBack = (
+    ref: string,
+    at: Date,
+    { amount: part, key }: { amount?: number; key?: string } = {},
+  ): Promise<SandboxPayment | null> =>
     db.transaction().execute(async (tx) => {
       const payment = await tx
         .selectFrom('sandbox_payment')
@@ -109,11 +114,12 @@ export const createSandboxBooks = (db: Database) => {
         .where('state', 'in', REFUNDABLE)
         .forUpdate()
         .executeTakeFirst();
-      if (!payment) return null;
+      if (!payment || (key !== undefined && payment.refund_keys.includes(key))) return null;
       const refunded = Math.min(payment.amount, payment.refunded + (part ?? payment.amount));
       const given = await tx
         .updateTable('sandbox_payment')
         .set({ refunded, turns_at: null, turns_into: null })
+        .set({ refund_keys: [...payment.refund_keys, ...(key === undefined ? [] : [key])] })
         .set({ state: refunded === payment.amount ? 'refunded' : payment.state })
         .where('ref', '=', ref)
         .returningAll()

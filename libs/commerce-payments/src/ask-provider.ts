@@ -1,6 +1,7 @@
 import { isInFlight } from '@shop/domain/payment-state';
 import type { Breaker } from './breaker.ts';
 import { within, type PaymentAdapters, type ProviderReport } from './providers/providers.module.ts';
+import { paymentAt } from './charge.ts';
 import type { Payment } from './payable-kind.ts';
 import type { ProviderLog, ProviderQuestion } from './provider-log.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
@@ -56,11 +57,17 @@ export const callProvider = async <Report extends ProviderReport>(
 const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
   if (report.reference !== reference) throw new Error(`the provider answered about another payment`);
   const { money } = report;
-  const amounts = money ? [money.amount, money.refunded ?? 0] : [];
+  const amounts = money ? [money.amount, money.refunded ?? 0, money.fee ?? 0] : [];
   if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)) {
     throw new Error('the provider’s answer holds an amount that is none');
   }
 };
+
+/** All that is left to give back. The key changes with what was given back before, so each refund has its own. */
+const restOf = ({ reference, charged_amount, captured_amount, refunded_amount }: Payment) => ({
+  amount: (captured_amount ?? charged_amount) - refunded_amount,
+  key: `${reference}:back:${refunded_amount}`,
+});
 
 export const ask = async (
   deps: Asking & Pick<AskDeps, 'providers'>,
@@ -70,7 +77,9 @@ export const ask = async (
   callProvider(deps, payment, question, async () => {
     const provider = deps.providers.get(payment.provider);
     if (!provider) throw new Error(`no provider ${payment.provider}`);
-    return provider[question](payment.reference);
+    const at = paymentAt(payment);
+    if (question === 'refund') return provider.refund(payment.reference, at, restOf(payment));
+    return provider[question](payment.reference, at);
   });
 
 /** Asks for a payment's state and applies the answer; without an answer nothing changes. */

@@ -3,8 +3,8 @@ import { getCurrencyCode } from '@shop/domain/currencies';
 import { isInFlight, type ReportedState } from '@shop/domain/payment-state';
 import { isRefusalReason } from '@shop/domain/refusal-reason';
 import { conflict } from '@shop/commerce-kit/problem';
-import type { Locale } from '@shop/commerce-kit/shop-brand';
-import type { StartedPayment } from './providers/providers.module.ts';
+import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
+import type { Buyer, StartedPayment } from './providers/providers.module.ts';
 import { callProvider, type AskDeps } from './ask-provider.ts';
 import type { Payment } from './payable-kind.ts';
 import { keepStarted } from './payments.repository.ts';
@@ -15,8 +15,9 @@ export type Paying = {
   readonly successSlug: string;
   /** The name of the payable on the provider's page. */
   readonly description: string;
-  readonly shopName: string;
+  readonly brand: Pick<ShopBrand, 'name' | 'appUrl'>;
   readonly locale: Locale;
+  readonly buyer: Buyer;
 };
 
 const OPEN_STATES: readonly ReportedState[] = ['unknown', 'open', 'processing', 'authorised'];
@@ -59,19 +60,22 @@ const outcomeOf = ({ successSlug }: Paying, payment: Payment): Begun => {
 const startPayment = async (
   deps: AskDeps,
   payment: Payment,
-  { description, shopName, locale }: Paying,
+  { description, brand, locale, buyer }: Paying,
 ): Promise<StartedPayment | null> => {
   const provider = deps.providers.get(payment.provider);
   if (!provider) throw new Error(`no provider ${payment.provider}`);
-  const back = (page: 'accept' | 'decline') => `/${locale}/payment/${page}?payment=${payment.reference}`;
+  const back = (page: 'accept' | 'decline') =>
+    `${brand.appUrl}/${locale}/payment/${page}?payment=${payment.reference}`;
   const answered = await callProvider(deps, payment, 'start', () =>
     provider.start({
       reference: payment.reference,
-      amount: payment.amount,
-      currency: getCurrencyCode(payment.currency_id),
+      brand: payment.brand,
+      amount: payment.charged_amount,
+      currency: getCurrencyCode(payment.charged_currency_id),
+      buyer,
       option: payment.option,
       description,
-      shopName,
+      shopName: brand.name,
       locale,
       returnUrl: back('accept'),
       declineUrl: back('decline'),

@@ -6,6 +6,8 @@ export {
   type AskDeps,
   backgroundDuties,
   type Breaker,
+  chargeColumns,
+  chargeOf,
   countPaymentsInReview,
   type Crash,
   CRASH_POINTS,

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@shop/domain/result';
 import type { AuditActor } from '@shop/commerce-kit/audit-log';
 import { findAccount, recordEntry } from '@shop/commerce-ledger';
 import { recordReview } from './audit-payment.ts';
+import { worthOfCharged } from './charge.ts';
 import { RELATIONS } from './apply-effects.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import { getPayable, lockPayment, updatePayment } from './payments.repository.ts';
@@ -156,8 +157,12 @@ const accept = async (about: Case): Promise<Acted> => {
   const { payment } = about;
   if (payment.state !== 'in_review') return err('paid_as_it_should_be');
   if (payment.captured_amount === null) return err('nothing_known_to_be_taken');
-  if (payment.captured_currency !== getCurrencyCode(payment.currency_id)) return err('wrong_currency');
-  const settled = await settleDifference(about, payment.captured_amount - payment.amount);
+  if (payment.captured_currency !== getCurrencyCode(payment.charged_currency_id))
+    return err('wrong_currency');
+  const settled = await settleDifference(
+    about,
+    worthOfCharged(payment, payment.captured_amount) - payment.amount,
+  );
   if (!settled.ok) return settled;
   const paid = await moveTo(about, 'captured', ['paid']);
   await closeAll(about, 'accepted', null);

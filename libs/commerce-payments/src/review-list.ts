@@ -30,8 +30,8 @@ const casesQuery = (db: Database) =>
     .leftJoin('quote', 'quote.id', 'payment.quote_id')
     .selectAll('review')
     .select([
-      'payment.amount',
-      'payment.currency_id',
+      'payment.charged_amount',
+      'payment.charged_currency_id',
       'payment.state',
       'payment.provider_ref',
       'payment.refunded_amount',
@@ -51,8 +51,8 @@ const toCase = (row: CaseRow): ReviewCase => ({
   providerRef: row.provider_ref,
   state: row.state,
   expected:
-    row.amount !== null && row.currency_id !== null
-      ? { amount: row.amount, currency: getCurrencyCode(row.currency_id) }
+    row.charged_amount !== null && row.charged_currency_id !== null
+      ? { amount: row.charged_amount, currency: getCurrencyCode(row.charged_currency_id) }
       : null,
   captured:
     row.captured_amount === null

@@ -3,6 +3,7 @@ import { applyWord, type PaymentStep } from '@shop/domain/payment-life';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { ProviderReport } from './providers/providers.module.ts';
 import { recordStep } from './audit-payment.ts';
+import { worthOfCharged } from './charge.ts';
 import type { Crash } from './crash-points.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Payable, PayableKind, PayableKinds, Payment } from './payable-kind.ts';
@@ -36,9 +37,14 @@ export const kindOf = (kinds: PayableKinds, payable: Payable): PayableKind => {
  * Applies a provider's report in one transaction: the payment, the order, the stock, the ledger and the mail change
  * together or not at all, and a repeated report changes nothing.
  */
-export const settle = async (deps: SettleDeps, report: ProviderReport): Promise<SettleOutcome> => {
+export const settle = async (
+  deps: SettleDeps,
+  report: ProviderReport,
+  /** The brands that the reporter speaks for; undefined: all. */
+  brands?: readonly string[],
+): Promise<SettleOutcome> => {
   const known = await findPayment(deps.db, report.reference);
-  if (!known) return { kind: 'unknown_payment' };
+  if (!known || (brands && !brands.includes(known.brand))) return { kind: 'unknown_payment' };
   const payable = await getPayable(deps.db, known.payable_id);
   deps.crash('before-settle');
   const outcome = await deps.db
@@ -71,7 +77,7 @@ type Applied = {
   readonly payable: Payable;
   readonly payment: Payment;
   readonly step: PaymentStep;
-  readonly report: Pick<ProviderReport, 'ref' | 'reason'>;
+  readonly report: Pick<ProviderReport, 'ref' | 'reason'> & { readonly money?: ProviderReport['money'] };
 };
 
 /** Stores the new state of a payment, and applies its effects. */
@@ -86,13 +92,17 @@ export const applyStep = async (
     ...standingColumns(step.standing, payment, now),
     provider_ref: payment.provider_ref ?? report.ref,
     reason: report.reason ?? payment.reason,
+    provider_fee: report.money?.fee ?? payment.provider_fee,
     ...(step.standing.state !== before.state && { settled_at: now }),
   });
   const kind = kindOf(deps.kinds, payable);
   const settled = { payable, payment: moved, now };
   await applyEffects(tx, kind, settled, step.effects);
   const refunded = step.standing.refunded - before.refunded;
-  if (refunded > 0) await kind.onRefunded?.(tx, settled, refunded);
+  if (refunded > 0) {
+    const worth = worthOfCharged(moved, step.standing.refunded) - worthOfCharged(moved, before.refunded);
+    await kind.onRefunded?.(tx, settled, worth);
+  }
   await recordStep(deps.audit, tx, { payable, payment: moved }, before, step.standing);
   await closeWhatEnded(deps, tx, { payable, payment: moved }, before);
   return moved;

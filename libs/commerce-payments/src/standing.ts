@@ -3,10 +3,11 @@ import type { PaymentStanding, PaymentWord } from '@shop/domain/payment-life';
 import type { ProviderReport } from './providers/providers.module.ts';
 import type { Payment } from './payable-kind.ts';
 
+/** In what was charged: reports of the provider speak of that. */
 export const standingOf = (payment: Payment): PaymentStanding => ({
   state: payment.state,
-  amount: payment.amount,
-  currencyId: payment.currency_id,
+  amount: payment.charged_amount,
+  currencyId: payment.charged_currency_id,
   isBooked: payment.booked_at !== null,
   captured:
     payment.captured_amount === null

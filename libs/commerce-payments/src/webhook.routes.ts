@@ -17,6 +17,7 @@ const REFUSALS: Partial<Record<WebhookOutcome, number>> = {
   bad_signature: 401,
   stale: 401,
   malformed: 422,
+  unavailable: 503,
   wrong_amount: 422,
   unknown_payment: 404,
 };

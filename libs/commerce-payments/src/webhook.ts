@@ -1,6 +1,11 @@
 import { toJson, type Database } from '@shop/database';
 import { isAboutMoney } from '@shop/domain/payment-life';
-import type { PaymentAdapter, WebhookEvent, WebhookHeaders } from './providers/providers.module.ts';
+import type {
+  PaymentAdapter,
+  ProviderReport,
+  WebhookEvent,
+  WebhookHeaders,
+} from './providers/providers.module.ts';
 import { openForUnknown } from './review.repository.ts';
 import { settle, type SettleDeps, type SettleOutcome } from './settle.ts';
 
@@ -8,6 +13,7 @@ export type WebhookOutcome =
   | 'bad_signature'
   | 'stale'
   | 'malformed'
+  | 'unavailable'
   | 'unknown_payment'
   | 'wrong_amount'
   | 'repeated'
@@ -25,19 +31,20 @@ export const acceptWebhook = async (
   provider: PaymentAdapter,
   { rawBody, headers }: Webhook,
 ): Promise<WebhookOutcome> => {
-  const verified = provider.verifyWebhook(rawBody, headers, deps.clock());
+  const verified = await provider.verifyWebhook(rawBody, headers, deps.clock());
   if (!verified.ok) return verified.error;
   const event = verified.value;
   const heard = await findOutcome(deps.db, provider.method.id, event.eventId);
   if (heard) return heard === 'wrong_amount' ? heard : 'repeated';
-  const outcome = await settle(deps, event.report);
-  if (outcome.kind === 'unknown_payment') await showUnknown(deps, provider.method.id, event);
+  if (!event.report) return 'ignored';
+  const outcome = await settle(deps, event.report, event.brands);
+  if (outcome.kind === 'unknown_payment') await showUnknown(deps, provider.method.id, event.report);
   else await keepEvent(deps.db, provider.method.id, event, outcome);
   return outcome.kind;
 };
 
 /** Money that a provider captured for a reference that the shop never issued goes to staff. */
-const showUnknown = async ({ db, clock }: SettleDeps, provider: number, { report }: WebhookEvent) => {
+const showUnknown = async ({ db, clock }: SettleDeps, provider: number, report: ProviderReport) => {
   if (!isAboutMoney(report.state) || !report.money) return;
   const { amount, currency } = report.money;
   await openForUnknown(db, {
@@ -68,7 +75,7 @@ const keepEvent = (db: Database, provider: number, event: WebhookEvent, outcome:
       payment_id: outcome.payment?.id ?? null,
       type: event.type,
       outcome: outcome.kind,
-      payload: toJson(event.report),
+      payload: toJson(event.report ?? {}),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .execute();

@@ -31,6 +31,8 @@ export type PaymentMethod = {
   readonly icon: PaymentIcon;
   /** Ids of the provider's own messages. Without a hint the page says that the provider's page follows. */
   readonly words: { readonly name: string; readonly hint?: string };
+  /** What it takes; another currency is charged in the first of these, and pages say so before. Left out: all. */
+  readonly currencies?: readonly CurrencyCode[];
   /** Read by the checkout, which neither offers nor takes what is beyond them. */
   readonly limits: PaymentLimits;
 };

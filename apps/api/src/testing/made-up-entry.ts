@@ -20,7 +20,7 @@ const madeUpAdapters = madeUpProvider.methods.map((method): PaymentAdapter => ({
   status: answer,
   cancel: answer,
   refund: answer,
-  verifyWebhook: () =>
+  verifyWebhook: async () =>
     ok({
       eventId: 'evt_1',
       type: 'payment.captured',

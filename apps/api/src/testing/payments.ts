@@ -60,9 +60,12 @@ export const answering = (
 ): PaymentAdapters =>
   new Map(
     [...providers].map(([id, provider]): [number, PaymentAdapter] => {
-      const own = (question: 'status' | 'cancel' | 'refund') => (reference: string) =>
-        (answers.get(reference) ?? (() => provider[question](reference)))();
-      return [id, { ...provider, status: own('status'), cancel: own('cancel'), refund: own('refund') }];
+      const own =
+        <Rest extends unknown[]>(ask: (reference: string, ...rest: Rest) => Promise<ProviderReport>) =>
+        (reference: string, ...rest: Rest) =>
+          (answers.get(reference) ?? (() => ask(reference, ...rest)))();
+      const { status, cancel, refund } = provider;
+      return [id, { ...provider, status: own(status), cancel: own(cancel), refund: own(refund) }];
     }),
   );
 

@@ -157,7 +157,9 @@ describe('when a provider cannot be asked', () => {
     const sandbox = dutiesOf(shop).providers;
     const card = sandbox.get(1);
     if (!card) throw new Error('the sandbox takes cards');
-    const mixedUp = () => card.status(other.placed.payment_reference);
+    const { amount, created_at: createdAt } = await paymentOf(shop, other.placed.payment_reference);
+    const at = { brand: 'lt', ref: null, amount, currency: 'EUR', createdAt } as const;
+    const mixedUp = () => card.status(other.placed.payment_reference, at);
     const half = async (): Promise<ProviderReport> => ({
       reference: other.placed.payment_reference,
       ref: null,

@@ -1,23 +1,55 @@
+import type { CountryCode } from '@shop/domain/countries';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { Amount } from '@shop/domain/money';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
 import type { ReportedState } from '@shop/domain/payment-state';
 import type { Result } from '@shop/domain/result';
 
+/** Who pays, as far as the shop knows: providers ask for it to check the payment. */
+export type Buyer = {
+  readonly email: string | null;
+  readonly name: string | null;
+  /** Where the goods go to. */
+  readonly country: CountryCode | null;
+};
+
 export type PaymentOrder = {
   /** The reference of the attempt, stored before the provider is called: the provider's idempotency key. */
   readonly reference: string;
+  /** The key of the brand, whose account takes the money. */
+  readonly brand: string;
+  /** What is charged, in a currency that the method takes. */
   readonly amount: Amount;
   readonly currency: CurrencyCode;
   /** A bank's code, for bank links. */
   readonly option: string | null;
+  readonly buyer: Buyer;
   readonly description: string;
   readonly shopName: string;
   readonly locale: string;
+  /** Whole addresses of the shop: the provider sends the shopper there. */
   readonly returnUrl: string;
   readonly declineUrl: string;
   /** After this the provider accepts no money for it. */
   readonly expiresAt: Date;
+};
+
+/** What the shop has stored of a payment that a provider is asked about. */
+export type PaymentAt = {
+  readonly brand: string;
+  /** The provider's own id; null when its answer to the start was lost. */
+  readonly ref: string | null;
+  /** What was charged. */
+  readonly amount: Amount;
+  readonly currency: CurrencyCode;
+  readonly createdAt: Date;
+};
+
+export type RefundOrder = {
+  /** Of what was charged, in its currency. */
+  readonly amount: Amount;
+  /** The idempotency key: one key, one refund. */
+  readonly key: string;
 };
 
 export type ProviderReport = {
@@ -35,6 +67,8 @@ export type ReportedMoney = {
   readonly currency: string;
   /** The total refunded so far; null when the provider does not report it. */
   readonly refunded: Amount | null;
+  /** What the provider keeps for itself, in the same currency; null or left out where it does not say. */
+  readonly fee?: Amount | null;
 };
 
 export type StartedPayment = ProviderReport & {
@@ -45,22 +79,30 @@ export type StartedPayment = ProviderReport & {
 export type WebhookEvent = {
   readonly eventId: string;
   readonly type: string;
-  readonly report: ProviderReport;
+  /** Null: a genuine event that says nothing of a payment. */
+  readonly report: ProviderReport | null;
+  /** The brands of the account that signed it: it speaks for no others. Left out where one account takes all. */
+  readonly brands?: readonly string[];
 };
-export type WebhookRefusal = 'bad_signature' | 'stale' | 'malformed';
+/** `unavailable`: whether it is genuine cannot be found out now; the provider sends it again. */
+export type WebhookRefusal = 'bad_signature' | 'stale' | 'malformed' | 'unavailable';
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Takes the money of one method. Every call may be repeated with the same reference and has one effect. */
 export type PaymentAdapter = {
   readonly method: PaymentMethod;
-  /** What the shopper chooses within the method: a bank. */
+  /** What the shopper chooses within the method, as it is known now: a bank. */
   readonly options: readonly { readonly code: string; readonly name: string }[];
   start(order: PaymentOrder): Promise<StartedPayment>;
-  status(reference: string): Promise<ProviderReport>;
+  status(reference: string, at: PaymentAt): Promise<ProviderReport>;
   /** No more money will be captured for this reference; the answer says whether it already was. */
-  cancel(reference: string): Promise<ProviderReport>;
-  refund(reference: string): Promise<ProviderReport>;
-  verifyWebhook(rawBody: string, headers: WebhookHeaders, now: Date): Result<WebhookEvent, WebhookRefusal>;
+  cancel(reference: string, at: PaymentAt): Promise<ProviderReport>;
+  refund(reference: string, at: PaymentAt, order: RefundOrder): Promise<ProviderReport>;
+  verifyWebhook(
+    rawBody: string,
+    headers: WebhookHeaders,
+    now: Date,
+  ): Promise<Result<WebhookEvent, WebhookRefusal>>;
 };
 
 /** By the id of the method that a shopper chooses; the balance is the ledger and needs no adapter. */

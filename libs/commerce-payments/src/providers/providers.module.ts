@@ -1,5 +1,8 @@
 export type {
+  Buyer,
+  PaymentAt,
   PaymentOrder,
+  RefundOrder,
   PaymentAdapter,
   PaymentAdapters,
   ProviderReport,

@@ -29,6 +29,7 @@ import * as priceCopies from './0029-price-copies.ts';
 import * as load from './0030-load.ts';
 import * as priceFacts from './0031-price-facts.ts';
 import * as mainAddress from './0033-main-address.ts';
+import * as charged from './0034-charged.ts';
 import * as lastStretch from './0044-last-stretch.ts';
 import * as orderActs from './0045-order-acts.ts';
 import * as sizeCharts from './0050-size-charts.ts';
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0030-load': load,
   '0031-price-facts': priceFacts,
   '0033-main-address': mainAddress,
+  '0034-charged': charged,
   '0044-last-stretch': lastStretch,
   '0045-order-acts': orderActs,
   '0050-size-charts': sizeCharts,

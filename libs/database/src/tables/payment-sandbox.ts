@@ -29,6 +29,8 @@ export type SandboxPaymentTable = {
   >;
   /** The total refunded so far. */
   refunded: Generated<number>;
+  /** One key, one refund. */
+  refund_keys: Generated<string[]>;
   reason: string | null;
   turns_at: Date | null;
   turns_into: 'captured' | 'declined' | 'refunded' | 'disputed' | null;

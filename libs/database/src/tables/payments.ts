@@ -39,6 +39,8 @@ export type PaymentTable = {
   id: Key;
   reference: string;
   payable_id: number;
+  /** Whose account takes the money. */
+  brand: string;
   quote_id: number | null;
   checkout_session_id: number | null;
   idempotency_key: string;
@@ -47,6 +49,11 @@ export type PaymentTable = {
   option: string | null;
   amount: number;
   currency_id: number;
+  /** What is charged, perhaps in another currency; facts about money are in this one. */
+  charged_amount: number;
+  charged_currency_id: number;
+  /** What the provider keeps for itself, in the charged currency; null while it is not known. */
+  provider_fee: number | null;
   fee: Generated<number>;
   balance_amount: Generated<number>;
   balance_taken: Generated<number>;
