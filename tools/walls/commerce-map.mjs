@@ -22,6 +22,7 @@ export const commerceMap = {
   'payment-sandbox': ['kit', 'payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
+  tracking: ['kit', 'mail', 'orders'],
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
 };
 

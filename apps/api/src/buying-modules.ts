@@ -4,6 +4,7 @@ import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
+import { createTracking } from '@shop/commerce-tracking';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
@@ -12,6 +13,7 @@ type BuyingDeps = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<S
 
 const RECONCILE_MS = 3_000;
 const EXPIRE_SESSIONS_MS = 15_000;
+const FOLLOW_PARCELS_MS = 60_000;
 
 /** Checkout, payments, orders and the payment providers. */
 export const createBuyingModules = (
@@ -36,10 +38,12 @@ export const createBuyingModules = (
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
+  const tracking = createTracking({ db, clock, mail, brands, log });
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
+    tracking.routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(
@@ -49,6 +53,7 @@ export const createBuyingModules = (
             ...ready.duties,
             { everyMs: RECONCILE_MS, work: checkout.reconcile },
             { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
+            { everyMs: FOLLOW_PARCELS_MS, work: tracking.follow },
           ],
     ),
   ];

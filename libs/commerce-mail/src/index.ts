@@ -5,5 +5,6 @@ export {
   type Mail,
   type MailPort,
   type NewMail,
+  type OrderNewsCode,
 } from './mail.module.ts';
 export { mailRetention } from './mail.retention.ts';

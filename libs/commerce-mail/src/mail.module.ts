@@ -10,7 +10,7 @@ import { mailboxRoutes } from './mailbox.routes.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 
 export type { MailPort, NewMail } from './mail.port.ts';
-export type { AlertCode, AlertState } from './mail.templates.ts';
+export type { AlertCode, AlertState, OrderNewsCode } from './mail.templates.ts';
 
 const DELIVER = 'mail-deliver';
 const SWEEP = 'mail-sweep';

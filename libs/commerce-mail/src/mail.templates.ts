@@ -37,7 +37,7 @@ export type RefundMail = {
 };
 
 /** What happened to an order. */
-export type OrderNewsCode = 'cancelled';
+export type OrderNewsCode = 'cancelled' | 'shipped' | 'out_for_delivery' | 'delivered';
 
 export type OrderNews = {
   news: OrderNewsCode;

@@ -23,6 +23,10 @@ const MAILS: readonly MailContent[] = [
     },
   },
   { template: 'refund', data: { name: '', number, amount: '€1.00', link } },
+  ...(['shipped', 'out_for_delivery', 'delivered'] as const).map((news): MailContent => ({
+    template: 'order-news',
+    data: { news, name: 'Ona', number, link, lines: [] },
+  })),
   { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
   { template: 'password-reset', data: { name: 'Ona', link } },
   { template: 'one-time-link', data: { name: '', link } },

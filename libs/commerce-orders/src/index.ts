@@ -1,4 +1,5 @@
 export {
+  announceMilestone,
   cancelUnplacedOrders,
   ORDER_LINK_DAYS,
   createAccountBook,
@@ -6,6 +7,7 @@ export {
   createOrderAwaitingPayment,
   findOrderIdByNumber,
   type MilestoneRefusal,
+  lockOrder,
   moveOrderAfterPayment,
   type NewOrder,
   type NewOrderLine,

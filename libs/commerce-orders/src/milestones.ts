@@ -14,16 +14,19 @@ export type MilestoneFact = {
 
 export type MilestoneRefusal = 'not_on_the_road' | 'before_payment' | 'in_the_future';
 
+type Recorded = { readonly isNew: boolean; readonly hasMoved: boolean };
+
 /**
  * Records a fact about an order's goods in its history. A fact that comes twice is recorded once; one that comes late
- * stands in its place in the history and does not bring the order back. `isNew` is false for a repeated one.
+ * stands in its place in the history and does not bring the order back. `isNew` is false for a repeated one, and
+ * `hasMoved` where the order was farther already.
  */
 export const recordMilestone = async (
   tx: Transaction,
   quoteId: number,
   { milestone, at, actor }: MilestoneFact,
   now: Date,
-): Promise<Result<{ isNew: boolean }, MilestoneRefusal>> => {
+): Promise<Result<Recorded, MilestoneRefusal>> => {
   const order = await lockOrder(tx, quoteId);
   const reached = order.state_before_dispute ?? order.state;
   if (!isOnTheRoad(reached) || order.paid_at === null) return err('not_on_the_road');
@@ -40,8 +43,9 @@ export const recordMilestone = async (
     })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .executeTakeFirstOrThrow();
-  if (written === 0n) return ok({ isNew: false });
-  if (isFarther(milestone, reached)) {
+  if (written === 0n) return ok({ isNew: false, hasMoved: false });
+  const hasMoved = isFarther(milestone, reached);
+  if (hasMoved) {
     // A disputed order stays disputed; it returns to where its goods are by then.
     const moved =
       order.state_before_dispute === null ? { state: milestone } : { state_before_dispute: milestone };
@@ -51,7 +55,7 @@ export const recordMilestone = async (
       .where('id', '=', quoteId)
       .execute();
   }
-  return ok({ isNew: true });
+  return ok({ isNew: true, hasMoved });
 };
 
 /** A placed order by its number, at any brand: for staff. */

@@ -12,6 +12,7 @@ import { orderTotal, storedBreakdownToWire, storedTotalsToWire } from './order-t
 import {
   findBookedPayments,
   findLines,
+  findParcels,
   findOpenPayables,
   findTimeline,
   type OrderLineRow,
@@ -80,11 +81,12 @@ const refundedOf = ({ state, refunded_amount, balance_amount }: PaidRow): number
 const RETURNED: readonly string[] = ['refunded', 'charged_back'];
 
 export const answerOrder = async (db: Database, order: OrderRow, locale: Locale): Promise<Order> => {
-  const [lines, payables, timeline, payments] = await Promise.all([
+  const [lines, payables, timeline, payments, parcels] = await Promise.all([
     findLines(db, [order.id]),
     findOpenPayables(db, [order.id]),
     findTimeline(db, order.id),
     findBookedPayments(db, order.id),
+    findParcels(db, order.id),
   ]);
   const own = lines.get(order.id) ?? [];
   const { totals, delivery_choice: choice } = order;
@@ -107,6 +109,7 @@ export const answerOrder = async (db: Database, order: OrderRow, locale: Locale)
       ...(amount > 0 ? [{ payment_processor_id: provider, amount: toWire(amount) }] : []),
     ]),
     may: mayOf(order),
+    parcels,
     refunded: toWire(sumOf(payments.map(refundedOf))),
     timeline: timeline.map(({ state, created_at }) => ({ state, at: toStamp(created_at) })),
   };

@@ -19,6 +19,8 @@ export { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from './m
 export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
 export { ORDER_LINK_DAYS } from './guest-link.ts';
+export { lockOrder } from './orders.repository.ts';
+export { announceMilestone } from './order-news.ts';
 export { orderMail } from './order-mail.ts';
 export { refundMail } from './refund-mail.ts';
 export { createOrderAwaitingPayment } from './order-awaiting-payment.ts';

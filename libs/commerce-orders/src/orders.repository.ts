@@ -169,3 +169,26 @@ export const findBookedPayments = (db: Database, quoteId: number): Promise<PaidR
     .where('booked_at', 'is not', null)
     .orderBy('id')
     .execute();
+
+/** An order's parcels, each with the last that its carrier reported. */
+export const findParcels = (db: Database, quoteId: number) =>
+  db
+    .selectFrom('parcel')
+    .select(['carrier', 'number'])
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('parcel_event')
+            .select('state')
+            .whereRef('parcel_id', '=', 'parcel.id')
+            .orderBy('at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(1),
+          sql.lit('registered' as const),
+        )
+        .as('state'),
+    )
+    .where('quote_id', '=', quoteId)
+    .orderBy('id')
+    .execute();

@@ -7,4 +7,5 @@ export { checkoutCalls } from './checkout/checkout.calls.ts';
 export { configurationCalls, pathCheckCalls } from './configuration/configuration.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
+export { trackingCalls } from './tracking/tracking.calls.ts';
 export { visitorCalls } from './visitor/visitor.calls.ts';

@@ -84,6 +84,13 @@ const TYPED: {
   order_cancellation: {
     reason: { changed_mind: true, wrong_item: true, found_cheaper: true, too_slow: true, other: true },
   },
+  parcel: { carrier: { harbour: true, dhl: true, ups: true, fedex: true } },
+  parcel_event: {
+    state: {
+      ...{ registered: true, shipped: true, in_transit: true, customs: true },
+      ...{ out_for_delivery: true, delivered: true, problem: true },
+    },
+  },
   payment_method: { fee_type: { 0: true, 1: true } },
   payable: {
     kind: {

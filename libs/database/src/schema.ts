@@ -14,6 +14,7 @@ import type { PriceTables } from './tables/prices.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
+import type { TrackingTables } from './tables/tracking.ts';
 
 /** Every table of the shop: each area declares its own, this list joins them. */
 export interface Schema
@@ -22,6 +23,7 @@ export interface Schema
     MailTables,
     CatalogueTables,
     TariffTables,
+    TrackingTables,
     PriceTables,
     SessionTables,
     CartTables,

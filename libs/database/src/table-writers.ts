@@ -6,6 +6,7 @@ import { checkoutWriters } from './tables/checkout.ts';
 import { coreWriters } from './tables/core.ts';
 import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
+import { trackingWriters } from './tables/tracking.ts';
 import { orderWriters } from './tables/orders.ts';
 import { paymentPaypalWriters } from './tables/payment-paypal.ts';
 import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
@@ -28,6 +29,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...ledgerWriters,
   ...mailWriters,
   ...orderWriters,
+  ...trackingWriters,
   ...paymentWriters,
   ...paymentPaypalWriters,
   ...paymentSandboxWriters,

@@ -16,7 +16,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const desk = (...args: string[]) =>
-  runOrdersDesk({ db: shop.db, clock: () => shop.clock.now, audit: shop.deps.audit }, 'rasa', args);
+  runOrdersDesk({ ...shop.deps, db: shop.db, clock: () => shop.clock.now }, 'rasa', args);
 
 const buy = async (isPaid = true) => {
   const { placed, slug, token } = await placeOne(shop, 'a-key');
@@ -49,6 +49,22 @@ test('a milestone moves the order on and stands in its history', async () => {
     'paid',
     'purchasing',
     'at_warehouse',
+  ]);
+});
+
+test('the buyer is told by mail of what buyers wait for, once', async () => {
+  const { number } = await buy();
+  for (const milestone of ['purchasing', 'shipped', 'shipped', 'customs', 'delivered', 'out_for_delivery'])
+    await desk('milestone', number, milestone);
+  const told = await shop.db
+    .selectFrom('mail_outbox')
+    .select('data')
+    .where('template', '=', 'order-news')
+    .orderBy('id')
+    .execute();
+  expect(told).toMatchObject([
+    { data: { news: 'shipped', number } },
+    { data: { news: 'delivered', number } },
   ]);
 });
 
@@ -121,6 +137,8 @@ test('an unknown order, a cancelled one, and a moment before its payment or not 
 test.each([
   [[]],
   [['milestone']],
+  [['parcel', 'QU1', 'pigeon', 'NP000184']],
+  [['report', 'dhl']],
   [['milestone', 'QU1', 'lost']],
   [['milestone', 'QU1', 'shipped', '--at', 'yesterday']],
   [['milestone', 'QU1', 'shipped', '--now']],

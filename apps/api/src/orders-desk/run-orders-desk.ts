@@ -1,23 +1,24 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '@shop/database';
 import { orderIdIn } from '@shop/domain/order-list';
 import { isMilestone, MILESTONES, type Milestone } from '@shop/domain/order-road';
+import { CARRIERS } from '@shop/domain/parcel-state';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
-import { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from '@shop/commerce-orders';
+import {
+  announceMilestone,
+  findOrderIdByNumber,
+  recordMilestone,
+  type MilestoneRefusal,
+} from '@shop/commerce-orders';
+import { bad, good, type DeskAnswer } from './desk-answer.ts';
+import { parcelCommand, reportCommand, type ParcelDeskDeps } from './parcel-commands.ts';
 
-export type OrdersDeskDeps = {
-  readonly db: Database;
-  readonly clock: () => Date;
-  readonly audit: Pick<AuditLog, 'recordIn'>;
-};
-
-export type DeskAnswer = { readonly text: string; readonly exitCode: 0 | 1 };
-
-const good = (text: string): DeskAnswer => ({ text, exitCode: 0 });
-const bad = (text: string): DeskAnswer => ({ text, exitCode: 1 });
+export type OrdersDeskDeps = ParcelDeskDeps & { readonly audit: Pick<AuditLog, 'recordIn'> };
 
 export const ORDERS_USAGE = `npm run orders -- milestone <number> <milestone>                 it has just happened
 npm run orders -- milestone <number> <milestone> --at <moment>   it happened then: 2026-11-23T14:05Z
+npm run orders -- parcel <number> <carrier> <parcel number>      the goods travel in this parcel
+npm run orders -- report <carrier> <file.json>                   an answer of the carrier’s API
+Carriers: ${CARRIERS.join(', ')}
 Milestones: ${MILESTONES.join(', ')}`;
 
 const REFUSALS: Readonly<Record<MilestoneRefusal, string>> = {
@@ -52,7 +53,18 @@ const read = (args: readonly string[]): Asked | null => {
 
 /** Runs one command of staff about orders. */
 export const runOrdersDesk = async (
-  { db, clock, audit }: OrdersDeskDeps,
+  deps: OrdersDeskDeps,
+  staff: string,
+  args: readonly string[],
+): Promise<DeskAnswer> => {
+  const [command, ...words] = args;
+  if (command === 'parcel') return (await parcelCommand(deps, words)) ?? bad(ORDERS_USAGE);
+  if (command === 'report') return (await reportCommand(deps, words)) ?? bad(ORDERS_USAGE);
+  return milestoneCommand(deps, staff, args);
+};
+
+const milestoneCommand = async (
+  { db, clock, audit, mail, brands }: OrdersDeskDeps,
   staff: string,
   args: readonly string[],
 ): Promise<DeskAnswer> => {
@@ -73,6 +85,7 @@ export const runOrdersDesk = async (
         details: { act: `milestone:${milestone}` },
       });
     }
+    if (done.ok && done.value.hasMoved) await announceMilestone(tx, { mail, brands }, id, milestone);
     return done;
   });
   if (!recorded.ok) return bad(REFUSALS[recorded.error]);

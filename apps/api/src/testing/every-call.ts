@@ -7,6 +7,7 @@ import { configurationContract, pathCheckContract } from '@shop/contracts/config
 import type { Contract } from '@shop/contracts/contract';
 import { ordersContract } from '@shop/contracts/orders';
 import { payablesContract } from '@shop/contracts/payables';
+import { trackingContract } from '@shop/contracts/tracking';
 import { visitorContract } from '@shop/contracts/visitor';
 
 type NamedCall = { readonly name: string; readonly contract: Contract };
@@ -22,6 +23,7 @@ const contracts = {
   payableCalls: payablesContract,
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
+  trackingCalls: trackingContract,
   visitorCalls: visitorContract,
 } satisfies { [Area in keyof typeof calls]: Record<keyof (typeof calls)[Area], Contract> };
 

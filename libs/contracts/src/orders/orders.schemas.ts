@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, ORDER_ACTS } from '@shop/domain/order-acts';
 import { ORDER_SEARCH_LENGTH } from '@shop/domain/order-list';
+import { CARRIERS, PARCEL_STATES } from '@shop/domain/parcel-state';
 import * as z from 'zod/mini';
 import { Address } from '../address/address.schemas.ts';
 import { Totals } from '../checkout/checkout.schemas.ts';
@@ -103,6 +104,8 @@ export const Order = z.object({
   refunded: Amount,
   /** What the buyer may do with it now, besides paying. */
   may: z.array(z.enum(ORDER_ACTS)),
+  /** Each with its number, by which everybody may follow it. */
+  parcels: z.array(z.object({ carrier: z.enum(CARRIERS), number: z.string(), state: z.enum(PARCEL_STATES) })),
   /** What has happened, oldest first. */
   timeline: z.array(z.object({ state: OrderState, at: Stamp })),
 });

@@ -32,6 +32,7 @@ import * as mainAddress from './0033-main-address.ts';
 import * as charged from './0034-charged.ts';
 import * as lastStretch from './0044-last-stretch.ts';
 import * as orderActs from './0045-order-acts.ts';
+import * as parcels from './0045-parcels.ts';
 import * as sizeCharts from './0050-size-charts.ts';
 import * as paypalPayment from './0040-paypal-payment.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0034-charged': charged,
   '0044-last-stretch': lastStretch,
   '0045-order-acts': orderActs,
+  '0045-parcels': parcels,
   '0050-size-charts': sizeCharts,
   '0040-paypal-payment': paypalPayment,
 };

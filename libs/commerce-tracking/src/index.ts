@@ -1,0 +1,1 @@
+export { addParcel, createTracking, reportDocument, type ReportRefusal } from './tracking.module.ts';

@@ -1,0 +1,2 @@
+export * from './tracking.contract.ts';
+export * from './tracking.schemas.ts';

@@ -1,0 +1,33 @@
+import type { Milestone } from './order-road.ts';
+
+/** What a carrier says of a parcel, in the order of its way. */
+export const PARCEL_STATES = [
+  'registered',
+  'shipped',
+  'in_transit',
+  'customs',
+  'out_for_delivery',
+  'delivered',
+  'problem',
+] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+export const CARRIERS = ['harbour', 'dhl', 'ups', 'fedex'] as const;
+export type CarrierKey = (typeof CARRIERS)[number];
+
+const MILESTONES: Readonly<Partial<Record<ParcelState, Milestone>>> = {
+  shipped: 'shipped',
+  in_transit: 'shipped',
+  customs: 'customs',
+  out_for_delivery: 'out_for_delivery',
+  delivered: 'delivered',
+};
+
+/** The milestone of the order that a parcel's event stands for; a problem or a label alone is none. */
+export const milestoneOf = (state: ParcelState): Milestone | null => MILESTONES[state] ?? null;
+
+/** A carrier's number as people type it: upper case without spaces; null for anything else. */
+export const readParcelNumber = (typed: string): string | null => {
+  const number = typed.replaceAll(/\s+/g, '').toUpperCase();
+  return /^[A-Z0-9-]{6,35}$/.test(number) ? number : null;
+};
