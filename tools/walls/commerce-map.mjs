@@ -18,6 +18,7 @@ export const commerceMap = {
   accounts: ['kit', 'jobs', 'mail'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
+  'payment-montonio': ['payments'],
   'payment-paypal': ['payments'],
   'payment-sandbox': ['kit', 'payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],

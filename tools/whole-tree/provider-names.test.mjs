@@ -15,15 +15,19 @@ const LISTS = [
   'libs/database/src/schema.ts',
   'libs/database/src/table-writers.ts',
 ];
+/** The emulators that there are; the sandbox needs none. */
+const EMULATORS = ['tools/emulators/package.json'];
 /** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
 const MAY_NAME_PROVIDERS =
   /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;
 /** Words that mean something else: an attribute of a frame, an argument of the browser. */
 const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b/g;
 
-/** A provider's own folder, and the file of its tables, which has its id in its name. */
+/** A provider's own folders, its emulator too, and the file of its tables, which has its id in its name. */
 const isOwn = (file, id) =>
-  file.startsWith(`libs/commerce-payment-${id}/`) || file.endsWith(`/payment-${id}.ts`);
+  file.startsWith(`libs/commerce-payment-${id}/`) ||
+  file.startsWith(`tools/emulators/src/${id}/`) ||
+  file.endsWith(`/payment-${id}.ts`);
 
 const strangersIn = (files) =>
   files.flatMap(({ file, text }) =>
@@ -37,7 +41,7 @@ const sources = globSync('{libs,apps,tools}/**/*.{ts,tsx,mjs,json}', {
   exclude: ['**/node_modules', '**/dist', '**/.data'],
 })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => !MAY_NAME_PROVIDERS.test(file) && !LISTS.includes(file))
+  .filter((file) => !MAY_NAME_PROVIDERS.test(file) && ![...LISTS, ...EMULATORS].includes(file))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 test('a payment provider is named in its own folder and in the lists, nowhere else', () => {

@@ -1,8 +1,12 @@
+import { montonio } from '@shop/commerce-payment-montonio';
 import { sandbox } from '@shop/commerce-payment-sandbox';
 import { isReady, type ProviderEntry, type Settings } from '@shop/commerce-payments/providers';
 
-/** Every payment provider of the API: one line each, as in `@shop/commerce-payments/registry`. */
-export const providerEntries: readonly ProviderEntry[] = [sandbox];
+/**
+ * Every payment provider of the API: one line each, as in `@shop/commerce-payments/registry`. Where two take the same
+ * method, the first that is ready does.
+ */
+export const providerEntries: readonly ProviderEntry[] = [montonio, sandbox];
 
 /** Ids of the providers of real money that these settings configure. */
 export const realProviderIds = (
@@ -11,9 +15,15 @@ export const realProviderIds = (
 ): string[] =>
   entries.filter((entry) => isReady(entry, { isProduction: true, settings })).map(({ id }) => id);
 
-/** The providers' settings among those of the process, without any others. */
+/** The providers' settings among those of the process, with those of single brands (`NAME_<BRAND>`), without any others. */
 export const settingsOfProviders = (
   given: Settings,
   entries: readonly ProviderEntry[] = providerEntries,
-): Settings =>
-  Object.fromEntries(entries.flatMap(({ settings }) => settings).map((name) => [name, given[name]]));
+): Settings => {
+  const names = entries.flatMap(({ settings, address }) => [
+    ...settings,
+    ...(address ? [address.setting] : []),
+  ]);
+  const isOurs = (name: string) => names.some((known) => name === known || name.startsWith(`${known}_`));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => isOurs(name)));
+};

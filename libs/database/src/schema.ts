@@ -7,6 +7,7 @@ import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentMontonioTables } from './tables/payment-montonio.ts';
 import type { PaymentPaypalTables } from './tables/payment-paypal.ts';
 import type { PaymentSandboxTables } from './tables/payment-sandbox.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -31,6 +32,7 @@ export interface Schema
     StockTables,
     OrderTables,
     PaymentTables,
+    PaymentMontonioTables,
     PaymentPaypalTables,
     PaymentSandboxTables,
     LedgerTables,

@@ -8,6 +8,7 @@ import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
 import { trackingWriters } from './tables/tracking.ts';
 import { orderWriters } from './tables/orders.ts';
+import { paymentMontonioWriters } from './tables/payment-montonio.ts';
 import { paymentPaypalWriters } from './tables/payment-paypal.ts';
 import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
 import { paymentWriters } from './tables/payments.ts';
@@ -31,6 +32,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...orderWriters,
   ...trackingWriters,
   ...paymentWriters,
+  ...paymentMontonioWriters,
   ...paymentPaypalWriters,
   ...paymentSandboxWriters,
   ...priceWriters,

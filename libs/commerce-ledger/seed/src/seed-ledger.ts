@@ -32,7 +32,7 @@ const historyWith = (order: AccountWithHistory['order']): readonly Entry[] => [
   { type: ADD, relType: 1, cents: 875, daysAgo: 112 },
   { type: ADD, relType: 0, cents: 2_660, daysAgo: 84 },
   { type: DEDUCT, relType: 2, cents: 500, daysAgo: 60 },
-  { type: ADD, relType: 3, cents: 5_000, daysAgo: 21, processor: ['Montonio', 'mo_demo_0002'] },
+  { type: ADD, relType: 3, cents: 5_000, daysAgo: 21, processor: ['Bank link', 'bl_demo_0002'] },
   { type: DEDUCT, relType: 4, cents: 6_000, daysAgo: 9, relId: 11 },
 ];
 

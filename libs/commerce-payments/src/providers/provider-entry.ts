@@ -33,13 +33,26 @@ export type ProviderEntry = PaymentProvider & {
   readonly profile: 'demo' | 'production';
   /** Names of the settings that it needs, as `docs/deploy.md` lists them. Without one of them it is not offered. */
   readonly settings: readonly string[];
+  /** The setting with another address of its API, for an emulator: production takes the real one only. */
+  readonly address?: { readonly setting: string; readonly real: string };
   readonly create: (needs: ProviderNeeds) => ProviderAtWork;
 };
 
-/** Whether a provider takes payments in this profile and with these settings. */
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+const isOnThisMachine = (address: string): boolean =>
+  URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
+
+/**
+ * Whether a provider takes payments in this profile and with these settings. One of real money does so in the demo
+ * only by an emulator on this machine, and in production only by its real address.
+ */
 export const isReady = (
-  { profile, settings }: Pick<ProviderEntry, 'profile' | 'settings'>,
+  { profile, settings, address }: Pick<ProviderEntry, 'profile' | 'settings' | 'address'>,
   given: { readonly isProduction: boolean; readonly settings: Settings },
-): boolean =>
-  (profile === 'production') === given.isProduction &&
-  settings.every((name) => (given.settings[name] ?? '') !== '');
+): boolean => {
+  if (!settings.every((name) => (given.settings[name] ?? '') !== '')) return false;
+  if (profile === 'demo') return !given.isProduction;
+  const asked = (address && given.settings[address.setting]) || address?.real;
+  return given.isProduction ? asked === address?.real : isOnThisMachine(asked ?? '');
+};

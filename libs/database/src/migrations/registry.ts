@@ -35,6 +35,7 @@ import * as orderActs from './0045-order-acts.ts';
 import * as parcels from './0045-parcels.ts';
 import * as sizeCharts from './0050-size-charts.ts';
 import * as paypalPayment from './0040-paypal-payment.ts';
+import * as montonioPayment from './0041-montonio-payment.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0045-parcels': parcels,
   '0050-size-charts': sizeCharts,
   '0040-paypal-payment': paypalPayment,
+  '0041-montonio-payment': montonioPayment,
 };

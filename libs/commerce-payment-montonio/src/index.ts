@@ -1,0 +1,1 @@
+export { montonio } from './montonio.entry.ts';

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import {
+  ProviderSilent,
+  type ProviderReport,
+  type WebhookEvent,
+  type WebhookHeaders,
+  type WebhookRefusal,
+} from '@shop/commerce-payments/providers';
+import { err, ok, type Result } from '@shop/domain/result';
+import * as z from 'zod/mini';
+import type { Accounts, MontonioAccount } from './montonio-account.ts';
+import { OrderToken, RefundToken } from './montonio-answers.ts';
+import type { MontonioClient } from './montonio-client.ts';
+import { toAmount } from './montonio-money.ts';
+import { isTaken, meaningOf, reportOfOrder } from './montonio-report.ts';
+import { verifyToken } from './montonio-tokens.ts';
+import type { MontonioRepository } from './montonio.repository.ts';
+
+type WebhookDeps = {
+  readonly accounts: Accounts;
+  readonly clientFor: (account: MontonioAccount) => MontonioClient;
+  readonly payments: MontonioRepository;
+};
+
+const Body = z.union([z.object({ orderToken: z.string() }), z.object({ refundToken: z.string() })]);
+type Body = z.infer<typeof Body>;
+
+const readBody = (rawBody: string): Body | null => {
+  try {
+    const read = Body.safeParse(JSON.parse(rawBody));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A token that nothing more has to be asked for: it says all that there is to know. */
+const reportOfToken = (token: OrderToken): ProviderReport => ({
+  reference: token.merchantReference,
+  ref: token.uuid,
+  money: isTaken(token.paymentStatus)
+    ? { amount: toAmount(token.grandTotal), currency: token.currency, refunded: 0 }
+    : null,
+  ...meaningOf(token.paymentStatus),
+});
+
+/** States after which part of the money may have gone back: how much, only the order says. */
+const HAS_REFUNDS: readonly OrderToken['paymentStatus'][] = ['PARTIALLY_REFUNDED', 'REFUNDED'];
+
+/**
+ * Verifies webhooks without a call: a forged one costs the shop nothing. Only of a genuine one that speaks of refunds
+ * is the provider asked for the sums.
+ */
+export const createMontonioWebhooks = ({ accounts, clientFor, payments }: WebhookDeps) => {
+  const ask = async (account: MontonioAccount, uuid: string): Promise<ProviderReport | null> => {
+    const order = await clientFor(account).findOrder(uuid);
+    return order && reportOfOrder(order);
+  };
+
+  /** A key of one brand's account cannot speak of the payments of another. */
+  const isOwn = async (account: MontonioAccount, { reference }: ProviderReport): Promise<boolean> => {
+    const payment = await payments.find(reference);
+    return !payment || accounts.of(payment.brand).accessKey === account.accessKey;
+  };
+
+  const reportOf = async (
+    account: MontonioAccount,
+    body: Body,
+    payload: unknown,
+  ): Promise<Result<ProviderReport | null, 'malformed'>> => {
+    if ('refundToken' in body) {
+      const token = RefundToken.safeParse(payload);
+      return token.success ? ok(await ask(account, token.data.orderUuid)) : err('malformed');
+    }
+    const token = OrderToken.safeParse(payload);
+    if (!token.success) return err('malformed');
+    const { data } = token;
+    return ok(HAS_REFUNDS.includes(data.paymentStatus) ? await ask(account, data.uuid) : reportOfToken(data));
+  };
+
+  const verified = async (body: Body, now: Date) => {
+    const token = 'refundToken' in body ? body.refundToken : body.orderToken;
+    let refusal: 'bad_signature' | 'stale' = 'bad_signature';
+    for (const account of accounts.all) {
+      const payload = await verifyToken(account, token, now);
+      if (payload.ok) return ok({ account, token, payload: payload.value });
+      if (payload.error === 'stale') refusal = 'stale';
+    }
+    return err(refusal);
+  };
+
+  return async (
+    rawBody: string,
+    _headers: WebhookHeaders,
+    now: Date,
+  ): Promise<Result<WebhookEvent, WebhookRefusal>> => {
+    const body = readBody(rawBody);
+    if (!body) return err('malformed');
+    const signed = await verified(body, now);
+    if (!signed.ok) return signed;
+    const { account, token, payload } = signed.value;
+    try {
+      const report = await reportOf(account, body, payload);
+      if (!report.ok) return report;
+      const about = report.value && (await isOwn(account, report.value)) ? report.value : null;
+      const eventId = createHash('sha256').update(token).digest('hex');
+      return ok({ eventId, type: 'refundToken' in body ? 'refund' : 'order', report: about });
+    } catch (error) {
+      // The provider sends it again.
+      if (error instanceof ProviderSilent) return err('unavailable');
+      throw error;
+    }
+  };
+};
