@@ -51,6 +51,9 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   guestOrder: 'purchase',
   // The same page as a guest's.
   order: 'purchase',
+  tracking: guest('/lt/tracking'),
+  // From the page of a sent order.
+  trackedParcel: 'purchase',
   cancelGuestOrder: 'purchase',
   // The same page as a guest's.
   cancelOrder: 'purchase',
@@ -96,6 +99,11 @@ test('any route of clients passes axe in light and dark', async ({ page }) => {
     await mustBeOpen(page, at);
     expect(await findUnreached(page), `${at} by Tab`).toEqual([]);
   }
+  await page.goto('/en/my-orders?state=customs');
+  await page.getByRole('main').getByRole('link', { name: /^QU/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /^NP/ }).click();
+  await page.waitForURL(/\/tracking\/NP/);
+  await mustBeOpen(page, 'parcel');
   for (const name of [/^Edit/, /^Remove/]) {
     await page.goto('/en/delivery-addresses');
     const at = await page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');

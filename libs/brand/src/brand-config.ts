@@ -7,8 +7,8 @@ import type { BrandPromises, BrandSeller } from './brand-terms.ts';
 export type { CountryCode } from '@shop/domain/countries';
 export type { CurrencyCode } from '@shop/domain/currencies';
 
-/** What a brand may leave out. The marketplace and tracking are always there. */
-export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation';
+/** What a brand may leave out; the marketplace is always there. */
+export type BrandFeature = 'dealzone' | 'blog' | 'about-us' | 'pro' | 'quotes' | 'reservation' | 'tracking';
 
 export type BrandLocale = LocaleCode;
 export type ThemeName = 'default' | 'alt' | 'pj' | 'tp' | 'wl' | 'nl' | 'ae';

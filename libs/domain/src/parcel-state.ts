@@ -15,6 +15,14 @@ export type ParcelState = (typeof PARCEL_STATES)[number];
 export const CARRIERS = ['harbour', 'dhl', 'ups', 'fedex'] as const;
 export type CarrierKey = (typeof CARRIERS)[number];
 
+/** As carriers call themselves, in every language. */
+export const CARRIER_NAMES: Readonly<Record<CarrierKey, string>> = {
+  harbour: 'Harbour Courier',
+  dhl: 'DHL',
+  ups: 'UPS',
+  fedex: 'FedEx',
+};
+
 const MILESTONES: Readonly<Partial<Record<ParcelState, Milestone>>> = {
   shipped: 'shipped',
   in_transit: 'shipped',

@@ -1,4 +1,6 @@
 import type { Feature } from '@shop/page';
+import { checkTracking } from './orders.checks.ts';
+import type {} from './orders.registry.ts';
 import { messages } from './messages.ts';
 import { orderRoutes, pages } from './orders.routes.ts';
 
@@ -6,6 +8,7 @@ import { orderRoutes, pages } from './orders.routes.ts';
 export const orders: Feature = {
   key: 'orders',
   routes: orderRoutes,
+  checks: { tracking: checkTracking },
   pages,
   modals: { 'unpaid-orders': async () => (await pages()).unpaidModal() },
   fills: {

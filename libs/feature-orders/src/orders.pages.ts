@@ -31,6 +31,16 @@ export const guestOrder = {
   Component: async () => (await import('./guest-order-page/guest-order-page.tsx')).GuestOrderPage,
 };
 
+export const tracking = {
+  loader: async () => (await import('./tracking-page/tracking-page.loader.ts')).loader,
+  Component: async () => (await import('./tracking-page/tracking-page.tsx')).TrackingPage,
+};
+
+export const trackedParcel = {
+  loader: async () => (await import('./parcel-page/parcel-page.loader.ts')).loader,
+  Component: async () => (await import('./parcel-page/parcel-page.tsx')).ParcelPage,
+};
+
 export const unpaidModal = async () => (await import('./unpaid-modal/unpaid-modal.tsx')).UnpaidModal;
 export const overview = {
   component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,

@@ -1,5 +1,5 @@
 import { partsOf, type PageHandle } from '@shop/page';
-import { isSecretSlug, paths } from '@shop/paths';
+import { isParcelName, isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
 /** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
@@ -58,5 +58,21 @@ export const orderRoutes: RouteObject[] = [
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
     lazy: partsOf(async () => (await pages()).guestOrder, 'loader', 'action', 'Component'),
+  },
+  {
+    id: 'tracking',
+    path: paths.tracking.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['tracking'] } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).tracking, 'loader', 'Component'),
+  },
+  {
+    id: 'tracking-id',
+    path: paths.trackedParcel.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      params: { id: isParcelName },
+    } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).trackedParcel, 'loader', 'Component'),
   },
 ];

@@ -13,4 +13,4 @@ export {
   type PicturePreset,
   type PictureSources,
 } from './pictures.ts';
-export { isRecordId, isSecretSlug, isToken, isWordPath } from './slugs.ts';
+export { isParcelName, isRecordId, isSecretSlug, isToken, isWordPath } from './slugs.ts';

@@ -34,6 +34,8 @@ export const paths = {
   order: path('/my-orders/:slug'),
   cancelOrder: path('/my-orders/:slug/cancel'),
   guestOrder: path('/order/:slug'),
+  tracking: path('/tracking'),
+  trackedParcel: path('/tracking/:id'),
   cancelGuestOrder: path('/order/:slug/cancel'),
 
   notFound: path('/404'),

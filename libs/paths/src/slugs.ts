@@ -15,3 +15,6 @@ export const isSecretSlug = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.te
 
 /** The token of a mailed link: 43 base64url characters. */
 export const isToken = (value: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(value);
+
+/** A parcel as an address names it: by its number, or by its id. */
+export const isParcelName = (value: string): boolean => isRecordId(value) || /^[A-Z0-9-]{6,35}$/.test(value);

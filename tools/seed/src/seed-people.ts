@@ -2,6 +2,7 @@ import { seedClients } from '@shop/commerce-accounts/seed';
 import { seedLedger } from '@shop/commerce-ledger/seed';
 import { seedOrders } from '@shop/commerce-orders/seed';
 import { seedPayments } from '@shop/commerce-payments/seed';
+import { seedParcels } from '@shop/commerce-tracking/seed';
 import type { Database } from '@shop/database';
 import { findBrands } from './find-brands.ts';
 
@@ -12,6 +13,7 @@ const WITH_HISTORY = 'demo@nordport.example';
 export async function seedPeople(db: Database, { seed, today }: { seed: number; today: Date }) {
   const clients = await seedClients(db, await findBrands(), today);
   const orders = await seedOrders(db, clients, { seed, now: today });
+  await seedParcels(db);
   await seedPayments(db, orders);
   const accounts = clients
     .filter(({ persona }) => persona.email === WITH_HISTORY)

@@ -11,6 +11,7 @@ import { useMessages } from '../messages.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderView } from './order-view.tsx';
 
 /** One order: how far it is, what is in it, where it goes, what it cost. */
@@ -40,6 +41,7 @@ export const OrderPage = () => {
           )
         }
       >
+        <OrderParcels order={order} />
         <OrderDelivery order={order} />
         <OrderActs order={order} slug={slug} />
       </OrderView>

@@ -42,7 +42,7 @@ export const showcaseOrder = (locale: string, parts: Partial<Order> = {}): Order
     payments: [{ payment_processor_id: 1, amount: 791.55 }],
     refunded: 0,
     may: [],
-    parcels: [],
+    parcels: [{ carrier: 'dhl', number: '00340434161094042557', state: 'in_transit' }],
     timeline: [
       { state: 'accepted', at: '2026-11-12T09:14:00-05:00' },
       { state: 'paid', at: '2026-11-12T09:15:20-05:00' },

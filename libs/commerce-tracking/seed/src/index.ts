@@ -1,0 +1,1 @@
+export { seedParcels } from './seed-parcels.ts';

@@ -1,0 +1,22 @@
+import { trackingQueries } from '@shop/data-access/tracking';
+import { PageHead, usePage } from '@shop/page';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { ParcelView } from './parcel-view.tsx';
+import { UnknownParcel } from './unknown-parcel.tsx';
+
+/** Where a parcel is. */
+export const ParcelPage = () => {
+  const say = useMessages();
+  const { id = '' } = useParams();
+  // The loader has asked; without an answer there is no such parcel.
+  const { data: parcel } = useQuery({ ...trackingQueries(usePage().api).parcel(id), enabled: false });
+  return (
+    <PageWidth isPadded>
+      <PageHead title={say('orders.tracking.parcel', { number: parcel?.number ?? id })} isIndexed={false} />
+      {parcel ? <ParcelView parcel={parcel} /> : <UnknownParcel number={id} />}
+    </PageWidth>
+  );
+};

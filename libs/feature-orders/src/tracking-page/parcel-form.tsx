@@ -1,0 +1,41 @@
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Button } from '@shop/ui-theme/button';
+import { Stack } from '@shop/ui-theme/stack';
+import { TextField } from '@shop/ui-theme/text-field';
+import { Form } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+
+type Props = {
+  /** What was asked for before. */
+  typed: string;
+  error?: string;
+};
+
+const LONGEST = 60;
+
+/** The number of a parcel, as a plain form of an address. */
+export const ParcelForm = ({ typed, error }: Props) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  return (
+    <Form action={href(paths.tracking.to())} method="get">
+      <Stack gap={16}>
+        <TextField
+          label={say('orders.tracking.number')}
+          name="number"
+          required
+          maxLength={LONGEST}
+          autoComplete="off"
+          isTabular
+          defaultValue={typed}
+          hint={say('orders.tracking.number_hint')}
+          {...(error && { error })}
+        />
+        <div>
+          <Button type="submit">{say('orders.tracking.follow')}</Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+};
