@@ -16,7 +16,7 @@ const LISTS = [
   'libs/database/src/table-writers.ts',
 ];
 /** The emulators that there are; the sandbox needs none. */
-const EMULATORS = ['tools/emulators/package.json'];
+const EMULATORS = ['tools/emulators/package.json', 'tools/emulators/src/emulators.ts'];
 /** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
 const MAY_NAME_PROVIDERS =
   /\.(test|proof|journey|stories)\.\w+$|testing(\/|\.ts)|\/proofs\/|\/migrations\/|^apps\/e2e\//;

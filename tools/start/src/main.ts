@@ -1,5 +1,6 @@
 import { untilAnswers } from './wait-for-server.ts';
 import { build } from './build.ts';
+import { emulateProviders, wantsEmulated } from './emulated-providers.ts';
 import { seedWhenEmpty } from './prepare-database.ts';
 import { isBuiltBefore } from './paths.ts';
 import { createStarter } from './starter.ts';
@@ -30,6 +31,7 @@ const buildOthers = async () => {
 };
 
 await starter.run(async () => {
+  const isEmulated = wantsEmulated(process.argv.slice(2));
   await starter.claimPorts();
   // A call of Nx takes a second. On a new machine this pays off: the API starts earlier and
   // gets its demo data while the brand is built. Later everything is cached.
@@ -40,7 +42,9 @@ await starter.run(async () => {
     build(isFresh ? ['api', 'web-server'] : ['api', 'web-server', first], isBuilt),
   ]);
 
-  const env = starter.environment(databaseUrl);
+  const emulated = await emulateProviders(isEmulated, { apiPort, progress });
+  starter.closeAtEnd(emulated.close);
+  const env = { ...starter.environment(databaseUrl), ...emulated.settings };
   const standUp = async () => {
     serve('api', 'dist/apps/api/main.js', [], env);
     await untilAnswers(apiPort, '/readyz');

@@ -49,6 +49,10 @@ export const createStarter = () => {
       return opened.url;
     },
 
+    closeAtEnd: (close: () => Promise<void>): void => {
+      atEnd.push(close);
+    },
+
     serve: (name: string, script: string, args: string[], env: NodeJS.ProcessEnv): Supervised => {
       const server = supervise({
         name,

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { startMontonioEmulator } from './montonio/montonio-emulator.ts';
+
+type Running = {
+  readonly id: string;
+  /** Its pages, and its controls under `/emulator`. */
+  readonly origin: string;
+  /** Settings by which the shop pays with it instead of the real provider. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+};
+
+type Start = (webhookUrl: string) => Promise<Running>;
+
+const newKey = (): string => randomBytes(24).toString('hex');
+
+const bankLinks: Start = async (webhookUrl) => {
+  const credentials = { accessKey: newKey(), secretKey: newKey() };
+  const { origin, apiUrl, close } = await startMontonioEmulator({ credentials, webhookUrl });
+  const settings = {
+    MONTONIO_ACCESS_KEY: credentials.accessKey,
+    MONTONIO_SECRET_KEY: credentials.secretKey,
+    MONTONIO_API_URL: apiUrl,
+  };
+  return { id: 'montonio', origin, settings, close };
+};
+
+/** By the id of the provider, the last part of the address of its webhooks. */
+const EMULATORS: ReadonlyMap<string, Start> = new Map([['montonio', bankLinks]]);
+
+/**
+ * Starts an emulator of each provider that has an adapter, with new keys. Webhooks go to the API itself.
+ * @param webhooks the address that the ids of providers are added to.
+ */
+export const startEmulators = async (webhooks: string): Promise<readonly Running[]> =>
+  Promise.all([...EMULATORS].map(([id, start]) => start(`${webhooks}/${id}`)));
