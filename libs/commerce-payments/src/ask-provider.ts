@@ -1,6 +1,11 @@
 import { isInFlight } from '@shop/domain/payment-state';
 import type { Breaker } from './breaker.ts';
-import { within, type PaymentAdapters, type ProviderReport } from './providers/providers.module.ts';
+import {
+  within,
+  type PaymentAdapters,
+  type ProviderReport,
+  type RefundReport,
+} from './providers/providers.module.ts';
 import { paymentAt } from './charge.ts';
 import type { Payment } from './payable-kind.ts';
 import type { ProviderLog, ProviderQuestion } from './provider-log.ts';
@@ -64,7 +69,7 @@ const assertReport = ({ reference }: Payment, report: ProviderReport): void => {
 };
 
 /** All that is left to give back. The key changes with what was given back before, so each refund has its own. */
-const restOf = ({ reference, charged_amount, captured_amount, refunded_amount }: Payment) => ({
+export const restOf = ({ reference, charged_amount, captured_amount, refunded_amount }: Payment) => ({
   amount: (captured_amount ?? charged_amount) - refunded_amount,
   key: `${reference}:back:${refunded_amount}`,
 });
@@ -73,8 +78,8 @@ export const ask = async (
   deps: Asking & Pick<AskDeps, 'providers'>,
   payment: Payment,
   question: Question,
-): Promise<Answered<ProviderReport>> =>
-  callProvider(deps, payment, question, async () => {
+): Promise<Answered<RefundReport>> =>
+  callProvider(deps, payment, question, async (): Promise<RefundReport> => {
     const provider = deps.providers.get(payment.provider);
     if (!provider) throw new Error(`no provider ${payment.provider}`);
     const at = paymentAt(payment);

@@ -1,8 +1,10 @@
 import { inParallel } from '@shop/commerce-kit/in-parallel';
-import { ask, type AskDeps } from './ask-provider.ts';
+import { giveRefunds } from './give-refunds.ts';
+import { ask, restOf, type AskDeps } from './ask-provider.ts';
 import { noteDefect, noteSound } from './defects.ts';
 import type { Payment } from './payable-kind.ts';
 import { takeToAsk } from './payments.repository.ts';
+import { noteRefused } from './refund-failed.ts';
 import { settle } from './settle.ts';
 
 export type ReconcileDeps = AskDeps & {
@@ -40,6 +42,10 @@ const reconcileOne = async (deps: ReconcileDeps, payment: Payment): Promise<void
   const report = answered.kind === 'report' ? answered.report : null;
   if (isOverdue && (!report || report.state === 'processing')) await giveUp(deps, payment);
   else if (report) await settle(deps, report);
+  if (report?.refused !== undefined) {
+    await noteRefused(deps, payment, restOf(payment));
+    return;
+  }
   await noteSound(deps, payment);
 };
 
@@ -65,5 +71,6 @@ export const reconcile = async (deps: ReconcileDeps): Promise<number> => {
       );
     }
   });
+  await giveRefunds(deps);
   return payments.length;
 };

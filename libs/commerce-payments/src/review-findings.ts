@@ -41,6 +41,7 @@ export const ABOUT_MONEY: readonly ReviewReason[] = [
   'wrong_currency',
   'captured_after_release',
   'provider_defect',
+  'refund_failed',
 ];
 
 /** Closes reviews that the payment's own progress has ended. */

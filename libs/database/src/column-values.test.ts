@@ -128,9 +128,11 @@ const TYPED: {
       unknown_reference: true,
       captured_after_release: true,
       dispute: true,
+      refund_failed: true,
     },
     outcome: { refunded: true, accepted: true, closed: true, dispute_won: true },
   },
+  payment_refund: { state: { due: true, done: true, failed: true } },
   sandbox_payment: {
     method: { card: true, wallet: true, bank: true },
     state: {

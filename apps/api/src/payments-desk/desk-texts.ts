@@ -1,6 +1,8 @@
 import { AMOUNT_PER_UNIT } from '@shop/domain/money';
-import type { DeskRefusal, ReviewCase } from '@shop/commerce-payments';
+import type { DeskRefusal, ReviewCase, RefundRefusal } from '@shop/commerce-payments';
 import { paymentProviders, typeOfMethod } from '@shop/commerce-payments/registry';
+
+export type DeskAnswer = { readonly text: string; readonly exitCode: 0 | 1 };
 
 export const moneyOf = (money: { amount: number; currency: string } | null): string =>
   money ? `${(money.amount / AMOUNT_PER_UNIT).toFixed(2)} ${money.currency}` : 'unknown';
@@ -33,6 +35,8 @@ export const nextStepOf = ({ reason, state }: ReviewCase): string => {
       return 'refund at the provider, then --close';
     case 'captured_after_release':
       return 'compare with the provider, then --close';
+    case 'refund_failed':
+      return 'refund at the provider or by a transfer, then --close';
     case 'dispute':
       return 'answer the dispute at the provider; --close when it is over';
   }
@@ -55,8 +59,20 @@ export const REFUSALS: Readonly<Record<DeskRefusal, string>> = {
   balance_too_small: 'The client’s balance does not cover what is missing. Use --refund.',
 };
 
+export const REFUND_REFUSALS: Readonly<Record<RefundRefusal, string>> = {
+  unknown_payment: 'No payment of this order or with this reference is known.',
+  reason_missing: 'Say why: --reason "…".',
+  not_paid: 'Nothing was paid with this payment.',
+  paid_from_balance: 'This was paid from the balance. Nothing can be given back at a provider.',
+  disputed: 'The payer’s bank holds this money until the dispute ends.',
+  given_back: 'This money was given back, or is being given back.',
+  too_much: 'That is more than what is left of this payment.',
+  refund_under_way: 'Another refund of this payment has not ended yet.',
+};
+
 export const USAGE = `npm run payments -- review                          payments that wait for staff
 npm run payments -- review <id>                     one of them, with all that is known
 npm run payments -- review <id> --refund            give back what was taken; the order is given up
 npm run payments -- review <id> --accept            book the order as paid; the difference goes to or comes from the balance
-npm run payments -- review <id> --close --why "…"   it was settled elsewhere`;
+npm run payments -- review <id> --close --why "…"   it was settled elsewhere
+npm run payments -- refund <order or payment> [sum] --reason "…"   give back a part of what was charged, or all that is left`;

@@ -8,9 +8,8 @@ import {
   type SettleDeps,
 } from '@shop/commerce-payments';
 import { pageOf, tableOf } from './desk-tables.ts';
-import { REFUSALS, USAGE } from './desk-texts.ts';
-
-export type DeskAnswer = { readonly text: string; readonly exitCode: 0 | 1 };
+import { REFUSALS, USAGE, type DeskAnswer } from './desk-texts.ts';
+import { runRefund } from './run-refund.ts';
 
 const good = (text: string): DeskAnswer => ({ text, exitCode: 0 });
 const bad = (text: string): DeskAnswer => ({ text, exitCode: 1 });
@@ -47,12 +46,13 @@ const DONE: Readonly<Record<ReviewAct['kind'], string>> = {
   close: 'The review is closed.',
 };
 
-/** Runs one command of staff about payments in review. */
+/** Runs one command of staff: about payments in review, or a refund. */
 export const runDesk = async (
   deps: SettleDeps,
   staff: string,
   args: readonly string[],
 ): Promise<DeskAnswer> => {
+  if (args[0] === 'refund') return runRefund(deps, staff, args.slice(1));
   const asked = read(args);
   if (!asked || asked.acts.length > 1 || (asked.id === null && asked.acts.length > 0)) return bad(USAGE);
   const now = deps.clock();

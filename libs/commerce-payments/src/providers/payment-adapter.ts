@@ -71,6 +71,11 @@ export type ReportedMoney = {
   readonly fee?: Amount | null;
 };
 
+export type RefundReport = ProviderReport & {
+  /** The provider's code for a refund that it will never give, as when its time is over: staff see to it. */
+  readonly refused?: string;
+};
+
 export type StartedPayment = ProviderReport & {
   /** Where the shopper pays; null when the shopper has nothing left to do. */
   readonly redirectUrl: string | null;
@@ -97,7 +102,7 @@ export type PaymentAdapter = {
   status(reference: string, at: PaymentAt): Promise<ProviderReport>;
   /** No more money will be captured for this reference; the answer says whether it already was. */
   cancel(reference: string, at: PaymentAt): Promise<ProviderReport>;
-  refund(reference: string, at: PaymentAt, order: RefundOrder): Promise<ProviderReport>;
+  refund(reference: string, at: PaymentAt, order: RefundOrder): Promise<RefundReport>;
   verifyWebhook(
     rawBody: string,
     headers: WebhookHeaders,

@@ -3,6 +3,7 @@ export type {
   PaymentAt,
   PaymentOrder,
   RefundOrder,
+  RefundReport,
   PaymentAdapter,
   PaymentAdapters,
   ProviderReport,

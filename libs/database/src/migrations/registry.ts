@@ -30,6 +30,7 @@ import * as load from './0030-load.ts';
 import * as priceFacts from './0031-price-facts.ts';
 import * as mainAddress from './0033-main-address.ts';
 import * as charged from './0034-charged.ts';
+import * as paymentRefund from './0035-payment-refund.ts';
 import * as lastStretch from './0044-last-stretch.ts';
 import * as orderActs from './0045-order-acts.ts';
 import * as parcels from './0045-parcels.ts';
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0031-price-facts': priceFacts,
   '0033-main-address': mainAddress,
   '0034-charged': charged,
+  '0035-payment-refund': paymentRefund,
   '0044-last-stretch': lastStretch,
   '0045-order-acts': orderActs,
   '0045-parcels': parcels,

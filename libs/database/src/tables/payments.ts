@@ -84,7 +84,8 @@ export type PaymentReviewTable = {
     | 'provider_defect'
     | 'unknown_reference'
     | 'captured_after_release'
-    | 'dispute';
+    | 'dispute'
+    | 'refund_failed';
   cause: string;
   captured_amount: number | null;
   captured_currency: string | null;
@@ -105,6 +106,27 @@ export type PaymentEventTable = {
   received_at: Timestamp;
 };
 
+/** A refund that staff ordered. */
+export type PaymentRefundTable = {
+  id: Key;
+  payment_id: number;
+  /** The provider's idempotency key. */
+  key: string;
+  /** Of what was charged, in its currency. */
+  amount: number;
+  refunded_before: number;
+  reason: string;
+  staff: string;
+  state: Generated<'due' | 'done' | 'failed'>;
+  created_at: Date;
+  asked_at: Date | null;
+  asked_times: Generated<number>;
+  defects: Generated<number>;
+  ended_at: Date | null;
+  /** The provider's code for its refusal. */
+  failure: string | null;
+};
+
 export interface PaymentTables {
   payment_processor: PaymentProcessorTable;
   payment_method: PaymentMethodTable;
@@ -112,6 +134,7 @@ export interface PaymentTables {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   payment_review: PaymentReviewTable;
+  payment_refund: PaymentRefundTable;
 }
 
 /** Who writes each table; all others read. */
@@ -122,4 +145,5 @@ export const paymentWriters: Writers<PaymentTables> = {
   payment: 'commerce-payments',
   payment_event: 'commerce-payments',
   payment_review: 'commerce-payments',
+  payment_refund: 'commerce-payments',
 };
