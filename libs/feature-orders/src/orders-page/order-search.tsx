@@ -35,12 +35,7 @@ export const OrderSearch = ({ view }: { view: OrdersView }) => {
   const isUsed = search !== '' || state !== null || period !== null;
   const everything = href(paths.myOrders.to({}, ordersQuery({ ...FIRST_VIEW, filter })));
   return (
-    <Form
-      action={href(paths.myOrders.to())}
-      method="get"
-      role="search"
-      aria-label={say('orders.search.label')}
-    >
+    <Form action={paths.myOrders.to()} method="get" role="search" aria-label={say('orders.search.label')}>
       <Stack gap={12}>
         {filter !== FIRST_VIEW.filter && <input type="hidden" name="filter" value={filter} />}
         <TextField

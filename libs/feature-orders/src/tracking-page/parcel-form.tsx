@@ -1,4 +1,3 @@
-import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { Stack } from '@shop/ui-theme/stack';
@@ -17,9 +16,8 @@ const LONGEST = 60;
 /** The number of a parcel, as a plain form of an address. */
 export const ParcelForm = ({ typed, error }: Props) => {
   const say = useMessages();
-  const { href } = useLinks();
   return (
-    <Form action={href(paths.tracking.to())} method="get">
+    <Form action={paths.tracking.to()} method="get">
       <Stack gap={16}>
         <TextField
           label={say('orders.tracking.number')}

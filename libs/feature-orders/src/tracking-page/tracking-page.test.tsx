@@ -50,6 +50,7 @@ test('what is no number is said at the field, and stays in it', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Parcel number');
   expect(field.value).toBe('??');
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.form?.getAttribute('action')).toBe('/tracking');
   expect(document.body.textContent).toContain('This is not a parcel number');
 });
 
