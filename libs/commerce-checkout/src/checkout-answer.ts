@@ -143,6 +143,7 @@ const toMethod = (
   return {
     id: method.provider,
     name: provider?.method.name ?? '',
+    ...(provider && { provider: provider.provider }),
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: left === 0 ? 0 : toWire(fee.type === 1 ? applyRateToCents(left, fee.rate) : fee.amount),

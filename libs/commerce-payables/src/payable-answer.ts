@@ -37,6 +37,7 @@ const toMethod = (
   return {
     id: method.provider,
     name: provider?.method.name ?? '',
+    ...(provider && { provider: provider.provider }),
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: toWire(payableTotals({ due: view.due, balance: 0, paymentFee: fee }).paymentFee),

@@ -42,6 +42,7 @@ export const createMontonioAdapter = ({ db, clock, accounts, notificationUrlOf, 
     clientOf: (brand) => clientFor(accounts.of(brand)),
   });
   const adapter: PaymentAdapter = {
+    provider: montonioProvider.id,
     method: METHOD,
     get options() {
       return banks.options();

@@ -44,6 +44,7 @@ export const createPayPalAdapter = ({ db, clock, accounts, timeoutMs }: AdapterD
   };
   const orders = createPayPalPayments({ payments, clientOf });
   return {
+    provider: paypalProvider.id,
     method: METHOD,
     options: [],
     start: orders.start,

@@ -105,6 +105,7 @@ export const createSandboxAdapter = (kind: Kind, { db, clock, secret }: SandboxD
   };
 
   return {
+    provider: sandboxProvider.id,
     method: getMethod(kind),
     options: kind === 'bank' ? BANKS : [],
 

@@ -11,6 +11,7 @@ const reportOf = (reference: string): ProviderReport => ({
 const answer = async (reference: string) => reportOf(reference);
 
 const madeUpAdapters = madeUpProvider.methods.map((method): PaymentAdapter => ({
+  provider: madeUpProvider.id,
   method,
   options: [],
   start: async ({ reference }) => ({

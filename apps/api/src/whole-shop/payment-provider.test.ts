@@ -30,6 +30,7 @@ describe('a payment provider that is a folder and a line in the list', () => {
     expect(checkout.payment_methods.at(-1)).toEqual({
       id: VOUCHER,
       name: 'Voucher',
+      provider: 'made-up',
       fee: 0,
       fee_type: 0,
       fee_amount: 0,

@@ -1,8 +1,15 @@
 import type { PaymentMethod, PaymentProvider } from '@shop/domain/payment-provider';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 
-export const findMethod = (providers: readonly PaymentProvider[], id: number): PaymentMethod | undefined =>
-  providers.flatMap(({ methods }) => methods).find((method) => method.id === id);
+/** Of several providers with a method of this id the one that is named, else the first. */
+export const findMethod = (
+  providers: readonly PaymentProvider[],
+  id: number,
+  provider?: string,
+): PaymentMethod | undefined => {
+  const named = providers.filter((one) => one.id === provider);
+  return [...named, ...providers].flatMap(({ methods }) => methods).find((method) => method.id === id);
+};
 
 /** The method's name for staff and the API; undefined for an id without a provider. The balance is the shop's own. */
 export const typeOfMethod = (providers: readonly PaymentProvider[], id: number): string | undefined =>

@@ -95,6 +95,8 @@ export type WebhookHeaders = Readonly<Record<string, string | string[] | undefin
 
 /** Takes the money of one method. Every call may be repeated with the same reference and has one effect. */
 export type PaymentAdapter = {
+  /** The id of its provider. */
+  readonly provider: string;
   readonly method: PaymentMethod;
   /** What the shopper chooses within the method, as it is known now: a bank. */
   readonly options: readonly { readonly code: string; readonly name: string }[];

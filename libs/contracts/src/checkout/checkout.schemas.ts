@@ -109,6 +109,8 @@ export type Courier = z.infer<typeof Courier>;
 export const PaymentMethod = z.object({
   id: z.int(),
   name: z.string(),
+  /** The provider that takes it here, whose texts and icon pages show. */
+  provider: z.optional(z.string()),
   fee: z.number(),
   /** 0 fixed, 1 percentage. */
   fee_type: z.union([z.literal(0), z.literal(1)]),

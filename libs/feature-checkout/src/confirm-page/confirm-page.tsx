@@ -25,10 +25,10 @@ const NOTHING_TO_CHECK: FormSchema = { safeParse: () => ({ success: true }) };
 /** Everything once more, and the button that says what it costs. */
 export const ConfirmPage = () => {
   const say = useMessages();
-  const methods = useMethodWords();
   const formats = useFormats();
   const { href } = useLinks();
   const checkout = useCheckout('confirm');
+  const methods = useMethodWords(checkout.payment_methods);
   const answer = useFormAnswer();
   const words = useCheckoutWords();
   const { data: key } = useSuspenseQuery(placingQuery(checkout.slug));

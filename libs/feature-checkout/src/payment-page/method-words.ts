@@ -1,4 +1,5 @@
 import { findMethod, paymentProviders } from '@shop/commerce-payments/registry';
+import type { PaymentMethod } from '@shop/contracts/checkout';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { useSpeech } from '@shop/i18n';
 import type { IconName } from '@shop/ui-theme/icon';
@@ -12,10 +13,14 @@ type MethodWords = {
 };
 
 /** How the ways to pay are shown: by the entries of their providers; the balance is the shop's own. */
-export const useMethodWords = (): MethodWords => {
+export const useMethodWords = (
+  /** As they are offered: each with the provider that takes it here. */
+  offers: readonly Pick<PaymentMethod, 'id' | 'provider'>[],
+): MethodWords => {
   const say = useMessages();
   const speech = useSpeech();
-  const find = (id: number) => findMethod(paymentProviders, id);
+  const find = (id: number) =>
+    findMethod(paymentProviders, id, offers.find((offer) => offer.id === id)?.provider);
   return {
     nameOf: (id) => {
       const method = find(id);

@@ -22,7 +22,7 @@ type Props = {
 export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
   const say = useMessages();
   const formats = useFormats();
-  const words = useMethodWords();
+  const words = useMethodWords(offer.payment_methods);
   const { error, id, onChange: tellForm } = useFormField('payment', 'submitted');
 
   const feeOf = ({ id: provider, fee, fee_type }: Method): string => {
