@@ -104,6 +104,7 @@ export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer 
     'type:testing',
     ...(RENDERS.includes(layer.sourceTag) ? ['type:testing-react'] : []),
     ...(layer.sourceTag === 'type:commerce' ? ['type:seed', 'tool:emulators'] : []),
+    ...(layer.sourceTag === 'type:service' ? ['tool:emulators'] : []),
   ],
 }));
 
