@@ -1,4 +1,5 @@
 import { montonio } from '@shop/commerce-payment-montonio';
+import { paypal } from '@shop/commerce-payment-paypal';
 import { sandbox } from '@shop/commerce-payment-sandbox';
 import { isReady, type ProviderEntry, type Settings } from '@shop/commerce-payments/providers';
 
@@ -6,7 +7,7 @@ import { isReady, type ProviderEntry, type Settings } from '@shop/commerce-payme
  * Every payment provider of the API: one line each, as in `@shop/commerce-payments/registry`. Where two take the same
  * method, the first that is ready does.
  */
-export const providerEntries: readonly ProviderEntry[] = [montonio, sandbox];
+export const providerEntries: readonly ProviderEntry[] = [montonio, paypal, sandbox];
 
 /** Ids of the providers of real money that these settings configure. */
 export const realProviderIds = (

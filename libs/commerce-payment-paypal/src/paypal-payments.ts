@@ -1,9 +1,10 @@
+import type { ProviderReport, StartedPayment } from '@shop/commerce-payments/providers';
 import type { Amount } from '@shop/domain/money';
 import type { Order } from './paypal-answers.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { hasIssue, PayPalProblem } from './paypal-problem.ts';
 import { refusalOf } from './paypal-refusals.ts';
-import { approvalOf, capturesOf, refundsOf, reportOfOrder, type PayPalReport } from './paypal-report.ts';
+import { approvalOf, capturesOf, refundsOf, reportOfOrder } from './paypal-report.ts';
 import type { OrderToCreate } from './paypal-requests.ts';
 import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
 
@@ -16,11 +17,9 @@ type OrderDeps = {
 type Key = { readonly reference: string; readonly brand: string };
 type RefundOrder = { readonly amount: Amount; readonly currency: string; readonly key: string };
 
-export type StartedPayPal = PayPalReport & { readonly redirectUrl: string | null };
-
 const ENDED_WITHOUT_REFUSAL: readonly string[] = ['cancelled', 'expired'];
 
-const closedReport = ({ reference, order_id: ref, reason }: PayPalPayment): PayPalReport => ({
+const closedReport = ({ reference, order_id: ref, reason }: PayPalPayment): ProviderReport => ({
   reference,
   ref,
   state: reason === null || ENDED_WITHOUT_REFUSAL.includes(reason) ? 'cancelled' : 'failed',
@@ -33,7 +32,7 @@ const closedReport = ({ reference, order_id: ref, reason }: PayPalPayment): PayP
  * order that is not captured can be left alone, and closing a payment is a mark in the shop's own table.
  */
 export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
-  const keepCaptureOf = async (reference: string, order: Order): Promise<PayPalReport> => {
+  const keepCaptureOf = async (reference: string, order: Order): Promise<ProviderReport> => {
     const report = reportOfOrder(reference, order);
     const capture = capturesOf(order).find(({ status }) => status !== 'DECLINED' && status !== 'FAILED');
     if (capture) await payments.keepCapture(reference, capture.id);
@@ -41,7 +40,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
   };
 
   /** Takes the money of an order that the buyer approved; the same attempt has one effect, however often it is made. */
-  const capture = async (payment: PayPalPayment, orderId: string): Promise<PayPalReport> => {
+  const capture = async (payment: PayPalPayment, orderId: string): Promise<ProviderReport> => {
     const { reference, brand } = payment;
     const attempt = await payments.beginCapture(reference);
     if (attempt === undefined) return leftAlone(reference, orderId);
@@ -68,7 +67,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     ref: string,
     attempt: number,
     problem: PayPalProblem,
-  ): Promise<PayPalReport> => {
+  ): Promise<ProviderReport> => {
     const refusal = hasIssue(problem, 'ORDER_NOT_APPROVED')
       ? { reason: null, mayChooseAnother: true }
       : refusalOf(problem.issues);
@@ -79,20 +78,20 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     return { reference, ref, state, money: null, ...(reason !== null && { reason }) };
   };
 
-  const leftAlone = async (reference: string, ref: string): Promise<PayPalReport> => {
+  const leftAlone = async (reference: string, ref: string): Promise<ProviderReport> => {
     const payment = await payments.find(reference);
     if (payment && payment.closed_at !== null) return closedReport(payment);
     return { reference, ref, state: 'open', money: null };
   };
 
   /** The provider forgets an order that nobody approved. One that was to be captured must not be missing. */
-  const forgotten = async (payment: PayPalPayment): Promise<PayPalReport> => {
+  const forgotten = async (payment: PayPalPayment): Promise<ProviderReport> => {
     const closed = await payments.close(payment, 'expired');
     if (closed.closed_at === null) throw new Error('the provider does not know an order that it captured');
     return closedReport(closed);
   };
 
-  const status = async (reference: string): Promise<PayPalReport> => {
+  const status = async (reference: string): Promise<ProviderReport> => {
     const payment = await payments.find(reference);
     if (!payment) return { reference, ref: null, state: 'unknown', money: null };
     const { order_id: orderId } = payment;
@@ -111,7 +110,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
   return {
     status,
 
-    start: async (order: OrderToCreate & { brand: string; expiresAt: Date }): Promise<StartedPayPal> => {
+    start: async (order: OrderToCreate & { brand: string; expiresAt: Date }): Promise<StartedPayment> => {
       const { reference, brand, expiresAt } = order;
       const known = await payments.open({ reference, brand, expires_at: expiresAt });
       if (known.closed_at !== null) return { ...closedReport(known), redirectUrl: null };
@@ -125,7 +124,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     },
 
     /** One that is being captured is asked about instead: what was taken cannot be cancelled. */
-    cancel: async (key: Key & { expiresAt: Date }): Promise<PayPalReport> => {
+    cancel: async (key: Key & { expiresAt: Date }): Promise<ProviderReport> => {
       const { reference, brand, expiresAt } = key;
       const close = () => payments.close({ reference, brand, expires_at: expiresAt }, 'cancelled');
       const closed = await close();
@@ -137,7 +136,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     },
 
     /** The provider knows a refund by its key for some hours only, so those that it made are looked up first. */
-    refund: async (reference: string, refund: RefundOrder): Promise<PayPalReport> => {
+    refund: async (reference: string, refund: RefundOrder): Promise<ProviderReport> => {
       const payment = await payments.find(reference);
       const orderId = payment?.order_id;
       if (!payment || !orderId) return { reference, ref: null, state: 'unknown', money: null };

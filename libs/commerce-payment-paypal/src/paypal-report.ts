@@ -1,13 +1,8 @@
-import type { ProviderReport, ReportedMoney } from '@shop/commerce-payments/providers';
-import { sumOf, type Amount } from '@shop/domain/money';
+import type { ProviderReport } from '@shop/commerce-payments/providers';
+import { sumOf } from '@shop/domain/money';
 import type { ReportedState } from '@shop/domain/payment-state';
 import type { Capture, Order, Refund } from './paypal-answers.ts';
 import { toAmount } from './paypal-money.ts';
-
-/** What the provider says of a payment, with the fee that it keeps. */
-export type PayPalReport = Omit<ProviderReport, 'money'> & {
-  readonly money: (ReportedMoney & { readonly fee: Amount | null }) | null;
-};
 
 const STATES: Readonly<Record<Capture['status'], ReportedState>> = {
   COMPLETED: 'captured',
@@ -35,7 +30,7 @@ export const reportOfCapture = (
   ref: string | null,
   capture: Capture,
   refunds: readonly Refund[] | null,
-): PayPalReport => {
+): ProviderReport => {
   const state = STATES[capture.status];
   const amount = toAmount(capture.amount);
   const knownRefunds = refunds && refundedBy(refunds);
@@ -60,7 +55,7 @@ export const refundsOf = (order: Order): readonly Refund[] =>
   order.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
 
 /** What an order says of a payment. Money that was taken comes before attempts that were declined. */
-export const reportOfOrder = (reference: string, order: Order): PayPalReport => {
+export const reportOfOrder = (reference: string, order: Order): ProviderReport => {
   const captures = capturesOf(order);
   const capture =
     captures.find(({ status }) => status !== 'DECLINED' && status !== 'FAILED') ?? captures.at(-1);

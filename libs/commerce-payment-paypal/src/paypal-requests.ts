@@ -1,4 +1,4 @@
-import { getLanguage, type LocaleCode } from '@shop/domain/languages';
+import { FALLBACK_FORMAT_TAG, findLanguage } from '@shop/domain/languages';
 import type { Amount } from '@shop/domain/money';
 import { toMoney } from './paypal-money.ts';
 
@@ -8,7 +8,7 @@ export type OrderToCreate = {
   readonly currency: string;
   readonly description: string;
   readonly shopName: string;
-  readonly locale: LocaleCode;
+  readonly locale: string;
   readonly returnUrl: string;
   readonly declineUrl: string;
 };
@@ -33,7 +33,7 @@ export const orderBody = (order: OrderToCreate) => ({
     paypal: {
       experience_context: {
         brand_name: order.shopName.slice(0, LONGEST_TEXT),
-        locale: getLanguage(order.locale).formatTag,
+        locale: findLanguage(order.locale)?.formatTag ?? FALLBACK_FORMAT_TAG,
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',
         payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

@@ -1,35 +1,28 @@
-import { ProviderSilent, type WebhookHeaders, type WebhookRefusal } from '@shop/commerce-payments/providers';
+import {
+  ProviderSilent,
+  type WebhookEvent,
+  type WebhookHeaders,
+  type WebhookRefusal,
+} from '@shop/commerce-payments/providers';
 import { err, ok, type Result } from '@shop/domain/result';
 import type { Certificates } from './certificates.ts';
-import type { PayPalAccount } from './paypal-account.ts';
+import type { AccountOfBrands } from './paypal-account.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import type { PayPalPayments } from './paypal-payments.ts';
-import type { PayPalReport } from './paypal-report.ts';
 import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
 import { PayPalEvent, reportOfEvent } from './webhook-events.ts';
 import { isSignedBy, readSignature, type SentSignature } from './webhook-signature.ts';
 
-/** An account with its API, and the brands whose money it takes. */
-export type AccountAtWork = {
-  readonly account: PayPalAccount;
+/** An account with its API and the keys that its webhooks are signed with. */
+export type AccountAtWork = AccountOfBrands & {
   readonly client: PayPalClient;
   readonly certificateOf: Certificates;
-  readonly takes: (brand: string) => boolean;
 };
 
 type WebhookDeps = {
   readonly accounts: readonly AccountAtWork[];
   readonly orders: PayPalPayments;
   readonly payments: PayPalRepository;
-};
-
-type Refusal = WebhookRefusal | 'unavailable';
-
-/** A webhook that the provider sent; without a report for events that say nothing of a payment. */
-export type HeardEvent = {
-  readonly eventId: string;
-  readonly type: string;
-  readonly report: PayPalReport | null;
 };
 
 const readEvent = (rawBody: string): PayPalEvent | null => {
@@ -58,7 +51,7 @@ export const createPayPalWebhooks = ({ accounts, orders, payments }: WebhookDeps
   const verified = async (
     rawBody: string,
     signature: SentSignature,
-  ): Promise<Result<HeardEvent, Refusal>> => {
+  ): Promise<Result<WebhookEvent, WebhookRefusal>> => {
     const account = await signer(signature, rawBody);
     if (!account) return err('bad_signature');
     const event = readEvent(rawBody);
@@ -76,7 +69,7 @@ export const createPayPalWebhooks = ({ accounts, orders, payments }: WebhookDeps
     rawBody: string,
     headers: WebhookHeaders,
     now: Date,
-  ): Promise<Result<HeardEvent, Refusal>> => {
+  ): Promise<Result<WebhookEvent, WebhookRefusal>> => {
     const signature = readSignature(headers, now);
     if (!signature.ok) return signature;
     try {

@@ -1,8 +1,8 @@
 import { paypalProvider } from '@shop/commerce-payment-paypal/public';
-import type { Amount } from '@shop/domain/money';
+import type { PaymentAdapter } from '@shop/commerce-payments/providers';
 import type { Database } from '@shop/database';
 import { createCertificates } from './certificates.ts';
-import type { PayPalAccount } from './paypal-account.ts';
+import type { AccountOfBrands } from './paypal-account.ts';
 import { createPayPalClient } from './paypal-client.ts';
 import { createPayPalHttp } from './paypal-http.ts';
 import { createPayPalPayments } from './paypal-payments.ts';
@@ -12,21 +12,15 @@ import { createPayPalRepository } from './paypal.repository.ts';
 type AdapterDeps = {
   readonly db: Database;
   readonly clock: () => Date;
-  /** Which account takes the money of which brands; the first that takes a brand does. */
-  readonly accounts: readonly {
-    readonly account: PayPalAccount;
-    readonly takes: (brand: string) => boolean;
-  }[];
+  /** The first account that takes a brand takes its money. */
+  readonly accounts: readonly AccountOfBrands[];
   readonly timeoutMs?: number;
 };
-
-type PaymentAt = { readonly brand: string; readonly currency: string };
-type Refund = { readonly amount: Amount; readonly key: string };
 
 const [METHOD] = paypalProvider.methods;
 
 /** Orders of the provider behind the port of payments. */
-export const createPayPalAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps) => {
+export const createPayPalAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps): PaymentAdapter => {
   if (!METHOD) throw new Error('the provider has no method');
   const payments = createPayPalRepository(db, clock);
   const atWork = accounts.map(({ account, takes }): AccountAtWork => {
@@ -48,11 +42,9 @@ export const createPayPalAdapter = ({ db, clock, accounts, timeoutMs }: AdapterD
     method: METHOD,
     options: [],
     start: orders.start,
-    status: (reference: string) => orders.status(reference),
-    cancel: (reference: string, { brand }: PaymentAt) =>
-      orders.cancel({ reference, brand, expiresAt: clock() }),
-    refund: (reference: string, { currency }: PaymentAt, { amount, key }: Refund) =>
-      orders.refund(reference, { amount, key, currency }),
+    status: (reference) => orders.status(reference),
+    cancel: (reference, { brand }) => orders.cancel({ reference, brand, expiresAt: clock() }),
+    refund: (reference, { currency }, { amount, key }) => orders.refund(reference, { amount, key, currency }),
     verifyWebhook: createPayPalWebhooks({ accounts: atWork, orders, payments }),
   };
 };

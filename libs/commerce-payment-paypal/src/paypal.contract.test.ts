@@ -27,13 +27,13 @@ afterAll(async () => {
 const aPayment = () => {
   const order = aPaymentOrder(now);
   const { reference } = order;
-  const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency };
+  const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };
   return { reference, order, at };
 };
 const started = async () => {
   const payment = aPayment();
   const begun = await adapter.start(payment.order);
-  return { ...payment, begun, status: () => adapter.status(payment.reference) };
+  return { ...payment, begun, status: () => adapter.status(payment.reference, payment.at) };
 };
 const paid = async () => {
   const payment = await started();
@@ -110,8 +110,8 @@ describe('a payment by wallet', () => {
   });
 
   test('that the provider does not know was not begun', async () => {
-    const { reference } = aPayment();
-    expect(await adapter.status(reference)).toMatchObject({ state: 'unknown', money: null });
+    const { reference, at } = aPayment();
+    expect(await adapter.status(reference, at)).toMatchObject({ state: 'unknown', money: null });
   });
 });
 
@@ -194,7 +194,7 @@ describe('a provider that fails', () => {
       };
       await insist('/v2/checkout/orders', () => adapter.start(order));
       paypal.approve(reference);
-      const captured = await insist('/capture', () => adapter.status(reference));
+      const captured = await insist('/capture', () => adapter.status(reference, at));
       expect(captured).toMatchObject({ state: 'captured' });
       const refund = { amount: 23_400, key: `${reference}-r1` };
       await insist('/refund', () => adapter.refund(reference, at, refund));

@@ -1,8 +1,9 @@
+import type { ProviderReport } from '@shop/commerce-payments/providers';
 import type { ReportedState } from '@shop/domain/payment-state';
 import * as z from 'zod/mini';
 import type { PayPalClient } from './paypal-client.ts';
 import type { PayPalPayments } from './paypal-payments.ts';
-import { reportOfCapture, type PayPalReport } from './paypal-report.ts';
+import { reportOfCapture } from './paypal-report.ts';
 import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
 
 const Id = z.string().check(z.maxLength(64));
@@ -52,31 +53,31 @@ const disputeState = ({ status, dispute_outcome: outcome }: Resource): ReportedS
 
 /** The parts of the answer, by the kinds of events. */
 const createReports = ({ orders, payments, client, isOwn }: EventDeps) => {
-  const ask = async (payment: PayPalPayment | undefined): Promise<PayPalReport | null> =>
+  const ask = async (payment: PayPalPayment | undefined): Promise<ProviderReport | null> =>
     payment && isOwn(payment) ? orders.status(payment.reference) : null;
 
   /**
    * The webhook may come before the answer to the capture: then the payment is known by its reference only. Money that
-   * the shop knows nothing of is reported as it is, and staff look at it.
+   * the shop did not ask for goes to staff under its own id: no reference that it carries is believed.
    */
-  const ofNewCapture = async (id: string): Promise<PayPalReport | null> => {
+  const ofNewCapture = async (id: string): Promise<ProviderReport | null> => {
     const capture = await client.findCapture(id);
     const payment = await payments.find(capture.custom_id ?? id);
-    return payment ? ask(payment) : reportOfCapture(capture.custom_id ?? id, id, capture, null);
+    return payment ? ask(payment) : reportOfCapture(id, id, capture, null);
   };
 
   return {
-    ofOrder: async ({ id }: Resource): Promise<PayPalReport | null> =>
+    ofOrder: async ({ id }: Resource): Promise<ProviderReport | null> =>
       id === undefined ? null : ask(await payments.findByOrder(id)),
 
-    ofCapture: async (resource: Resource): Promise<PayPalReport | null> => {
+    ofCapture: async (resource: Resource): Promise<ProviderReport | null> => {
       const id = captureIdOf(resource);
       if (id === undefined) return null;
       const payment = await payments.findByCapture(id);
       return payment ? ask(payment) : ofNewCapture(id);
     },
 
-    ofDispute: async ({ disputed_transactions: [about] }: Resource): Promise<PayPalReport | null> => {
+    ofDispute: async ({ disputed_transactions: [about] }: Resource): Promise<ProviderReport | null> => {
       const id = about?.seller_transaction_id;
       const report = id === undefined ? null : await ask(await payments.findByCapture(id));
       return report?.money ? report : null;
@@ -93,9 +94,9 @@ const REVERSED = 'PAYMENT.CAPTURE.REVERSED';
 export const reportOfEvent = async (
   { event_type: type, resource }: PayPalEvent,
   deps: EventDeps,
-): Promise<PayPalReport | null> => {
+): Promise<ProviderReport | null> => {
   const reports = createReports(deps);
-  const withState = (report: PayPalReport | null, state: ReportedState) => report && { ...report, state };
+  const withState = (report: ProviderReport | null, state: ReportedState) => report && { ...report, state };
   if (ORDER_EVENT.test(type)) return reports.ofOrder(resource);
   if (type === REVERSED) return withState(await reports.ofCapture(resource), 'dispute_lost');
   if (CAPTURE_EVENT.test(type)) return reports.ofCapture(resource);

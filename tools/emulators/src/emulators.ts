@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startMontonioEmulator } from './montonio/montonio-emulator.ts';
+import { startPayPalEmulator } from './paypal/paypal-emulator.ts';
 
 type Running = {
   readonly id: string;
@@ -25,8 +26,24 @@ const bankLinks: Start = async (webhookUrl) => {
   return { id: 'montonio', origin, settings, close };
 };
 
+const wallet: Start = async (webhookUrl) => {
+  const credentials = { clientId: newKey(), clientSecret: newKey() };
+  const webhookId = newKey().toUpperCase();
+  const { origin, close } = await startPayPalEmulator({ credentials, webhookId, webhookUrl });
+  const settings = {
+    PAYPAL_CLIENT_ID: credentials.clientId,
+    PAYPAL_CLIENT_SECRET: credentials.clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+    PAYPAL_API_URL: origin,
+  };
+  return { id: 'paypal', origin, settings, close };
+};
+
 /** By the id of the provider, the last part of the address of its webhooks. */
-const EMULATORS: ReadonlyMap<string, Start> = new Map([['montonio', bankLinks]]);
+const EMULATORS: ReadonlyMap<string, Start> = new Map([
+  ['montonio', bankLinks],
+  ['paypal', wallet],
+]);
 
 /**
  * Starts an emulator of each provider that has an adapter, with new keys. Webhooks go to the API itself.

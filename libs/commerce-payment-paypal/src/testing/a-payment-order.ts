@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentOrder } from '@shop/commerce-payments/providers';
 import type { PayPalAccount } from '../paypal-account.ts';
 
 /** An account as the emulator knows it; the address is the emulator's. */
@@ -17,11 +18,13 @@ export const aPaymentOrder = (now: Date) => {
     brand: 'lt',
     amount: 123_400,
     currency: 'EUR',
+    option: null,
+    buyer: { email: null, name: null, country: null },
     description: 'Order 12',
     shopName: 'Nordport',
     locale: 'lt',
     returnUrl: `https://lt.example/lt/payment/accept?payment=${reference}`,
     declineUrl: `https://lt.example/lt/payment/decline?payment=${reference}`,
     expiresAt: new Date(now.getTime() + 1_800_000),
-  } as const;
+  } as const satisfies PaymentOrder;
 };

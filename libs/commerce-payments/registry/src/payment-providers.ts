@@ -1,9 +1,14 @@
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 import { montonioProvider } from '@shop/commerce-payment-montonio/public';
+import { paypalProvider } from '@shop/commerce-payment-paypal/public';
 import { sandboxProvider } from '@shop/commerce-payment-sandbox/public';
 
 /**
  * Every payment provider: a folder and a line here. Where two have a method of the same id, the one that takes it is
  * named with the offer; where nothing is offered, the texts of the first are shown.
  */
-export const paymentProviders: readonly PaymentProvider[] = [montonioProvider, sandboxProvider];
+export const paymentProviders: readonly PaymentProvider[] = [
+  montonioProvider,
+  paypalProvider,
+  sandboxProvider,
+];

@@ -1,0 +1,17 @@
+import { paypalProvider } from '@shop/commerce-payment-paypal/public';
+import type { ProviderEntry } from '@shop/commerce-payments/providers';
+import { API_URL, LIVE_API, readAccounts, REQUIRED } from './paypal-account.ts';
+import { createPayPalAdapter } from './paypal.adapter.ts';
+
+/** PayPal as the API composes it. */
+export const paypal: ProviderEntry = {
+  ...paypalProvider,
+  profile: 'production',
+  settings: REQUIRED,
+  address: { setting: API_URL, real: LIVE_API },
+  create: ({ db, clock, settings }) => ({
+    adapters: [createPayPalAdapter({ db, clock, accounts: readAccounts(settings) })],
+    routes: [],
+    duties: [],
+  }),
+};
