@@ -44,6 +44,7 @@ export const createAddedProvider = () => {
     const [method] = madeUpProvider.methods;
     if (!method) throw new Error('the made-up provider has a method');
     return {
+      provider: madeUpProvider.id,
       method,
       options: [],
       start: async (order) => {

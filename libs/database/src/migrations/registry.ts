@@ -31,12 +31,12 @@ import * as priceFacts from './0031-price-facts.ts';
 import * as mainAddress from './0033-main-address.ts';
 import * as charged from './0034-charged.ts';
 import * as paymentRefund from './0035-payment-refund.ts';
+import * as paypalPayment from './0040-paypal-payment.ts';
+import * as montonioPayment from './0041-montonio-payment.ts';
 import * as lastStretch from './0044-last-stretch.ts';
 import * as orderActs from './0045-order-acts.ts';
 import * as parcels from './0045-parcels.ts';
 import * as sizeCharts from './0050-size-charts.ts';
-import * as paypalPayment from './0040-paypal-payment.ts';
-import * as montonioPayment from './0041-montonio-payment.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -72,10 +72,10 @@ export const migrations: Record<string, Migration> = {
   '0033-main-address': mainAddress,
   '0034-charged': charged,
   '0035-payment-refund': paymentRefund,
+  '0040-paypal-payment': paypalPayment,
+  '0041-montonio-payment': montonioPayment,
   '0044-last-stretch': lastStretch,
   '0045-order-acts': orderActs,
   '0045-parcels': parcels,
   '0050-size-charts': sizeCharts,
-  '0040-paypal-payment': paypalPayment,
-  '0041-montonio-payment': montonioPayment,
 };
