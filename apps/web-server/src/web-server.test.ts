@@ -307,3 +307,22 @@ describe('files and machinery', () => {
     expect((await shop.get('/robots.txt')).body).toContain('Disallow: /api/');
   });
 });
+
+describe('a redirect of a page', () => {
+  const BANK = 'https://bank.example/pay?order=1';
+  const to = (address: string) => `/lt/checkout?leaving=${encodeURIComponent(address)}`;
+
+  test('to another site is answered to a form by a page that leads there', async () => {
+    const answer = await shop.post(to(BANK), 'a=1', { 'x-forwarded-for': '203.0.113.9' });
+    expect([answer.statusCode, answer.body]).toEqual([200, `screen leaving lt ${BANK}`]);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('stays a redirect within the shop, and for who only follows a link', async () => {
+    const own = await shop.post(to('/lt/success/1'), 'a=1', { 'x-forwarded-for': '203.0.113.9' });
+    expect([own.statusCode, own.headers.location]).toEqual([302, '/lt/success/1']);
+    const link = await shop.get(to(BANK));
+    expect([link.statusCode, link.headers.location]).toEqual([302, BANK]);
+  });
+});

@@ -480,6 +480,24 @@ test.each(['status', 'unavailable', 'unexpected', 'tooMany'] as const)(
   },
 );
 
+test.each([
+  ['en', 'Continue to the payment page', 'Continue'],
+  ['lt', 'Tęskite mokėjimo puslapyje', 'Tęsti'],
+  ['lv', 'Turpiniet maksājumu lapā', 'Turpināt'],
+  ['ee', 'Jätkake makselehel', 'Jätka'],
+] as const)(
+  'the screen that leads to another site says so in %s, and has a link',
+  async (locale, ...words) => {
+    const html = await renderScreen({ kind: 'leaving', locale, to: 'https://bank.example/?a=1&b="2"' });
+    for (const said of words) expect(html).toContain(said);
+    expect(html).toContain(
+      'http-equiv="refresh" content="0;url=https://bank.example/?a=1&amp;b=&quot;2&quot;"',
+    );
+    expect(html).toContain('href="https://bank.example/?a=1&amp;b=&quot;2&quot;"');
+    expect(html).not.toContain('<script');
+  },
+);
+
 test('R-RTE-23 the status screen asks the API nothing', async () => {
   const html = await renderScreen({ kind: 'status', locale: 'ee' });
   expect(html).toContain('<html lang="et"');

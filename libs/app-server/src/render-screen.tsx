@@ -1,5 +1,5 @@
 import { Document, createPageContext, loadFailure, type Site } from '@shop/app-shell';
-import { Screen } from '@shop/app-shell/screen';
+import { Screen, screenMessages } from '@shop/app-shell/screen';
 import type { AssetResolver, ScreenRequest } from '@shop/brand';
 import { SpeechProvider, type Speech } from '@shop/i18n';
 import { PageProvider } from '@shop/page';
@@ -21,7 +21,8 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
   /** A busy server must not render once for each visitor it refuses. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 
-  const draw = async ({ kind, failure }: ScreenRequest, speech: Speech): Promise<string> => {
+  const draw = async ({ kind, to, failure }: ScreenRequest, speech: Speech): Promise<string> => {
+    await speech.learn(screenMessages);
     const page = createPageContext(site, {
       transport: () => Promise.reject(new Error('A screen asks for nothing')),
       speech,
@@ -46,7 +47,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
       <Document site={site} page={page}>
         <PageProvider page={page}>
           <SpeechProvider speech={speech}>
-            <Screen kind={kind} failure={failure} />
+            <Screen kind={kind} to={to} failure={failure} />
           </SpeechProvider>
         </PageProvider>
       </Document>,
@@ -61,7 +62,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
 
   return async (screen: ScreenRequest): Promise<string> => {
     const { speech } = await speechOf(screen.locale);
-    if (screen.failure !== undefined) return draw(screen, speech);
+    if (screen.failure !== undefined || screen.to !== undefined) return draw(screen, speech);
     const drawn = kept.get(speech) ?? new Map<string, string>();
     const html = drawn.get(screen.kind) ?? (await draw(screen, speech));
     kept.set(speech, drawn.set(screen.kind, html));

@@ -77,7 +77,9 @@ export type PartsRequest = {
 };
 
 export type ScreenRequest = {
-  readonly kind: 'status' | 'unavailable' | 'unexpected' | 'tooMany';
+  readonly kind: 'status' | 'unavailable' | 'unexpected' | 'tooMany' | 'leaving';
+  /** Where `leaving` leads: an address of another site. */
+  readonly to?: string;
   /** In debug mode only: what the screen shows of the failure. */
   readonly failure?: unknown;
   readonly locale: BrandLocale;

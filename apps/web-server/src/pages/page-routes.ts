@@ -13,6 +13,7 @@ import { cookie, parseCookies, YEAR } from '../platform/cookies.ts';
 import { isUnsupportedBrowser } from '@shop/domain/supported-browser';
 import { placeOf } from '@shop/outbound/serving';
 import type { WebServerDeps } from '../web-server-deps.ts';
+import { otherSite } from './other-site.ts';
 import { chooseLocale, readPageAddress, type PageAddress } from './page-address.ts';
 import { sendForVisitor, sendKept, sendRendered } from './page-reply.ts';
 import { createPageBudget, type PageBudget } from './page-budget.ts';
@@ -141,9 +142,9 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
   /** The error screens, in the visitor's language. */
   const showScreen = async (
     { reply, brand, address, scheme }: Asked,
-    { kind, status, failure }: Pick<ScreenRequest, 'kind' | 'failure'> & { status: number },
+    { status, ...screen }: Omit<ScreenRequest, 'locale'> & { status: number },
   ) => {
-    const html = await brand.bundle.renderScreen({ kind, locale: address.locale, failure });
+    const html = await brand.bundle.renderScreen({ ...screen, locale: address.locale });
     if (status === 503) reply.header('retry-after', '5');
     return reply
       .code(status)
@@ -177,6 +178,12 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const search = withoutTracking(address.search);
     const answer = await asked.budget.spend((signal) => render(asked, { search, isForAll, signal }));
     reply.headers(answer.headers);
+    const abroad = request.method === 'POST' && otherSite(answer.headers['location'], asked.appUrl);
+    if (abroad) {
+      reply.removeHeader('location');
+      await showScreen(asked, { kind: 'leaving', to: abroad, status: 200 });
+      return undefined;
+    }
     if (answer.bytes.length === 0) {
       await reply.code(answer.status).header('cache-control', 'no-store').send();
       return undefined;

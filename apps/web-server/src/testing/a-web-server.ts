@@ -40,6 +40,8 @@ const bytesOf = (text: string, pathname: string) => {
   };
 };
 
+const NOTHING = { isPersonal: true, cookies: [], keys: [], bytes: new Uint8Array(), places: [] };
+
 const render = async (config: BrandConfig, request: PageRequest) => {
   const url = new URL(request.url);
   const asked: ApiAnswer = await request
@@ -47,6 +49,8 @@ const render = async (config: BrandConfig, request: PageRequest) => {
     .catch(() => ({ status: 503, body: null }));
   if (url.pathname.endsWith('/logout'))
     await request.api({ method: 'POST', url: '/api/auth/logout', body: {}, signal: request.signal });
+  const leaving = url.searchParams.get('leaving');
+  if (leaving !== null) return { status: 302, headers: { location: leaving }, ...NOTHING };
   const text = JSON.stringify({
     brand: config.key,
     path: url.pathname + url.search,
@@ -78,7 +82,7 @@ const aServedBrand = (config: BrandConfig, onRender: () => void): ServedBrand =>
     isForAll: (_locale, pathname) => !PERSONAL.test(pathname),
     renderParts: async ({ formKey, summary }) =>
       new Map([['account', `<part>${JSON.stringify({ formKey, summary })}</part>`]]),
-    renderScreen: async ({ kind, locale }) => `screen ${kind} ${locale}`,
+    renderScreen: async ({ kind, locale, to }) => ['screen', kind, locale, ...(to ? [to] : [])].join(' '),
   };
   const script = {
     type: 'text/javascript',

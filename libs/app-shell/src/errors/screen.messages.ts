@@ -1,0 +1,10 @@
+import { defineMessages } from '@shop/i18n';
+import type en from './lang/en.json';
+
+/** Words of screens alone, which no browser fetches. */
+export const { messages: screenMessages, useMessages: useScreenMessages } = defineMessages<typeof en>({
+  en: () => import('./lang/en.json'),
+  lt: () => import('./lang/lt.json'),
+  lv: () => import('./lang/lv.json'),
+  ee: () => import('./lang/ee.json'),
+});
