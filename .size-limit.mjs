@@ -41,5 +41,5 @@ const landing = (name, page, words) => ({ name, path: scriptsOf(page, words), li
 export default [
   landing('home', 'home-page/home-page.tsx', ['feature-marketplace/src/home-page/lang/lt.json']),
   landing('listing', 'listing-page/listing-page.tsx'),
-  landing('product', 'product-page/product-page.tsx'),
+  landing('product', 'product-page/product-page.tsx', ['feature-marketplace/src/product-page/lang/lt.json']),
 ];

@@ -21,7 +21,7 @@ export const shippingSelectModal = async () =>
 
 export const modalMessages = async () => {
   const [{ sizeMessages }, { wayMessages }] = await Promise.all([
-    import('./size-chart/size-chart.messages.ts'),
+    import('./size-chart/size-words.ts'),
     import('./shipping-select/shipping-select.messages.ts'),
   ]);
   return { 'size-chart': sizeMessages, 'shipping-select': wayMessages };

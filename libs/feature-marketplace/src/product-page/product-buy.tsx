@@ -11,6 +11,7 @@ import { Tag } from '@shop/ui-theme/tag';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import { ProductContent } from '../product-duties/product-content.tsx';
 import { isFromPrice, type Selection } from './chosen-variant.ts';
 import { ProductDoor } from './product-door.tsx';
@@ -32,7 +33,8 @@ export type ProductBuyProps = {
 
 /** The side of a product's page where it is decided: price, door, versions, cart. */
 export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) => {
-  const say = useMessages();
+  const say = useProductMessages();
+  const sayShared = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
   const facts = useFacts(selection);
@@ -50,7 +52,7 @@ export const ProductBuy = ({ product, selection, answeredAt }: ProductBuyProps) 
               {product.manufacturer}
             </TextLink>
           </Text>
-          {percent > 0 && <Tag tone="sale">{say('marketplace.card.off', { percent })}</Tag>}
+          {percent > 0 && <Tag tone="sale">{sayShared('marketplace.card.off', { percent })}</Tag>}
         </Inline>
         <Heading level={1} look="title">
           {product.name}

@@ -5,7 +5,8 @@ import { withoutTracking } from '@shop/paths';
 import { DeliveredBreakdown } from '@shop/ui-theme/delivered-breakdown';
 import { DeliveredPrice } from '@shop/ui-theme/delivered-price';
 import { useLocation } from 'react-router-dom';
-import { useMessages, type MessageId } from '../messages.ts';
+import { useMessages } from '../messages.ts';
+import { useProductMessages, type ProductMessageId } from './product-page.messages.ts';
 import type { Variant } from './chosen-variant.ts';
 import { DOOR_ID } from './use-way-change.ts';
 
@@ -45,16 +46,17 @@ export const ProductDoor = ({ variant: { delivered }, isFrom, answeredAt }: Prod
   const { method, choose } = useShippingMethod();
   const { href } = useLinks();
   const { pathname, search } = useLocation();
-  const say = useMessages();
+  const say = useProductMessages();
+  const sayShared = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
   const money = (amount: number) => formats.money(amount, isoCode);
   const total = (amount: number) =>
-    isFrom ? say('marketplace.card.from', { price: money(amount) }) : money(amount);
+    isFrom ? sayShared('marketplace.card.from', { price: money(amount) }) : money(amount);
   const when = ({ days_from, days_to }: Delivered['air']) =>
     formats.daysAfter(answeredAt, days_from, days_to);
-  const air = say('marketplace.card.air');
-  const sea = say('marketplace.card.sea');
+  const air = sayShared('marketplace.card.air');
+  const sea = sayShared('marketplace.card.sea');
   return (
     <form id={DOOR_ID} method="post" action={href('/preferences')}>
       <input type="hidden" name="back" value={pathname + withoutTracking(search)} />
@@ -88,7 +90,7 @@ export const ProductDoor = ({ variant: { delivered }, isFrom, answeredAt }: Prod
               columns={[air, sea]}
               lines={codesOf(delivered).map((code) => ({
                 key: code,
-                label: say(`marketplace.product.line.${code}` as MessageId),
+                label: say(`marketplace.product.line.${code}` as ProductMessageId),
                 values: [money(amountOf(delivered.air, code)), money(amountOf(delivered.sea, code))],
               }))}
               total={{

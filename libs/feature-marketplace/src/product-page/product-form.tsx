@@ -9,6 +9,7 @@ import { Notice } from '@shop/ui-theme/notice';
 import { QuantityStepper } from '@shop/ui-theme/quantity-stepper';
 import type { FormEvent } from 'react';
 import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import { useAddToCart } from '../product-card/use-add-to-cart.ts';
 import { isSoldOut, type Selection } from './chosen-variant.ts';
 import { variantQuery } from './variant-address.ts';
@@ -18,7 +19,7 @@ import { buyRow } from './product-form.css.ts';
 const FORM_ID = 'add-to-cart';
 
 const SoldOut = ({ product }: { product: Product }) => {
-  const say = useMessages();
+  const say = useProductMessages();
   if (!isSoldOut(product)) {
     return <Notice tone="warning">{say('marketplace.product.variantSoldOut')}</Notice>;
   }
@@ -40,7 +41,7 @@ export type ProductFormProps = {
 
 /** Where the form goes: into the cart, or back to this page, which then asks for what is missing. */
 const useBuying = ({ product, selection, onMissing }: ProductFormProps) => {
-  const say = useMessages();
+  const say = useProductMessages();
   const { href } = useLinks();
   const { onSubmit, isAdding } = useAddToCart();
   const { variant, open } = selection;
@@ -67,7 +68,8 @@ const useBuying = ({ product, selection, onMissing }: ProductFormProps) => {
 export const ProductForm = (props: ProductFormProps) => {
   const { product, selection, isFrom, answeredAt } = props;
   const { variant } = selection;
-  const say = useMessages();
+  const say = useProductMessages();
+  const sayShared = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
   const { action, fields, label, onSubmit, isAdding } = useBuying(props);
@@ -103,7 +105,7 @@ export const ProductForm = (props: ProductFormProps) => {
         label={say('marketplace.product.atDoor')}
         when={formats.daysAfter(answeredAt, delivered.days_from, delivered.days_to)}
         change={way}
-        price={isFrom ? say('marketplace.card.from', { price }) : price}
+        price={isFrom ? sayShared('marketplace.card.from', { price }) : price}
       >
         <Button type="submit" form={FORM_ID} isBusy={isAdding}>
           {label}

@@ -1,12 +1,12 @@
 import type { Product } from '@shop/data-access';
 import { pictureSources } from '@shop/paths';
 import { Gallery } from '@shop/ui-theme/gallery';
-import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import type { Variant } from './chosen-variant.ts';
 
 /** The chosen version from three sides. */
 export const ProductGallery = ({ product, variant }: { product: Product; variant: Variant }) => {
-  const say = useMessages();
+  const say = useProductMessages();
   return (
     <Gallery
       key={variant.id}

@@ -3,7 +3,7 @@ import { useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
 import { VariantPicker } from '@shop/ui-theme/variant-picker';
 import type { RefObject } from 'react';
-import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import { SizeChartLink } from '../size-chart/size-chart-link.tsx';
 import { choicesOf, type Selection } from './chosen-variant.ts';
 import { variantQuery } from './variant-address.ts';
@@ -22,7 +22,7 @@ export type ProductOptionsProps = {
 
 /** Versions as links, so that each has an address of its own and none needs scripts. */
 export const ProductOptions = ({ product, selection, missing, missingRef }: ProductOptionsProps) => {
-  const say = useMessages();
+  const say = useProductMessages();
   const { href } = useLinks();
   const [first] = selection.open;
   return product.options.map(({ key, name }) => {

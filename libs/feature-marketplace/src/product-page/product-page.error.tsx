@@ -6,6 +6,7 @@ import { EmptyState } from '@shop/ui-theme/empty-state';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 
 const GONE = 410;
 const UNKNOWN = 404;
@@ -16,7 +17,8 @@ const statusOf = (error: unknown): number =>
 /** Withdrawn and never heard of are two answers; everything else is the frame's to tell. */
 export const ProductPageError = () => {
   const error = useRouteError();
-  const say = useMessages();
+  const say = useProductMessages();
+  const sayShared = useMessages();
   const { href } = useLinks();
   const status = statusOf(error);
   if (status !== GONE && status !== UNKNOWN) throw error;
@@ -30,7 +32,9 @@ export const ProductPageError = () => {
         heading={heading}
         picture="search"
         actions={
-          <ButtonLink href={href(paths.marketplace.to())}>{say('marketplace.home.allCategories')}</ButtonLink>
+          <ButtonLink href={href(paths.marketplace.to())}>
+            {sayShared('marketplace.home.allCategories')}
+          </ButtonLink>
         }
       >
         {say(`marketplace.product.${kind}Text`)}

@@ -19,6 +19,7 @@ import { useFormats } from '@shop/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import { ProductDuties } from '../product-duties/product-duties.tsx';
 import { SizeChartSection } from '../size-chart/size-chart-section.tsx';
 import { ProductRail } from '../product-rail/product-rail.tsx';
@@ -41,7 +42,7 @@ const useProduct = () => {
 };
 
 const ProductWords = ({ text }: { text: string }) => {
-  const say = useMessages();
+  const say = useProductMessages();
   return (
     <Stack gap={12}>
       <Heading level={2} look="section">
@@ -59,7 +60,8 @@ const ProductWords = ({ text }: { text: string }) => {
 /** One product: pictures, what it costs at the door, its versions, and what it is. */
 export const ProductPage = () => {
   const { product, similar, selection, answeredAt, reader } = useProduct();
-  const say = useMessages();
+  const say = useProductMessages();
+  const sayShared = useMessages();
   const formats = useFormats();
   const { href } = useLinks();
   const currency = useCurrency();
@@ -68,7 +70,9 @@ export const ProductPage = () => {
   const { method } = reader;
   const category = product.breadcrumbs.at(-1);
   const atDoor = formats.money(variant.delivered[method].total, currency.isoCode);
-  const price = isFromPrice(product, selection) ? say('marketplace.card.from', { price: atDoor }) : atDoor;
+  const price = isFromPrice(product, selection)
+    ? sayShared('marketplace.card.from', { price: atDoor })
+    : atDoor;
   const picture = variant.images[0];
   return (
     <PageWidth>

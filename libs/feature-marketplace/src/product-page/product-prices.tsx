@@ -5,6 +5,7 @@ import { Price } from '@shop/ui-theme/price';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import type { Variant } from './chosen-variant.ts';
 
 export type ProductPricesProps = {
@@ -15,13 +16,14 @@ export type ProductPricesProps = {
 
 /** The price at the door by the chosen method with its reduction, and the price of the goods, which is a part of it. */
 export const ProductPrices = ({ variant, isFrom }: ProductPricesProps) => {
-  const say = useMessages();
+  const say = useProductMessages();
+  const sayShared = useMessages();
   const formats = useFormats();
   const { isoCode } = useCurrency();
   const { method } = useShippingMethod();
   const money = (amount: number) => formats.money(amount, isoCode);
   const from = (amount: number) =>
-    isFrom ? say('marketplace.card.from', { price: money(amount) }) : money(amount);
+    isFrom ? sayShared('marketplace.card.from', { price: money(amount) }) : money(amount);
   const { total, prior_total: prior } = variant.delivered[method];
   return (
     <Stack gap={4}>
@@ -31,7 +33,7 @@ export const ProductPrices = ({ variant, isFrom }: ProductPricesProps) => {
         hint={say('marketplace.product.doorBy', { method })}
         {...(prior != null && {
           struck: money(prior),
-          struckLabel: say('marketplace.card.before'),
+          struckLabel: sayShared('marketplace.card.before'),
           lowest: say('marketplace.product.lowest', { price: money(prior) }),
         })}
       />

@@ -4,7 +4,7 @@ import { Box } from '@shop/ui-theme/box';
 import { Heading } from '@shop/ui-theme/heading';
 import { SpecTable } from '@shop/ui-theme/spec-table';
 import { Stack } from '@shop/ui-theme/stack';
-import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import type { Variant } from './chosen-variant.ts';
 
 const MM_PER_CM = 10;
@@ -12,7 +12,7 @@ const G_PER_KG = 1000;
 
 /** What is known of a product, with the measures that its delivery is priced by. */
 export const ProductSpecification = ({ product, variant }: { product: Product; variant: Variant }) => {
-  const say = useMessages();
+  const say = useProductMessages();
   const formats = useFormats();
   const [length, width, height] = product.sides_mm.map((mm) => formats.number(mm / MM_PER_CM));
   const kg = formats.number(product.weight_g / G_PER_KG);

@@ -1,13 +1,13 @@
 import { useBrand } from '@shop/page';
 import type { KeyFactsProps } from '@shop/ui-theme/key-facts';
-import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import type { Selection } from './chosen-variant.ts';
 
 const FEW = 5;
 
 /** Stock and dispatch, one line. The few that are left are counted of a version that was chosen. */
 const useStockLine = ({ variant, open }: Selection): string => {
-  const say = useMessages();
+  const say = useProductMessages();
   const { dispatchHours: hours } = useBrand().promises;
   const { max_quantity: count } = variant;
   const isFew = count <= FEW && open.length === 0;
@@ -17,7 +17,7 @@ const useStockLine = ({ variant, open }: Selection): string => {
 
 /** What holds of an order beside the price. What the brand does not promise is left out. */
 export const useFacts = (selection: Selection): KeyFactsProps['facts'] => {
-  const say = useMessages();
+  const say = useProductMessages();
   const { isByEuLaw, returnDays: days, guaranteeYears: years, returnsAtPickupPoints } = useBrand().promises;
   const stock = useStockLine(selection);
   const place = returnsAtPickupPoints ? 'point' : 'other';

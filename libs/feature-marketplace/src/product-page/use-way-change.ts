@@ -1,7 +1,7 @@
 import { useCurrency, useModals } from '@shop/page';
 import { useShippingMethod } from '@shop/page/shipping-method';
 import type { MouseEvent } from 'react';
-import { useMessages } from '../messages.ts';
+import { useProductMessages } from './product-page.messages.ts';
 import type { Variant } from './chosen-variant.ts';
 
 /** The place on the page where air or sea is chosen. */
@@ -9,7 +9,7 @@ export const DOOR_ID = 'door';
 
 /** A link that changes between air and sea: by a modal, or without scripts at its place on the page. */
 export const useWayChange = (ways: Variant['delivered'], answeredAt: number) => {
-  const say = useMessages();
+  const say = useProductMessages();
   const modals = useModals();
   const { isoCode } = useCurrency();
   const { method, choose } = useShippingMethod();
