@@ -74,9 +74,14 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
     return JSON.stringify({ refundToken: await signForShop(credentials, said, { now: clock() }) });
   };
 
+  /** What was signed later is not sent earlier. */
+  let before: Promise<unknown> = Promise.resolve();
+
   const tell = (event: BookEvent): void => {
-    const work: Promise<void> = bodyOf(event)
-      .then((body) => {
+    const signed = Promise.all([bodyOf(event), before]);
+    before = signed;
+    const work: Promise<void> = signed
+      .then(([body]) => {
         sent.push(body);
         const url = webhookUrl === undefined ? event.order.notificationUrl : webhookUrl;
         if (url !== null) sender.send({ url, body, headers: () => ({}) });
