@@ -20,7 +20,7 @@ const room = createVar();
 /** The ways are beside each other where there is room, else in rows. Flex wrapping decides it, without a container query. */
 export const waybill = componentRecipe({
   base: {
-    vars: { [room]: '7.6rem' },
+    vars: { [room]: '7.7rem' },
     display: 'flex',
     flexWrap: 'wrap',
     overflow: 'hidden',
@@ -52,19 +52,13 @@ export const waybillCell = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[6],
+  columnGap: space[4],
   minWidth: 0,
   marginInlineStart: -LINE,
   marginTop: -LINE,
-  padding: '5px 10px 7px',
+  padding: `5px ${SMALL_INSET}px 7px`,
   paddingInlineStart: INSET + SIGN + 5,
-  '@media': {
-    [upTo('sm')]: {
-      columnGap: space[4],
-      paddingInlineEnd: SMALL_INSET,
-      paddingInlineStart: SMALL_INSET + SIGN + 4,
-    },
-  },
+  '@media': { [upTo('sm')]: { paddingInlineStart: SMALL_INSET + SIGN + 4 } },
   borderInlineStart: dashed,
   borderTop: dashed,
   fontSize: type.caption,
