@@ -19,6 +19,7 @@ export const FooterAccount = () => {
           [paths.register.to(), say('shell.footer.register')],
         ] as const)),
     [paths.myOrders.to(), say('shell.footer.orders')],
+    [paths.tracking.to(), say('shell.footer.tracking')],
   ];
   const links = pairs
     .filter(([path]) => isOffered(path))

@@ -7,8 +7,8 @@ import {
 import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
-import { FormRow } from '@shop/ui-theme/form-layout';
-import { Inline } from '@shop/ui-theme/inline';
+import { Fold } from '@shop/ui-theme/fold';
+import { FormRow, InputRow } from '@shop/ui-theme/form-layout';
 import { Select } from '@shop/ui-theme/select';
 import { Stack } from '@shop/ui-theme/stack';
 import { TextField } from '@shop/ui-theme/text-field';
@@ -38,36 +38,42 @@ export const OrderSearch = ({ view }: { view: OrdersView }) => {
     <Form action={paths.myOrders.to()} method="get" role="search" aria-label={say('orders.search.label')}>
       <Stack gap={12}>
         {filter !== FIRST_VIEW.filter && <input type="hidden" name="filter" value={filter} />}
-        <TextField
-          label={say('orders.search.words')}
-          name="search"
-          type="search"
-          maxLength={ORDER_SEARCH_LENGTH}
-          defaultValue={search}
-          hint={say('orders.search.hint')}
-        />
-        <FormRow>
-          <Select
-            label={say('orders.search.state')}
-            name="state"
-            placeholder={say('orders.search.any_state')}
-            defaultValue={state ?? ''}
-            options={ORDER_LIST_STATES.map((value) => ({ value, label: say(`orders.state.${value}`) }))}
+        <InputRow>
+          <TextField
+            label={say('orders.search.words')}
+            name="search"
+            type="search"
+            maxLength={ORDER_SEARCH_LENGTH}
+            defaultValue={search}
+            hint={say('orders.search.hint')}
           />
-          <Select
-            label={say('orders.search.period')}
-            name="period"
-            placeholder={say('orders.search.any_period')}
-            defaultValue={period ?? ''}
-            options={ORDER_PERIODS.map((value) => ({ value, label: lengthOf(value) }))}
-          />
-        </FormRow>
-        <Inline gap={16}>
           <Button type="submit" look="quiet">
             {say('orders.search.show')}
           </Button>
-          {isUsed && <TextLink href={everything}>{say('orders.search.clear')}</TextLink>}
-        </Inline>
+        </InputRow>
+        <Fold summary={say('orders.search.more')} isOpen={state !== null || period !== null}>
+          <FormRow>
+            <Select
+              label={say('orders.search.state')}
+              name="state"
+              placeholder={say('orders.search.any_state')}
+              defaultValue={state ?? ''}
+              options={ORDER_LIST_STATES.map((value) => ({ value, label: say(`orders.state.${value}`) }))}
+            />
+            <Select
+              label={say('orders.search.period')}
+              name="period"
+              placeholder={say('orders.search.any_period')}
+              defaultValue={period ?? ''}
+              options={ORDER_PERIODS.map((value) => ({ value, label: lengthOf(value) }))}
+            />
+          </FormRow>
+        </Fold>
+        {isUsed && (
+          <div>
+            <TextLink href={everything}>{say('orders.search.clear')}</TextLink>
+          </div>
+        )}
       </Stack>
     </Form>
   );
