@@ -60,6 +60,8 @@ export const serve = async (
     void (async () => {
       const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', `http://${LOOPBACK}`);
       const { method = 'GET', headers } = incoming;
+      // Browsers ask for it on their own.
+      if (path === '/favicon.ico') return outgoing.writeHead(204).end();
       const answer = await answerOrFault(options, {
         ...{ method, path, query, headers },
         body: await readBody(incoming),

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PATIENCE_MS = 180_000;
+const SAID = /(\w+) is emulated at \S+, its books at (\S+)/g;
+
+/** What a provider keeps of a payment, in hundredths. */
+export type BookedPayment = { reference: string; currency: string; captured: number; refunded: number };
+
+export type EmulatedShop = {
+  /** The address of a brand, without a path. */
+  at: (brand: string) => string;
+  /** A provider's books, by its id. */
+  books: (provider: string) => Promise<BookedPayment[]>;
+  close: () => Promise<void>;
+};
+
+/** A shop of its own that pays by the real adapters: `npm start -- --providers emulated` with new demo data. */
+export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
+  const said: string[] = [];
+  const shop = spawn(process.execPath, ['tools/start/src/fresh.ts', '--providers', 'emulated'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(port + 1),
+      SHOP_DATA_DIR: '.data/e2e-emulated',
+      BRANDS: 'lt,ae',
+      DEMO_PRODUCTS: '600',
+      RENDER_BUDGET: '15000',
+      RENDER_WAIT: '15000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [shop.stdout, shop.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const close = async () => {
+    if (shop.exitCode !== null || shop.signalCode !== null) return;
+    shop.kill('SIGTERM');
+    await once(shop, 'exit');
+  };
+  const at = (brand: string) => `http://${brand}.localhost:${port}`;
+  const stands = () => said.join('').includes('the shop stands');
+  for (const giveUpAt = Date.now() + PATIENCE_MS; !stands(); await sleep(200))
+    if (Date.now() > giveUpAt || shop.exitCode !== null) {
+      await close();
+      throw new Error(`the emulated shop does not stand:\n${said.join('')}`);
+    }
+  const addresses = new Map([...said.join('').matchAll(SAID)].map(([, id, books]) => [id, books]));
+  return {
+    at,
+    close,
+    books: async (provider) => {
+      const books = addresses.get(provider);
+      if (!books) throw new Error(`${provider} is not emulated`);
+      return (await (await fetch(books)).json()) as BookedPayment[];
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { openEmulatedShop, type BookedPayment, type EmulatedShop } from './emulated-shop.ts';
+import { expect, test } from './shop.ts';
+import { addableCard, chooseDelivery, DEMO_CLIENT } from './steps.ts';
+
+const PORT = 4380;
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: EmulatedShop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await openEmulatedShop(PORT);
+});
+test.afterAll(async () => shop?.close());
+
+type Buyer = { brand?: string; email?: string; hasAddress?: boolean };
+
+/** From the listing to the payment step. */
+const toPayment = async (page: Page, { brand = 'lt', email, hasAddress = false }: Buyer): Promise<void> => {
+  await page.goto(`${shop.at(brand)}/en/c/electronics`);
+  await addableCard(page)
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .click();
+  await expect(page.getByRole('link', { name: 'Go to checkout' }).first()).toBeVisible();
+  await page.goto(`${shop.at(brand)}/en/cart`);
+  await chooseDelivery(page, { hasAddress, ...(email && { email }) });
+};
+
+/** The review; answers with what is going to be paid. */
+const order = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: /^Continue to review/ }).click();
+  await expect(page).toHaveURL(/\/en\/confirm\/[\w-]{22}$/);
+  const button = page.getByRole('button', { name: /^Order and pay/ }).first();
+  const amount = (await button.innerText()).replace('Order and pay ', '');
+  await button.click();
+  return amount;
+};
+
+const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
+
+const mustBePaid = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/en\/success\/[\w-]{22}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+};
+
+const hundredths = (said: string): number => {
+  const [, amount = ''] = /€([\d,]+\.\d\d)/.exec(said) ?? [];
+  return Math.round(Number(amount.replaceAll(',', '')) * 100);
+};
+
+const last = (books: readonly BookedPayment[]): BookedPayment | undefined => books.at(-1);
+
+test('a guest pays at PayPal, and its books hold what the button said', async ({ page }) => {
+  await toPayment(page, { email: `wallet-${Date.now()}@example.com` });
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  const amount = await order(page);
+  await press(page, 'Pay now');
+  await mustBePaid(page);
+  expect(last(await shop.books('paypal'))).toMatchObject({
+    currency: 'EUR',
+    captured: hundredths(amount),
+    refunded: 0,
+  });
+});
+
+test('a guest pays at the own bank, and its books hold what the button said', async ({ page }) => {
+  await toPayment(page, { email: `bank-${Date.now()}@example.com` });
+  await page.getByRole('radio', { name: /^Bank link/ }).check();
+  await page.getByRole('radio', { name: 'Luminor', exact: true }).check();
+  const amount = await order(page);
+
+  await press(page, 'Confirm the payment');
+  await mustBePaid(page);
+  expect(last(await shop.books('montonio'))).toMatchObject({
+    currency: 'EUR',
+    captured: hundredths(amount),
+    refunded: 0,
+  });
+});
+
+test('a payment cancelled at PayPal keeps the order, and the bank then takes it', async ({ page }) => {
+  const before = (await shop.books('paypal')).length;
+  await toPayment(page, { email: `again-${Date.now()}@example.com` });
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await order(page);
+  await press(page, 'Cancel and return');
+  await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}\?declined=cancelled$/);
+  await page.getByRole('radio', { name: /^Bank link/ }).check();
+  await page.getByRole('radio', { name: 'Luminor', exact: true }).check();
+  await order(page);
+  await press(page, 'Confirm the payment');
+  await mustBePaid(page);
+  const taken = (await shop.books('paypal')).slice(before);
+  expect(taken.reduce((sum, { captured }) => sum + captured, 0)).toBe(0);
+});
+
+test('a client’s balance pays its part, and PayPal only the rest', async ({ page }) => {
+  await page.goto(`${shop.at('lt')}/en/login`);
+  await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await toPayment(page, { hasAddress: true });
+  await page.getByRole('checkbox', { name: /Use my balance/ }).check();
+  const paypal = page.getByRole('radio', { name: /^PayPal/ });
+  if ((await paypal.count()) > 0) await paypal.check();
+  const amount = await order(page);
+  await press(page, 'Pay now');
+  await mustBePaid(page);
+  expect(last(await shop.books('paypal'))).toMatchObject({ captured: hundredths(amount) });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { way, option, confirm } of [
+    { way: /^PayPal/, option: undefined, confirm: 'Pay now' },
+    { way: /^Bank link/, option: 'Luminor', confirm: 'Confirm the payment' },
+  ])
+    test(`the form leads to the provider’s page and back: ${way.source}`, async ({ page }) => {
+      await page.goto(`${shop.at('lt')}/en/c/electronics`);
+      await addableCard(page).getByRole('button').click();
+      await expect(page).toHaveURL(/\/en\/cart/);
+      await chooseDelivery(page, { email: `plain-${Date.now()}@example.com` });
+      await page.getByRole('radio', { name: way }).check();
+      if (option) await page.getByRole('radio', { name: option, exact: true }).check();
+      await order(page);
+      await press(page, confirm);
+      await mustBePaid(page);
+    });
+});
