@@ -9,7 +9,7 @@ export const commerceMap = {
   configuration: ['kit'],
   tariff: [],
   stock: [],
-  ledger: [],
+  ledger: ['kit'],
   mail: ['kit', 'jobs'],
   operations: ['kit', 'jobs', 'mail'],
   prices: ['kit', 'jobs', 'tariff'],

@@ -4,6 +4,7 @@ import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
 import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
+import { balanceRoutes } from '@shop/commerce-ledger';
 import { createTracking } from '@shop/commerce-tracking';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
@@ -44,6 +45,7 @@ export const createBuyingModules = (
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     tracking.routes,
+    balanceRoutes({ db }),
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

@@ -1,1 +1,8 @@
-export { type Account, findAccount, holdFor, recordEntry, releaseHold } from './ledger.module.ts';
+export {
+  type Account,
+  balanceRoutes,
+  findAccount,
+  holdFor,
+  recordEntry,
+  releaseHold,
+} from './ledger.module.ts';

@@ -66,7 +66,8 @@ const moveBalance = async (
     type,
     amount: payment.balance_taken,
     relType: RELATIONS[payable.kind],
-    relId: payable.rel_id,
+    // By the specification a line about an order without its number is money given back.
+    relId: type === LEDGER_TYPE.addition ? null : payable.rel_id,
     cause,
     quoteSlug: payable.slug,
   });

@@ -182,7 +182,7 @@ const settleDifference = async (
     type: difference > 0 ? LEDGER_TYPE.addition : LEDGER_TYPE.deduction,
     amount: Math.abs(difference),
     relType: RELATIONS[payable.kind],
-    relId: payable.rel_id,
+    relId: difference > 0 ? null : payable.rel_id,
     cause: `payment_review:${review.id}`,
     quoteSlug: payable.slug,
   });

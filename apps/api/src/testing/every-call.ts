@@ -1,4 +1,5 @@
 import { authContract, permissionContract } from '@shop/contracts/auth';
+import { balanceContract } from '@shop/contracts/balance';
 import type * as calls from '@shop/contracts/calls';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
@@ -15,6 +16,7 @@ type NamedCall = { readonly name: string; readonly contract: Contract };
 /** The compiler refuses this list while a call of `@shop/contracts/calls` has no contract here. */
 const contracts = {
   authCalls: authContract,
+  balanceCalls: balanceContract,
   cartCalls: cartContract,
   catalogueCalls: { ...catalogueContract, ...productContract },
   checkoutCalls: checkoutContract,

@@ -37,6 +37,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'auth.updateAddress': { ask: ({ address }) => ({ body: { ...NEW_ADDRESS, id: address } }) },
   'auth.deleteAddress': { ask: ({ address }) => ({ body: { id: address } }) },
   'auth.makeMainAddress': { ask: ({ address }) => ({ body: { id: address } }) },
+  'balance.history': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'cart.setQuantity': { ask: ({ line }) => ({ body: { id: line, quantity: 7 } }) },
   'cart.remove': { ask: ({ line }) => ({ body: { id: line } }) },
   'cart.restore': { ask: ({ removed }) => ({ body: { id: removed } }) },

@@ -1,0 +1,2 @@
+export * from './balance.contract.ts';
+export * from './balance.schemas.ts';
