@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   status: guest('/status'),
   unsupportedBrowser: guest('/lt/unsupported-browser'),
   userAccount: client('/en/user-account'),
+  balance: client('/en/balance'),
   myOrders: client('/lt/my-orders'),
   deliveryAddresses: client('/lt/delivery-addresses'),
   newDeliveryAddress: client('/lv/delivery-addresses/new'),

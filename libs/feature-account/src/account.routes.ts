@@ -55,6 +55,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: partsOf(async () => (await pages()).userAccount, 'Component'),
   },
   {
+    id: 'balance',
+    path: paths.balance.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).balance, 'loader', 'Component'),
+  },
+  {
     id: 'delivery-addresses',
     path: paths.deliveryAddresses.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,

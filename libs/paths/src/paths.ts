@@ -26,6 +26,7 @@ export const paths = {
   logout: path('/logout'),
   passwordReset: path('/password-reset/*'),
   userAccount: path('/user-account'),
+  balance: path('/balance'),
   deliveryAddresses: path('/delivery-addresses'),
   newDeliveryAddress: path('/delivery-addresses/new'),
   deliveryAddress: path('/delivery-addresses/:id'),

@@ -32,6 +32,12 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
             ]
           : []),
         {
+          href: href(paths.balance.to()),
+          icon: 'wallet',
+          label: say('account.overview.balance'),
+          isCurrent: current === 'balance',
+        },
+        {
           href: href(paths.deliveryAddresses.to()),
           icon: 'pin',
           label: say('account.nav.addresses'),

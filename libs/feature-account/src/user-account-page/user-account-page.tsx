@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { PageHead, Slot, useBrand, useQueriesOf } from '@shop/page';
+import { PageHead, Slot, useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Box } from '@shop/ui-theme/box';
 import { Button } from '@shop/ui-theme/button';
@@ -10,6 +10,7 @@ import { Inline } from '@shop/ui-theme/inline';
 import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Form } from 'react-router-dom';
 import { AccountNav } from '../account-nav/account-nav.tsx';
@@ -21,6 +22,7 @@ export const UserAccountPage = () => {
   const say = useMessages();
   const formats = useFormats();
   const { currency } = useBrand();
+  const { href } = useLinks();
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   if (!user) return null;
   return (
@@ -45,6 +47,9 @@ export const UserAccountPage = () => {
                     {say('account.overview.balance')}
                   </Heading>
                   <Figure amount={formats.money(user.balance, currency)} />
+                  <TextLink href={href(paths.balance.to())}>
+                    {say('account.overview.balance_history')}
+                  </TextLink>
                   <Text size="small" tone="muted">
                     {say('account.overview.balance_hint')}
                   </Text>

@@ -1,0 +1,29 @@
+import { toBalanceKind, toDay } from '@shop/domain/balance-history';
+import type { BalanceAsked } from '@shop/data-access/balance';
+
+/** What the history shows, as its address says it. */
+export type BalanceView = BalanceAsked;
+
+const MOST_PAGES = 10_000;
+
+export const readBalanceView = (search: URLSearchParams): BalanceView => {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    kind: toBalanceKind(search.get('kind')),
+    from: toDay(search.get('from')),
+    to: toDay(search.get('to')),
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+};
+
+/** The query of a view's address; what is as on the first visit is left out. */
+export const balanceQuery = ({ kind, from, to, page }: BalanceView) => ({
+  kind: kind ?? undefined,
+  from: from ?? undefined,
+  to: to ?? undefined,
+  page: page === 1 ? undefined : page,
+});
+
+/** Something narrows the history: an empty one does not mean that nothing ever moved. */
+export const isNarrowed = ({ kind, from, to }: BalanceView): boolean =>
+  kind !== null || from !== null || to !== null;

@@ -1,0 +1,53 @@
+import { BALANCE_KINDS } from '@shop/domain/balance-history';
+import { useLinks } from '@shop/page';
+import { paths } from '@shop/paths';
+import { Button } from '@shop/ui-theme/button';
+import { Fold } from '@shop/ui-theme/fold';
+import { FormRow } from '@shop/ui-theme/form-layout';
+import { Inline } from '@shop/ui-theme/inline';
+import { Select } from '@shop/ui-theme/select';
+import { Stack } from '@shop/ui-theme/stack';
+import { TextField } from '@shop/ui-theme/text-field';
+import { TextLink } from '@shop/ui-theme/text-link';
+import { Form } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { isNarrowed, type BalanceView } from './balance-address.ts';
+
+/** Narrows the history by kind and days. A plain form of an address: it works without scripts. */
+export const BalanceSearch = ({ view }: { view: BalanceView }) => {
+  const say = useMessages();
+  const { href } = useLinks();
+  const { kind, from, to } = view;
+  return (
+    <Fold summary={say('account.balance.search')} isOpen={isNarrowed(view)}>
+      <Form action={paths.balance.to()} method="get" role="search" aria-label={say('account.balance.search')}>
+        <Stack gap={16}>
+          <Select
+            label={say('account.balance.kind')}
+            name="kind"
+            placeholder={say('account.balance.kind.every')}
+            defaultValue={kind ?? ''}
+            options={BALANCE_KINDS.map((value) => ({ value, label: say(`account.balance.kind.${value}`) }))}
+          />
+          <FormRow>
+            <TextField
+              label={say('account.balance.from')}
+              name="from"
+              type="date"
+              defaultValue={from ?? ''}
+            />
+            <TextField label={say('account.balance.to')} name="to" type="date" defaultValue={to ?? ''} />
+          </FormRow>
+          <Inline gap={16}>
+            <Button type="submit" look="quiet">
+              {say('account.balance.show')}
+            </Button>
+            {isNarrowed(view) && (
+              <TextLink href={href(paths.balance.to())}>{say('account.balance.clear')}</TextLink>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+    </Fold>
+  );
+};
