@@ -37,6 +37,8 @@ const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, sta
   ['R-RTE-24', `/confirm/${SECRET}`, '/cart?checkout=unknown', 200],
   ['R-RTE-25', '/success', '/', 200],
   ['R-RTE-25', `/success/${SECRET}`, `/success/${SECRET}`, 404],
+  ['R-RTE-26', '/tracking', '/tracking', 200],
+  ['R-RTE-27', '/tracking/NP00100049', '/tracking/NP00100049', 200],
   ['R-RTE-28', '/checkout', '/cart?checkout=empty', 200],
   ['R-RTE-28', `/checkout/${SECRET}`, '/cart?checkout=unknown', 200],
   ['R-RTE-30', '/dealzone', '/dealzone', 200],

@@ -47,12 +47,12 @@ export const UserAccountPage = () => {
                     {say('account.overview.balance')}
                   </Heading>
                   <Figure amount={formats.money(user.balance, currency)} />
-                  <TextLink href={href(paths.balance.to())}>
-                    {say('account.overview.balance_history')}
-                  </TextLink>
                   <Text size="small" tone="muted">
                     {say('account.overview.balance_hint')}
                   </Text>
+                  <TextLink href={href(paths.balance.to())}>
+                    {say('account.overview.balance_history')}
+                  </TextLink>
                 </Stack>
               </Box>
               <SuiteBox number={user.suite_number} />
