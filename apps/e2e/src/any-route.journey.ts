@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   status: guest('/status'),
   unsupportedBrowser: guest('/lt/unsupported-browser'),
   userAccount: client('/en/user-account'),
+  accountInformation: client('/ee/account-information'),
   balance: client('/en/balance'),
   myOrders: client('/lt/my-orders'),
   deliveryAddresses: client('/lt/delivery-addresses'),

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/database';
+import type { Database, Transaction } from '@shop/database';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import type { Client } from './clients.repository.ts';
@@ -11,7 +11,7 @@ const ONE_TIME_LINK_MS = 3 * 24 * HOUR;
 type AccountMailsDeps = { db: Database; mail: MailPort };
 type Brand = Pick<ShopBrand, 'key' | 'appUrl'>;
 
-/** The three mails of an account. A link and its mail are written in one transaction. */
+/** The mails of an account. A link and its mail are written in one transaction. */
 export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
   const sendLink = (
     template: 'password-reset' | 'one-time-link',
@@ -43,6 +43,17 @@ export const createAccountMails = ({ db, mail }: AccountMailsDeps) => {
 
     sendOneTimeLink: (client: Client, brand: Brand, locale: Locale, now: Date) =>
       sendLink('one-time-link', ONE_TIME_LINK_MS, client, brand, locale, now),
+
+    /** Tells the owner, who may not have changed it, and leads to a new password. */
+    sendPasswordChanged: (tx: Transaction, client: Client, brand: Brand, locale: Locale, now: Date) =>
+      mail.enqueue(tx, {
+        brand: brand.key,
+        language: locale,
+        to: client.email,
+        template: 'password-changed',
+        data: { name: client.first_name, link: `${brand.appUrl}/${locale}/password-reset` },
+        uniqueKey: `password-changed:${client.id}:${now.getTime()}`,
+      }),
 
     sendWelcome: (client: Client, brand: Brand, locale: Locale) =>
       db.transaction().execute((tx) =>

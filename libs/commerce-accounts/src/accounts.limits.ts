@@ -68,6 +68,13 @@ export const createAccountLimits = ({ attempts, clients }: AccountLimitsDeps) =>
       };
     },
 
+    /** A stolen session must not try out the password that it does not know. */
+    changePassword: async ({ brand, now }: Place, clientId: number) => {
+      const key = attemptKey('change-password', brand, String(clientId));
+      await takeAll([[key, growing]], now);
+      return { succeeded: () => attempts.forget(key) };
+    },
+
     register: async ({ brand, ip, now }: Place) => {
       await takeAll([[attemptKey('register', brand, ip), REGISTER]], now);
     },

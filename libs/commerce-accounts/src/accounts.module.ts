@@ -12,6 +12,7 @@ import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository
 import { createClientsRepository } from './clients.repository.ts';
 import { loginRoutes } from './login.routes.ts';
 import { createNewPasswordCheck } from './new-password.ts';
+import { ownAccountRoutes } from './own-account.routes.ts';
 import { permissionRoutes } from './permission.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -57,6 +58,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     await loginRoutes(deps)(app);
     await registrationRoutes(deps)(app);
     await passwordResetRoutes(deps)(app);
+    await ownAccountRoutes(deps)(app);
     await addressesRoutes(deps)(app);
     await permissionRoutes(deps)(app);
   };

@@ -10,7 +10,9 @@ export type AccountSessions<Visitor> = {
     options: { remember: boolean; now: Date },
   ) => Promise<OpenedSession>;
   end: (visitor: Visitor, now: Date) => Promise<void>;
-  endAllOf: (clientId: number, now: Date) => Promise<void>;
+  endAllOf: (clientId: number, now: Date, exceptSessionId?: number) => Promise<void>;
+  /** The same session under a new token; null when it has ended meanwhile. */
+  rotate: (visitor: Visitor, options: { now: Date }) => Promise<OpenedSession | null>;
 };
 
 /** The money that a client's account shows: the balance in the brand's currency (wire decimals). */

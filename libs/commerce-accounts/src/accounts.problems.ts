@@ -4,6 +4,10 @@ import { Problem } from '@shop/commerce-kit/problem';
 export const wrongCredentials = () =>
   new Problem(422, 'auth.forms.wrong_credentials', { password: ['auth.forms.wrong_credentials'] });
 
+/** The current password, asked for before it is changed. */
+export const wrongPassword = () =>
+  new Problem(422, 'auth.forms.wrong_password', { current_password: ['auth.forms.wrong_password'] });
+
 export const alreadyClient = () =>
   new Problem(422, 'auth.forms.user_already_exists', { email: ['auth.forms.user_already_exists'] });
 

@@ -41,6 +41,18 @@ export const createClientsRepository = (db: Database | Transaction) => ({
       .execute();
   },
 
+  setContact: (
+    id: number,
+    contact: Pick<NewClient, 'first_name' | 'last_name' | 'phone_number'>,
+    now: Date,
+  ) =>
+    db
+      .updateTable('client')
+      .set({ ...contact, updated_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+
   setLastLogin: async (id: number, now: Date): Promise<void> => {
     await db.updateTable('client').set({ last_login_at: now }).where('id', '=', id).execute();
   },

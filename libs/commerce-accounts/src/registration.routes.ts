@@ -1,6 +1,4 @@
 import { authContract } from '@shop/contracts/auth';
-import { findCountryById } from '@shop/domain/countries';
-import { isPhoneNumber, tidyPhoneNumber } from '@shop/domain/phone-number';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
@@ -9,11 +7,12 @@ import { setSession } from '@shop/commerce-kit/session-headers';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountSessions } from './accounts.ports.ts';
-import { alreadyClient, noPhoneNumber } from './accounts.problems.ts';
+import { alreadyClient } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 import { evenly } from '@shop/commerce-kit/evenly';
 import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
+import { readPhone } from './read-phone.ts';
 import type { UserOf } from './user-answer.ts';
 
 type RegistrationDeps = {
@@ -25,14 +24,6 @@ type RegistrationDeps = {
   userOf: UserOf;
   audit: AuditLog;
   checkNewPassword: NewPasswordCheck;
-};
-
-/** The number is optional. A domestic number is stored with the calling code of the brand's country. */
-const readPhone = (typed: string | undefined, countryId: number): string => {
-  if (!typed) return '';
-  const number = tidyPhoneNumber(findCountryById(countryId)?.code, typed);
-  if (!isPhoneNumber(number)) throw noPhoneNumber();
-  return number;
 };
 
 /** Checks whether the address belongs to a client, and creates the account. */

@@ -71,6 +71,8 @@ export type MailData = {
   'order-news': OrderNews;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
+  /** The button leads to a new password, for who did not change it. */
+  'password-changed': LinkMail;
   /** A guest's order, after its first link has expired. */
   'order-link': LinkMail;
   welcome: LinkMail;
@@ -78,7 +80,7 @@ export type MailData = {
 };
 
 export type MailTemplate = keyof MailData;
-export type LinkTemplate = 'password-reset' | 'one-time-link' | 'order-link' | 'welcome';
+export type LinkTemplate = 'password-reset' | 'password-changed' | 'one-time-link' | 'order-link' | 'welcome';
 
 /** A template with its data. */
 export type MailContent = {
@@ -90,6 +92,7 @@ const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
   refund: true,
   'order-news': true,
   'password-reset': true,
+  'password-changed': true,
   'one-time-link': true,
   'order-link': true,
   welcome: true,

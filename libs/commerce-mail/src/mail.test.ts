@@ -114,7 +114,7 @@ test('the mailbox shows a mail in a frame that runs nothing', async () => {
   expect((await app.inject('/dev/mailbox/x')).statusCode).toBe(404);
 });
 
-test.each(['password-reset', 'one-time-link', 'order-link', 'welcome'] as const)(
+test.each(['password-reset', 'password-changed', 'one-time-link', 'order-link', 'welcome'] as const)(
   '%s carries its link, also as text',
   async (template) => {
     const link = 'http://lt.localhost:4200/ee/password-reset/token';

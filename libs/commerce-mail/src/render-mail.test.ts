@@ -29,6 +29,7 @@ const MAILS: readonly MailContent[] = [
   })),
   { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
   { template: 'password-reset', data: { name: 'Ona', link } },
+  { template: 'password-changed', data: { name: 'Ona', link } },
   { template: 'one-time-link', data: { name: '', link } },
   { template: 'order-link', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link } },

@@ -22,6 +22,11 @@ export const userAccount = {
   Component: async () => (await import('./user-account-page/user-account-page.tsx')).UserAccountPage,
 };
 
+export const information = {
+  action: async () => (await import('./information-page/information-page.action.ts')).action,
+  Component: async () => (await import('./information-page/information-page.tsx')).InformationPage,
+};
+
 export const balance = {
   loader: async () => (await import('./balance-page/balance-page.loader.ts')).loader,
   Component: async () => (await import('./balance-page/balance-page.tsx')).BalancePage,

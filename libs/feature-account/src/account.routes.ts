@@ -55,6 +55,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: partsOf(async () => (await pages()).userAccount, 'Component'),
   },
   {
+    id: 'account-information',
+    path: paths.accountInformation.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).information, 'action', 'Component'),
+  },
+  {
     id: 'balance',
     path: paths.balance.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,

@@ -37,7 +37,7 @@ export interface SlotProps {
   /** Around the header's plain search field: may add to it, never take its place. */
   'header.search': { field: ReactNode };
   /** The pages of the client's account, and which of them this is. */
-  'account.nav': { current: 'overview' | 'orders' | 'balance' | 'addresses' };
+  'account.nav': { current: 'overview' | 'orders' | 'balance' | 'information' | 'addresses' };
   /** The account's part about what was ordered. */
   'account.orders': object;
   /** What else one may like; by the slugs of what lies in the cart, oldest first. */

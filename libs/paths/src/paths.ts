@@ -26,6 +26,7 @@ export const paths = {
   logout: path('/logout'),
   passwordReset: path('/password-reset/*'),
   userAccount: path('/user-account'),
+  accountInformation: path('/account-information'),
   balance: path('/balance'),
   deliveryAddresses: path('/delivery-addresses'),
   newDeliveryAddress: path('/delivery-addresses/new'),

@@ -43,6 +43,8 @@ const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, sta
   ['R-RTE-28', `/checkout/${SECRET}`, '/cart?checkout=unknown', 200],
   ['R-RTE-30', '/dealzone', '/dealzone', 200],
   ['R-RTE-31', '/marketplace', '/marketplace', 200],
+  ['R-RTE-40', '/account-information', '/login?redirect=%2Faccount-information', 200],
+  ['R-RTE-40', '/delivery-addresses', '/login?redirect=%2Fdelivery-addresses', 200],
   ['R-RTE-35', '/my-orders', '/login?redirect=%2Fmy-orders', 200],
   ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200],
 ];
@@ -103,7 +105,7 @@ test('R-PAR-06: an old address that moved to another site is loaded there as a w
 const localised = (path: string) =>
   path === '/' ? '/en' : path.replace(/^\/(\?|$)/, '/en$1').replace(/^\/(?!en[?/]|en$)/, '/en/');
 
-test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 28, 30, 31, 35 and R-LOC-02: with and without a language', () => {
+test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 26, 27, 28, 30, 31, 35, 40 and R-LOC-02: with and without a language', () => {
   for (const [id, path, at, status] of FOR_GUESTS) {
     test(`${id}: ${path} answers a guest`, async ({ page, faults }) => {
       const expected = { status, at: localised(at) };
@@ -123,6 +125,26 @@ test('R-RTE-23: /status stands by itself, without the shop around it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('R-ROL-02 and R-RTE-40: a client uses balance, orders, addresses and account information', async ({
+  page,
+}) => {
+  await logIn(page, DEMO_CLIENT, '/account-information');
+  const pages = [
+    ['/account-information', 'Account information', 'Contact details'],
+    ['/delivery-addresses', 'Delivery addresses', 'Main address'],
+    ['/balance', 'Balance', 'Top-up by our staff'],
+    ['/my-orders', 'My orders', 'QU1'],
+  ] as const;
+  for (const [path, heading, shown] of pages) {
+    expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: `/en${path}` });
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
+    await expect(page.getByRole('main'), path).toContainText(shown);
+    await expect(
+      page.getByRole('navigation', { name: 'Account pages' }).locator('[aria-current]'),
+    ).toHaveCount(1);
+  }
 });
 
 test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', async ({ page }) => {

@@ -6,6 +6,8 @@ import type {
   Credentials,
   EmailOnly,
   PasswordReset,
+  ContactInfo,
+  NewPassword,
   Registration,
   UserAnswer,
 } from './auth.schemas.ts';
@@ -18,6 +20,8 @@ export const authCalls = {
   passwordReset: post<PasswordReset, Done>('/api/auth/password-reset'),
   currentUser: post<Record<string, never>, UserAnswer>('/api/auth/getCurrentUser'),
   refreshCurrentUser: post<Record<string, never>, UserAnswer>('/api/auth/refreshCurrentUser'),
+  updateContactInfo: post<ContactInfo, UserAnswer>('/api/auth/update-contact-info'),
+  changePassword: post<NewPassword, Done>('/api/auth/change-password'),
   logout: post<{ everywhere?: boolean | undefined }, Done>('/api/auth/logout'),
   addAddress: post<Address, AddressAnswer>('/api/account/add-delivery-address'),
   updateAddress: post<Address, AddressAnswer>('/api/account/update-delivery-address'),

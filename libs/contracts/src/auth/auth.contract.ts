@@ -8,6 +8,8 @@ import {
   EmailOnly,
   CheckClientAnswer,
   PasswordReset,
+  ContactInfo,
+  NewPassword,
   UserAnswer,
 } from './auth.schemas.ts';
 
@@ -55,6 +57,18 @@ export const authContract = {
     access: 'client',
     body: Nothing,
     answer: UserAnswer,
+  }),
+  updateContactInfo: contract(authCalls.updateContactInfo, {
+    summary: 'Changes the client’s names and phone number',
+    access: 'client',
+    body: ContactInfo,
+    answer: UserAnswer,
+  }),
+  changePassword: contract(authCalls.changePassword, {
+    summary: 'Changes the password, ends all other sessions and mails a notice',
+    access: 'client',
+    body: NewPassword,
+    answer: Done,
   }),
   logout: contract(authCalls.logout, {
     summary: 'Ends this session, or every session of the client',

@@ -36,6 +36,17 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
+export const ContactInfo = z.object({
+  first_name: personName(),
+  last_name: personName(),
+  /** A domestic number is one of the brand's country; empty: none. */
+  phone: z.optional(optional(40)),
+});
+export type ContactInfo = z.infer<typeof ContactInfo>;
+
+export const NewPassword = z.object({ current_password: knownPassword(), password: newPassword() });
+export type NewPassword = z.infer<typeof NewPassword>;
+
 export const User = z.object({
   id: z.int(),
   email: z.string(),

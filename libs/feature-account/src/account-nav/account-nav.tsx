@@ -43,6 +43,12 @@ export const AccountNav = ({ current }: SlotProps['account.nav']) => {
           label: say('account.nav.addresses'),
           isCurrent: current === 'addresses',
         },
+        {
+          href: href(paths.accountInformation.to()),
+          icon: 'account',
+          label: say('account.information.title'),
+          isCurrent: current === 'information',
+        },
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { AccountPage } from '../account-frame/account-page.tsx';
 import { useMessages } from '../messages.ts';
 import { AddressCard } from './address-card.tsx';
-import { DoneNotice } from './done-notice.tsx';
+import { DoneNotice } from '../account-frame/done-notice.tsx';
 import { useAddressModals } from './use-address-modals.ts';
 
 /** All addresses of the client, the main one first. */
@@ -31,7 +31,13 @@ export const AddressesPage = () => {
         <PageTitle heading={title} {...(addresses.length > 0 ? { count: String(addresses.length) } : {})} />
         {addresses.length > 0 && addLink}
       </Inline>
-      <DoneNotice />
+      <DoneNotice
+        words={{
+          saved: say('account.addresses.done.saved'),
+          removed: say('account.addresses.done.removed'),
+          main: say('account.addresses.done.main'),
+        }}
+      />
       {addresses.length === 0 ? (
         <EmptyState heading={say('account.addresses.empty')} picture="parcel" actions={addLink}>
           {say('account.addresses.empty_hint')}

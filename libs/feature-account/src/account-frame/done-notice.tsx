@@ -1,13 +1,9 @@
 import { Notice } from '@shop/ui-theme/notice';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useMessages } from '../messages.ts';
 
-const DONE = ['saved', 'removed', 'main'] as const;
-
-/** What was just done. Takes the focus when the button that was pressed is gone. */
-export const DoneNotice = () => {
-  const say = useMessages();
+/** What was just done, by the page's words for it. Takes the focus when the button that was pressed is gone. */
+export const DoneNotice = ({ words }: { words: Readonly<Record<string, string>> }) => {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const area = useRef<HTMLDivElement>(null);
@@ -17,11 +13,11 @@ export const DoneNotice = () => {
     shown.current = key;
     if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [key]);
-  const done = DONE.find((one) => one === search.get('done'));
-  if (!done) return null;
+  const done = search.get('done') ?? '';
+  if (!Object.hasOwn(words, done)) return null;
   return (
     <div ref={area} tabIndex={-1}>
-      <Notice tone="success">{say(`account.addresses.done.${done}`)}</Notice>
+      <Notice tone="success">{words[done]}</Notice>
     </div>
   );
 };

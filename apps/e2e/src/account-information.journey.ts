@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { askFrom, becomeClient } from './steps.ts';
+
+const OLD = 'ilga diena pie jūras';
+const NEW = 'trumpa naktis prie ežero';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const emailOf = async (page: Page): Promise<string> => {
+  const { answer } = await askFrom(page, '/api/auth/getCurrentUser', {});
+  return (answer as { user: { email: string } }).user.email;
+};
+
+const fillPasswords = async (page: Page, current: string): Promise<void> => {
+  await section(page, 'Password').getByLabel('Current password', { exact: true }).fill(current);
+  await section(page, 'Password').getByLabel('New password', { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+};
+
+test('a client changes names and password; other devices are logged out, this one stays', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  await becomeClient(page);
+  const email = await emailOf(page);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const phone = await other.newPage();
+  await phone.goto('/en');
+  await askFrom(phone, '/api/auth/login', { email, password: OLD });
+  await phone.goto('/en/account-information');
+  await expect(phone).toHaveURL('/en/account-information');
+
+  await page.goto('/en/account-information');
+  await section(page, 'Contact details').getByLabel('First name').fill('Onutė');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your contact details are saved.')).toBeVisible();
+  await page.reload();
+  await expect(section(page, 'Contact details').getByLabel('First name')).toHaveValue('Onutė');
+  await expect(page.getByRole('banner')).toContainText('Onutė');
+
+  await fillPasswords(page, 'not this one at all');
+  await expect(
+    section(page, 'Password').getByText('This is not your current password.').first(),
+  ).toBeVisible();
+  // The refusal is a 422 of the page's own call, which Chromium reports.
+  expect(faults.splice(0).every((fault) => fault.includes('422'))).toBe(true);
+  await fillPasswords(page, OLD);
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/account-information/);
+
+  await phone.goto('/en/account-information');
+  await expect(phone).toHaveURL(/\/en\/login\?redirect=/);
+  await phone.getByLabel('E-mail').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill(NEW);
+  await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL('/en/account-information');
+  await other.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a password form that is refused keeps the client where it is', async ({ page, faults }) => {
+    await page.goto('/en/register');
+    await page.getByLabel('First name').fill('Ona');
+    await page.getByLabel('Last name').fill('Jonaitė');
+    await page.getByLabel('E-mail').fill(`plain-${Date.now()}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill(OLD);
+    await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+    await page.goto('/en/account-information');
+    await fillPasswords(page, 'not this one at all');
+    await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+    expect(faults.splice(0)).toEqual([expect.stringContaining('422')]);
+    await fillPasswords(page, OLD);
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+  });
+});

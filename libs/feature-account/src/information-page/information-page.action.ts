@@ -1,0 +1,52 @@
+import { authCalls } from '@shop/contracts/calls';
+import { findErrors } from '@shop/forms';
+import {
+  pageContext,
+  readForm,
+  refuse,
+  refuseBy,
+  seeOther,
+  type FormValues,
+  type PageContext,
+} from '@shop/page';
+import { loginFor, paths } from '@shop/paths';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { codesOf } from '../codes-of.ts';
+import { contactSchema } from './contact-form.schema.ts';
+import { passwordSchema } from './password-form.schema.ts';
+
+const PASSWORDS = ['current_password', 'password'];
+
+const saveContact = async ({ api, brand, queries, queryClient }: PageContext, fields: FormValues) => {
+  const codes = codesOf(findErrors(contactSchema(brand.defaultCountryId), fields));
+  if (codes) return refuse(fields, codes);
+  const { first_name = '', last_name = '', phone = '' } = fields;
+  try {
+    const { user } = await api.send(authCalls.updateContactInfo, { first_name, last_name, phone });
+    queryClient.setQueryData(queries.auth.user().queryKey, user);
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+  return seeOther(paths.accountInformation.to({}, { done: 'contact' }));
+};
+
+const changePassword = async ({ api }: PageContext, fields: FormValues) => {
+  const { intent = '', current_password = '', password = '' } = fields;
+  const codes = codesOf(findErrors(passwordSchema, fields));
+  if (codes) return refuse(fields, codes, '', PASSWORDS);
+  try {
+    await api.send(authCalls.changePassword, { current_password, password });
+  } catch (problem) {
+    return refuseBy(problem, { intent });
+  }
+  return seeOther(paths.accountInformation.to({}, { done: 'password' }));
+};
+
+/** Each of the page's forms says which it is. Nothing is sent for who is not logged in. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const page = pageContext(context);
+  const fields = await readForm(request);
+  const user = await page.queryClient.fetchQuery(page.queries.auth.user());
+  if (!user) return seeOther(loginFor(paths.accountInformation.to()));
+  return fields.intent === 'password' ? changePassword(page, fields) : saveContact(page, fields);
+};

@@ -1,0 +1,86 @@
+import { authContract } from '@shop/contracts/auth';
+import { answering, createShopServer, refusing } from '@shop/testing';
+import { renderRoute } from '@shop/testing-react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { account } from '../index.ts';
+import { aPage, aSubmission, aUser } from '../testing.ts';
+import { action } from './information-page.action.ts';
+import './information-page.tsx';
+
+const server = createShopServer(
+  answering(authContract.currentUser, { status: true, user: aUser({ phone: '+370 612 00184' }) }),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (at = '/account-information') => renderRoute(account, { at, hasSession: true });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the page shows the e-mail, the names and the phone number that are kept', async () => {
+  await open();
+  expect(screen.getByText('ona@example.lt')).toBeDefined();
+  expect(part('Contact details').getByLabelText<HTMLInputElement>('First name').value).toBe('Ona');
+  expect(part('Contact details').getByLabelText<HTMLInputElement>('Last name').value).toBe('Petraitė');
+});
+
+test('what was changed is sent, and the page says that it is kept', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answering(authContract.updateContactInfo, ({ body }) => {
+      sent.push(body);
+      return { status: true as const, user: aUser({ first_name: 'Onutė' }) };
+    }),
+  );
+  const { place } = await open();
+  fireEvent.change(part('Contact details').getByLabelText('First name'), { target: { value: 'Onutė' } });
+  press('Save');
+  await waitFor(() => expect(place()).toBe('/account-information?done=contact'));
+  expect(sent).toEqual([expect.objectContaining({ first_name: 'Onutė', last_name: 'Petraitė' })]);
+  expect(await screen.findByText('Your contact details are saved.')).toBeDefined();
+});
+
+test('a wrong current password is told at its field, and no password comes back into the page', async () => {
+  server.use(
+    refusing(authContract.changePassword, {
+      status: 422,
+      message: 'auth.forms.wrong_password',
+      errors: { current_password: ['auth.forms.wrong_password'] },
+    }),
+  );
+  await open();
+  const current = () => part('Password').getByLabelText<HTMLInputElement>('Current password');
+  fireEvent.change(current(), { target: { value: 'not this one' } });
+  fireEvent.change(part('Password').getByLabelText('New password'), {
+    target: { value: 'visai kitas slaptas sakinys' },
+  });
+  press('Change the password');
+  await waitFor(() =>
+    expect(screen.getAllByText('This is not your current password.').length).toBeGreaterThan(0),
+  );
+  expect(current().getAttribute('aria-invalid')).toBe('true');
+  expect(part('Contact details').queryByText('This is not your current password.')).toBeNull();
+});
+
+test('a refused password form answers with its intent alone', async () => {
+  const { context } = aPage({ '/api/auth/getCurrentUser': { user: aUser() } });
+  const request = aSubmission('http://shop/account-information', {
+    ...{ intent: 'password', current_password: 'the old one', password: 'short' },
+  });
+  const answer = await action({ context, request, params: {} } as never);
+  expect(answer).toMatchObject({
+    data: { errors: { password: ['password_too_short'] }, values: { intent: 'password' } },
+  });
+  expect(JSON.stringify(answer)).not.toContain('the old one');
+});
+
+test('contact details are not sent without a user; the visitor is led to the login', async () => {
+  const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
+  const request = aSubmission('http://shop/account-information', {
+    ...{ intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' },
+  });
+  const answer = (await action({ context, request, params: {} } as never)) as Response;
+  expect(answer.headers.get('location')).toBe('/login?redirect=%2Faccount-information');
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/getCurrentUser']);
+});

@@ -1,0 +1,53 @@
+import { useFormAnswer, useQueriesOf } from '@shop/page';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { FormSection } from '@shop/ui-theme/form-section';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { AccountPage } from '../account-frame/account-page.tsx';
+import { DoneNotice } from '../account-frame/done-notice.tsx';
+import { useMessages } from '../messages.ts';
+import { ContactForm } from './contact-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** What the shop knows of the client, and the password. */
+export const InformationPage = () => {
+  const say = useMessages();
+  const answer = useFormAnswer();
+  const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
+  if (!user) return null;
+  const isAboutPassword = answer?.values['intent'] === 'password';
+  return (
+    <AccountPage title={say('account.information.title')} current="information">
+      <PageTitle heading={say('account.information.title')} />
+      <DoneNotice
+        words={{
+          contact: say('account.information.done.contact'),
+          password: say('account.information.done.password'),
+        }}
+      />
+      <FormColumn>
+        <FormSection heading={say('account.information.contact')}>
+          <Stack gap={4}>
+            <Text size="small" tone="muted">
+              {say('account.field.email')}
+            </Text>
+            <Text weight="middle">{user.email}</Text>
+          </Stack>
+          <ContactForm
+            user={user}
+            answer={isAboutPassword ? undefined : answer}
+            key={user.first_name + user.last_name + user.phone}
+          />
+        </FormSection>
+        <FormSection
+          heading={say('account.information.password')}
+          hint={say('account.information.password_hint')}
+        >
+          <PasswordForm answer={isAboutPassword ? answer : undefined} />
+        </FormSection>
+      </FormColumn>
+    </AccountPage>
+  );
+};
