@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle } from '../theme/layered.ts';
+import { componentGlobalStyle, componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { from, upTo } from '../theme/breakpoints.ts';
 
@@ -13,9 +13,17 @@ const line = {
   padding: `${space[2]} ${page.gutter}`,
 } as const;
 
+/** Rows of signs and words: the current one is never out of sight. */
+const rows = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  marginInline: `calc(-1*${space[12]})`,
+} as const;
+
 export const tabs = componentRecipe({
   base: {},
-  variants: { look: { side: { '@media': { [upTo('lg')]: line } }, tabs: line } },
+  variants: { look: { side: { '@media': { [upTo('lg')]: rows } }, tabs: line } },
 });
 
 export const tab = componentStyle({
@@ -35,6 +43,9 @@ export const tab = componentStyle({
     '&[aria-current]': { background: color.primarySoft, color: color.onPrimarySoft },
   },
 });
+
+// Words alone fill fewer rows.
+componentGlobalStyle(`${tab} > svg`, { '@media': { [upTo('sm')]: { display: 'none' } } });
 
 export const tabCount = componentStyle({
   fontVariantNumeric: 'tabular-nums',
