@@ -21,6 +21,7 @@ export const commerceMap = {
   'payment-montonio': ['payments'],
   'payment-paypal': ['payments'],
   'payment-sandbox': ['kit', 'payments'],
+  'payment-stripe': ['payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   tracking: ['kit', 'mail', 'orders'],

@@ -19,6 +19,10 @@ const LISTS = [
 const EMULATORS = ['tools/emulators/package.json', 'tools/emulators/src/emulators.ts'];
 /** The marks of companies at the foot of each page: texts, by which nothing is decided. */
 const MARKS = 'libs/app-shell/src/frame/footer.tsx';
+/** The walls name the packages that only servers may import. */
+const PACKAGES = 'tools/walls/boundaries.mjs';
+/** Drawings of cloth with stripes. */
+const CLOTH = /^tools\/illustrator\/src\//;
 /** The sandbox calls its methods as shoppers know them. */
 const STAND_IN = /^libs\/commerce-payment-sandbox\/public\/lang\//;
 /** Tests and proofs pay with a provider, so they may name it. Released migrations are not edited. */
@@ -49,7 +53,8 @@ const sources = globSync('{libs,apps,tools}/**/*.{ts,tsx,mjs,json}', {
     (file) =>
       !MAY_NAME_PROVIDERS.test(file) &&
       !STAND_IN.test(file) &&
-      ![...LISTS, ...EMULATORS, MARKS].includes(file),
+      !CLOTH.test(file) &&
+      ![...LISTS, ...EMULATORS, MARKS, PACKAGES].includes(file),
   )
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 

@@ -1,13 +1,14 @@
 import { montonio } from '@shop/commerce-payment-montonio';
 import { paypal } from '@shop/commerce-payment-paypal';
 import { sandbox } from '@shop/commerce-payment-sandbox';
+import { stripe } from '@shop/commerce-payment-stripe';
 import { isReady, type ProviderEntry, type Settings } from '@shop/commerce-payments/providers';
 
 /**
  * Every payment provider of the API: one line each, as in `@shop/commerce-payments/registry`. Where two take the same
  * method, the first that is ready does.
  */
-export const providerEntries: readonly ProviderEntry[] = [montonio, paypal, sandbox];
+export const providerEntries: readonly ProviderEntry[] = [montonio, paypal, stripe, sandbox];
 
 /** Ids of the providers of real money that these settings configure. */
 export const realProviderIds = (

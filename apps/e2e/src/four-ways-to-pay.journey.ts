@@ -79,6 +79,24 @@ test('a guest pays at the own bank, and its books hold what the button said', as
   });
 });
 
+test('a guest pays by a card with 3-D Secure after another was refused, and the books say it once', async ({
+  page,
+}) => {
+  await toPayment(page, { email: `card-${Date.now()}@example.com` });
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  const amount = await order(page);
+  await press(page, 'Pay by a card without money');
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await press(page, 'Pay by a card with 3-D Secure');
+  await press(page, 'Confirm the payment');
+  await mustBePaid(page);
+  expect(last(await shop.books('stripe'))).toMatchObject({
+    currency: 'EUR',
+    captured: hundredths(amount),
+    refunded: 0,
+  });
+});
+
 test('a payment cancelled at PayPal keeps the order, and the bank then takes it', async ({ page }) => {
   const before = (await shop.books('paypal')).length;
   await toPayment(page, { email: `again-${Date.now()}@example.com` });
@@ -115,6 +133,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { way, option, confirm } of [
+    { way: /^Card/, option: undefined, confirm: 'Pay by card' },
     { way: /^PayPal/, option: undefined, confirm: 'Pay now' },
     { way: /^Bank link/, option: 'Luminor', confirm: 'Confirm the payment' },
   ])

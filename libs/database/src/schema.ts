@@ -10,6 +10,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PaymentMontonioTables } from './tables/payment-montonio.ts';
 import type { PaymentPaypalTables } from './tables/payment-paypal.ts';
 import type { PaymentSandboxTables } from './tables/payment-sandbox.ts';
+import type { PaymentStripeTables } from './tables/payment-stripe.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PriceTables } from './tables/prices.ts';
 import type { SessionTables } from './tables/sessions.ts';
@@ -35,6 +36,7 @@ export interface Schema
     PaymentMontonioTables,
     PaymentPaypalTables,
     PaymentSandboxTables,
+    PaymentStripeTables,
     LedgerTables,
     AccountTables,
     AuditTables {}

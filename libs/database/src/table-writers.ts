@@ -11,6 +11,7 @@ import { orderWriters } from './tables/orders.ts';
 import { paymentMontonioWriters } from './tables/payment-montonio.ts';
 import { paymentPaypalWriters } from './tables/payment-paypal.ts';
 import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
+import { paymentStripeWriters } from './tables/payment-stripe.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
 import { sessionWriters } from './tables/sessions.ts';
@@ -35,6 +36,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...paymentMontonioWriters,
   ...paymentPaypalWriters,
   ...paymentSandboxWriters,
+  ...paymentStripeWriters,
   ...priceWriters,
   ...sessionWriters,
   ...stockWriters,

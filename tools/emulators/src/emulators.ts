@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startMontonioEmulator } from './montonio/montonio-emulator.ts';
 import { startPayPalEmulator } from './paypal/paypal-emulator.ts';
+import { startStripeEmulator } from './stripe/stripe-emulator.ts';
 
 type Running = {
   readonly id: string;
@@ -39,10 +40,22 @@ const wallet: Start = async (webhookUrl) => {
   return { id: 'paypal', origin, settings, close };
 };
 
+const cards: Start = async (webhookUrl) => {
+  const credentials = { secretKey: `rk_test_${newKey()}`, webhookSecret: `whsec_${newKey()}` };
+  const { origin, close } = await startStripeEmulator({ credentials, webhookUrl });
+  const settings = {
+    STRIPE_SECRET_KEY: credentials.secretKey,
+    STRIPE_WEBHOOK_SECRET: credentials.webhookSecret,
+    STRIPE_API_URL: origin,
+  };
+  return { id: 'stripe', origin, settings, close };
+};
+
 /** By the id of the provider, the last part of the address of its webhooks. */
 const EMULATORS: ReadonlyMap<string, Start> = new Map([
   ['montonio', bankLinks],
   ['paypal', wallet],
+  ['stripe', cards],
 ]);
 
 /**

@@ -24,7 +24,7 @@ type Entry = {
 
 /** Every label that a history of a balance can show, once. */
 const historyWith = (order: AccountWithHistory['order']): readonly Entry[] => [
-  { type: ADD, relType: 3, cents: 20_000, daysAgo: 190, processor: ['Stripe', 'pi_demo_0001'] },
+  { type: ADD, relType: 3, cents: 20_000, daysAgo: 190, processor: ['Card', 'pi_demo_0001'] },
   { type: DEDUCT, relType: 0, cents: 6_450, daysAgo: 180, relId: order?.id, slug: order?.slug },
   { type: ADD, relType: 2, cents: 1_500, daysAgo: 150 },
   { type: DEDUCT, relType: 4, cents: 1_210, daysAgo: 133, relId: 7 },

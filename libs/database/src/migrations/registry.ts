@@ -37,6 +37,7 @@ import * as lastStretch from './0044-last-stretch.ts';
 import * as orderActs from './0045-order-acts.ts';
 import * as parcels from './0045-parcels.ts';
 import * as sizeCharts from './0050-size-charts.ts';
+import * as stripePayment from './0051-stripe-payment.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0045-order-acts': orderActs,
   '0045-parcels': parcels,
   '0050-size-charts': sizeCharts,
+  '0051-stripe-payment': stripePayment,
 };

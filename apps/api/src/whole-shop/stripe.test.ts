@@ -1,0 +1,122 @@
+import type { Placed } from '@shop/contracts/checkout';
+import { stripe } from '@shop/commerce-payment-stripe';
+import { stockShop } from '@shop/commerce-stock/testing';
+import { startStripeEmulator } from '@shop/emulators/stripe';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { paymentOf } from '../testing/payments.ts';
+import { createWholeShop } from '../testing/whole-shop.ts';
+
+const CARD = 1;
+const KEYS = { secretKey: 'rk_test_ofTheShop', webhookSecret: 'whsec_ofTheShop' };
+const emulator = await startStripeEmulator({ credentials: KEYS, clock: () => shop.clock.now });
+const shop = await createWholeShop({
+  entries: [stripe],
+  providerSettings: {
+    STRIPE_SECRET_KEY: KEYS.secretKey,
+    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+    STRIPE_API_URL: emulator.origin,
+  },
+});
+beforeEach(async () => {
+  await shop.reset();
+  await stockShop(shop.db);
+  emulator.faults.clear();
+});
+afterAll(async () => {
+  await shop.close();
+  await emulator.close();
+});
+
+const begin = async () => {
+  const { slug, token, total } = await shop.readyToPlace(3, 1, { payment_processor_id: CARD });
+  const placed = (await shop.place(slug, { token }, total)).body as Placed;
+  const { payment_reference: reference } = placed;
+  return { ...placed, reference, verify: () => shop.verify(reference, { token }) };
+};
+const url = '/api/webhooks/stripe';
+const hear = async (type: string) => {
+  const webhook = emulator.webhooks().findLast(({ body }) => body.includes(`"type":"${type}"`));
+  const { body: payload = '', headers = {} } = webhook ?? {};
+  return shop.app.inject({ method: 'POST', url, payload, headers });
+};
+const booksOf = (reference: string) => emulator.summary().find((one) => one.reference === reference);
+
+describe('an order that is paid by card', () => {
+  test('is paid on the provider’s page, and stands when the shopper returns', async () => {
+    const { state, redirect_url: page, reference, verify } = await begin();
+    expect(state).toBe('redirect');
+    expect(page).toContain(`${emulator.origin}/c/pay/cs_test_`);
+    emulator.pay(reference);
+    expect((await verify()).body).toMatchObject({ state: 'paid' });
+    const payment = await paymentOf(shop, reference);
+    expect(payment).toMatchObject({ state: 'captured', provider: CARD });
+    expect(booksOf(reference)).toMatchObject({ captured: payment.amount / 100, currency: 'EUR' });
+  });
+
+  test('is paid by the webhook alone; doubled, late and disordered ones change nothing', async () => {
+    const { reference } = await begin();
+    emulator.pay(reference, 'incorrect_cvc');
+    emulator.pay(reference);
+    expect((await hear('checkout.session.completed')).statusCode).toBe(200);
+    const payment = await paymentOf(shop, reference);
+    expect(payment).toMatchObject({ state: 'captured' });
+    for (const type of [
+      'checkout.session.completed',
+      'payment_intent.succeeded',
+      'charge.succeeded',
+      'payment_intent.payment_failed',
+    ])
+      expect((await hear(type)).statusCode).toBe(200);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: 'captured', amount: payment.amount });
+    expect(booksOf(reference)).toMatchObject({ refunded: 0 });
+  });
+
+  test('whose page was left leads back to the choice of payment, and the page takes nothing more', async () => {
+    const { verify, reference } = await begin();
+    expect((await verify()).body).toMatchObject({ state: 'failed' });
+    expect(emulator.pay(reference)).toBe(false);
+    expect((await hear('checkout.session.expired')).statusCode).toBe(200);
+    expect(booksOf(reference)).toMatchObject({ captured: 0 });
+  });
+
+  test('of another sum than was asked for is not paid, and staff look at it', async () => {
+    const { reference, verify } = await begin();
+    emulator.pay(reference, 'wrong_sum');
+    expect((await verify()).body).toMatchObject({ state: 'pending', in_review: true });
+  });
+
+  test('that was disputed, won and refunded at the provider is so in the shop', async () => {
+    const { reference, verify } = await begin();
+    emulator.pay(reference);
+    await verify();
+    emulator.afterwards({ reference, act: 'dispute' });
+    expect((await hear('charge.dispute.created')).statusCode).toBe(200);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: 'disputed' });
+    emulator.afterwards({ reference, act: 'win' });
+    expect((await hear('charge.dispute.closed')).statusCode).toBe(200);
+    emulator.afterwards({ reference, act: 'refund' });
+    expect((await hear('charge.refunded')).statusCode).toBe(200);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: 'refunded' });
+  });
+});
+
+test('1,000 forged webhooks move nothing, and are answered within 50 ms', async () => {
+  const { reference } = await begin();
+  emulator.pay(reference);
+  const { body = '', headers = {} } = emulator.webhooks().at(-1) ?? {};
+  const asked = emulator.requests().length;
+  const times: number[] = [];
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    const begun = performance.now();
+    const { statusCode } = await shop.app.inject({
+      ...{ method: 'POST', url, headers },
+      payload: `${body} ${turn}`,
+    });
+    times.push(performance.now() - begun);
+    expect(statusCode).toBe(401);
+  }
+  times.sort((one, other) => one - other);
+  expect(times[990]).toBeLessThan(50);
+  expect(emulator.requests()).toHaveLength(asked);
+  expect(await paymentOf(shop, reference)).toMatchObject({ state: 'pending' });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readAccounts } from './stripe-account.ts';
+
+const settings = { STRIPE_SECRET_KEY: 'rk_live_shop', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const ofAe = { STRIPE_SECRET_KEY_AE: 'sk_live_dubai', STRIPE_WEBHOOK_SECRET_AE: 'whsec_2' };
+const emulated = 'http://127.0.0.1:4000';
+const accountOf = (brand: string, given: Parameters<typeof readAccounts>[0]) =>
+  readAccounts(given).find(({ takes }) => takes(brand))?.account;
+
+test('one account takes the money of all brands', () => {
+  expect(accountOf('ae', settings)).toEqual({
+    secretKey: 'rk_live_shop',
+    webhookSecret: 'whsec_1',
+    apiUrl: 'https://api.stripe.com',
+  });
+});
+
+test('a brand with an account of its own is paid there', () => {
+  expect(accountOf('ae', { ...settings, ...ofAe })).toMatchObject({ secretKey: 'sk_live_dubai' });
+  expect(accountOf('lt', { ...settings, ...ofAe })).toMatchObject({ secretKey: 'rk_live_shop' });
+});
+
+test('half an account is refused by the name of what is missing, and no value is said', () => {
+  const half = { ...settings, ...ofAe, STRIPE_WEBHOOK_SECRET_AE: '' };
+  expect(() => readAccounts(half)).toThrow(new RangeError('STRIPE_WEBHOOK_SECRET_AE is missing'));
+});
+
+test.each([
+  [{ ...settings, STRIPE_SECRET_KEY: 'sk_test_1' }, 'is a test key, which api.stripe.com must not get'],
+  [{ ...settings, STRIPE_API_URL: emulated }, 'is a live key, which 127.0.0.1:4000 must not get'],
+  [{ ...settings, STRIPE_SECRET_KEY: 'pk_live_1' }, 'is no secret or restricted key'],
+])('a key for elsewhere is refused, and not said', (given, why) => {
+  expect(() => readAccounts(given)).toThrow(new RangeError(`STRIPE_SECRET_KEY ${why}`));
+});
+
+test('test keys are for an emulator', () => {
+  const given = { ...settings, STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_API_URL: emulated };
+  expect(accountOf('lt', given)).toMatchObject({ secretKey: 'rk_test_1', apiUrl: emulated });
+});

@@ -1,0 +1,38 @@
+import { ProviderSilent } from '@shop/commerce-payments/providers';
+import { Stripe } from 'stripe';
+import { StripeProblem } from './stripe-problem.ts';
+
+const CONFLICT = 409;
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+
+/** Another call with the same key is under way: its answer can be asked for later. */
+const isSilence = (status: number): boolean =>
+  status === CONFLICT || status === TOO_MANY || status >= SERVER_ERROR;
+
+const toOurs = (call: string, error: Stripe.errors.StripeError): Error => {
+  const { statusCode: status, type } = error;
+  if (error instanceof Stripe.errors.StripeConnectionError) return new ProviderSilent(`${call}: ${type}`);
+  // An answer that is no JSON comes from a server in front of the API.
+  if (status === undefined || isSilence(status)) return new ProviderSilent(`${call}: ${status ?? type}`);
+  return new StripeProblem({ call, status, code: error.code ?? type }, error.requestId);
+};
+
+/**
+ * One call of the API.
+ * @throws ProviderSilent for lost connections, time-outs, 409, 429 and 5xx; StripeProblem for other refusals.
+ */
+export const calling = async <T extends { lastResponse: { statusCode: number } }>(
+  call: string,
+  work: () => Promise<T>,
+): Promise<T> => {
+  try {
+    const answer = await work();
+    const { statusCode: status } = answer.lastResponse;
+    // The package takes JSON without an `error` for an answer, whatever its status.
+    if (status >= CONFLICT) throw new ProviderSilent(`${call}: ${status}`);
+    return answer;
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? toOurs(call, error) : error;
+  }
+};

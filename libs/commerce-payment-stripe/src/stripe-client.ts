@@ -1,0 +1,65 @@
+import { Stripe } from 'stripe';
+import type { StripeAccount } from './stripe-account.ts';
+import { calling } from './stripe-calls.ts';
+import { refundParams, sessionParams, type RefundToMake, type SessionToCreate } from './stripe-requests.ts';
+
+/** The version that requests, answers and webhooks are written for; the types of the package are of this one. */
+export const API_VERSION = '2026-10-28.endive';
+
+const DEFAULT_TIMEOUT_MS = 8_000;
+/** What is charged, refunded and kept as a fee, in one answer. */
+const WITH_MONEY = { expand: ['payment_intent.latest_charge.balance_transaction'] };
+/** A payment has hardly more refunds than this. */
+const MOST_REFUNDS = 100;
+
+const addressOf = ({ apiUrl }: StripeAccount) => {
+  const { protocol, hostname: host, port } = new URL(apiUrl);
+  return { protocol: protocol === 'http:' ? 'http' : 'https', host, ...(port && { port }) } as const;
+};
+
+/** The calls of one account that the shop makes, one method each. Repeating is the engine's matter, not the package's. */
+export const createStripeClient = (account: StripeAccount, timeoutMs = DEFAULT_TIMEOUT_MS) => {
+  const stripe = new Stripe(account.secretKey, {
+    ...addressOf(account),
+    apiVersion: API_VERSION,
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const { sessions } = stripe.checkout;
+
+  return {
+    createSession: (order: SessionToCreate) =>
+      calling('sessions.create', () =>
+        sessions.create(sessionParams(order), { idempotencyKey: order.reference }),
+      ),
+
+    getSession: (id: string) => calling('sessions.retrieve', () => sessions.retrieve(id, WITH_MONEY)),
+
+    findSessionOf: async (intentId: string): Promise<string | undefined> => {
+      const found = await calling('sessions.list', () =>
+        sessions.list({ payment_intent: intentId, limit: 1 }),
+      );
+      return found.data[0]?.id;
+    },
+
+    /** Only a page that is still open can be closed. */
+    expireSession: (id: string) => calling('sessions.expire', () => sessions.expire(id)),
+
+    refund: (intentId: string, refund: RefundToMake) =>
+      calling('refunds.create', () =>
+        stripe.refunds.create(refundParams(intentId, refund), { idempotencyKey: refund.key }),
+      ),
+
+    refundsOf: async (intentId: string): Promise<readonly Stripe.Refund[]> => {
+      const found = await calling('refunds.list', () =>
+        stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }),
+      );
+      return found.data;
+    },
+
+    getDispute: (id: string) => calling('disputes.retrieve', () => stripe.disputes.retrieve(id)),
+  };
+};
+
+export type StripeClient = ReturnType<typeof createStripeClient>;

@@ -1,0 +1,49 @@
+import type { ProviderReport, ReportedMoney } from '@shop/commerce-payments/providers';
+import { AMOUNT_PER_CENT } from '@shop/domain/money';
+import type { ReportedState } from '@shop/domain/payment-state';
+import type { Stripe } from 'stripe';
+import { refusalOf } from './stripe-refusals.ts';
+
+/** An expanded object; null where only its id came, or nothing. */
+const expanded = <T extends object>(value: T | string | null | undefined): T | null =>
+  typeof value === 'object' ? value : null;
+
+export const idOf = (value: { readonly id: string } | string | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** The provider's fee is in the currency of its payouts: one in another currency says nothing about this payment. */
+const feeOf = ({ balance_transaction: transaction, currency }: Stripe.Charge): number | null => {
+  const booked = expanded(transaction);
+  return booked && booked.currency === currency ? booked.fee * AMOUNT_PER_CENT : null;
+};
+
+const moneyOf = (charge: Stripe.Charge): ReportedMoney => ({
+  amount: charge.amount_captured * AMOUNT_PER_CENT,
+  currency: charge.currency.toUpperCase(),
+  refunded: charge.amount_refunded * AMOUNT_PER_CENT,
+  fee: feeOf(charge),
+});
+
+const takenBy = (session: Stripe.Checkout.Session): Stripe.Charge | null => {
+  const charge = expanded(expanded(session.payment_intent)?.latest_charge);
+  return charge?.status === 'succeeded' && charge.captured ? charge : null;
+};
+
+const stateWithoutMoney = ({ status }: Stripe.Checkout.Session): ReportedState => {
+  if (status === 'expired') return 'cancelled';
+  return status === 'open' ? 'open' : 'processing';
+};
+
+/** What a session says of a payment: the money of its charge, and without one its own state. */
+export const reportOfSession = (reference: string, session: Stripe.Checkout.Session): ProviderReport => {
+  const charge = takenBy(session);
+  const about = { reference, ref: session.id };
+  if (charge) {
+    const isRefunded = charge.amount_refunded >= charge.amount_captured;
+    return { ...about, state: isRefunded ? 'refunded' : 'captured', money: moneyOf(charge) };
+  }
+  const refused = expanded(session.payment_intent)?.last_payment_error;
+  const state = stateWithoutMoney(session);
+  const reason = refused ? refusalOf(refused) : state === 'cancelled' ? 'expired' : null;
+  return { ...about, state, money: null, ...(reason !== null && { reason }) };
+};

@@ -1,0 +1,71 @@
+import { findLanguage } from '@shop/domain/languages';
+import { AMOUNT_PER_CENT, type Amount } from '@shop/domain/money';
+import type { Stripe } from 'stripe';
+
+export type SessionToCreate = {
+  readonly reference: string;
+  readonly brand: string;
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly buyer: { readonly email: string | null };
+  readonly description: string;
+  readonly shopName: string;
+  readonly locale: string;
+  readonly returnUrl: string;
+  readonly declineUrl: string;
+  readonly expiresAt: Date;
+};
+
+const LONGEST_TEXT = 250;
+const MILLIS = 1_000;
+/** The provider's shortest life of a page is 30 minutes; one more for the way there. The shop closes it earlier. */
+const SHORTEST_LIFE_S = 31 * 60;
+
+/** Raises for parts of a cent, which cannot be charged. */
+export const toCents = (amount: Amount): number => {
+  const cents = amount / AMOUNT_PER_CENT;
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`${amount} is no sum in cents`);
+  return cents;
+};
+
+/**
+ * The parameters of `POST /v1/checkout/sessions`. They are the same whenever it is repeated, as the idempotency key
+ * demands. The sum is charged in the currency that the shop said (`adaptive_pricing`).
+ */
+export const sessionParams = (order: SessionToCreate): Stripe.Checkout.SessionCreateParams => {
+  const { reference, brand, buyer } = order;
+  const description = order.description.slice(0, LONGEST_TEXT);
+  return {
+    mode: 'payment',
+    submit_type: 'pay',
+    client_reference_id: reference,
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: toCents(order.amount),
+          product_data: { name: description },
+        },
+      },
+    ],
+    payment_intent_data: { description, metadata: { reference, brand } },
+    adaptive_pricing: { enabled: false },
+    branding_settings: { display_name: order.shopName.slice(0, LONGEST_TEXT) },
+    ...(buyer.email !== null && { customer_email: buyer.email }),
+    locale: findLanguage(order.locale)?.tag ?? 'auto',
+    success_url: order.returnUrl,
+    cancel_url: order.declineUrl,
+    expires_at: Math.floor(order.expiresAt.getTime() / MILLIS) + SHORTEST_LIFE_S,
+  };
+};
+
+export type RefundToMake = { readonly amount: Amount; readonly key: string };
+
+/** The parameters of `POST /v1/refunds`. The key is in them too: the provider forgets its own keys after a day. */
+export const refundParams = (intentId: string, { amount, key }: RefundToMake): Stripe.RefundCreateParams => ({
+  payment_intent: intentId,
+  amount: toCents(amount),
+  metadata: { key },
+});

@@ -1,0 +1,44 @@
+import { stripeProvider } from '@shop/commerce-payment-stripe/public';
+import type { PaymentAdapter } from '@shop/commerce-payments/providers';
+import type { Database } from '@shop/database';
+import type { AccountOfBrands } from './stripe-account.ts';
+import { createStripeClient } from './stripe-client.ts';
+import { createStripePayments } from './stripe-payments.ts';
+import { createStripeWebhooks, type AccountAtWork } from './stripe-webhooks.ts';
+import { createStripeRepository } from './stripe.repository.ts';
+
+type AdapterDeps = {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** The first account that takes a brand takes its money. */
+  readonly accounts: readonly AccountOfBrands[];
+  readonly timeoutMs?: number;
+};
+
+const [METHOD] = stripeProvider.methods;
+
+/** Hosted pages of the provider behind the port of payments. */
+export const createStripeAdapter = ({ db, clock, accounts, timeoutMs }: AdapterDeps): PaymentAdapter => {
+  if (!METHOD) throw new Error('the provider has no method');
+  const payments = createStripeRepository(db, clock);
+  const atWork = accounts.map(({ account, takes }): AccountAtWork => ({
+    ...{ account, takes },
+    client: createStripeClient(account, timeoutMs),
+  }));
+  const clientOf = (brand: string) => {
+    const found = atWork.find(({ takes }) => takes(brand));
+    if (!found) throw new Error(`no account takes the money of ${brand}`);
+    return found.client;
+  };
+  const orders = createStripePayments({ payments, clientOf, clock });
+  return {
+    provider: stripeProvider.id,
+    method: METHOD,
+    options: [],
+    start: orders.start,
+    status: (reference) => orders.status(reference),
+    cancel: (reference, { brand }) => orders.cancel(reference, brand),
+    refund: (reference, _at, refund) => orders.refund(reference, refund),
+    verifyWebhook: createStripeWebhooks({ accounts: atWork, orders, payments }),
+  };
+};

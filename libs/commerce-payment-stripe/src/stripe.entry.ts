@@ -1,0 +1,17 @@
+import { stripeProvider } from '@shop/commerce-payment-stripe/public';
+import type { ProviderEntry } from '@shop/commerce-payments/providers';
+import { API_URL, LIVE_API, readAccounts, REQUIRED } from './stripe-account.ts';
+import { createStripeAdapter } from './stripe.adapter.ts';
+
+/** Stripe as the API composes it. */
+export const stripe: ProviderEntry = {
+  ...stripeProvider,
+  profile: 'production',
+  settings: REQUIRED,
+  address: { setting: API_URL, real: LIVE_API },
+  create: ({ db, clock, settings }) => ({
+    adapters: [createStripeAdapter({ db, clock, accounts: readAccounts(settings) })],
+    routes: [],
+    duties: [],
+  }),
+};

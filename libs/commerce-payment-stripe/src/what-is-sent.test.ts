@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestDatabase } from '@shop/database/testing';
+import { startStripeEmulator } from '@shop/emulators/stripe';
+import { afterAll, expect, test } from 'vitest';
+import { createStripeAdapter } from './stripe.adapter.ts';
+import { aPaymentOrder, aStripeAccount } from './testing/a-payment-order.ts';
+
+const TABLE = path.resolve(import.meta.dirname, '../../../docs/providers/stripe.md');
+const now = new Date('2026-05-04T10:00:00Z');
+const clock = () => now;
+const { db, close } = await createTestDatabase();
+const account = aStripeAccount();
+const stripe = await startStripeEmulator({ credentials: account, clock });
+const adapter = createStripeAdapter({
+  ...{ db, clock },
+  accounts: [{ account: { ...account, apiUrl: stripe.origin }, takes: () => true }],
+});
+afterAll(async () => {
+  await stripe.close();
+  await close();
+});
+
+const rowsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^\| `[a-z]+\.[a-z]+`/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, 3)
+        .map((cell) => cell.trim().replaceAll('`', ''))
+        .join(' '),
+    );
+
+test('every field that is sent is in the table of docs/providers, and the description names it', async () => {
+  const order = aPaymentOrder(now);
+  const left = aPaymentOrder(now);
+  const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };
+  await adapter.start(left);
+  await adapter.cancel(left.reference, at);
+  await adapter.start(order);
+  stripe.pay(order.reference);
+  // The first webhook comes before the shop has asked for the intent.
+  const [first] = stripe.webhooks().filter(({ body }) => body.includes('payment_intent.succeeded'));
+  await adapter.verifyWebhook(first?.body ?? '', first?.headers ?? {}, now);
+  await adapter.refund(order.reference, at, { amount: 10_000, key: `${order.reference}-r1` });
+  stripe.afterwards({ reference: order.reference, act: 'dispute' });
+  for (const { body, headers } of stripe.webhooks()) await adapter.verifyWebhook(body, headers, now);
+  const sent = stripe.requests().flatMap(({ call, fields }) => {
+    const named = fields.length > 0 ? fields : ['(no fields)'];
+    return named.map((field) => `${call} ${field}`);
+  });
+  // Requests that the description does not allow are refused by the emulator, and are not among these.
+  expect([...new Set(sent)].toSorted()).toEqual(rowsIn(readFileSync(TABLE, 'utf8')).toSorted());
+});

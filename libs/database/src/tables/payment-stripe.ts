@@ -1,0 +1,28 @@
+import type { Timestamp } from '../columns.ts';
+import type { Writers } from '../writers.ts';
+
+/** What the shop knows of a hosted page at the provider: it is found there only by the provider's own id. */
+export type StripePaymentTable = {
+  /** The reference of the attempt; the key of the call that creates the page. */
+  reference: string;
+  brand: string;
+  /** Null until the provider answered, and for a payment that was closed before it began. */
+  session_id: string | null;
+  pay_url: string | null;
+  /** What refunds, charges and disputes name; known once the buyer has tried to pay. */
+  intent_id: string | null;
+  /** The page takes no money any more. */
+  closed_at: Date | null;
+  /** Why it was closed. */
+  reason: string | null;
+  expires_at: Date;
+  created_at: Timestamp;
+};
+
+export interface PaymentStripeTables {
+  stripe_payment: StripePaymentTable;
+}
+
+export const paymentStripeWriters: Writers<PaymentStripeTables> = {
+  stripe_payment: 'commerce-payment-stripe',
+};

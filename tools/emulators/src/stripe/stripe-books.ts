@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a card does. Each but the first two is refused, and the buyer may try another one on the same page. */
+export const CARDS = {
+  good: null,
+  wrong_sum: null,
+  insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  expired_card: { code: 'expired_card', decline_code: 'expired_card' },
+  incorrect_cvc: { code: 'incorrect_cvc', decline_code: 'incorrect_cvc' },
+  lost_card: { code: 'card_declined', decline_code: 'lost_card' },
+  not_confirmed: { code: 'payment_intent_authentication_failure' },
+} as const;
+export type Card = keyof typeof CARDS;
+
+export type CardError = { readonly code: string; readonly decline_code?: string };
+
+export type EmulatedRefund = {
+  readonly id: string;
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: 'succeeded' | 'pending' | 'failed';
+};
+
+export type EmulatedDispute = {
+  readonly id: string;
+  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
+};
+
+export type EmulatedCharge = {
+  readonly id: string;
+  /** In cents. */
+  readonly amount: number;
+  readonly refunds: EmulatedRefund[];
+  dispute: EmulatedDispute | null;
+};
+
+export type EmulatedSession = {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly shopName: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+  status: 'open' | 'complete' | 'expired';
+  /** Made by the first try to pay. */
+  intentId: string | null;
+  lastError: CardError | null;
+  charge: EmulatedCharge | null;
+};
+
+export type NewSession = Omit<
+  EmulatedSession,
+  'id' | 'createdAt' | 'status' | 'intentId' | 'lastError' | 'charge'
+>;
+
+export type BookEvent = {
+  readonly type: string;
+  readonly about: 'session' | 'intent' | 'charge' | 'refund' | 'dispute';
+  readonly session: EmulatedSession;
+  readonly refund?: EmulatedRefund;
+};
+
+/** Why an act is impossible, as the API names it. */
+export type Impossible =
+  'session_not_open' | 'charge_already_refunded' | 'charge_disputed' | 'amount_too_large';
+type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Impossible };
+const done = <T>(value: T): Done<T> => ({ ok: true, value });
+const refuse = (code: Impossible): Done<never> => ({ ok: false, code });
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+export const refundedOf = ({ charge }: EmulatedSession): number =>
+  (charge?.refunds ?? []).reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
+
+const FIXED_FEE = 25;
+/** 1.5 % and 0.25. */
+export const feeOf = ({ charge }: EmulatedSession): number =>
+  charge ? Math.round(charge.amount * 0.015) + FIXED_FEE : 0;
+
+/** Cents too few that a `wrong_sum` takes. */
+const MISSING_CENTS = 100;
+
+/** The provider's books: hosted pages, their charges, refunds and disputes, by the states that the API documents. */
+export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) => void) => {
+  const sessions = new Map<string, EmulatedSession>();
+
+  const isOpen = (session: EmulatedSession): boolean => {
+    if (session.status === 'open' && session.expiresAt <= clock()) expire(session);
+    return session.status === 'open';
+  };
+
+  const expire = (session: EmulatedSession): Done<EmulatedSession> => {
+    if (session.status !== 'open') return refuse('session_not_open');
+    session.status = 'expired';
+    tell({ type: 'checkout.session.expired', about: 'session', session });
+    return done(session);
+  };
+
+  const take = (session: EmulatedSession, amount: number): void => {
+    session.charge = { id: newId('ch'), amount, refunds: [], dispute: null };
+    session.lastError = null;
+    session.status = 'complete';
+    tell({ type: 'charge.succeeded', about: 'charge', session });
+    tell({ type: 'payment_intent.succeeded', about: 'intent', session });
+    tell({ type: 'checkout.session.completed', about: 'session', session });
+  };
+
+  return {
+    find: (id: string): EmulatedSession | undefined => {
+      const session = sessions.get(id);
+      if (session) isOpen(session);
+      return session;
+    },
+    findByIntent: (id: string) => [...sessions.values()].find(({ intentId }) => intentId === id),
+    findByDispute: (id: string) => [...sessions.values()].find(({ charge }) => charge?.dispute?.id === id),
+    all: (): readonly EmulatedSession[] => [...sessions.values()],
+
+    open: (session: NewSession): EmulatedSession => {
+      const opened: EmulatedSession = {
+        ...session,
+        ...{ id: newId('cs_test'), createdAt: clock(), status: 'open' },
+        ...{ intentId: null, lastError: null, charge: null },
+      };
+      sessions.set(opened.id, opened);
+      return opened;
+    },
+
+    expire: (session: EmulatedSession): Done<EmulatedSession> =>
+      isOpen(session) ? expire(session) : refuse('session_not_open'),
+
+    /** The buyer pays on the provider's page; false where it is closed. */
+    pay: (session: EmulatedSession, card: Card): boolean => {
+      if (!isOpen(session)) return false;
+      session.intentId ??= newId('pi');
+      const error = CARDS[card];
+      if (error) {
+        session.lastError = error;
+        tell({ type: 'payment_intent.payment_failed', about: 'intent', session });
+        return true;
+      }
+      take(session, card === 'wrong_sum' ? session.amount - MISSING_CENTS : session.amount);
+      return true;
+    },
+
+    refund: (
+      session: EmulatedSession,
+      {
+        amount,
+        metadata = {},
+      }: { amount?: number | undefined; metadata?: Record<string, string> | undefined },
+    ): Done<EmulatedRefund> => {
+      const { charge } = session;
+      const left = charge ? charge.amount - refundedOf(session) : 0;
+      if (!charge || left <= 0) return refuse('charge_already_refunded');
+      if (charge.dispute && charge.dispute.status !== 'won') return refuse('charge_disputed');
+      if ((amount ?? left) > left) return refuse('amount_too_large');
+      const refund: EmulatedRefund = {
+        ...{ id: newId('re'), amount: amount ?? left, metadata },
+        status: 'succeeded',
+      };
+      charge.refunds.push(refund);
+      tell({ type: 'charge.refunded', about: 'charge', session });
+      tell({ type: 'refund.created', about: 'refund', session, refund });
+      return done(refund);
+    },
+
+    /** The buyer's bank asks for the money, and one of both gets it; false where no money was taken. */
+    dispute: (session: EmulatedSession, status: EmulatedDispute['status']): boolean => {
+      if (!session.charge) return false;
+      const type = session.charge.dispute && status !== 'needs_response' ? 'closed' : 'created';
+      session.charge.dispute = { id: session.charge.dispute?.id ?? newId('du'), status };
+      tell({ type: `charge.dispute.${type}`, about: 'dispute', session });
+      return true;
+    },
+  };
+};
+
+export type StripeBooks = ReturnType<typeof createStripeBooks>;

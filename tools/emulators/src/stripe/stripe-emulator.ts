@@ -1,0 +1,161 @@
+import { Stripe } from 'stripe';
+import * as z from 'zod/mini';
+import { createFaults, Fault } from '../kit/faults.ts';
+import { serve, type EmulatorAnswer, type EmulatorRequest } from '../kit/serve.ts';
+import { createWebhookSender, type SenderOptions } from '../kit/webhook-sender.ts';
+import { API_VERSION, createStripeApi, type StripeCredentials } from './stripe-api.ts';
+import {
+  CARDS,
+  createStripeBooks,
+  feeOf,
+  newId,
+  refundedOf,
+  type BookEvent,
+  type Card,
+} from './stripe-books.ts';
+import { fieldsOf, type Form } from './stripe-form.ts';
+import { objectOf } from './stripe-objects.ts';
+import { overPage, payPage, securePage } from './stripe-page.ts';
+
+type EmulatorOptions = {
+  readonly credentials: StripeCredentials;
+  /** Where webhooks go; without it none is sent. */
+  readonly webhookUrl?: string;
+  readonly port?: number;
+  readonly clock?: () => Date;
+  readonly sender?: SenderOptions;
+};
+
+const MILLIS = 1_000;
+const PAY = '/c/pay/';
+
+const redirect = (address: string): EmulatorAnswer => ({
+  status: 303,
+  body: '',
+  headers: { location: address },
+});
+const page = (status: number, body: string): EmulatorAnswer => ({
+  status,
+  body,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+});
+
+const Act = z.object({
+  reference: z.string(),
+  act: z.enum(['refund', 'refund_half', 'inquiry', 'dispute', 'win', 'lose']),
+});
+const DISPUTES = {
+  inquiry: 'warning_needs_response',
+  dispute: 'needs_response',
+  win: 'won',
+  lose: 'lost',
+} as const;
+
+const isCard = (act: string): act is Card => act in CARDS;
+
+/**
+ * The provider on this machine: its API, strict in its fields, the hosted page with 3-D Secure, signed webhooks, and
+ * controls under `/emulator` for tests and proofs.
+ */
+export const startStripeEmulator = async (options: EmulatorOptions) => {
+  const { credentials, webhookUrl, clock = () => new Date() } = options;
+  const requests: { readonly call: string; readonly fields: readonly string[] }[] = [];
+  const sent: { readonly body: string; readonly headers: Readonly<Record<string, string>> }[] = [];
+  const faults = createFaults();
+  const sender = createWebhookSender(options.sender);
+  let origin = '';
+
+  const sign = (payload: string, at = clock(), secret = credentials.webhookSecret) => ({
+    'stripe-signature': Stripe.webhooks.generateTestHeaderString({
+      ...{ payload, secret },
+      timestamp: Math.floor(at.getTime() / MILLIS),
+    }),
+  });
+
+  const tell = (event: BookEvent): void => {
+    const body = JSON.stringify({
+      ...{ id: newId('evt'), object: 'event', api_version: API_VERSION, type: event.type },
+      ...{ created: Math.floor(clock().getTime() / MILLIS), livemode: false, pending_webhooks: 1 },
+      ...{ request: { id: null, idempotency_key: null }, data: { object: objectOf(event, origin) } },
+    });
+    sent.push({ body, headers: sign(body) });
+    if (webhookUrl !== undefined) sender.send({ url: webhookUrl, body, headers: () => sign(body) });
+  };
+
+  const books = createStripeBooks(clock, tell);
+  const api = createStripeApi({
+    ...{ books, clock, secretKey: credentials.secretKey },
+    origin: () => origin,
+    record: (call: string, form: Form) => requests.push({ call, fields: fieldsOf(form) }),
+  });
+
+  const hosted = ({ method, path, body }: EmulatorRequest): EmulatorAnswer => {
+    const session = books.find(path.slice(PAY.length));
+    if (!session || session.status === 'expired') return page(404, overPage());
+    if (session.status === 'complete') return redirect(session.successUrl);
+    if (method !== 'POST') return page(200, payPage(session));
+    const act = new URLSearchParams(body).get('act') ?? '';
+    if (act === 'secure') return page(200, securePage(session));
+    if (!isCard(act)) return redirect(session.cancelUrl);
+    books.pay(session, act);
+    return redirect(session.charge ? session.successUrl : `${PAY}${session.id}`);
+  };
+
+  const ofReference = (reference: string) => books.all().filter((one) => one.reference === reference);
+
+  /** What the provider's staff and the buyer's bank may do with captured money. */
+  const afterwards = ({ reference, act }: z.infer<typeof Act>): boolean => {
+    const session = ofReference(reference).find(({ charge }) => charge);
+    if (!session?.charge) return false;
+    if (act === 'refund') return books.refund(session, {}).ok;
+    if (act === 'refund_half')
+      return books.refund(session, { amount: Math.floor(session.charge.amount / 2) }).ok;
+    return books.dispute(session, DISPUTES[act]);
+  };
+
+  /** The books as sums in cents, to compare with the shop's. */
+  const summary = () =>
+    books.all().map((session) => ({
+      reference: session.reference,
+      currency: session.currency.toUpperCase(),
+      captured: session.charge?.amount ?? 0,
+      refunded: refundedOf(session),
+      fee: feeOf(session),
+    }));
+
+  const control = ({ method, path, body }: EmulatorRequest): EmulatorAnswer => {
+    const asked: unknown = method === 'POST' ? JSON.parse(body) : undefined;
+    if (path === '/emulator/faults') {
+      faults.plan(Fault.parse(asked));
+      return { status: 204, body: '' };
+    }
+    if (path === '/emulator/acts') return { status: afterwards(Act.parse(asked)) ? 204 : 409, body: '' };
+    return path === '/emulator/books' ? { status: 200, body: summary() } : { status: 404, body: {} };
+  };
+
+  const started = await serve({
+    faults,
+    ...(options.port !== undefined && { port: options.port }),
+    mayFail: (path) => path.startsWith('/v1/'),
+    handle: (request) => {
+      if (request.path.startsWith('/emulator/')) return control(request);
+      return request.path.startsWith(PAY) ? hosted(request) : api.answer(request);
+    },
+  });
+  ({ origin } = started);
+
+  return {
+    origin,
+    close: started.close,
+    ...{ books, faults, sign, summary, afterwards },
+    forgetKeys: api.forgetKeys,
+    /** The buyer on the hosted page, without a browser; false where it is closed. */
+    pay: (reference: string, card: Card = 'good'): boolean =>
+      ofReference(reference)
+        .map((session) => books.pay(session, card))
+        .some(Boolean),
+    requests: () => requests,
+    webhooks: () => sent,
+    settled: sender.settled,
+  };
+};
