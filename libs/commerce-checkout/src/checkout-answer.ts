@@ -1,5 +1,6 @@
 import type { Checkout } from '@shop/contracts/checkout';
 import type { SnapshotLine, Words } from '@shop/database';
+import { findCountryById } from '@shop/domain/countries';
 import { applyRateToCents } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { BREAKDOWN_CODES } from '@shop/domain/tariff';
@@ -9,6 +10,7 @@ import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, type Payment } from '@shop/commerce-payments';
+import { optionsFor } from '@shop/commerce-payments/providers';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
 import type { MethodAmounts } from './session-amounts.ts';
@@ -147,7 +149,7 @@ const toMethod = (
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: left === 0 ? 0 : toWire(fee.type === 1 ? applyRateToCents(left, fee.rate) : fee.amount),
-    options: [...(provider?.options ?? [])],
+    options: optionsFor(provider?.options ?? [], findCountryById(session.country_id)?.code),
   };
 };
 

@@ -2,6 +2,7 @@ import type { Payable as WirePayable } from '@shop/contracts/payables';
 import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { findInFlight, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { optionsFor } from '@shop/commerce-payments/providers';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
@@ -41,6 +42,7 @@ const toMethod = (
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: toWire(payableTotals({ due: view.due, balance: 0, paymentFee: fee }).paymentFee),
-    options: [...(provider?.options ?? [])],
+    // What waits is paid from anywhere.
+    options: optionsFor(provider?.options ?? [], undefined),
   };
 };

@@ -2,8 +2,7 @@ import { COUNTRIES } from '@shop/domain/countries';
 import type { Bank } from './montonio-answers.ts';
 import type { MontonioClient } from './montonio-client.ts';
 
-type Option = { readonly code: string; readonly name: string };
-type KnownBank = Option & { readonly country: string };
+type KnownBank = { readonly code: string; readonly name: string; readonly country: string };
 
 const FRESH_MS = 3_600_000;
 /** After a failure the provider is not asked again for so long. */
@@ -21,21 +20,13 @@ const banksOf = (byCountry: Readonly<Record<string, readonly Bank[]>>): KnownBan
       .map(({ code, name }) => ({ code, name, country })),
   );
 
-/** A bank of several countries is named with its country. */
-const toOptions = (banks: readonly KnownBank[]): Option[] =>
-  banks.map(({ code, name, country }) => {
-    const isAmbiguous = banks.some((other) => other.name === name && other.country !== country);
-    return { code, name: isAmbiguous ? `${name} (${country})` : name };
-  });
-
 /** The provider's banks, kept for an hour. The old list stays while the provider does not answer. */
 export const createMontonioBanks = (client: MontonioClient, clock: () => Date) => {
   let banks: readonly KnownBank[] = [];
-  let options: readonly Option[] = [];
   let askAfter = 0;
 
   return {
-    options: (): readonly Option[] => options,
+    options: (): readonly KnownBank[] => banks,
     countryOf: (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.country,
     /** Asks for the list when it is old. */
     refresh: async (): Promise<void> => {
@@ -43,7 +34,6 @@ export const createMontonioBanks = (client: MontonioClient, clock: () => Date) =
       if (now < askAfter) return;
       askAfter = now + PAUSE_MS;
       banks = banksOf(await client.banks());
-      options = toOptions(banks);
       askAfter = now + FRESH_MS;
     },
   };

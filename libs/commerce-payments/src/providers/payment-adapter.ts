@@ -4,6 +4,7 @@ import type { Amount } from '@shop/domain/money';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
 import type { ReportedState } from '@shop/domain/payment-state';
 import type { Result } from '@shop/domain/result';
+import type { ProviderOption } from './options-for.ts';
 
 /** Who pays, as far as the shop knows: providers ask for it to check the payment. */
 export type Buyer = {
@@ -99,7 +100,7 @@ export type PaymentAdapter = {
   readonly provider: string;
   readonly method: PaymentMethod;
   /** What the shopper chooses within the method, as it is known now: a bank. */
-  readonly options: readonly { readonly code: string; readonly name: string }[];
+  readonly options: readonly ProviderOption[];
   start(order: PaymentOrder): Promise<StartedPayment>;
   status(reference: string, at: PaymentAt): Promise<ProviderReport>;
   /** No more money will be captured for this reference; the answer says whether it already was. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { optionsFor } from './options-for.ts';
+
+const BANKS = [
+  { code: 'swed-lt', name: 'Swedbank', country: 'LT' },
+  { code: 'seb-lt', name: 'SEB', country: 'LT' },
+  { code: 'swed-lv', name: 'Swedbank', country: 'LV' },
+  { code: 'citadele', name: 'Citadele', country: 'LV' },
+];
+const namesIn = (country: string | undefined) => optionsFor(BANKS, country).map(({ name }) => name);
+
+test('a buyer chooses among the banks of the own country', () => {
+  expect(namesIn('LV')).toEqual(['Swedbank', 'Citadele']);
+});
+
+test('where no bank is of the country, or none is known, all are offered, told apart by their countries', () => {
+  for (const country of ['NL', undefined])
+    expect(namesIn(country)).toEqual(['Swedbank (LT)', 'SEB', 'Swedbank (LV)', 'Citadele']);
+});
+
+test('a bank of every country is offered in each', () => {
+  const banks = [...BANKS, { code: 'any', name: 'Anywhere' }];
+  expect(optionsFor(banks, 'LT').map(({ code }) => code)).toEqual(['swed-lt', 'seb-lt', 'any']);
+});
