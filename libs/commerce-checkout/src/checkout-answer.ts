@@ -1,6 +1,7 @@
 import type { Checkout } from '@shop/contracts/checkout';
 import type { SnapshotLine, Words } from '@shop/database';
 import { findCountryById } from '@shop/domain/countries';
+import { getCurrencyCode } from '@shop/domain/currencies';
 import { applyRateToCents } from '@shop/domain/money';
 import { PAYMENT_PROVIDER } from '@shop/domain/payment-state';
 import { BREAKDOWN_CODES } from '@shop/domain/tariff';
@@ -9,7 +10,7 @@ import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { storedTotalsToWire } from '@shop/commerce-orders';
-import { findInFlight, type Payment } from '@shop/commerce-payments';
+import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
 import { optionsFor } from '@shop/commerce-payments/providers';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
@@ -142,14 +143,17 @@ const toMethod = (
   const fee = feeAsDiscount(session, method);
   const left = totals.total - totals.paymentFee;
   const provider = providers.get(method.provider);
+  const feeAmount = left === 0 ? 0 : fee.type === 1 ? applyRateToCents(left, fee.rate) : fee.amount;
+  const asked = { amount: left + feeAmount, currency: getCurrencyCode(session.currency_id) };
   return {
     id: method.provider,
     name: provider?.method.name ?? '',
     ...(provider && { provider: provider.provider }),
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
-    fee_amount: left === 0 ? 0 : toWire(fee.type === 1 ? applyRateToCents(left, fee.rate) : fee.amount),
+    fee_amount: toWire(feeAmount),
     options: optionsFor(provider?.options ?? [], findCountryById(session.country_id)?.code),
+    ...foreignCharge(provider?.method, asked, session.amounts.rates),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Payable as WirePayable } from '@shop/contracts/payables';
 import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
-import { findInFlight, type PaymentMethodOffer } from '@shop/commerce-payments';
+import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/commerce-payments';
 import { optionsFor } from '@shop/commerce-payments/providers';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
@@ -35,14 +35,16 @@ const toMethod = (
 ): WirePayable['payment_methods'][number] => {
   const fee = feeOf(view, method);
   const provider = providers.get(method.provider);
+  const bill = payableTotals({ due: view.due, balance: 0, paymentFee: fee });
   return {
     id: method.provider,
     name: provider?.method.name ?? '',
     ...(provider && { provider: provider.provider }),
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
-    fee_amount: toWire(payableTotals({ due: view.due, balance: 0, paymentFee: fee }).paymentFee),
+    fee_amount: toWire(bill.paymentFee),
     // What waits is paid from anywhere.
     options: optionsFor(provider?.options ?? [], undefined),
+    ...foreignCharge(provider?.method, { amount: bill.total, currency: view.currency }, view.rates),
   };
 };

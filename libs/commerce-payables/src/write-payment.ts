@@ -67,7 +67,7 @@ export const writePayment = async (
       chargeOf(
         deps.providers.get(bill.provider)?.method,
         { amount: bill.total, currency: view.currency },
-        book.ratesAt(now),
+        view.rates,
       ),
     ),
     fee: bill.paymentFee,

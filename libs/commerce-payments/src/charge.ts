@@ -1,6 +1,7 @@
 import { getCurrencyCode, getCurrencyId, type CurrencyCode } from '@shop/domain/currencies';
 import { AMOUNT_PER_CENT, convertToCents, type Amount, type ExchangeRates } from '@shop/domain/money';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
+import { toWire } from '@shop/domain/wire-amount';
 import type { Payment } from './payable-kind.ts';
 import type { PaymentAt } from './providers/providers.module.ts';
 
@@ -19,6 +20,16 @@ export const chargeOf = (
   const [other] = taken ?? [];
   if (!taken || !other || taken.includes(currency)) return { amount, currency };
   return { amount: convertToCents(amount, currency, other, rates), currency: other };
+};
+
+/** The charge to be told before, on the wire: only where it is in another currency. */
+export const foreignCharge = (
+  method: Pick<PaymentMethod, 'currencies'> | undefined,
+  asked: Charge,
+  rates: ExchangeRates,
+): { charged?: { amount: number; currency: string } } => {
+  const { amount, currency } = chargeOf(method, asked, rates);
+  return currency === asked.currency ? {} : { charged: { amount: toWire(amount), currency } };
 };
 
 export const chargeColumns = ({ amount, currency }: Charge) => ({

@@ -8,6 +8,7 @@ export {
   type Breaker,
   chargeColumns,
   chargeOf,
+  foreignCharge,
   countPaymentsInReview,
   type Crash,
   CRASH_POINTS,

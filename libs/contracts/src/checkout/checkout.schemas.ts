@@ -117,6 +117,8 @@ export const PaymentMethod = z.object({
   /** What the fee comes to for this checkout. */
   fee_amount: Amount,
   options: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** What it charges for the total with its fee, where it does not take the currency. */
+  charged: z.optional(z.object({ amount: Amount, currency: z.string() })),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

@@ -15,6 +15,7 @@ import { useCheckout } from '../checkout-frame/use-checkout.ts';
 import { useCheckoutWords } from '../checkout-words.ts';
 import { useMessages } from '../messages.ts';
 import { useMethodWords } from '../payment-page/method-words.ts';
+import { foreignCharge } from './foreign-charge.ts';
 import { ConfirmLines } from './confirm-lines.tsx';
 import { ConfirmReturns } from './confirm-returns.tsx';
 import { ConfirmTerms } from './confirm-terms.tsx';
@@ -34,6 +35,7 @@ export const ConfirmPage = () => {
   const { data: key } = useSuspenseQuery(placingQuery(checkout.slug));
   const money = (amount: number) => formats.money(amount, checkout.currency);
   const { guaranteeYears } = dutiesIn(checkout.country_id);
+  const charged = foreignCharge(checkout);
   const { balance } = checkout.totals;
   const total = money(checkout.totals.total);
 
@@ -57,6 +59,15 @@ export const ConfirmPage = () => {
               }),
             )
             .join(', ')}
+          {charged && (
+            <>
+              <br />
+              {say('checkout.confirm.charged', {
+                method: methods.nameOf(charged.id),
+                amount: formats.money(charged.amount, charged.currency),
+              })}
+            </>
+          )}
           {checkout.email !== null && (
             <>
               <br />

@@ -33,8 +33,12 @@ export const PaymentMethods = ({ offer, values, feeBy, onChange }: Props) => {
       ? say('checkout.payment.fee_percent', { amount, percent: formats.number(fee) })
       : say('checkout.payment.fee_fixed', { amount });
   };
-  const hintOf = ({ id, options }: Method): string =>
-    options.length > 0 ? options.map(({ name }) => name).join(', ') : words.hintOf(id);
+  const hintOf = ({ id, options, charged }: Method): string => {
+    if (options.length > 0) return options.map(({ name }) => name).join(', ');
+    return charged
+      ? say('checkout.payment.charged_in', { hint: words.hintOf(id), currency: charged.currency })
+      : words.hintOf(id);
+  };
 
   return (
     <RadioCards
