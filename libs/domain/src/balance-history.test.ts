@@ -67,8 +67,9 @@ test('a kind or a day that does not exist narrows nothing', () => {
     null,
     null,
   ]);
-  expect(['2026-02-28', '2026-02-30', '2026-13-01', 'today', ''].map(toDay)).toEqual([
+  expect(['2026-02-28', '2026-02-30', '2026-13-01', '0000-01-01', 'today', ''].map(toDay)).toEqual([
     '2026-02-28',
+    null,
     null,
     null,
     null,

@@ -65,7 +65,8 @@ export const BALANCE_LINES_A_PAGE = 20;
 export const toBalanceKind = (value: string | null | undefined): BalanceKind | null =>
   BALANCE_KINDS.find((kind) => kind === value) ?? null;
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** Years start at 1: the database's calendar has no year 0. */
+const DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** A day as browsers send it; null for what is no day of the calendar. */
 export const toDay = (value: string | null | undefined): string | null => {

@@ -79,6 +79,8 @@ test('days are those of the brand’s calendar, and both count', async () => {
   expect(await history({ to: '2026-05-03' })).toHaveLength(1);
   expect(await history({ from: '2026-05-06' })).toEqual([]);
   expect(await history({ from: '2026-02-30' })).toHaveLength(4);
+  // There is no year 0 in the calendar of the database.
+  expect(await history({ from: '0000-01-01', to: '9999-12-31' })).toHaveLength(4);
 });
 
 test('a page is what is asked for, after what is skipped', async () => {
