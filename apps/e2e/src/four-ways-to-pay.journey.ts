@@ -129,6 +129,27 @@ test('a client’s balance pays its part, and PayPal only the rest', async ({ pa
   expect(last(await shop.books('paypal'))).toMatchObject({ captured: hundredths(amount) });
 });
 
+test('PayPal takes no dirhams: what it charges in dollars is said before, and is what its books hold', async ({
+  page,
+}) => {
+  await toPayment(page, { brand: 'ae', email: `gulf-${Date.now()}@example.com` });
+  const wallet = page.getByRole('radio', { name: /^PayPal.*Charged in USD/ });
+  await wallet.check();
+  await page.getByRole('button', { name: /^Continue to review/ }).click();
+  const told = page.getByText(/PayPal will charge you (?:US)?\$[\d,]+\.\d\d\./);
+  const [, amount = ''] = /\$([\d,]+\.\d\d)/.exec(await told.innerText()) ?? [];
+  await page
+    .getByRole('button', { name: /^Order and pay AED/ })
+    .first()
+    .click();
+  await press(page, 'Pay now');
+  await mustBePaid(page);
+  expect(last(await shop.books('paypal'))).toMatchObject({
+    currency: 'USD',
+    captured: Math.round(Number(amount.replaceAll(',', '')) * 100),
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeOf, worthOfCharged } from './charge.ts';
+import { chargeOf, foreignCharge, worthOfCharged } from './charge.ts';
 
 const RATES = { EUR: 9_200, USD: 10_000, AED: 36_725 };
 const of = (...currencies: ('EUR' | 'USD' | 'AED')[]) => ({ currencies });
@@ -15,6 +15,12 @@ test('another currency is charged in the first that the method takes, to the cen
   expect(chargeOf(of('USD', 'EUR'), DIRHAM, RATES)).toEqual({ amount: 1_000_000, currency: 'USD' });
   const { amount } = chargeOf(of('USD'), { amount: 12_345_600, currency: 'AED' }, RATES);
   expect(amount % 100).toBe(0);
+});
+
+test('a charge in another currency is told on the wire, in whole units, and no other', () => {
+  expect(foreignCharge(of('USD'), DIRHAM, RATES)).toEqual({ charged: { amount: 100, currency: 'USD' } });
+  expect(foreignCharge(of('AED'), DIRHAM, RATES)).toEqual({});
+  expect(foreignCharge(undefined, DIRHAM, RATES)).toEqual({});
 });
 
 test('a part of the charge is worth its share of the order, and the whole is the whole', () => {
