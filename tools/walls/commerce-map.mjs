@@ -23,6 +23,7 @@ export const commerceMap = {
   'payment-sandbox': ['kit', 'payments'],
   'payment-stripe': ['payments'],
   payables: ['kit', 'tariff', 'ledger', 'payments'],
+  'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   tracking: ['kit', 'mail', 'orders'],
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],

@@ -1,10 +1,12 @@
 import type { ApiDeps } from './api-deps.ts';
+import { createPayableKinds } from './payable-kinds.ts';
 import { createReadyProviders } from './ready-providers.ts';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
-import { createOrders, createOrderAwaitingPayment } from '@shop/commerce-orders';
+import { createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
 import { balanceRoutes } from '@shop/commerce-ledger';
+import { createTopUps } from '@shop/commerce-top-ups';
 import { createTracking } from '@shop/commerce-tracking';
 import type { Sessions } from '@shop/commerce-accounts/sessions';
 import type { Tariffs } from '@shop/commerce-tariff';
@@ -23,7 +25,6 @@ export const createBuyingModules = (
 ): readonly Module[] => {
   const { db, clock, brands, mail, audit, log, crash, patience } = deps;
   const ready = createReadyProviders(deps);
-  const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });
   const checkout = createCheckout({
     db,
     clock,
@@ -35,7 +36,7 @@ export const createBuyingModules = (
     audit,
     log,
     breaker: createBreaker({ clock, log, providerOf: ready.providerOf }),
-    kinds: { quote: orderAwaitingPayment, forward_request: orderAwaitingPayment },
+    kinds: createPayableKinds({ mail, brands, audit, clock }),
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
@@ -46,6 +47,7 @@ export const createBuyingModules = (
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     tracking.routes,
     balanceRoutes({ db }),
+    createTopUps({ db }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
     ...ready.routes,
     backgroundDuties(

@@ -1,17 +1,25 @@
 import { createMarketplaceKind } from '@shop/commerce-checkout';
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
 import { createOrderAwaitingPayment } from '@shop/commerce-orders';
 import type { PayableKinds } from '@shop/commerce-payments';
-import type { Brands } from '@shop/commerce-kit/shop-brand';
+import { createTopUpKind } from '@shop/commerce-top-ups';
 
-type PayableKindDeps = { readonly mail: MailPort; readonly brands: Brands };
+type PayableKindDeps = {
+  readonly mail: MailPort;
+  readonly brands: Brands;
+  readonly audit: AuditLog;
+  readonly clock: () => Date;
+};
 
 /** The effects of payment for each kind of payable. */
-export const createPayableKinds = ({ mail, brands }: PayableKindDeps): PayableKinds => {
-  const orderAwaitingPayment = createOrderAwaitingPayment({ mail, brands });
+export const createPayableKinds = (deps: PayableKindDeps): PayableKinds => {
+  const orderAwaitingPayment = createOrderAwaitingPayment(deps);
   return {
     quote: orderAwaitingPayment,
     forward_request: orderAwaitingPayment,
-    marketplace: createMarketplaceKind({ mail, brands }),
+    marketplace: createMarketplaceKind(deps),
+    top_up: createTopUpKind(deps),
   };
 };

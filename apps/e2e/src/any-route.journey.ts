@@ -39,6 +39,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   userAccount: client('/en/user-account'),
   accountInformation: client('/ee/account-information'),
   balance: client('/en/balance'),
+  balancePay: client('/lv/balance/pay'),
   myOrders: client('/lt/my-orders'),
   deliveryAddresses: client('/lt/delivery-addresses'),
   newDeliveryAddress: client('/lv/delivery-addresses/new'),
@@ -61,6 +62,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   cancelOrder: 'purchase',
   paymentAccept: 'leads on',
   paymentDecline: 'leads on',
+  paymentPay: 'leads on',
   logout: 'leads on',
 };
 

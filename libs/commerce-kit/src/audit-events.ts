@@ -25,6 +25,7 @@ export const AUDIT_EVENTS = [
   'payment.refunded',
   'payment.disputed',
   'payment.dispute_closed',
+  'balance.owed',
   'alert.opened',
   'alert.resolved',
   'staff.acted',

@@ -2,9 +2,11 @@ export {
   type AlertCode,
   type AlertState,
   createMail,
+  moneyIn,
   type Mail,
   type MailPort,
   type NewMail,
   type OrderNewsCode,
+  type WriteMoney,
 } from './mail.module.ts';
 export { mailRetention } from './mail.retention.ts';

@@ -9,6 +9,7 @@ import type { MailPort } from './mail.port.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { createOutbox, type DeliveryAttempt } from './outbox.repository.ts';
 
+export { moneyIn, type WriteMoney } from './money-in.ts';
 export type { MailPort, NewMail } from './mail.port.ts';
 export type { AlertCode, AlertState, OrderNewsCode } from './mail.templates.ts';
 

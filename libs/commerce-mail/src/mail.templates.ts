@@ -36,6 +36,14 @@ export type RefundMail = {
   link: string | null;
 };
 
+export type TopUpMail = {
+  name: string;
+  /** What was credited, and the balance after it, formatted in the reader's language. */
+  amount: string;
+  balance: string;
+  link: string;
+};
+
 /** What happened to an order. */
 export type OrderNewsCode = 'cancelled' | 'shipped' | 'out_for_delivery' | 'delivered';
 
@@ -69,6 +77,7 @@ export type MailData = {
   'order-confirmation': OrderConfirmation;
   refund: RefundMail;
   'order-news': OrderNews;
+  'top-up': TopUpMail;
   'password-reset': LinkMail;
   'one-time-link': LinkMail;
   /** The button leads to a new password, for who did not change it. */
@@ -91,6 +100,7 @@ const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
   'order-confirmation': true,
   refund: true,
   'order-news': true,
+  'top-up': true,
   'password-reset': true,
   'password-changed': true,
   'one-time-link': true,

@@ -28,6 +28,7 @@ const MAILS: readonly MailContent[] = [
     data: { news, name: 'Ona', number, link, lines: [] },
   })),
   { template: 'order-news', data: { news: 'cancelled', name: 'Ona', number, link, lines: ['€1.00 …'] } },
+  { template: 'top-up', data: { name: 'Ona', amount: '€50.00', balance: '€120.00', link } },
   { template: 'password-reset', data: { name: 'Ona', link } },
   { template: 'password-changed', data: { name: 'Ona', link } },
   { template: 'one-time-link', data: { name: '', link } },

@@ -10,6 +10,7 @@ import { AlertMail } from './templates/alert-mail.tsx';
 import { LinkMail } from './templates/link-mail.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { OrderNews } from './templates/order-news.tsx';
+import { TopUpMail } from './templates/top-up-mail.tsx';
 import { RefundMail } from './templates/refund-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; plain: string };
@@ -49,6 +50,14 @@ const compose = ({ brand, language, content }: MailToRender): { subject: string;
     return {
       subject: texts(`mail.order-news.${data.news}.subject`, { brand: brand.name, number: data.number }),
       element: <OrderNews brand={brand} lang={lang} data={told} texts={texts} />,
+    };
+  }
+  if (content.template === 'top-up') {
+    const { data } = content;
+    const told = { ...data, name: nameInMail(data.name) };
+    return {
+      subject: texts('mail.top-up.subject', { amount: data.amount, brand: brand.name }),
+      element: <TopUpMail brand={brand} lang={lang} data={told} texts={texts} />,
     };
   }
   if (content.template === 'alert') {

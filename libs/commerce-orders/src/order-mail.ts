@@ -1,26 +1,12 @@
 import type { StoredTotals, Transaction, Words } from '@shop/database';
-import { getCurrencyCode } from '@shop/domain/currencies';
 import { getLanguage } from '@shop/domain/languages';
-import { AMOUNT_PER_UNIT } from '@shop/domain/money';
 import { orderNumber } from '@shop/domain/order-number';
 import { discountPercentage } from '@shop/domain/tariff';
 import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
-import type { NewMail } from '@shop/commerce-mail';
+import { moneyIn, type NewMail, type WriteMoney } from '@shop/commerce-mail';
 import { orderMailTexts } from './order-mail.texts.ts';
 import { orderTotal } from './order-totals.ts';
 import { findLines, getOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts';
-
-type Write = (amount: number) => string;
-
-/** Amounts as the shop's pages write them. */
-export const moneyIn = (locale: Locale, currencyId: number): Write => {
-  const format = new Intl.NumberFormat(getLanguage(locale).formatTag, {
-    style: 'currency',
-    currency: getCurrencyCode(currencyId),
-    currencyDisplay: 'narrowSymbol',
-  });
-  return (amount) => format.format(amount / AMOUNT_PER_UNIT);
-};
 
 /** The confirmation, in the language that the order was placed in; one per order. */
 export const orderMail = async (
@@ -60,7 +46,7 @@ export const linkTo = ({ appUrl }: ShopBrand, { client_id, slug }: OrderRow, loc
 
 const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
 
-const lineOf = (line: OrderLineRow, locale: Locale, write: Write) => ({
+const lineOf = (line: OrderLineRow, locale: Locale, write: WriteMoney) => ({
   name: inWords(line.names, locale),
   details: (line.variant_names ?? []).map((words) => inWords(words, locale)).join(', '),
   quantity: line.quantity,
@@ -75,7 +61,7 @@ const discountLabel = ({ shipping, shipping_discount: discount }: StoredTotals, 
   return percentage === 0 ? name : `${name}, ${format.format(percentage / 100)}`;
 };
 
-const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: Locale, write: Write) => {
+const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: Locale, write: WriteMoney) => {
   const texts = orderMailTexts(locale);
   const rows = [
     { label: texts('order_mail.subtotal'), amount: totals.subtotal },
@@ -91,7 +77,7 @@ const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: L
 };
 
 /** The total is that of the order; where the balance paid a part, the rest is shown as well. */
-const paidParts = (totals: StoredTotals, locale: Locale, write: Write) => {
+const paidParts = (totals: StoredTotals, locale: Locale, write: WriteMoney) => {
   const texts = orderMailTexts(locale);
   if (totals.balance === 0) return [];
   return [

@@ -1,9 +1,9 @@
 import type { Transaction } from '@shop/database';
 import { orderNumber } from '@shop/domain/order-number';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
-import type { NewMail } from '@shop/commerce-mail';
+import { moneyIn, type NewMail } from '@shop/commerce-mail';
 import type { Settled } from '@shop/commerce-payments';
-import { linkTo, moneyIn } from './order-mail.ts';
+import { linkTo } from './order-mail.ts';
 import { getOrder } from './orders.repository.ts';
 
 /** Tells the buyer the refunded amount; one mail for each total that the provider reports as refunded. */

@@ -1,7 +1,7 @@
 import type { PayPayable, PaymentBegun } from '@shop/contracts/payables';
 import type { Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { Visitor } from '@shop/commerce-kit/visitor';
-import { findPaymentByKey, goOnPaying, leaveInFlight } from '@shop/commerce-payments';
+import { findPaymentByKey, goOnPaying, leaveInFlight, paidFor } from '@shop/commerce-payments';
 import type { PayablesDeps } from './payables.ports.ts';
 import { assertUnpaid, getOwnPayableNow } from './payable-now.ts';
 import { writePayment } from './write-payment.ts';
@@ -36,7 +36,8 @@ export const payPayable = async (
   };
   const paymentKey = `${slug}:${key}`;
   const earlier = await findPaymentByKey(deps.db, paymentKey);
-  if (earlier) return goOnPaying(deps, earlier, paying);
+  const about = paidFor(payable);
+  if (earlier) return { ...(await goOnPaying(deps, earlier, paying)), ...about };
   assertUnpaid(payable);
   await leaveInFlight(deps, payable.id);
   const book = await deps.tariffs.book();
@@ -45,5 +46,5 @@ export const payPayable = async (
     .transaction()
     .execute((tx) => writePayment(deps, tx, own, { body, now, book, paymentKey }));
   deps.crash('after-intent');
-  return goOnPaying(deps, payment, paying);
+  return { ...(await goOnPaying(deps, payment, paying)), ...about };
 };

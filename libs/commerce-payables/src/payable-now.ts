@@ -23,7 +23,7 @@ export const getOwnPayableNow = async (
   return { payable, title };
 };
 
-export const assertUnpaid = ({ state }: Payable): void => {
-  if (state === 'paid') throw paidAlready();
-  if (state === 'closed') throw notPayableNow();
+export const assertUnpaid = (payable: Payable): void => {
+  if (payable.state === 'paid') throw paidAlready(payable);
+  if (payable.state === 'closed') throw notPayableNow();
 };

@@ -1,7 +1,9 @@
 import { conflict, Problem } from '@shop/commerce-kit/problem';
+import type { Payable } from '@shop/commerce-payments';
 
 /** Already paid: it is shown, not paid again. */
-export const paidAlready = () => conflict('checkout.completed');
+export const paidAlready = ({ kind }: Pick<Payable, 'kind'>) =>
+  conflict(kind === 'top_up' ? 'balance.topped_up' : 'checkout.completed');
 /** It was withdrawn, has expired, or was paid in another way. */
 export const notPayableNow = () => new Problem(410, 'payable.closed');
 export const changed = () => conflict('checkout.changed');

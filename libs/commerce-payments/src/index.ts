@@ -37,6 +37,7 @@ export {
   type PayableKind,
   type PayableKinds,
   type PayableTitle,
+  paidFor,
   payFromBalance,
   type Payment,
   paymentInFlight,

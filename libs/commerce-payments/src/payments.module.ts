@@ -5,6 +5,7 @@ export { CRASH_POINTS, NO_CRASH, type Crash, type CrashPoint } from './crash-poi
 export { goOnPaying } from './go-on-paying.ts';
 export { leaveInFlight, paymentInFlight } from './leave-in-flight.ts';
 export { isOwnPayable } from './own-payable.ts';
+export { paidFor } from './paid-for.ts';
 export { payFromBalance } from './pay-from-balance.ts';
 export type {
   AfterPayment,

@@ -6,6 +6,7 @@ import { notFound } from '@shop/commerce-kit/problem';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { refresh, type AskDeps } from './ask-provider.ts';
 import { isOwnPayable } from './own-payable.ts';
+import { paidFor } from './paid-for.ts';
 import type { Payable, Payment } from './payable-kind.ts';
 import { findPayment, findSuccessSlug, getPayable } from './payments.repository.ts';
 
@@ -36,7 +37,12 @@ const settled = async (deps: AskDeps, payment: Payment): Promise<Payment> => {
 };
 
 const answerOf = (payable: Payable, payment: Payment, successSlug: string): Verified => {
-  const paid: Verified = { state: 'paid', success_slug: successSlug, checkout_slug: null };
+  const paid: Verified = {
+    state: 'paid',
+    success_slug: successSlug,
+    checkout_slug: null,
+    ...paidFor(payable),
+  };
   if (payment.booked_at !== null) return paid;
   if (isInFlight(payment.state)) {
     const inReview = payment.state === 'in_review' && { in_review: true };

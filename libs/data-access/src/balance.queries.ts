@@ -16,11 +16,13 @@ export type BalanceAsked = {
 
 export type BalancePage = { entries: readonly BalanceEntry[]; hasMore: boolean };
 
+export const balanceKeys = { all: ['balance'] } as const;
+
 /** What moved on the client's balance. The call names no total: one line more tells whether a page follows. */
 export const balanceQueries = (api: ApiClient) => ({
   history: (asked: BalanceAsked) =>
     queryOptions({
-      queryKey: ['balance', 'history', asked] as const,
+      queryKey: [...balanceKeys.all, 'history', asked] as const,
       queryFn: async ({ signal }): Promise<BalancePage> => {
         const { kind, from, to, page } = asked;
         const body = {
@@ -38,4 +40,6 @@ export const balanceQueries = (api: ApiClient) => ({
       },
       staleTime: STALE.browsing,
     }),
+
+  topUp: (amount: number) => api.send(balanceCalls.topUp, { amount }),
 });

@@ -49,6 +49,7 @@ const TYPED: {
   ]: ListedTables[Table];
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
+  top_up: { language: LANGUAGES },
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },
   cart: { shipping_method: METHODS },
   product: { status: { active: true, withdrawn: true } },

@@ -16,6 +16,7 @@ import type { PriceTables } from './tables/prices.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
+import type { TopUpTables } from './tables/top-ups.ts';
 import type { TrackingTables } from './tables/tracking.ts';
 
 /** Every table of the shop: each area declares its own, this list joins them. */
@@ -25,6 +26,7 @@ export interface Schema
     MailTables,
     CatalogueTables,
     TariffTables,
+    TopUpTables,
     TrackingTables,
     PriceTables,
     SessionTables,

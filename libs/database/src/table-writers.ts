@@ -17,6 +17,7 @@ import { priceWriters } from './tables/prices.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
+import { topUpWriters } from './tables/top-ups.ts';
 import type { Schema } from './schema.ts';
 import type { Writers } from './writers.ts';
 
@@ -41,4 +42,5 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...sessionWriters,
   ...stockWriters,
   ...tariffWriters,
+  ...topUpWriters,
 };

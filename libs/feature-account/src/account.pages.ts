@@ -32,6 +32,11 @@ export const balance = {
   Component: async () => (await import('./balance-page/balance-page.tsx')).BalancePage,
 };
 
+export const topUp = {
+  action: async () => (await import('./top-up-page/top-up-page.action.ts')).action,
+  Component: async () => (await import('./top-up-page/top-up-page.tsx')).TopUpPage,
+};
+
 export const addresses = {
   action: async () => (await import('./addresses-page/addresses-page.action.ts')).action,
   Component: async () => (await import('./addresses-page/addresses-page.tsx')).AddressesPage,

@@ -67,6 +67,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: partsOf(async () => (await pages()).balance, 'loader', 'Component'),
   },
   {
+    id: 'balance-pay',
+    path: paths.balancePay.pattern,
+    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).topUp, 'action', 'Component'),
+  },
+  {
     id: 'delivery-addresses',
     path: paths.deliveryAddresses.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,

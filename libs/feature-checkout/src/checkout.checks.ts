@@ -5,6 +5,7 @@ import { payableQueries } from '@shop/data-access/payables';
 import type { Check, PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';
+import { paidAlready } from './paid-path.ts';
 import { whenLeft } from './pending-leave.ts';
 
 /** What the cart page says about a checkout that could not go on. */
@@ -64,7 +65,8 @@ const orGoTo = async <T>(work: Promise<T>, elsewhere: Elsewhere, slug?: string):
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
     // What was bought already is not bought again: it is shown.
-    if (problem.message === 'checkout.completed') throw redirect(paths.success.to({ slug }));
+    const paid = paidAlready(problem.message, slug);
+    if (paid !== null) throw redirect(paid);
     throw redirect(await elsewhere(problem));
   }
 };

@@ -22,6 +22,11 @@ export const paymentFail = {
   Component: async () => (await import('./payment-return/payment-fail-page.tsx')).PaymentFailPage,
 };
 
+export const paymentPay = {
+  loader: async () => (await import('./payment-pay/payment-pay.ts')).loader,
+  action: async () => (await import('./payment-pay/payment-pay.ts')).action,
+};
+
 export const payment = {
   loader: async () => (await import('./payment-page/payment-page.loader.ts')).loader,
   action: async () => (await import('./payment-page/payment-page.action.ts')).action,

@@ -45,6 +45,12 @@ export const checkoutRoutes: RouteObject[] = [
     lazy: partsOf(async () => (await pages()).paymentDecline, 'loader', 'Component'),
   },
   {
+    id: 'payment-pay',
+    path: paths.paymentPay.pattern,
+    handle: { privacy: 'personal', layout: 'payment' } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).paymentPay, 'loader', 'action'),
+  },
+  {
     id: 'payment-fail',
     path: paths.paymentFail.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,

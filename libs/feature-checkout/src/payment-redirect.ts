@@ -1,6 +1,8 @@
 import { paths } from '@shop/paths';
+import { balanceKeys } from '@shop/data-access/balance';
 import { orderKeys } from '@shop/data-access/orders';
 import { seeOther, type PageContext } from '@shop/page';
+import { paidPath } from './paid-path.ts';
 import { redirect } from 'react-router-dom';
 
 type Begun = {
@@ -8,6 +10,7 @@ type Begun = {
   readonly redirect_url: string | null;
   readonly success_slug: string;
   readonly payment_reference: string;
+  readonly paid_for?: 'balance' | undefined;
 };
 
 /** A provider's page lies outside of the router, even when this site serves it: only a whole address leads there. */
@@ -19,7 +22,7 @@ export const redirectToPayment = (begun: Begun, request: Request): Response => {
   return seeOther(
     begun.state === 'pending'
       ? paths.paymentAccept.to({}, { payment: begun.payment_reference })
-      : paths.success.to({ slug: begun.success_slug }),
+      : paidPath(begun),
   );
 };
 
@@ -30,5 +33,6 @@ export const forgetBefore = ({
 }: Pick<PageContext, 'queryClient' | 'queries'>): void => {
   queryClient.removeQueries({ queryKey: ['cart'] });
   queryClient.removeQueries({ queryKey: orderKeys.all });
+  queryClient.removeQueries({ queryKey: balanceKeys.all });
   void queryClient.invalidateQueries({ queryKey: queries.auth.keys.user });
 };

@@ -2,9 +2,8 @@ import type { Placed } from '@shop/contracts/checkout';
 import { ordersContract, type Order } from '@shop/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
-import { signWebhook } from '@shop/commerce-payments/providers';
-import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
 import { paymentOf, reviewsOf } from '../testing/payments.ts';
+import { pressAtSandbox } from '../testing/press-at-sandbox.ts';
 
 let shop: WholeShop;
 beforeAll(async () => {
@@ -32,23 +31,7 @@ const orderOf = async (slug: string, token: string): Promise<Order> => {
   return body.order;
 };
 
-/** Presses a button on the sandbox's page, and sends all webhooks. */
-const press = async (ref: string, act: string): Promise<void> => {
-  const answer = await shop.payAt(shop.app, `/dev/payments/${ref}`, { act });
-  expect(answer.statusCode).toBe(303);
-  const events = await shop.db.selectFrom('sandbox_event').select('body').where('ref', '=', ref).execute();
-  for (const { body } of events) {
-    await shop.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/sandbox',
-      headers: {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: signWebhook(`sandbox:${shop.deps.secret}`, body, shop.clock.now),
-      },
-      payload: body,
-    });
-  }
-};
+const press = (ref: string, act: string) => pressAtSandbox(shop, ref, act);
 
 describe('what the provider says of a paid order', () => {
   test('a refund in full cancels what was not sent: the order says so and the goods are back', async () => {

@@ -1,7 +1,7 @@
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { NewMail } from '@shop/commerce-mail';
 import type { Payment } from '@shop/commerce-payments';
-import { moneyIn } from '../order-mail.ts';
+import { moneyIn } from '@shop/commerce-mail';
 import { orderMailTexts } from '../order-mail.texts.ts';
 import { newsMail } from '../order-news.ts';
 import type { OrderRow } from '../orders.repository.ts';

@@ -1,6 +1,7 @@
 import { post } from '../call.ts';
-import type { HistoryAnswer, HistoryRequest } from './balance.schemas.ts';
+import type { HistoryAnswer, HistoryRequest, TopUpAnswer, TopUpRequest } from './balance.schemas.ts';
 
 export const balanceCalls = {
   history: post<HistoryRequest, HistoryAnswer>('/api/balance/get-history'),
+  topUp: post<TopUpRequest, TopUpAnswer>('/api/balance/pay'),
 };

@@ -1,6 +1,6 @@
 import { contract } from '../contract.ts';
 import { balanceCalls } from './balance.calls.ts';
-import { HistoryAnswer, HistoryRequest } from './balance.schemas.ts';
+import { HistoryAnswer, HistoryRequest, TopUpAnswer, TopUpRequest } from './balance.schemas.ts';
 
 export const balanceContract = {
   history: contract(balanceCalls.history, {
@@ -8,5 +8,11 @@ export const balanceContract = {
     access: 'client',
     body: HistoryRequest,
     answer: HistoryAnswer,
+  }),
+  topUp: contract(balanceCalls.topUp, {
+    summary: 'Begins a top-up; it is paid like any payable, and credited when the provider says so',
+    access: 'client',
+    body: TopUpRequest,
+    answer: TopUpAnswer,
   }),
 };

@@ -1,6 +1,6 @@
 import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import * as z from 'zod/mini';
-import { Amount, Stamp } from '../contract.ts';
+import { Amount, answer, SecretSlug, Stamp } from '../contract.ts';
 
 const MOST_LINES = 100;
 
@@ -38,3 +38,11 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const HistoryAnswer = z.array(HistoryEntry);
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
+
+/** A sum in the currency of the account. */
+export const TopUpRequest = z.object({ amount: Amount });
+export type TopUpRequest = z.infer<typeof TopUpRequest>;
+
+/** The slug of what is now to be paid. */
+export const TopUpAnswer = answer({ slug: SecretSlug });
+export type TopUpAnswer = z.infer<typeof TopUpAnswer>;

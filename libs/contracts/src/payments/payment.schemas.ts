@@ -8,6 +8,9 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
+/** Named where it is no order: a top-up ends at the balance. */
+const PaidFor = z.optional(z.literal('balance'));
+
 /** What became of a press on the button that pays. */
 export const BegunPayment = {
   /** The success page's secret slug. */
@@ -17,11 +20,13 @@ export const BegunPayment = {
   state: z.enum(['paid', 'redirect', 'pending']),
   /** Where the visitor goes to pay; null unless `redirect`. */
   redirect_url: z.nullable(z.string()),
+  paid_for: PaidFor,
 };
 
 export const PaymentState = answer({
   state: z.enum(['paid', 'pending', 'failed']),
   success_slug: z.nullable(SecretSlug),
+  paid_for: PaidFor,
   /** The checkout to go back to after a failure. */
   checkout_slug: z.nullable(SecretSlug),
   /** It is pending because staff check it, which takes longer than a bank's answer. */

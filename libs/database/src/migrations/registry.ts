@@ -38,6 +38,7 @@ import * as orderActs from './0045-order-acts.ts';
 import * as parcels from './0045-parcels.ts';
 import * as sizeCharts from './0050-size-charts.ts';
 import * as stripePayment from './0051-stripe-payment.ts';
+import * as topUps from './0054-top-ups.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0045-parcels': parcels,
   '0050-size-charts': sizeCharts,
   '0051-stripe-payment': stripePayment,
+  '0054-top-ups': topUps,
 };

@@ -13,6 +13,7 @@ import { Text } from '@shop/ui-theme/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AccountPage } from '../account-frame/account-page.tsx';
+import { DoneNotice } from '../account-frame/done-notice.tsx';
 import { useMessages } from '../messages.ts';
 import { balanceQuery, isNarrowed, readBalanceView, type BalanceView } from './balance-address.ts';
 import { BalanceSearch } from './balance-search.tsx';
@@ -83,12 +84,18 @@ export const BalancePage = () => {
   return (
     <AccountPage title={title} current="balance">
       <PageTitle heading={title} />
+      <DoneNotice words={{ topped_up: say('account.top_up.done') }} />
       <Stack gap={4}>
         <Figure amount={formats.money(user?.balance ?? 0, currency)} />
         <Text size="small" tone="muted">
           {say('account.overview.balance_hint')}
         </Text>
       </Stack>
+      <div>
+        <ButtonLink look="primary" href={href(paths.balancePay.to())}>
+          {say('account.top_up.open')}
+        </ButtonLink>
+      </div>
       {data && (data.entries.length > 0 || isNarrowed(view)) && (
         <BalanceSearch view={view} key={search.toString()} />
       )}

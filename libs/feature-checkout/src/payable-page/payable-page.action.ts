@@ -5,6 +5,7 @@ import { refuse, refuseBy, seeOther, type FormValues, type PageContext } from '@
 import { paths } from '@shop/paths';
 import { forgetBefore, redirectToPayment } from '../payment-redirect.ts';
 import { toChosenPayment } from '../payment-page/payment-fields.ts';
+import { paidAlready } from '../paid-path.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { whenAnswered } from '../when-answered.ts';
 import { payableSchema } from './payable-form.ts';
@@ -28,7 +29,8 @@ export const payPayable = async ({ page, slug, fields, request }: Sent) => {
     return redirectToPayment(begun, request);
   } catch (problem) {
     if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
-    if (problem.message === 'checkout.completed') return seeOther(paths.success.to({ slug }));
+    const paid = paidAlready(problem.message, slug);
+    if (paid !== null) return seeOther(paid);
     const declined = refusalOf(problem);
     if (declined !== null) return seeOther(paths.payment.to({ slug }, { declined }));
     // What the page shows may be what has changed.

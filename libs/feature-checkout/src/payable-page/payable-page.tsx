@@ -38,7 +38,10 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
   const sums = previewPayable(payable, { payment, usesBalance });
   const money = (amount: number) => formats.money(amount, payable.currency);
   const total = money(sums.total);
-  const title = say('checkout.payable.title', { number: payable.number });
+  const isTopUp = payable.kind === 'top_up';
+  const title = isTopUp
+    ? say('checkout.payable.top_up', { due: money(payable.due) })
+    : say('checkout.payable.title', { number: payable.number });
 
   return (
     <PageWidth isPadded>
@@ -48,7 +51,10 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
           <Stack gap={24}>
             <PageTitle heading={title} />
             <PaymentInFlight payment={payable.payment_in_flight} />
-            <RefusalNotice unknown="checkout.payable.declined" />
+            <RefusalNotice
+              unknown={isTopUp ? 'checkout.payable.top_up_declined' : 'checkout.payable.declined'}
+              isOrder={!isTopUp}
+            />
             <ShopForm
               schema={payableSchema(payable)}
               labels={{ payment: '' }}

@@ -18,7 +18,13 @@ export const PayableSummary = ({ payable, sums }: Props) => {
   const money = (amount: number) => formats.money(amount, payable.currency);
   const { number, order_slug: slug } = payable;
   const rows: SummaryRow[] = [
-    { key: 'due', label: say('checkout.payable.due', { number }), value: money(payable.due) },
+    {
+      key: 'due',
+      label: say(payable.kind === 'top_up' ? 'checkout.payable.top_up_due' : 'checkout.payable.due', {
+        number,
+      }),
+      value: money(payable.due),
+    },
   ];
   if (sums.balance > 0) {
     rows.push({

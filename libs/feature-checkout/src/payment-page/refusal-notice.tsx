@@ -27,10 +27,12 @@ const NEXT = {
 type Props = {
   /** What is said of a refusal whose reason is not known. */
   unknown: CheckoutMessage;
+  /** False where no order is kept: a top-up. */
+  isOrder?: boolean;
 };
 
 /** Why the payment brought no money, as the address says it, and what can be done now. Nothing without a refusal. */
-export const RefusalNotice = ({ unknown }: Props) => {
+export const RefusalNotice = ({ unknown, isOrder = true }: Props) => {
   const say = useMessages();
   const [search] = useSearchParams();
   const reason = search.get('declined');
@@ -40,7 +42,7 @@ export const RefusalNotice = ({ unknown }: Props) => {
     <Notice tone="critical">
       <Stack gap={4}>
         <Text>{say(NEXT[reason])}</Text>
-        <Text>{say('checkout.refusal.kept')}</Text>
+        {isOrder && <Text>{say('checkout.refusal.kept')}</Text>}
       </Stack>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext } from '@shop/page';
-import { paths } from '@shop/paths';
+import { paidPath } from '../paid-path.ts';
 import { forgetBefore } from '../payment-redirect.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   const outcome = await queryClient.ensureQueryData(checkoutQueries(api).outcome(reference));
   if (outcome.state === 'paid') {
     forgetBefore(page);
-    throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));
+    throw redirect(paidPath(outcome));
   }
   return null;
 };

@@ -2,6 +2,7 @@ import { isApiProblem } from '@shop/data-access';
 import { checkoutQueries } from '@shop/data-access/checkout';
 import { pageContext } from '@shop/page';
 import { paths } from '@shop/paths';
+import { paidPath } from '../paid-path.ts';
 import { UNSAID } from '../refusal-of.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
@@ -17,8 +18,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
       throw problem;
     });
   // Whatever the address says: what was paid is paid.
-  if (outcome?.state === 'paid')
-    throw redirect(paths.success.to({ slug: outcome.success_slug ?? undefined }));
+  if (outcome?.state === 'paid') throw redirect(paidPath(outcome));
   if (outcome?.checkout_slug) {
     const declined = outcome.reason ?? UNSAID;
     throw redirect(paths.payment.to({ slug: outcome.checkout_slug }, { declined }));

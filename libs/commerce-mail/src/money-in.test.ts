@@ -3,7 +3,7 @@ import { LANGUAGES } from '@shop/domain/languages';
 import { fromCents } from '@shop/domain/money';
 import { createSpeech } from '@shop/i18n';
 import { expect, test } from 'vitest';
-import { moneyIn } from './order-mail.ts';
+import { moneyIn } from './money-in.ts';
 
 test.each(LANGUAGES.flatMap((language) => CURRENCIES.map((currency) => ({ language, currency }))))(
   'mails in $language.code write $currency.code as pages do',

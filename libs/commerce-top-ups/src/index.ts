@@ -1,0 +1,1 @@
+export { createTopUpKind, createTopUps } from './top-ups.module.ts';

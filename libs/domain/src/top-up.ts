@@ -1,0 +1,47 @@
+import type { CurrencyCode } from './currencies.ts';
+import { AMOUNT_PER_UNIT, type Amount } from './money.ts';
+
+type TopUpTerms = {
+  readonly least: Amount;
+  readonly most: Amount;
+  /** Sums that are offered by a press. */
+  readonly offered: readonly Amount[];
+};
+
+const terms = (least: number, most: number, offered: readonly number[]): TopUpTerms => ({
+  least: least * AMOUNT_PER_UNIT,
+  most: most * AMOUNT_PER_UNIT,
+  offered: offered.map((sum) => sum * AMOUNT_PER_UNIT),
+});
+
+/** How much may be paid into a balance at once, by its currency. */
+export const TOP_UP_TERMS: Readonly<Record<CurrencyCode, TopUpTerms>> = {
+  EUR: terms(5, 2_000, [20, 50, 100, 200]),
+  USD: terms(5, 2_000, [20, 50, 100, 200]),
+  AED: terms(20, 8_000, [100, 200, 400, 800]),
+};
+
+const CENT = AMOUNT_PER_UNIT / 100;
+
+/** What is wrong with a sum that somebody wants to pay in; null: nothing. */
+export const topUpFault = (
+  amount: Amount,
+  currency: CurrencyCode,
+): 'top_up_too_small' | 'top_up_too_large' | 'top_up_fraction' | null => {
+  const { least, most } = TOP_UP_TERMS[currency];
+  if (amount < least) return 'top_up_too_small';
+  if (amount > most) return 'top_up_too_large';
+  return amount % CENT === 0 ? null : 'top_up_fraction';
+};
+
+/** The number of a top-up as it is shown. */
+export const topUpNumber = (id: number): string => `TU${id}`;
+
+const TYPED = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+/** A sum as people type it: `20`, `20.50`, `20,50`, with spaces between thousands; null for what is none. */
+export const readTypedAmount = (typed: string): Amount | null => {
+  const plain = typed.replaceAll(/\s/g, '');
+  if (!TYPED.test(plain)) return null;
+  return Math.round(Number(plain.replace(',', '.')) * AMOUNT_PER_UNIT);
+};

@@ -1,0 +1,24 @@
+import { balanceQueries } from '@shop/data-access/balance';
+import { readTypedAmount } from '@shop/domain/top-up';
+import { toWire } from '@shop/domain/wire-amount';
+import { findErrors } from '@shop/forms';
+import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
+import { paths } from '@shop/paths';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { codesOf } from '../codes-of.ts';
+import { topUpSchema } from './top-up-form.schema.ts';
+
+/** Begins the top-up; how it is paid is chosen on its payment page. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const { api, brand } = pageContext(context);
+  const fields = await readForm(request);
+  const codes = codesOf(findErrors(topUpSchema(brand.currency), fields));
+  const amount = readTypedAmount(fields.amount ?? '');
+  if (codes || amount === null) return refuse(fields, codes ?? {});
+  try {
+    const { slug } = await balanceQueries(api).topUp(toWire(amount));
+    return seeOther(paths.payment.to({ slug }));
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+};
