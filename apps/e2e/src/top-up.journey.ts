@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './shop.ts';
 import {
   becomeClient,
@@ -33,6 +34,13 @@ test('R-RTE-50: a client tops up at balance/pay, and an order is then paid from 
   await expect(page).toHaveURL(/\/en\/balance\?done=topped_up$/);
   await expect(page.getByText('Your balance is topped up.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Top-up' })).toContainText('+€10.50');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as a table (CSV)' }).click();
+  const file = await (await download).path();
+  const [head, line] = (await readFile(file, 'utf8')).split('\r\n');
+  expect(head).toContain('Number,Date,Entry');
+  expect(line).toContain(',Top-up,');
+  expect(line).toContain(',EUR,10.50,0.00,10.50');
   // Payment pay has no page of its own: asked without a form it leads to what can be paid.
   await page.goto('/en/payment/pay');
   await expect(page).toHaveURL(/\/en\/(cart\?checkout=empty|my-orders)$/);

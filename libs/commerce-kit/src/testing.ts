@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Contract } from '@shop/contracts/contract';
 import { createTestDatabase } from '@shop/database/testing';
+import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createAuditLog } from './audit-log.ts';
 import { createBrandDirectory } from './brand-directory.ts';
@@ -84,6 +85,12 @@ export const createTestGround = async (clock = { now: new Date('2026-03-02T10:00
 export type TestGround = Awaited<ReturnType<typeof createTestGround>>;
 export type TestDeps = TestGround['deps'];
 
+/** JSON, or the text of a file. */
+const bodyOf = ({ body, headers, json }: LightMyRequestResponse): unknown => {
+  if (body === '') return undefined;
+  return String(headers['content-type']).includes('json') ? json() : body;
+};
+
 /** Sends a call to a server by its contract, as the web server sends it. */
 export const callOf =
   (app: App) =>
@@ -98,7 +105,7 @@ export const callOf =
     const token = answer.headers['x-shop-session'];
     return {
       status: answer.statusCode,
-      body: (answer.body === '' ? undefined : answer.json()) as Said,
+      body: bodyOf(answer) as Said,
       headers: answer.headers,
       sessionToken: typeof token === 'string' && token !== '' ? token : undefined,
     };

@@ -88,6 +88,19 @@ test('a page is what is asked for, after what is skipped', async () => {
   expect(await history({ skip: 4 })).toEqual([]);
 });
 
+test('the file holds the same as the history, narrowed by its address', async () => {
+  const table = async (query: Record<string, string>) => {
+    const { body, headers } = await shop.call(balanceContract.table, { token, query });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain('attachment');
+    return body.trim().split('\r\n').slice(1);
+  };
+  expect(await table({})).toHaveLength(4);
+  const [line] = await table({ kind: 'top_ups', from: '2026-05-03', to: '2026-05-03' });
+  expect(line).toContain('5O190127TN364715T');
+  expect(await table({ kind: 'top_ups', from: '2026-05-04' })).toEqual([]);
+});
+
 test('a client sees none of another’s, and a guest is asked to log in', async () => {
   expect(await history({}, { token: await logIn(shop, 'other@shopper.example') })).toEqual([]);
   const { status } = await shop.call(balanceContract.history, { body: {} });

@@ -49,6 +49,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ...{ withoutAnything: 422, ownersAnswer: 422 },
   },
   'balance.history': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'balance.table': { ask: () => ({}), withoutAnything: 200 },
   'balance.topUp': { ask: () => ({ body: { amount: 20 } }), withoutAnything: 200 },
   'cart.setQuantity': { ask: ({ line }) => ({ body: { id: line, quantity: 7 } }) },
   'cart.remove': { ask: ({ line }) => ({ body: { id: line } }) },

@@ -1,4 +1,5 @@
 import { toBalanceKind, toDay } from '@shop/domain/balance-history';
+import { balanceCalls } from '@shop/contracts/calls';
 import type { BalanceAsked } from '@shop/data-access/balance';
 
 /** What the history shows, as its address says it. */
@@ -27,3 +28,12 @@ export const balanceQuery = ({ kind, from, to, page }: BalanceView) => ({
 /** Something narrows the history: an empty one does not mean that nothing ever moved. */
 export const isNarrowed = ({ kind, from, to }: BalanceView): boolean =>
   kind !== null || from !== null || to !== null;
+
+/** The file of all that the view narrows to, whatever its page. */
+export const tableAddress = (view: BalanceView): string => {
+  const narrowed = Object.entries(balanceQuery({ ...view, page: 1 })).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const query = new URLSearchParams(narrowed).toString();
+  return query === '' ? balanceCalls.table.url : `${balanceCalls.table.url}?${query}`;
+};

@@ -80,6 +80,13 @@ test('kind and days are asked for as the address says, and kept by the next page
   expect(screen.getByRole('link', { name: 'Newer' }).getAttribute('href')).not.toContain('page=');
 });
 
+test('the table to download holds what the filters leave, whatever the page', async () => {
+  await open('/balance?kind=payments&from=2026-11-01&page=2', [aBalanceLine()]);
+  expect(screen.getByRole('link', { name: 'Download as a table (CSV)' }).getAttribute('href')).toBe(
+    '/api/balance/history.csv?kind=payments&from=2026-11-01',
+  );
+});
+
 test('what the address cannot mean narrows nothing', async () => {
   const asked = await open('/balance?kind=gifts&from=2026-02-30&page=-4', [aBalanceLine()]);
   expect(asked[0]).toEqual({ skip: 0, limit: 21 });

@@ -10,12 +10,19 @@ import { PageTitle } from '@shop/ui-theme/page-title';
 import { Pagination } from '@shop/ui-theme/pagination';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AccountPage } from '../account-frame/account-page.tsx';
 import { DoneNotice } from '../account-frame/done-notice.tsx';
 import { useMessages } from '../messages.ts';
-import { balanceQuery, isNarrowed, readBalanceView, type BalanceView } from './balance-address.ts';
+import {
+  balanceQuery,
+  isNarrowed,
+  readBalanceView,
+  tableAddress,
+  type BalanceView,
+} from './balance-address.ts';
 import { BalanceSearch } from './balance-search.tsx';
 import { BalanceTable } from './balance-table.tsx';
 
@@ -106,6 +113,11 @@ export const BalancePage = () => {
       ) : (
         <>
           <BalanceTable entries={data.entries} />
+          <div>
+            <TextLink href={tableAddress(view)} isDownload>
+              {say('account.balance.download')}
+            </TextLink>
+          </div>
           <Pages view={view} hasMore={data.hasMore} />
         </>
       )}

@@ -8,6 +8,8 @@ export type TextLinkProps = {
   isCurrent?: boolean;
   /** Opens beside this page; for addresses outside the shop. */
   opensApart?: boolean;
+  /** A file: the browser fetches it, the page stays. */
+  isDownload?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
@@ -17,6 +19,7 @@ export const TextLink = ({
   tone = 'primary',
   isCurrent = false,
   opensApart = false,
+  isDownload = false,
   onClick,
   children,
 }: TextLinkProps) => (
@@ -25,6 +28,7 @@ export const TextLink = ({
     className={textLink({ tone })}
     onClick={onClick}
     {...(isCurrent && { 'aria-current': 'page' as const })}
+    {...(isDownload && { download: true })}
     {...(opensApart && { target: '_blank', rel: 'noreferrer' })}
   >
     {children}
