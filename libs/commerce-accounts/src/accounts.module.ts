@@ -17,6 +17,7 @@ import { permissionRoutes } from './permission.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { registrationRoutes } from './registration.routes.ts';
+import { subscriptionRoutes } from './subscription.routes.ts';
 import { createUserAnswer } from './user-answer.ts';
 
 export type { AccountSessions, ClientAccountBook } from './accounts.ports.ts';
@@ -59,6 +60,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     await registrationRoutes(deps)(app);
     await passwordResetRoutes(deps)(app);
     await ownAccountRoutes(deps)(app);
+    await subscriptionRoutes(deps)(app);
     await addressesRoutes(deps)(app);
     await permissionRoutes(deps)(app);
   };

@@ -53,6 +53,27 @@ export const createClientsRepository = (db: Database | Transaction) => ({
       .returningAll()
       .executeTakeFirst(),
 
+  setSubscribed: async (id: number, isSubscribed: boolean, now: Date): Promise<boolean> => {
+    const changed = await db
+      .updateTable('client')
+      .set({ is_subscribed: isSubscribed, updated_at: now })
+      .where('id', '=', id)
+      .returning('is_subscribed')
+      .executeTakeFirst();
+    return changed?.is_subscribed ?? false;
+  },
+
+  /** True for the client's own address alone, in any case of its letters. */
+  isSubscribed: async (id: number, email: string): Promise<boolean> => {
+    const own = await db
+      .selectFrom('client')
+      .select('is_subscribed')
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return own?.is_subscribed ?? false;
+  },
+
   setLastLogin: async (id: number, now: Date): Promise<void> => {
     await db.updateTable('client').set({ last_login_at: now }).where('id', '=', id).execute();
   },

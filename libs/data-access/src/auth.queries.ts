@@ -8,6 +8,7 @@ export type CurrentUser = AnswerOf<typeof authCalls.currentUser>['user'];
 const keys = {
   all: ['auth'] as const,
   user: ['auth', 'user'] as const,
+  subscription: ['auth', 'subscription'] as const,
 };
 
 /** Who the visitor is. */
@@ -20,6 +21,15 @@ export const authQueries = (api: ApiClient) => ({
       queryKey: keys.user,
       queryFn: async ({ signal }): Promise<CurrentUser> =>
         (await api.send(authCalls.currentUser, {}, { signal, retries: 3 })).user,
+      staleTime: STALE.browsing,
+    }),
+
+  /** Whether the client gets news by mail. */
+  subscription: (email: string) =>
+    queryOptions({
+      queryKey: keys.subscription,
+      queryFn: async ({ signal }): Promise<boolean> =>
+        (await api.send(authCalls.subscriptionStatus, { email }, { signal, retries: 2 })).result,
       staleTime: STALE.browsing,
     }),
 });

@@ -23,6 +23,7 @@ export const userAccount = {
 };
 
 export const information = {
+  loader: async () => (await import('./information-page/information-page.loader.ts')).loader,
   action: async () => (await import('./information-page/information-page.action.ts')).action,
   Component: async () => (await import('./information-page/information-page.tsx')).InformationPage,
 };

@@ -58,7 +58,7 @@ export const accountRoutes: RouteObject[] = [
     id: 'account-information',
     path: paths.accountInformation.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).information, 'action', 'Component'),
+    lazy: partsOf(async () => (await pages()).information, 'loader', 'action', 'Component'),
   },
   {
     id: 'balance',

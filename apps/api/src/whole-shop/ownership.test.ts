@@ -48,6 +48,11 @@ const CASES: Readonly<Record<string, Case>> = {
     // Clients of this test have no password.
     ...{ withoutAnything: 422, ownersAnswer: 422 },
   },
+  'auth.subscriptionStatus': {
+    ask: () => ({ body: { email: 'owner@shopper.example' } }),
+    withoutAnything: 200,
+  },
+  'auth.updateSubscription': { ask: () => ({ body: { subscribed: true } }), withoutAnything: 200 },
   'balance.history': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'balance.table': { ask: () => ({}), withoutAnything: 200 },
   'balance.topUp': { ask: () => ({ body: { amount: 20 } }), withoutAnything: 200 },

@@ -9,6 +9,8 @@ import type {
   ContactInfo,
   NewPassword,
   Registration,
+  SubscriptionAnswer,
+  SubscriptionStatus,
   UserAnswer,
 } from './auth.schemas.ts';
 
@@ -22,6 +24,8 @@ export const authCalls = {
   refreshCurrentUser: post<Record<string, never>, UserAnswer>('/api/auth/refreshCurrentUser'),
   updateContactInfo: post<ContactInfo, UserAnswer>('/api/auth/update-contact-info'),
   changePassword: post<NewPassword, Done>('/api/auth/change-password'),
+  subscriptionStatus: post<EmailOnly, SubscriptionAnswer>('/api/auth/get-subscription-status'),
+  updateSubscription: post<SubscriptionStatus, SubscriptionAnswer>('/api/auth/update-subscription-status'),
   logout: post<{ everywhere?: boolean | undefined }, Done>('/api/auth/logout'),
   addAddress: post<Address, AddressAnswer>('/api/account/add-delivery-address'),
   updateAddress: post<Address, AddressAnswer>('/api/account/update-delivery-address'),

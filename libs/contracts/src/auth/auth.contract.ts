@@ -10,6 +10,8 @@ import {
   PasswordReset,
   ContactInfo,
   NewPassword,
+  SubscriptionAnswer,
+  SubscriptionStatus,
   UserAnswer,
 } from './auth.schemas.ts';
 
@@ -69,6 +71,18 @@ export const authContract = {
     access: 'client',
     body: NewPassword,
     answer: Done,
+  }),
+  subscriptionStatus: contract(authCalls.subscriptionStatus, {
+    summary: 'Whether the client is mailed news; false for any address but the client’s own',
+    access: 'client',
+    body: EmailOnly,
+    answer: SubscriptionAnswer,
+  }),
+  updateSubscription: contract(authCalls.updateSubscription, {
+    summary: 'Begins or ends the client’s news by mail',
+    access: 'client',
+    body: SubscriptionStatus,
+    answer: SubscriptionAnswer,
   }),
   logout: contract(authCalls.logout, {
     summary: 'Ends this session, or every session of the client',

@@ -26,6 +26,13 @@ export type Registration = z.infer<typeof Registration>;
 export const EmailOnly = z.object({ email: Email });
 export type EmailOnly = z.infer<typeof EmailOnly>;
 
+export const SubscriptionStatus = z.object({ subscribed: z.boolean() });
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** Whether news are mailed; an address that is not the asker's own is answered like an unknown one. */
+export const SubscriptionAnswer = answer({ result: z.boolean() });
+export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
+
 export const CheckClientAnswer = answer({ found: z.boolean(), new_password_has_been_sent: z.boolean() });
 export type CheckClientAnswer = z.infer<typeof CheckClientAnswer>;
 

@@ -42,11 +42,26 @@ const changePassword = async ({ api }: PageContext, fields: FormValues) => {
   return seeOther(paths.accountInformation.to({}, { done: 'password' }));
 };
 
+const decideNews = async ({ api, queries, queryClient }: PageContext, fields: FormValues) => {
+  try {
+    const subscribed = fields.subscribed === '1';
+    const { result } = await api.send(authCalls.updateSubscription, { subscribed });
+    queryClient.setQueryData(queries.auth.keys.subscription, result);
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+  return seeOther(paths.accountInformation.to({}, { done: 'news' }));
+};
+
+const FORMS: Readonly<
+  Record<string, (page: PageContext, fields: FormValues) => ReturnType<typeof saveContact>>
+> = { contact: saveContact, password: changePassword, news: decideNews };
+
 /** Each of the page's forms says which it is. Nothing is sent for who is not logged in. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const fields = await readForm(request);
   const user = await page.queryClient.fetchQuery(page.queries.auth.user());
   if (!user) return seeOther(loginFor(paths.accountInformation.to()));
-  return fields.intent === 'password' ? changePassword(page, fields) : saveContact(page, fields);
+  return (FORMS[fields.intent ?? ''] ?? saveContact)(page, fields);
 };

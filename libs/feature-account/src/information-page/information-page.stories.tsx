@@ -8,7 +8,9 @@ export default meta;
 
 const client = says(authContract.currentUser, { status: true, user: aClient({ phone: '+370 612 00184' }) });
 
-const at = (page: string): StoryObj => atPage({ at: page, hasSession: true, answers: [client] });
+const news = says(authContract.subscriptionStatus, { status: true, result: true });
+
+const at = (page: string): StoryObj => atPage({ at: page, hasSession: true, answers: [client, news] });
 
 export const Filled: StoryObj = at('/account-information');
 export const JustSaved: StoryObj = at('/account-information?done=contact');

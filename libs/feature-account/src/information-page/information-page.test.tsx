@@ -6,10 +6,12 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { account } from '../index.ts';
 import { aPage, aSubmission, aUser } from '../testing.ts';
 import { action } from './information-page.action.ts';
+import { loader } from './information-page.loader.ts';
 import './information-page.tsx';
 
 const server = createShopServer(
   answering(authContract.currentUser, { status: true, user: aUser({ phone: '+370 612 00184' }) }),
+  answering(authContract.subscriptionStatus, { status: true, result: false }),
 );
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -75,12 +77,33 @@ test('a refused password form answers with its intent alone', async () => {
   expect(JSON.stringify(answer)).not.toContain('the old one');
 });
 
-test('contact details are not sent without a user; the visitor is led to the login', async () => {
+test.each([
+  ['contact details', { intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' }],
+  ['a decision about news', { intent: 'news', subscribed: '1' }],
+])('R-ROL-05: %s are not sent without a user; the visitor is led to the login', async (_, fields) => {
   const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
-  const request = aSubmission('http://shop/account-information', {
-    ...{ intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' },
-  });
+  const request = aSubmission('http://shop/account-information', fields);
   const answer = (await action({ context, request, params: {} } as never)) as Response;
   expect(answer.headers.get('location')).toBe('/login?redirect=%2Faccount-information');
-  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/getCurrentUser']);
+  await loader({ context, request, params: {} } as never);
+  expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/auth/getCurrentUser']));
+});
+
+test('news are off until they are chosen, and the choice is kept', async () => {
+  const sent: boolean[] = [];
+  server.use(
+    answering(authContract.updateSubscription, ({ body }) => {
+      sent.push(body.subscribed);
+      return { status: true as const, result: body.subscribed };
+    }),
+  );
+  const { place } = await open();
+  const box = () => part('News and offers').getByRole<HTMLInputElement>('checkbox');
+  expect(box().checked).toBe(false);
+  fireEvent.click(box());
+  press('Save my choice');
+  await waitFor(() => expect(place()).toBe('/account-information?done=news'));
+  expect(sent).toEqual([true]);
+  expect(await screen.findByText('Your choice about news is saved.')).toBeDefined();
+  expect(box().checked).toBe(true);
 });

@@ -4,11 +4,12 @@ import { FormSection } from '@shop/ui-theme/form-section';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountPage } from '../account-frame/account-page.tsx';
 import { DoneNotice } from '../account-frame/done-notice.tsx';
 import { useMessages } from '../messages.ts';
 import { ContactForm } from './contact-form.tsx';
+import { NewsForm } from './news-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** What the shop knows of the client, and the password. */
@@ -16,6 +17,10 @@ export const InformationPage = () => {
   const say = useMessages();
   const answer = useFormAnswer();
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
+  const { data: isSubscribed } = useQuery({
+    ...useQueriesOf('auth').subscription(user?.email ?? ''),
+    enabled: user !== null,
+  });
   if (!user) return null;
   const isAboutPassword = answer?.values['intent'] === 'password';
   return (
@@ -25,6 +30,7 @@ export const InformationPage = () => {
         words={{
           contact: say('account.information.done.contact'),
           password: say('account.information.done.password'),
+          news: say('account.information.done.news'),
         }}
       />
       <FormColumn>
@@ -47,6 +53,11 @@ export const InformationPage = () => {
         >
           <PasswordForm answer={isAboutPassword ? answer : undefined} />
         </FormSection>
+        {isSubscribed !== undefined && (
+          <FormSection heading={say('account.information.news')}>
+            <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
+          </FormSection>
+        )}
       </FormColumn>
     </AccountPage>
   );

@@ -1,0 +1,27 @@
+import { authContract } from '@shop/contracts/auth';
+import type { AuditLog } from '@shop/commerce-kit/audit-log';
+import type { Module } from '@shop/commerce-kit/module';
+import type { ClientsRepository } from './clients.repository.ts';
+
+type SubscriptionDeps = { clients: ClientsRepository; audit: Pick<AuditLog, 'record'> };
+
+/** News by mail: whether the client gets them, and the client's decision, which is kept in the log with its time. */
+export const subscriptionRoutes =
+  ({ clients, audit }: SubscriptionDeps): Module =>
+  async (app) => {
+    app.call(authContract.subscriptionStatus, async ({ body, visitor }) => ({
+      result: await clients.isSubscribed(visitor.clientId, body.email),
+    }));
+
+    app.call(authContract.updateSubscription, async ({ body, brand, ip, now, visitor }) => {
+      const result = await clients.setSubscribed(visitor.clientId, body.subscribed, now);
+      audit.record({
+        event: 'account.changed',
+        outcome: 'done',
+        actor: { kind: 'client', id: visitor.clientId },
+        place: { brand: brand.key, ip },
+        details: { act: result ? 'news.begun' : 'news.ended' },
+      });
+      return { result };
+    });
+  };

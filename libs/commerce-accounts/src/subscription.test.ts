@@ -1,0 +1,52 @@
+import { authContract } from '@shop/contracts/auth';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAccountsShop, ONA, type AccountsShop } from './testing.ts';
+
+let shop: AccountsShop;
+beforeAll(async () => {
+  shop = await createAccountsShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+const register = async (email = ONA.email): Promise<string> =>
+  (await shop.call(authContract.register, { body: { ...ONA, email } })).sessionToken ?? '';
+const status = async (token: string, email = ONA.email) =>
+  (await shop.call(authContract.subscriptionStatus, { body: { email }, token })).body;
+const update = (token: string, subscribed: boolean) =>
+  shop.call(authContract.updateSubscription, { body: { subscribed }, token });
+
+test('R-CAL-18 get-subscription-status answers by e-mail whether news are mailed', async () => {
+  expect(authContract.subscriptionStatus).toMatchObject({
+    method: 'POST',
+    url: '/api/auth/get-subscription-status',
+  });
+  const token = await register();
+  expect(await status(token)).toEqual({ status: true, result: false });
+  await update(token, true);
+  expect(await status(token)).toEqual({ status: true, result: true });
+  expect(await status(token, ONA.email.toUpperCase())).toEqual({ status: true, result: true });
+});
+
+test('R-CAL-19 update-subscription-status keeps what is chosen, for this client alone', async () => {
+  expect(authContract.updateSubscription).toMatchObject({
+    method: 'POST',
+    url: '/api/auth/update-subscription-status',
+  });
+  const [ona, rasa] = [await register(), await register('rasa@shopper.example')];
+  expect(await update(ona, true)).toMatchObject({ status: 200, body: { status: true, result: true } });
+  expect(await status(rasa, 'rasa@shopper.example')).toMatchObject({ result: false });
+  expect(await update(ona, false)).toMatchObject({ body: { result: false } });
+  expect(await status(ona)).toMatchObject({ result: false });
+  const refused = await shop.call(authContract.updateSubscription, {
+    body: { subscribed: 'yes' } as never,
+    token: ona,
+  });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { subscribed: [expect.any(String)] } } });
+});
+
+test('the address of another client is answered like an unknown one', async () => {
+  const [ona, rasa] = [await register(), await register('rasa@shopper.example')];
+  await update(rasa, true);
+  expect(await status(ona, 'rasa@shopper.example')).toEqual(await status(ona, 'nobody@shopper.example'));
+});
