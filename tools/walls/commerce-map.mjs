@@ -26,6 +26,7 @@ export const commerceMap = {
   'top-ups': ['kit', 'ledger', 'mail', 'payments'],
   orders: ['kit', 'ledger', 'mail', 'catalogue', 'accounts', 'payments'],
   tracking: ['kit', 'mail', 'orders'],
+  invoices: ['kit', 'tariff', 'payments', 'orders'],
   checkout: ['kit', 'tariff', 'stock', 'ledger', 'mail', 'catalogue', 'cart', 'payments', 'orders'],
 };
 

@@ -2,6 +2,7 @@ import type { ApiDeps } from './api-deps.ts';
 import { createPayableKinds } from './payable-kinds.ts';
 import { createReadyProviders } from './ready-providers.ts';
 import { createCheckout, type CheckoutClients } from '@shop/commerce-checkout';
+import { createInvoices } from '@shop/commerce-invoices';
 import { createOrders } from '@shop/commerce-orders';
 import { createPayables } from '@shop/commerce-payables';
 import { backgroundDuties, createBreaker, webhookRoutes } from '@shop/commerce-payments';
@@ -17,6 +18,7 @@ type BuyingDeps = { tariffs: Tariffs; clients: CheckoutClients; sessions: Pick<S
 const RECONCILE_MS = 3_000;
 const EXPIRE_SESSIONS_MS = 15_000;
 const FOLLOW_PARCELS_MS = 60_000;
+const ISSUE_INVOICES_MS = 2_000;
 
 /** Checkout, payments, orders and the payment providers. */
 export const createBuyingModules = (
@@ -40,12 +42,14 @@ export const createBuyingModules = (
     ...(crash && { crash }),
     ...(patience && { patience }),
   });
+  const invoices = createInvoices({ db, clock, brands, tariffs, log });
   const tracking = createTracking({ db, clock, mail, brands, log });
   return [
     checkout.routes,
     createPayables({ ...checkout.paying, tariffs }).routes,
     createOrders({ db, mail, audit, sessions, brands, settling: checkout.settling }).routes,
     tracking.routes,
+    invoices.routes,
     balanceRoutes({ db }),
     createTopUps({ db }).routes,
     webhookRoutes({ ...checkout.settling, webhooks: ready.webhooks, audit, log }),
@@ -58,6 +62,7 @@ export const createBuyingModules = (
             { everyMs: RECONCILE_MS, work: checkout.reconcile },
             { everyMs: EXPIRE_SESSIONS_MS, work: checkout.expireSessions },
             { everyMs: FOLLOW_PARCELS_MS, work: tracking.follow },
+            { everyMs: ISSUE_INVOICES_MS, work: invoices.issue },
           ],
     ),
   ];

@@ -1,4 +1,5 @@
 import { createMarketplaceKind } from '@shop/commerce-checkout';
+import { invoiced } from '@shop/commerce-invoices';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { MailPort } from '@shop/commerce-mail';
@@ -15,11 +16,11 @@ type PayableKindDeps = {
 
 /** The effects of payment for each kind of payable. */
 export const createPayableKinds = (deps: PayableKindDeps): PayableKinds => {
-  const orderAwaitingPayment = createOrderAwaitingPayment(deps);
+  const orderAwaitingPayment = invoiced(createOrderAwaitingPayment(deps));
   return {
     quote: orderAwaitingPayment,
     forward_request: orderAwaitingPayment,
-    marketplace: createMarketplaceKind(deps),
+    marketplace: invoiced(createMarketplaceKind(deps)),
     top_up: createTopUpKind(deps),
   };
 };

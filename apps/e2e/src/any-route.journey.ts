@@ -55,6 +55,8 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   // The same page as a guest's.
   order: 'purchase',
   tracking: guest('/lt/tracking'),
+  // By the journey of the invoice.
+  invoice: 'purchase',
   // From the page of a sent order.
   trackedParcel: 'purchase',
   cancelGuestOrder: 'purchase',

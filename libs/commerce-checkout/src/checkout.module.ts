@@ -61,7 +61,7 @@ type CheckoutModuleDeps = {
   log: Logger;
   /** One for each method without it. */
   breaker?: Breaker;
-  /** Other payables of the same payment engine, besides orders from the cart. */
+  /** Payables of the same payment engine; an order from the cart is one unless it is given here. */
   kinds?: PayableKinds;
   patience?: Partial<Patience>;
   crash?: Crash;
@@ -95,7 +95,7 @@ export const createCheckout = ({
     clock,
     audit,
     crash: rest.crash ?? NO_CRASH,
-    kinds: { ...rest.kinds, marketplace: createMarketplaceKind({ mail, brands }) },
+    kinds: { marketplace: createMarketplaceKind({ mail, brands }), ...rest.kinds },
   };
   const providerLog = createProviderLog(log, clock);
   const breaker = rest.breaker ?? createBreaker({ clock, log });

@@ -6,6 +6,7 @@ export {
   createOrders,
   createOrderAwaitingPayment,
   findOrderIdByNumber,
+  getOwnOrder,
   type MilestoneRefusal,
   lockOrder,
   moveOrderAfterPayment,

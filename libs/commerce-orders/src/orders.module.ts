@@ -18,6 +18,7 @@ export {
 export { findOrderIdByNumber, recordMilestone, type MilestoneRefusal } from './milestones.ts';
 export { numberOrder } from './number-order.repository.ts';
 export { moveOrderAfterPayment } from './order-after-payment.ts';
+export { getOwnOrder } from './own-order.ts';
 export { ORDER_LINK_DAYS } from './guest-link.ts';
 export { lockOrder } from './orders.repository.ts';
 export { announceMilestone } from './order-news.ts';

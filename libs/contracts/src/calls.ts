@@ -6,6 +6,7 @@ export { cartCalls } from './cart/cart.calls.ts';
 export { catalogueCalls } from './catalogue/catalogue.calls.ts';
 export { checkoutCalls } from './checkout/checkout.calls.ts';
 export { configurationCalls, pathCheckCalls } from './configuration/configuration.calls.ts';
+export { invoiceCalls } from './invoices/invoices.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
 export { trackingCalls } from './tracking/tracking.calls.ts';

@@ -50,6 +50,8 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
+  invoice: { kind: { invoice: true, credit_note: true }, language: LANGUAGES },
+  invoice_due: { kind: { invoice: true, credit_note: true } },
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },
   cart: { shipping_method: METHODS },
   product: { status: { active: true, withdrawn: true } },

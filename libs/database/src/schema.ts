@@ -5,6 +5,7 @@ import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
+import type { InvoiceTables } from './tables/invoices.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentMontonioTables } from './tables/payment-montonio.ts';
@@ -39,6 +40,7 @@ export interface Schema
     PaymentPaypalTables,
     PaymentSandboxTables,
     PaymentStripeTables,
+    InvoiceTables,
     LedgerTables,
     AccountTables,
     AuditTables {}

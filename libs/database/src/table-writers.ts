@@ -4,6 +4,7 @@ import { cartWriters } from './tables/cart.ts';
 import { catalogueWriters } from './tables/catalogue.ts';
 import { checkoutWriters } from './tables/checkout.ts';
 import { coreWriters } from './tables/core.ts';
+import { invoiceWriters } from './tables/invoices.ts';
 import { ledgerWriters } from './tables/ledger.ts';
 import { mailWriters } from './tables/mail.ts';
 import { trackingWriters } from './tables/tracking.ts';
@@ -29,6 +30,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...catalogueWriters,
   ...checkoutWriters,
   ...coreWriters,
+  ...invoiceWriters,
   ...ledgerWriters,
   ...mailWriters,
   ...orderWriters,

@@ -31,6 +31,11 @@ export const guestOrder = {
   Component: async () => (await import('./guest-order-page/guest-order-page.tsx')).GuestOrderPage,
 };
 
+export const invoice = {
+  loader: async () => (await import('./invoice-page/invoice-page.loader.ts')).loader,
+  Component: async () => (await import('./invoice-page/invoice-page.tsx')).InvoicePage,
+};
+
 export const tracking = {
   loader: async () => (await import('./tracking-page/tracking-page.loader.ts')).loader,
   Component: async () => (await import('./tracking-page/tracking-page.tsx')).TrackingPage,

@@ -1,5 +1,5 @@
 import { partsOf, type PageHandle } from '@shop/page';
-import { isParcelName, isSecretSlug, paths } from '@shop/paths';
+import { isParcelName, isRecordId, isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
 /** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
@@ -58,6 +58,12 @@ export const orderRoutes: RouteObject[] = [
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
     lazy: partsOf(async () => (await pages()).guestOrder, 'loader', 'action', 'Component'),
+  },
+  {
+    id: 'invoice',
+    path: paths.invoice.pattern,
+    handle: { privacy: 'personal', layout: 'default', params: { id: isRecordId } } satisfies PageHandle,
+    lazy: partsOf(async () => (await pages()).invoice, 'loader', 'Component'),
   },
   {
     id: 'tracking',

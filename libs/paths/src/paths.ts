@@ -38,6 +38,7 @@ export const paths = {
   order: path('/my-orders/:slug'),
   cancelOrder: path('/my-orders/:slug/cancel'),
   guestOrder: path('/order/:slug'),
+  invoice: path('/invoice/:id'),
   tracking: path('/tracking'),
   trackedParcel: path('/tracking/:id'),
   cancelGuestOrder: path('/order/:slug/cancel'),

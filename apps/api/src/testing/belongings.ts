@@ -6,6 +6,7 @@ import { ordersContract } from '@shop/contracts/orders';
 import { joinGuestCart } from '@shop/commerce-cart';
 import { ADDRESS } from '@shop/commerce-checkout/testing';
 import type { WholeShop } from './whole-shop.ts';
+import { issueDocuments } from './issue-documents.ts';
 import { waitForMoney } from './payables.ts';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 
@@ -22,6 +23,8 @@ export type Belongings = {
   payment: string;
   /** An order that waits for its payment. */
   payable: string;
+  /** The invoice of the paid order. */
+  document: number;
   /** A client's only. */
   address: number;
 };
@@ -36,6 +39,7 @@ export const NOTHING: Belongings = {
   order: 'B'.repeat(22),
   payment: 'C'.repeat(22),
   payable: 'D'.repeat(22),
+  document: 999_996,
   address: 999_997,
 };
 
@@ -79,8 +83,21 @@ export const settleIn = async (
     order: order.slug,
     payment: placed.payment_reference,
     payable: await leaveUnpaid(shop, order.slug),
+    document: await documentOf(shop, order.slug),
     address: email === undefined ? 0 : await keepAddress(shop, me),
   };
+};
+
+/** Writes the invoice of the paid order. */
+const documentOf = async (shop: WholeShop, orderSlug: string): Promise<number> => {
+  await issueDocuments(shop);
+  const { id } = await shop.db
+    .selectFrom('invoice')
+    .innerJoin('quote', 'quote.id', 'invoice.quote_id')
+    .select('invoice.id')
+    .where('quote.slug', '=', orderSlug)
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** Another order of the same owner that waits for its payment. */

@@ -6,6 +6,7 @@ import { catalogueContract, productContract } from '@shop/contracts/catalogue';
 import { checkoutContract } from '@shop/contracts/checkout';
 import { configurationContract, pathCheckContract } from '@shop/contracts/configuration';
 import type { Contract } from '@shop/contracts/contract';
+import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract } from '@shop/contracts/orders';
 import { payablesContract } from '@shop/contracts/payables';
 import { trackingContract } from '@shop/contracts/tracking';
@@ -21,6 +22,7 @@ const contracts = {
   catalogueCalls: { ...catalogueContract, ...productContract },
   checkoutCalls: checkoutContract,
   configurationCalls: configurationContract,
+  invoiceCalls: invoicesContract,
   orderCalls: ordersContract,
   payableCalls: payablesContract,
   pathCheckCalls: pathCheckContract,

@@ -1,5 +1,5 @@
 import type { Placed } from '@shop/contracts/checkout';
-import { createMarketplaceKind } from '@shop/commerce-checkout';
+import { createPayableKinds } from '../payable-kinds.ts';
 import type { WholeShop } from './whole-shop.ts';
 import type { PaymentAdapter, PaymentAdapters, ProviderReport } from '@shop/commerce-payments/providers';
 import { createSandbox } from '@shop/commerce-payment-sandbox';
@@ -31,7 +31,7 @@ type Shop = Pick<WholeShop, 'deps' | 'clock'>;
 
 export const settlingOf = ({ deps, clock }: Shop): SettleDeps => {
   const { db, brands, mail, audit } = deps;
-  const kinds = { marketplace: createMarketplaceKind({ mail, brands }) };
+  const kinds = createPayableKinds({ mail, brands, audit, clock: () => clock.now });
   return { db, clock: () => clock.now, kinds, crash: NO_CRASH, audit };
 };
 

@@ -103,6 +103,8 @@ const CASES: Readonly<Record<string, Case>> = {
       idempotencyKey: 'somebodys-key',
     }),
   },
+  'invoice.one': { ask: ({ document: id }) => ({ body: { id, language_id } }) },
+  'invoice.ofOrder': { ask: ({ order: slug }) => ({ body: { slug } }) },
   'order.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },
 };
 

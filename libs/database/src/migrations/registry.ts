@@ -39,6 +39,7 @@ import * as parcels from './0045-parcels.ts';
 import * as sizeCharts from './0050-size-charts.ts';
 import * as stripePayment from './0051-stripe-payment.ts';
 import * as topUps from './0054-top-ups.ts';
+import * as invoices from './0056-invoices.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0050-size-charts': sizeCharts,
   '0051-stripe-payment': stripePayment,
   '0054-top-ups': topUps,
+  '0056-invoices': invoices,
 };

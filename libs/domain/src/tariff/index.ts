@@ -6,7 +6,8 @@ export {
   type PricedProduct,
 } from './delivered-price.ts';
 export { couriersIn, cheapestDelivery, type CourierFees } from './local-delivery.ts';
-export { withPromotion } from './promotion-shares.ts';
+export { vatRateOf } from './line-rates.ts';
+export { promotionShares, withPromotion } from './promotion-shares.ts';
 export { discountPercentage, openDiscountRate, tiersIn, type DiscountTier } from './shipping-discount.ts';
 export { prepareTariff, type Tariff } from './tariff.ts';
 export type { DutyRule, ShippingMethod, TariffCard, WeightBand } from './tariff-card.ts';

@@ -1,7 +1,7 @@
 import type { Rate } from '../money.ts';
 import { sixDigitsOf, type TariffGroup } from './consignment.ts';
 import type { LineRates, Tariff } from './tariff.ts';
-import type { RatesByLine } from './tariff-card.ts';
+import type { RatesByLine, TariffCard } from './tariff-card.ts';
 
 const MOST_LINES = 4096;
 
@@ -12,12 +12,18 @@ export const lineRatesOf = ({ tariffLine }: Pick<TariffGroup, 'tariffLine'>, tar
   const { card, duty } = tariff;
   const rates = {
     duty: duty ? (findRate(tariffLine, duty.rule.rates) ?? duty.rule.otherwise) : 0,
-    vat: findRate(tariffLine, card.vatByLine) ?? card.vat,
+    vat: vatRateOf(tariffLine, card),
   };
   // Bounded: tariff lines come from outside and must not fill the memory.
   if (tariff.ratesByLine.size < MOST_LINES) tariff.ratesByLine.set(tariffLine, rates);
   return rates;
 };
+
+/** The VAT rate of goods under a tariff line. */
+export const vatRateOf = (
+  tariffLine: string,
+  { vat, vatByLine }: Pick<TariffCard, 'vat' | 'vatByLine'>,
+): Rate => findRate(tariffLine, vatByLine) ?? vat;
 
 /** `6109.10` is looked up as 610910, 61091, 6109 … until a rate is named. */
 const findRate = (tariffLine: string, rates: RatesByLine): Rate | undefined => {

@@ -1,3 +1,4 @@
+import { invoiceQueries } from '@shop/data-access/invoices';
 import { orderQueries } from '@shop/data-access/orders';
 import { pageContext } from '@shop/page';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
@@ -8,5 +9,6 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const asked = orderQueries(api).byLink(params.slug ?? '', language.id);
   // Fetched at each visit: the form of this page changes the content.
   const { order, masked } = await queryClient.fetchQuery({ ...asked, staleTime: 0 });
+  if (order) await queryClient.prefetchQuery(invoiceQueries(api).ofOrder(order.slug));
   return order || masked ? null : data(null, { status: 410 });
 };

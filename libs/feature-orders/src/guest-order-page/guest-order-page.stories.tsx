@@ -1,5 +1,7 @@
+import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract, type Order } from '@shop/contracts/orders';
 import { atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
+import { documentsOfOrder } from '../testing/an-invoice.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Pages/Guest order' } satisfies Meta;
@@ -28,6 +30,7 @@ export const Whole: StoryObj = atPage({
   at,
   hasSession: true,
   answers: [
+    says(invoicesContract.ofOrder, { status: true, documents: documentsOfOrder() }),
     says(ordersContract.success, ({ language_id }) => ({
       status: true as const,
       order: showcaseOrder(localeOf(language_id)),

@@ -1,15 +1,20 @@
 import { authContract } from '@shop/contracts/auth';
+import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract, type Order } from '@shop/contracts/orders';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { showcaseOrder } from '@shop/testing-react/stories';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { documentsOfOrder } from '../testing/an-invoice.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { orders } from '../index.ts';
 import './guest-order-page.tsx';
 
-const server = createShopServer(answering(authContract.currentUser, { status: true, user: null }));
+const server = createShopServer(
+  answering(authContract.currentUser, { status: true, user: null }),
+  answering(invoicesContract.ofOrder, { status: true, documents: documentsOfOrder() }),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { DoneNotice } from '../order-page/done-notice.tsx';
 import { OrderActs } from '../order-page/order-acts.tsx';
 import { OrderDelivery } from '../order-page/order-delivery.tsx';
+import { OrderDocuments } from '../order-page/order-documents.tsx';
 import { OrderParcels } from '../order-page/order-parcels.tsx';
 import { OrderView } from '../order-page/order-view.tsx';
 import { ExpiredLink } from './expired-link.tsx';
@@ -29,6 +30,7 @@ export const GuestOrderPage = () => {
           <>
             <OrderParcels order={order} />
             <OrderDelivery order={order} />
+            <OrderDocuments order={order} />
             <OrderActs order={order} slug={slug} isGuest />
           </>
         ) : (

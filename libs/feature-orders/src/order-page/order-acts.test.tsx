@@ -1,4 +1,5 @@
 import { authContract } from '@shop/contracts/auth';
+import { invoicesContract } from '@shop/contracts/invoices';
 import { cartContract } from '@shop/contracts/cart';
 import { ordersContract } from '@shop/contracts/orders';
 import { emptyCart } from '@shop/data-access';
@@ -7,11 +8,15 @@ import { renderRoute } from '@shop/testing-react';
 import { showcaseLines, showcaseOrder } from '@shop/testing-react/stories';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { documentsOfOrder } from '../testing/an-invoice.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { orders } from '../index.ts';
 import '../guest-order-page/guest-order-page.tsx';
 
-const server = createShopServer(answering(authContract.currentUser, { status: true, user: null }));
+const server = createShopServer(
+  answering(authContract.currentUser, { status: true, user: null }),
+  answering(invoicesContract.ofOrder, { status: true, documents: documentsOfOrder() }),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -51,6 +56,14 @@ const cartThatTakes = () => {
   );
   return { gone, dearer };
 };
+
+test('the order’s page leads to its invoice and credit notes', async () => {
+  server.use(answering(ordersContract.one, { status: true, order }));
+  await renderRoute(orders, { at: `/my-orders/${slug}`, hasSession: true });
+  const link = await screen.findByRole('link', { name: 'Invoice LT-2026-000012' });
+  expect(link.getAttribute('href')).toBe('/en/invoice/12');
+  expect(screen.getByRole('link', { name: 'Credit note LT-2026-000013' })).toBeDefined();
+});
 
 test('order again puts the goods into the cart, and says what is gone and what costs more', async () => {
   const { gone, dearer } = cartThatTakes();

@@ -1,6 +1,8 @@
 import { authContract } from '@shop/contracts/auth';
+import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract, type Order } from '@shop/contracts/orders';
 import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
+import { documentsOfOrder } from '../testing/an-invoice.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Pages/Order' } satisfies Meta;
@@ -13,6 +15,7 @@ const shown = (parts: Partial<Order> | null = {}) =>
     hasSession: true,
     answers: [
       says(authContract.currentUser, { status: true, user: aClient() }),
+      says(invoicesContract.ofOrder, { status: true, documents: documentsOfOrder() }),
       says(ordersContract.one, ({ language_id }) => ({
         status: true as const,
         order: parts && showcaseOrder(localeOf(language_id), parts),

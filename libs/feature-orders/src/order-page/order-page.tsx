@@ -11,6 +11,7 @@ import { useMessages } from '../messages.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -43,6 +44,7 @@ export const OrderPage = () => {
       >
         <OrderParcels order={order} />
         <OrderDelivery order={order} />
+        <OrderDocuments order={order} />
         <OrderActs order={order} slug={slug} />
       </OrderView>
     </PageWidth>

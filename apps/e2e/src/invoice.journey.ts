@@ -1,0 +1,50 @@
+import { findBarriers, findBarriersInDark } from './axe.ts';
+import { expect, test } from './shop.ts';
+import {
+  becomeClient,
+  CARDS,
+  chooseDelivery,
+  findProduct,
+  orderByCard,
+  payWith,
+  putIntoCart,
+} from './steps.ts';
+
+test('R-RTE-16: a paid order has its invoice at /invoice/{id}, which only its buyer sees', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await becomeClient(page);
+  await putIntoCart(page, await findProduct(page));
+  await chooseDelivery(page, {});
+  const total = await orderByCard(page);
+  await payWith(page, CARDS.success);
+  await expect(page).toHaveURL(/\/en\/success\//);
+  await page.getByRole('main').getByRole('link', { name: 'View the order' }).click();
+  await expect(page).toHaveURL(/\/en\/my-orders\//);
+  const link = page.getByRole('link', { name: /^Invoice LT-\d{4}-\d{6}$/ });
+  // It is written a moment after the payment.
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/invoice\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice LT-/);
+  await expect(page.getByRole('main')).toContainText('VAT no.');
+  await expect(page.getByRole('complementary')).toContainText(total);
+  await expect(page.getByText(/^VAT 21% of /)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersInDark(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
+  const answer = await stranger.goto(new URL(page.url()).pathname);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByText('UAB')).toHaveCount(1);
+  await stranger.close();
+});

@@ -1,0 +1,14 @@
+import { sql, type Database } from '@shop/database';
+
+/** Adds what is due for booked payments of orders that have nothing of it: those of before, and of the demo. */
+export const findMissed = async (db: Database): Promise<void> => {
+  await sql`insert into invoice_due (kind, quote_id, payment_id, cause)
+    select 'invoice', quote_id, id, 'payment:' || reference from payment
+    where booked_at is not null and quote_id is not null order by booked_at, id
+    on conflict (cause) do nothing`.execute(db);
+  await sql`insert into invoice_due (kind, quote_id, payment_id, cause)
+    select 'credit_note', quote_id, id, 'payment:' || reference || ':returned' from payment
+    where booked_at is not null and quote_id is not null and state in ('refund_due', 'refunded', 'charged_back')
+    order by booked_at, id
+    on conflict (cause) do nothing`.execute(db);
+};

@@ -1,0 +1,1 @@
+export { createInvoices, invoiced, issueDue } from './invoices.module.ts';

@@ -1,0 +1,26 @@
+import type { Module } from '@shop/commerce-kit/module';
+import { findMissed } from './find-missed.ts';
+import { invoicesRoutes } from './invoices.routes.ts';
+import { issueDue, type IssueDeps } from './issue-due.ts';
+
+export { invoiced } from './invoiced.ts';
+export { issueDue } from './issue-due.ts';
+
+type CreatedInvoices = {
+  readonly routes: Module;
+  /** Writes what is due; the first time also for payments that nothing was written of. */
+  readonly issue: () => Promise<number>;
+};
+
+/** Invoices and credit notes. */
+export const createInvoices = (deps: IssueDeps): CreatedInvoices => {
+  let hasLooked = false;
+  return {
+    routes: invoicesRoutes(deps),
+    issue: async () => {
+      if (!hasLooked) await findMissed(deps.db);
+      hasLooked = true;
+      return issueDue(deps);
+    },
+  };
+};

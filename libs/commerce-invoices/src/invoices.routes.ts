@@ -1,0 +1,85 @@
+import { invoicesContract, type Invoice } from '@shop/contracts/invoices';
+import type { Database, Words } from '@shop/database';
+import { getCurrencyCode } from '@shop/domain/currencies';
+import { invoiceNumber } from '@shop/domain/invoice';
+import { orderNumber } from '@shop/domain/order-number';
+import { rateToWire, toWire } from '@shop/domain/wire-amount';
+import type { Module } from '@shop/commerce-kit/module';
+import { notFound } from '@shop/commerce-kit/problem';
+import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
+import { getOwnOrder } from '@shop/commerce-orders';
+import { findDocument, findDocumentsOf, readOrder, type InvoiceRow } from './invoices.repository.ts';
+import type { InvoicedOrder } from './order-document.ts';
+
+/** Documents, for who may see their order. */
+export const invoicesRoutes =
+  ({ db }: { readonly db: Database }): Module =>
+  async (app) => {
+    app.call(invoicesContract.one, async (asked) => {
+      const row = await findDocument(db, asked.body.id);
+      if (!row || row.brand !== asked.brand.key) throw notFound();
+      const order = await readOrder(db, row.quote_id);
+      await getOwnOrder(db, asked, order.slug);
+      const corrected = row.corrects_id === null ? undefined : await findDocument(db, row.corrects_id);
+      const language = localeOf(asked.body.language_id) ?? asked.locale;
+      return { invoice: toWireInvoice(row, { order, corrected, language }) };
+    });
+
+    app.call(invoicesContract.ofOrder, async (asked) => {
+      const order = await getOwnOrder(db, asked, asked.body.slug);
+      const documents = await findDocumentsOf(db, order.id);
+      return {
+        documents: documents.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          number: invoiceNumber(row),
+          issued_on: row.issued_on,
+          total: toWire(row.total),
+          currency: getCurrencyCode(row.currency_id),
+        })),
+      };
+    });
+  };
+
+const inWords = (words: Words, locale: Locale): string => words[locale] ?? words['en'] ?? '';
+
+type About = {
+  readonly order: InvoicedOrder;
+  readonly corrected: InvoiceRow | undefined;
+  readonly language: Locale;
+};
+
+const toWireInvoice = (row: InvoiceRow, { order, corrected, language }: About): Invoice => {
+  const { seller, buyer, goods, items, taxed, ...sums } = row.document;
+  return {
+    id: row.id,
+    kind: row.kind,
+    number: invoiceNumber(row),
+    corrects: corrected ? invoiceNumber(corrected) : null,
+    issued_on: row.issued_on,
+    order_number: orderNumber(order.kind, order.id),
+    order_slug: order.slug,
+    is_guest: order.client_id === null,
+    currency: getCurrencyCode(row.currency_id),
+    seller: { ...seller, address: [...seller.address] },
+    buyer: { ...buyer, address: [...buyer.address] },
+    goods: goods.map(({ names, sku, quantity, unit_price, promotion, net, rate }) => ({
+      ...{ name: inWords(names, language), sku, quantity },
+      ...{
+        price: toWire(unit_price),
+        promotion: toWire(promotion),
+        net: toWire(net),
+        rate: rateToWire(rate),
+      },
+    })),
+    items: items.map(({ code, net, rate }) => ({ code, net: toWire(net), rate: rateToWire(rate) })),
+    taxed: taxed.map(({ rate, base, vat }) => ({
+      ...{ rate: rateToWire(rate), base: toWire(base), vat: toWire(vat) },
+    })),
+    net: toWire(sums.net),
+    vat: toWire(sums.vat),
+    rounding: toWire(sums.rounding),
+    total: toWire(sums.total),
+    from_balance: toWire(sums.from_balance),
+  };
+};

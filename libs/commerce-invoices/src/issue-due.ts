@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely';
+import { sql, type Database, type Schema, type Transaction } from '@shop/database';
+import type { InvoiceDocument } from '@shop/database';
+import { creditSums } from '@shop/domain/invoice';
+import type { Logger } from '@shop/commerce-kit/logger';
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { Tariffs } from '@shop/commerce-tariff';
+import { orderDocument, sellerOf, type InvoicedOrder } from './order-document.ts';
+import { findInvoice, readLines, readOrder, sumCredited, writeDocument } from './invoices.repository.ts';
+
+export type IssueDeps = {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly brands: Brands;
+  readonly tariffs: Pick<Tariffs, 'book'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+type Due = Selectable<Schema['invoice_due']>;
+type Prepared = { readonly document: InvoiceDocument; readonly correctsId: number | null };
+type Book = Awaited<ReturnType<Tariffs['book']>>;
+
+const MOST_A_RUN = 200;
+
+/** Writes the documents that are due, oldest first, one transaction each; returns how many were written. */
+export const issueDue = async (deps: IssueDeps): Promise<number> => {
+  const book = await deps.tariffs.book();
+  let written = 0;
+  for (let at = 0; at < MOST_A_RUN; at += 1) {
+    const outcome = await deps.db.transaction().execute((tx) => issueNext(deps, tx, book));
+    if (outcome === 'nothing_due') break;
+    if (outcome === 'written') written += 1;
+  }
+  return written;
+};
+
+const issueNext = async (deps: IssueDeps, tx: Transaction, book: Book) => {
+  const due = await takeDue(tx, deps.clock());
+  if (!due) return 'nothing_due';
+  const order = await readOrder(tx, due.quote_id);
+  const prepared = await prepare(deps, tx, { due, order, book });
+  if (prepared === 'later') {
+    await tryLater(tx, due, deps.clock());
+    return 'later';
+  }
+  if (prepared !== 'none') await writeDocument(tx, deps, { due, order, ...prepared });
+  await tx.updateTable('invoice_due').set({ done_at: deps.clock() }).where('id', '=', due.id).execute();
+  return prepared === 'none' ? 'none' : 'written';
+};
+
+/** One that failed waits a minute longer each time, an hour at most. */
+const takeDue = async (tx: Transaction, now: Date): Promise<Due | undefined> =>
+  tx
+    .selectFrom('invoice_due')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where(
+      sql<boolean>`(tried_at is null or tried_at + least(tries, 60) * interval '1 minute' <= ${now}::timestamptz)`,
+    )
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+const tryLater = (tx: Transaction, due: Due, now: Date) =>
+  tx
+    .updateTable('invoice_due')
+    .set({ tried_at: now, tries: due.tries + 1 })
+    .where('id', '=', due.id)
+    .execute();
+
+type Asked = { readonly due: Due; readonly order: InvoicedOrder; readonly book: Book };
+
+const prepare = async (
+  deps: IssueDeps,
+  tx: Transaction,
+  asked: Asked,
+): Promise<Prepared | 'later' | 'none'> => {
+  const invoice = await findInvoice(tx, asked.order.id);
+  if (asked.due.kind === 'invoice') return invoice ? 'none' : prepareInvoice(deps, tx, asked);
+  if (!invoice) return 'later';
+  const left = invoice.total - (await sumCredited(tx, invoice.id));
+  const amount = Math.min(asked.due.amount ?? left, left);
+  if (amount <= 0) return 'none';
+  const { seller, buyer, taxed } = invoice.document;
+  const document = { seller, buyer, goods: [], ...creditSums(taxed, amount), from_balance: 0 };
+  return { document, correctsId: invoice.id };
+};
+
+/** A document that cannot be computed is not written: the log says so, and it is tried again. */
+const prepareInvoice = async (
+  { brands, log }: IssueDeps,
+  tx: Transaction,
+  { due, order, book }: Asked,
+): Promise<Prepared | 'later'> => {
+  const brand = brands.find(order.brand);
+  const seller = brand && sellerOf(brand);
+  const card = book.cardFor({
+    brand: order.brand,
+    countryId: order.country_id,
+    method: order.shipping_method,
+    at: order.created_at,
+  });
+  if (!seller || !card) return 'later';
+  try {
+    const lines = await readLines(tx, order.id);
+    return { document: orderDocument({ order, lines, seller, card }), correctsId: null };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    log.error({ err: error, due: due.id }, 'an invoice cannot be computed');
+    return 'later';
+  }
+};

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '@shop/database';
+import type { InvoiceDocument, InvoiceParty } from '@shop/database';
+import { invoiceSums, type InvoiceParts } from '@shop/domain/invoice';
+import { promotionShares, vatRateOf, type TariffCard } from '@shop/domain/tariff';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
+
+export type InvoicedOrder = Selectable<Schema['quote']> & Selectable<Schema['order_offer']>;
+export type InvoicedLine = Selectable<Schema['order_line']>;
+
+type Known = {
+  readonly order: InvoicedOrder;
+  readonly lines: readonly InvoicedLine[];
+  readonly seller: InvoiceParty;
+  /** The card by which the order was taxed. */
+  readonly card: Pick<TariffCard, 'vat' | 'vatByLine'>;
+};
+
+/** The seller as the brand names it; null while the brand's build names none. */
+export const sellerOf = ({ seller, countryId, supportEmail }: ShopBrand): InvoiceParty | null =>
+  seller && {
+    name: seller.name,
+    address: [seller.address],
+    country_id: countryId,
+    email: supportEmail,
+    register_code: seller.registerCode,
+    vat_number: seller.vatNumber,
+  };
+
+const buyerOf = ({ address, email, country_id }: InvoicedOrder): InvoiceParty => ({
+  name: `${address.first_name} ${address.last_name}`.trim(),
+  address: [address.first_address, `${address.zip} ${address.city}`.trim()].filter((line) => line !== ''),
+  country_id,
+  email,
+  register_code: null,
+  vat_number: null,
+});
+
+const goodsOf = ({ order, lines, card }: Known): InvoiceDocument['goods'] => {
+  const shares = promotionShares(
+    lines.map((line) => ({
+      price: line.unit_price,
+      quantity: line.quantity,
+      variantId: line.variant_id ?? line.position,
+    })),
+    order.totals.promotion,
+  );
+  return lines.map((line, at) => ({
+    names: line.names,
+    sku: line.sku,
+    quantity: line.quantity,
+    unit_price: line.unit_price,
+    promotion: shares[at] ?? 0,
+    net: line.line_total - (shares[at] ?? 0),
+    rate: vatRateOf(line.details.tariff_line ?? '', card),
+  }));
+};
+
+const isCost = (part: { code: string; amount: number }): part is InvoiceParts['costs'][number] =>
+  part.code !== 'goods' && part.code !== 'vat';
+
+/**
+ * The invoice of an order, from the amounts that the order keeps.
+ * @throws RangeError when they do not belong to the rates of the card.
+ */
+export const orderDocument = (known: Known): InvoiceDocument => {
+  const { order, seller, card } = known;
+  const { totals } = order;
+  const goods = goodsOf(known);
+  const sums = invoiceSums({
+    goods,
+    costs: totals.breakdown.filter(isCost),
+    vat: totals.breakdown.find(({ code }) => code === 'vat')?.amount ?? 0,
+    shippingDiscount: totals.shipping_discount,
+    delivery: totals.delivery,
+    paymentFee: totals.payment_fee,
+    rate: card.vat,
+  });
+  return { seller, buyer: buyerOf(order), goods, ...sums, from_balance: totals.balance };
+};

@@ -1,0 +1,2 @@
+export * from './invoices.contract.ts';
+export * from './invoices.schemas.ts';

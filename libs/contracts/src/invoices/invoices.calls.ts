@@ -1,0 +1,7 @@
+import { post } from '../call.ts';
+import type { DocumentsAnswer, DocumentsRequest, InvoiceAnswer, InvoiceRequest } from './invoices.schemas.ts';
+
+export const invoiceCalls = {
+  one: post<InvoiceRequest, InvoiceAnswer>('/api/invoice/get'),
+  ofOrder: post<DocumentsRequest, DocumentsAnswer>('/api/invoice/of-order'),
+};

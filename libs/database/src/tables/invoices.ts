@@ -1,0 +1,89 @@
+import type { InvoiceItem, TaxedSum } from '@shop/domain/invoice';
+import type { Generated, Json, Key, Language, Timestamp, Words } from '../columns.ts';
+import type { Writers } from '../writers.ts';
+
+export type InvoiceKind = 'invoice' | 'credit_note';
+
+/** What is still to be written as an invoice or a credit note. */
+export type InvoiceDueTable = {
+  id: Key;
+  kind: InvoiceKind;
+  quote_id: number;
+  payment_id: number;
+  /** Given back, in 1/10000; null: all that an invoice charges, or all that is not given back yet. */
+  amount: number | null;
+  /** One document a cause. */
+  cause: string;
+  created_at: Timestamp;
+  tried_at: Date | null;
+  tries: Generated<number>;
+  done_at: Date | null;
+};
+
+/** The run of numbers of a brand and year. */
+export type InvoiceSeriesTable = { brand: string; year: number; last_number: number };
+
+export type InvoiceParty = {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly country_id: number;
+  readonly email: string | null;
+  readonly register_code: string | null;
+  readonly vat_number: string | null;
+};
+
+export type InvoiceGoods = {
+  readonly names: Words;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly promotion: number;
+  readonly net: number;
+  readonly rate: number;
+};
+
+/** All that a document says. It is never computed again. */
+export type InvoiceDocument = {
+  readonly seller: InvoiceParty;
+  readonly buyer: InvoiceParty;
+  readonly goods: readonly InvoiceGoods[];
+  readonly items: readonly InvoiceItem[];
+  readonly taxed: readonly TaxedSum[];
+  readonly net: number;
+  readonly vat: number;
+  readonly rounding: number;
+  readonly total: number;
+  /** Paid from the client's balance. */
+  readonly from_balance: number;
+};
+
+export type InvoiceTable = {
+  id: Key;
+  kind: InvoiceKind;
+  brand: string;
+  year: number;
+  number: number;
+  quote_id: number;
+  /** The invoice that a credit note corrects. */
+  corrects_id: number | null;
+  language: Language;
+  currency_id: number;
+  /** In the brand's calendar. */
+  issued_on: string;
+  total: number;
+  document: Json<InvoiceDocument>;
+  created_at: Timestamp;
+};
+
+export interface InvoiceTables {
+  invoice: InvoiceTable;
+  invoice_due: InvoiceDueTable;
+  invoice_series: InvoiceSeriesTable;
+}
+
+/** Who writes each table; all others read. */
+export const invoiceWriters: Writers<InvoiceTables> = {
+  invoice: 'commerce-invoices',
+  invoice_due: 'commerce-invoices',
+  invoice_series: 'commerce-invoices',
+};

@@ -1,0 +1,17 @@
+import { isApiProblem } from '@shop/data-access';
+import { invoiceQueries } from '@shop/data-access/invoices';
+import { notFound, pageContext } from '@shop/page';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/** A stranger's document is as unknown as one that does not exist, and so is any to a visitor without a session. */
+export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
+  const { api, hasSession, language, queryClient } = pageContext(context);
+  if (!hasSession) throw notFound();
+  try {
+    await queryClient.ensureQueryData(invoiceQueries(api).one(Number(params.id), language.id));
+  } catch (problem) {
+    if (!isApiProblem(problem) || problem.status !== 404) throw problem;
+    throw notFound();
+  }
+  return null;
+};

@@ -1,0 +1,61 @@
+import { invoiceQueries } from '@shop/data-access/invoices';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { PageHead, useLinks, usePage } from '@shop/page';
+import { orderFor } from '@shop/paths';
+import { Columns } from '@shop/ui-theme/columns';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { TextLink } from '@shop/ui-theme/text-link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { paper } from './invoice-page.css.ts';
+import { InvoiceParty } from './invoice-party.tsx';
+import { InvoiceSums } from './invoice-sums.tsx';
+
+/** An invoice or a credit note. It is printed without the shop around it. */
+export const InvoicePage = () => {
+  const say = useMessages();
+  const formats = useFormats();
+  const { href } = useLinks();
+  const { id = '' } = useParams();
+  const { id: languageId } = useLanguage();
+  const { data: invoice } = useSuspenseQuery(invoiceQueries(usePage().api).one(Number(id), languageId));
+  const { kind, number, corrects, issued_on: issuedOn } = invoice;
+  const title = say(`orders.invoice.${kind}`, { number });
+  return (
+    <PageWidth isPadded>
+      <PageHead title={title} isIndexed={false} />
+      <div className={paper}>
+        <Stack gap={32}>
+          <Stack gap={8}>
+            <PageTitle
+              heading={title}
+              hint={say('orders.invoice.issued', { day: formats.date(`${issuedOn}T12:00:00Z`) })}
+            />
+            <Text tone="muted">
+              {say.rich('orders.invoice.order', {
+                number: invoice.order_number,
+                order: (words) => (
+                  <TextLink href={href(orderFor(invoice.order_slug, invoice.is_guest))}>{words}</TextLink>
+                ),
+              })}
+            </Text>
+            {corrects !== null && (
+              <Text tone="muted">{say('orders.invoice.corrects', { number: corrects })}</Text>
+            )}
+          </Stack>
+          <Columns layout="halves">
+            <InvoiceParty heading={say('orders.invoice.seller')} party={invoice.seller} />
+            <InvoiceParty heading={say('orders.invoice.buyer')} party={invoice.buyer} />
+          </Columns>
+          <InvoiceLines invoice={invoice} />
+          <InvoiceSums invoice={invoice} />
+        </Stack>
+      </div>
+    </PageWidth>
+  );
+};
