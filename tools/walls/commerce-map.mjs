@@ -16,6 +16,7 @@ export const commerceMap = {
   search: [],
   catalogue: ['kit', 'jobs', 'stock', 'prices', 'search'],
   accounts: ['kit', 'jobs', 'mail'],
+  reservations: ['kit', 'mail'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
   'payment-montonio': ['payments'],

@@ -7,11 +7,15 @@ import { createHealth } from '@shop/commerce-operations/health';
 import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
 import { createPrices, endReductionsRegularly, keepPricesTrue } from '@shop/commerce-prices';
+import { backgroundDuties } from '@shop/commerce-payments';
+import { createReservations } from '@shop/commerce-reservations';
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitors } from '@shop/commerce-kit/visitor';
 import { createBuyingModules } from './buying-modules.ts';
 import { scheduleAlertsAndRetention } from './alerts-and-retention.ts';
+
+const RELEASE_DEVICES_MS = 60_000;
 
 export type ShopModules = {
   visitors: Visitors;
@@ -38,6 +42,8 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
     preferMethod: (clientId, method) => setMethodOfClient(db, clientId, method),
   });
 
+  const reservations = createReservations(deps);
+
   countSalesRegularly({ jobs, db, clock });
   endReductionsRegularly({ jobs, db: deps.background });
   keepPricesTrue(keeping);
@@ -56,6 +62,10 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       namedPicturesRoutes({ db, headers }),
       cart.routes,
       accounts.routes,
+      reservations.routes,
+      backgroundDuties(
+        deps.runsDuties === false ? [] : [{ everyMs: RELEASE_DEVICES_MS, work: reservations.release }],
+      ),
       ...createBuyingModules(deps, { tariffs, clients: accounts.clients, sessions }),
     ],
   };

@@ -55,6 +55,10 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   // The same page as a guest's.
   order: 'purchase',
   tracking: guest('/lt/tracking'),
+  reservation: guest('/lv/iphone-reservation'),
+  // By the journey of the reservation.
+  reservationConfirm: 'purchase',
+  reservationSuccess: 'purchase',
   // By the journey of the invoice.
   invoice: 'purchase',
   // From the page of a sent order.

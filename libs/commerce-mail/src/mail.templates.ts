@@ -84,12 +84,23 @@ export type MailData = {
   'password-changed': LinkMail;
   /** A guest's order, after its first link has expired. */
   'order-link': LinkMail;
+  /** The link confirms the reservation of a device. */
+  'reservation-confirm': LinkMail;
+  /** A device is held; the link shows until when. */
+  'reservation-held': LinkMail;
   welcome: LinkMail;
   alert: AlertMail;
 };
 
 export type MailTemplate = keyof MailData;
-export type LinkTemplate = 'password-reset' | 'password-changed' | 'one-time-link' | 'order-link' | 'welcome';
+export type LinkTemplate =
+  | 'password-reset'
+  | 'password-changed'
+  | 'one-time-link'
+  | 'order-link'
+  | 'reservation-confirm'
+  | 'reservation-held'
+  | 'welcome';
 
 /** A template with its data. */
 export type MailContent = {
@@ -105,6 +116,8 @@ const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
   'password-changed': true,
   'one-time-link': true,
   'order-link': true,
+  'reservation-confirm': true,
+  'reservation-held': true,
   welcome: true,
   alert: true,
 };

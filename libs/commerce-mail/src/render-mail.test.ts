@@ -33,6 +33,8 @@ const MAILS: readonly MailContent[] = [
   { template: 'password-changed', data: { name: 'Ona', link } },
   { template: 'one-time-link', data: { name: '', link } },
   { template: 'order-link', data: { name: 'Ona', link } },
+  { template: 'reservation-confirm', data: { name: 'Ona', link } },
+  { template: 'reservation-held', data: { name: 'Ona', link } },
   { template: 'welcome', data: { name: 'Ona', link } },
   { template: 'alert', data: { code: 'mails_failed', count: 3, threshold: 0, state: 'opened', since } },
 ];

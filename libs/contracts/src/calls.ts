@@ -9,5 +9,6 @@ export { configurationCalls, pathCheckCalls } from './configuration/configuratio
 export { invoiceCalls } from './invoices/invoices.calls.ts';
 export { orderCalls } from './orders/orders.calls.ts';
 export { payableCalls } from './payables/payables.calls.ts';
+export { reservationCalls } from './reservation/reservation.calls.ts';
 export { trackingCalls } from './tracking/tracking.calls.ts';
 export { visitorCalls } from './visitor/visitor.calls.ts';

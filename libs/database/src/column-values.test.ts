@@ -50,6 +50,13 @@ const TYPED: {
 } = {
   audit_event: { outcome: { done: true, refused: true, failed: true } },
   top_up: { language: LANGUAGES },
+  device_reservation: {
+    language: LANGUAGES,
+    state: {
+      ...{ unconfirmed: true, waiting: true, held: true },
+      ...{ collected: true, cancelled: true, expired: true },
+    },
+  },
   invoice: { kind: { invoice: true, credit_note: true }, language: LANGUAGES },
   invoice_due: { kind: { invoice: true, credit_note: true } },
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },

@@ -14,6 +14,7 @@ import type { PaymentSandboxTables } from './tables/payment-sandbox.ts';
 import type { PaymentStripeTables } from './tables/payment-stripe.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PriceTables } from './tables/prices.ts';
+import type { ReservationTables } from './tables/reservations.ts';
 import type { SessionTables } from './tables/sessions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TariffTables } from './tables/tariff.ts';
@@ -30,6 +31,7 @@ export interface Schema
     TopUpTables,
     TrackingTables,
     PriceTables,
+    ReservationTables,
     SessionTables,
     CartTables,
     CheckoutTables,

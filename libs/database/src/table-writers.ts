@@ -15,6 +15,7 @@ import { paymentSandboxWriters } from './tables/payment-sandbox.ts';
 import { paymentStripeWriters } from './tables/payment-stripe.ts';
 import { paymentWriters } from './tables/payments.ts';
 import { priceWriters } from './tables/prices.ts';
+import { reservationWriters } from './tables/reservations.ts';
 import { sessionWriters } from './tables/sessions.ts';
 import { stockWriters } from './tables/stock.ts';
 import { tariffWriters } from './tables/tariff.ts';
@@ -41,6 +42,7 @@ export const TABLE_WRITERS: Writers<Schema> = {
   ...paymentSandboxWriters,
   ...paymentStripeWriters,
   ...priceWriters,
+  ...reservationWriters,
   ...sessionWriters,
   ...stockWriters,
   ...tariffWriters,

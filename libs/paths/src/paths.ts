@@ -42,6 +42,9 @@ export const paths = {
   tracking: path('/tracking'),
   trackedParcel: path('/tracking/:id'),
   cancelGuestOrder: path('/order/:slug/cancel'),
+  reservation: path('/iphone-reservation'),
+  reservationConfirm: path('/iphone-reservation/confirm/:id'),
+  reservationSuccess: path('/reservation/success'),
 
   notFound: path('/404'),
   status: path('/status'),

@@ -1,5 +1,6 @@
 import { seedCatalogue, type SeededCatalogue } from '@shop/commerce-catalogue/seed';
 import { seedPromotions } from '@shop/commerce-checkout/seed';
+import { seedDevices } from '@shop/commerce-reservations/seed';
 import { seedRedirects } from '@shop/commerce-configuration/seed';
 import { migrateAs, systemClock, type Database } from '@shop/database';
 import { seedPeople } from './seed-people.ts';
@@ -35,6 +36,7 @@ export async function seed({
   const catalogue = await seedCatalogue(db, { count: products, seed: number, today, log });
   await seedPromotions(db, today);
   await seedRedirects(db);
+  await seedDevices(db);
   const people = await db.transaction().execute((tx) => seedPeople(tx, { seed: number, today }));
   log(`${people.clients} clients with ${people.orders} orders`);
   return { ...catalogue, ...people };

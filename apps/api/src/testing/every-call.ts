@@ -8,6 +8,7 @@ import { configurationContract, pathCheckContract } from '@shop/contracts/config
 import type { Contract } from '@shop/contracts/contract';
 import { invoicesContract } from '@shop/contracts/invoices';
 import { ordersContract } from '@shop/contracts/orders';
+import { reservationContract } from '@shop/contracts/reservation';
 import { payablesContract } from '@shop/contracts/payables';
 import { trackingContract } from '@shop/contracts/tracking';
 import { visitorContract } from '@shop/contracts/visitor';
@@ -25,6 +26,7 @@ const contracts = {
   invoiceCalls: invoicesContract,
   orderCalls: ordersContract,
   payableCalls: payablesContract,
+  reservationCalls: reservationContract,
   pathCheckCalls: pathCheckContract,
   permissionCalls: permissionContract,
   trackingCalls: trackingContract,

@@ -40,6 +40,7 @@ import * as sizeCharts from './0050-size-charts.ts';
 import * as stripePayment from './0051-stripe-payment.ts';
 import * as topUps from './0054-top-ups.ts';
 import * as invoices from './0056-invoices.ts';
+import * as reservations from './0063-reservations.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0051-stripe-payment': stripePayment,
   '0054-top-ups': topUps,
   '0056-invoices': invoices,
+  '0063-reservations': reservations,
 };

@@ -1,0 +1,1 @@
+export { seedDevices } from './seed-devices.ts';

@@ -1,0 +1,28 @@
+import { toJson, type Database } from '@shop/database';
+
+const COLOURS = [
+  { en: 'Graphite', lt: 'Grafito pilka', lv: 'Grafīta pelēka', ee: 'Grafiithall' },
+  { en: 'Sand', lt: 'Smėlio', lv: 'Smilšu', ee: 'Liivakarva' },
+] as const;
+
+const MODELS = [
+  { name: 'iPhone 18', storage_gb: 256, devices: 6 },
+  { name: 'iPhone 18 Pro', storage_gb: 256, devices: 4 },
+  { name: 'iPhone 18 Pro', storage_gb: 512, devices: 2 },
+] as const;
+
+/** The devices that the demo takes reservations of, in two colours each. */
+export async function seedDevices(db: Database): Promise<void> {
+  await db
+    .insertInto('device_model')
+    .values(
+      MODELS.flatMap((model, at) =>
+        COLOURS.map((colour, shade) => ({
+          ...model,
+          colour: toJson(colour),
+          position: at * COLOURS.length + shade,
+        })),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { createReservations, releaseDevices } from './reservations.module.ts';

@@ -1,0 +1,26 @@
+import type { Brands } from '@shop/commerce-kit/shop-brand';
+import type { NewMail } from '@shop/commerce-mail';
+import type { Reservation } from './reservations.repository.ts';
+
+type LinkMail = 'reservation-confirm' | 'reservation-held';
+
+const mailOf = <Template extends LinkMail>(
+  template: Template,
+  brands: Brands,
+  { brand, language, email, name, slug, id }: Reservation,
+) => ({
+  brand,
+  language,
+  to: email,
+  template,
+  data: { name, link: `${brands.get(brand).appUrl}/${language}/iphone-reservation/confirm/${slug}` },
+  uniqueKey: `${template}:${id}`,
+});
+
+/** The link that makes the reservation count. */
+export const confirmMail = (brands: Brands, asked: Reservation): NewMail<'reservation-confirm'> =>
+  mailOf('reservation-confirm', brands, asked);
+
+/** A device has become free for who waited. */
+export const heldMail = (brands: Brands, held: Reservation): NewMail<'reservation-held'> =>
+  mailOf('reservation-held', brands, held);

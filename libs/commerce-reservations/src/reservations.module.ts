@@ -1,0 +1,18 @@
+import type { Module } from '@shop/commerce-kit/module';
+import { releaseDevices } from './release.ts';
+import type { ReservationsDeps } from './reservations.ports.ts';
+import { reservationsRoutes } from './reservations.routes.ts';
+
+export { releaseDevices } from './release.ts';
+
+type CreatedReservations = {
+  readonly routes: Module;
+  /** Ends what was not confirmed or not collected in time, and gives devices to the next. */
+  readonly release: () => Promise<number>;
+};
+
+/** Reservations of devices. */
+export const createReservations = (deps: ReservationsDeps): CreatedReservations => ({
+  routes: reservationsRoutes(deps),
+  release: () => releaseDevices(deps),
+});

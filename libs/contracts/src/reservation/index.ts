@@ -1,0 +1,2 @@
+export * from './reservation.contract.ts';
+export * from './reservation.schemas.ts';

@@ -1,0 +1,23 @@
+import { isApiProblem } from '@shop/data-access';
+import { reservationQueries } from '@shop/data-access/reservation';
+import { pageContext, readForm, seeOther } from '@shop/page';
+import { paths } from '@shop/paths';
+import type { ActionFunctionArgs } from 'react-router-dom';
+
+/** Confirms or gives up. What is refused, because it is over, is shown as it stands now. */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const { api, language } = pageContext(context);
+  const id = params.id ?? '';
+  const { act = '' } = await readForm(request);
+  const queries = reservationQueries(api);
+  try {
+    if (act === 'cancel') await queries.cancel(id, language.id);
+    else {
+      await queries.confirm(id, language.id);
+      return seeOther(paths.reservationSuccess.to({}, { reservation: id }));
+    }
+  } catch (problem) {
+    if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
+  }
+  return seeOther(paths.reservationConfirm.to({ id }));
+};

@@ -1,0 +1,22 @@
+import { reservationQueries } from '@shop/data-access/reservation';
+import { findErrors } from '@shop/forms';
+import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
+import { paths } from '@shop/paths';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { reservationSchema } from './reservation-form.schema.ts';
+
+/** Asks for the device. The reservation counts when the link of its mail is confirmed. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const { api } = pageContext(context);
+  const fields = await readForm(request);
+  const errors = Object.entries(findErrors(reservationSchema, fields));
+  if (errors.length > 0)
+    return refuse(fields, Object.fromEntries(errors.map(([name, { message }]) => [name, [message]])));
+  const { model_id = '', name = '', email = '', phone = '' } = fields;
+  try {
+    await reservationQueries(api).reserve({ model_id: Number(model_id), name, email, phone });
+  } catch (problem) {
+    return refuseBy(problem, fields);
+  }
+  return seeOther(paths.reservation.to({}, { done: 'asked' }));
+};

@@ -1,0 +1,54 @@
+import { reservationQueries } from '@shop/data-access/reservation';
+import { useLanguage } from '@shop/i18n';
+import { PageHead, usePage } from '@shop/page';
+import { EmptyState } from '@shop/ui-theme/empty-state';
+import { FormColumn } from '@shop/ui-theme/form-layout';
+import { PageTitle } from '@shop/ui-theme/page-title';
+import { PageWidth } from '@shop/ui-theme/page-width';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
+import { ReservationForm } from './reservation-form.tsx';
+
+/** The devices that can be reserved, and the form that does it. */
+export const ReservationPage = () => {
+  const say = useMessages();
+  const [search] = useSearchParams();
+  const { id: languageId } = useLanguage();
+  const { data: models } = useSuspenseQuery(reservationQueries(usePage().api).models(languageId));
+  const title = say('reservation.title');
+  if (search.get('done') === 'asked') {
+    return (
+      <PageWidth isPadded>
+        <PageHead title={title} isIndexed={false} />
+        <EmptyState heading={say('reservation.asked')} level={1} picture="parcel">
+          {say('reservation.asked_hint')}
+        </EmptyState>
+      </PageWidth>
+    );
+  }
+  return (
+    <PageWidth isPadded>
+      <PageHead title={title} description={say('reservation.lead')} />
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <PageTitle heading={title} />
+          <Text tone="muted" isMeasured>
+            {say('reservation.lead')}
+          </Text>
+        </Stack>
+        {models.length === 0 ? (
+          <EmptyState heading={say('reservation.none')} picture="search">
+            {say('reservation.none_hint')}
+          </EmptyState>
+        ) : (
+          <FormColumn>
+            <ReservationForm models={models} />
+          </FormColumn>
+        )}
+      </Stack>
+    </PageWidth>
+  );
+};

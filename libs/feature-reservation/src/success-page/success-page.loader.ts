@@ -1,0 +1,20 @@
+import { isApiProblem } from '@shop/data-access';
+import { reservationQueries } from '@shop/data-access/reservation';
+import { pageContext } from '@shop/page';
+import { isSecretSlug, paths } from '@shop/paths';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+
+/** Follows a confirmation; without a reservation there is nothing to thank for. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
+  const { api, language, queryClient } = pageContext(context);
+  const id = new URL(request.url).searchParams.get('reservation') ?? '';
+  if (!isSecretSlug(id)) throw redirect(paths.reservation.to());
+  try {
+    const reservation = await queryClient.fetchQuery(reservationQueries(api).one(id, language.id));
+    if (reservation.state === 'unconfirmed') throw redirect(paths.reservationConfirm.to({ id }));
+  } catch (problem) {
+    if (isApiProblem(problem) && problem.status === 404) throw redirect(paths.reservation.to());
+    throw problem;
+  }
+  return null;
+};
