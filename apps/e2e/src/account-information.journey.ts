@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { askFrom, becomeClient } from './steps.ts';
+import { askFrom, becomeClient, logIn } from './steps.ts';
 
 const OLD = 'ilga diena pie jūras';
 const NEW = 'trumpa naktis prie ežero';
@@ -57,6 +57,34 @@ test('a client changes names and password; other devices are logged out, this on
   await phone.getByLabel('Password', { exact: true }).fill(NEW);
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(phone).toHaveURL('/en/account-information');
+  await other.close();
+});
+
+test('a client sees the devices that are logged in, and logs another one out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `devices-${Date.now()}@example.com`;
+  await page.goto('/en/register');
+  await page.getByLabel('First name').fill('Ona');
+  await page.getByLabel('Last name').fill('Jonaitė');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(OLD);
+  await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).not.toHaveURL(/register/);
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await logIn(other, { email, password: OLD }, '/my-orders');
+
+  await page.goto('/en/account-information');
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByText(/^(Headless)?Chrom/)).toHaveCount(2);
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Log out .*Chrom/ }).click();
+  await expect(page.getByText('The device is logged out.')).toBeVisible();
+  await expect(devices.getByText(/^(Headless)?Chrom/)).toHaveCount(1);
+  await other.goto('/en/my-orders');
+  await expect(other).toHaveURL(/\/en\/login\?redirect=/);
   await other.close();
 });
 

@@ -17,6 +17,7 @@ import { permissionRoutes } from './permission.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { registrationRoutes } from './registration.routes.ts';
+import { sessionListRoutes } from './session-list.routes.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
 import { createUserAnswer } from './user-answer.ts';
 
@@ -61,6 +62,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     await passwordResetRoutes(deps)(app);
     await ownAccountRoutes(deps)(app);
     await subscriptionRoutes(deps)(app);
+    await sessionListRoutes(deps)(app);
     await addressesRoutes(deps)(app);
     await permissionRoutes(deps)(app);
   };

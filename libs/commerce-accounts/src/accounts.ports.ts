@@ -2,14 +2,20 @@
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
 
+type Device = { readonly browser: string | null; readonly system: string | null };
+
+export type OpenSession = Device & { readonly id: number; readonly created_at: Date; readonly seen_at: Date };
+
 export type AccountSessions<Visitor> = {
   /** Ends the guest's session, opens the client's with a new token, and joins the guest's cart to the client's. */
   login: (
     visitor: Visitor | null,
     client: { id: number; brand: string },
-    options: { remember: boolean; now: Date },
+    options: { remember: boolean; now: Date; device?: Device },
   ) => Promise<OpenedSession>;
   end: (visitor: Visitor, now: Date) => Promise<void>;
+  listOf: (clientId: number, now: Date) => Promise<readonly OpenSession[]>;
+  endOneOf: (clientId: number, sessionId: number) => Promise<boolean>;
   endAllOf: (clientId: number, now: Date, exceptSessionId?: number) => Promise<void>;
   /** The same session under a new token; null when it has ended meanwhile. */
   rotate: (visitor: Visitor, options: { now: Date }) => Promise<OpenedSession | null>;

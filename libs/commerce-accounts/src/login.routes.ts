@@ -4,6 +4,7 @@ import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { clearSession, setSession } from '@shop/commerce-kit/session-headers';
+import { deviceOf } from './sessions/device-of.ts';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';
 import type { AccountSessions, PreferMethod } from './accounts.ports.ts';
 import { wrongCredentials } from './accounts.problems.ts';
@@ -25,7 +26,7 @@ type LoginDeps = {
 export const loginRoutes =
   ({ clients, limits, passwords, sessions, preferMethod, userOf, audit }: LoginDeps): Module =>
   async (app) => {
-    app.call(authContract.login, async ({ body, brand, ip, method, now, visitor, reply }) => {
+    app.call(authContract.login, async ({ body, brand, ip, method, now, userAgent, visitor, reply }) => {
       const attempt = await limits.login({ brand: brand.key, ip, now }, body.email);
       const client = await clients.findByEmail(brand.key, body.email);
       const right = await passwords.verify(client?.password_hash ?? null, body.password);
@@ -48,7 +49,7 @@ export const loginRoutes =
       const opened = await sessions.login(
         visitor,
         { id: client.id, brand: brand.key },
-        { remember: body.remember ?? false, now },
+        { remember: body.remember ?? false, now, device: deviceOf(userAgent) },
       );
       if (method) await preferMethod(client.id, method);
       audit.record({

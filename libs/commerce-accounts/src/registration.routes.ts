@@ -4,6 +4,7 @@ import { actorOf } from '@shop/commerce-kit/audit-refusals';
 import type { Module } from '@shop/commerce-kit/module';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import { setSession } from '@shop/commerce-kit/session-headers';
+import { deviceOf } from './sessions/device-of.ts';
 import { placeHash, type AccountLimits } from './accounts.limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { AccountSessions } from './accounts.ports.ts';
@@ -59,7 +60,7 @@ export const registrationRoutes =
 
     app.call(
       authContract.register,
-      async ({ body, brand, currency, ip, languageId, locale, now, visitor, reply }) => {
+      async ({ body, brand, currency, ip, languageId, locale, now, userAgent, visitor, reply }) => {
         await limits.register({ brand: brand.key, ip, now });
         const phoneNumber = readPhone(body.phone, brand.countryId);
         const place = { brand: brand.key, ip };
@@ -88,7 +89,7 @@ export const registrationRoutes =
         const opened = await sessions.login(
           visitor,
           { id: client.id, brand: brand.key },
-          { remember: false, now },
+          { remember: false, now, device: deviceOf(userAgent) },
         );
         audit.record({
           event: 'account.registered',

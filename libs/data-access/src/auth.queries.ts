@@ -5,10 +5,13 @@ import { STALE } from './stale.ts';
 
 export type CurrentUser = AnswerOf<typeof authCalls.currentUser>['user'];
 
+export type OpenSession = AnswerOf<typeof authCalls.sessions>['sessions'][number];
+
 const keys = {
   all: ['auth'] as const,
   user: ['auth', 'user'] as const,
   subscription: ['auth', 'subscription'] as const,
+  sessions: ['auth', 'sessions'] as const,
 };
 
 /** Who the visitor is. */
@@ -22,6 +25,14 @@ export const authQueries = (api: ApiClient) => ({
       queryFn: async ({ signal }): Promise<CurrentUser> =>
         (await api.send(authCalls.currentUser, {}, { signal, retries: 3 })).user,
       staleTime: STALE.browsing,
+    }),
+
+  /** The devices on which the client is logged in. */
+  sessions: () =>
+    queryOptions({
+      queryKey: keys.sessions,
+      queryFn: async ({ signal }): Promise<readonly OpenSession[]> =>
+        (await api.send(authCalls.sessions, {}, { signal, retries: 2 })).sessions,
     }),
 
   /** Whether the client gets news by mail. */

@@ -8,7 +8,7 @@ export {
   type WireAnswer,
   type WireRequest,
 } from './api-client.ts';
-export type { CurrentUser } from './auth.queries.ts';
+export type { CurrentUser, OpenSession } from './auth.queries.ts';
 export type { Checkout, PaymentOutcome } from './checkout.queries.ts';
 export { ApiProblem, isApiProblem, type ApiProblemKind } from './api-problem.ts';
 export type { ActOutcome } from './cart-changes/act-outcome.ts';

@@ -25,6 +25,8 @@ export type Belongings = {
   payable: string;
   /** The invoice of the paid order. */
   document: number;
+  /** The one that the owner acts in. */
+  session: number;
   /** A client's only. */
   address: number;
 };
@@ -41,6 +43,7 @@ export const NOTHING: Belongings = {
   payable: 'D'.repeat(22),
   document: 999_996,
   address: 999_997,
+  session: 999_995,
 };
 
 export const logIn = async ({ db, clock }: WholeShop, email: string, brand = 'lt'): Promise<string> => {
@@ -84,8 +87,14 @@ export const settleIn = async (
     payment: placed.payment_reference,
     payable: await leaveUnpaid(shop, order.slug),
     document: await documentOf(shop, order.slug),
+    session: await sessionOf(shop, me),
     address: email === undefined ? 0 : await keepAddress(shop, me),
   };
+};
+
+const sessionOf = async ({ db, clock }: WholeShop, { token, brand }: Me): Promise<number> => {
+  const sessions = createSessions({ db, joinGuest: joinGuestCart });
+  return (await sessions.resolve(token, brand, clock.now))?.sessionId ?? 0;
 };
 
 /** Writes the invoice of the paid order. */

@@ -52,6 +52,8 @@ const CASES: Readonly<Record<string, Case>> = {
     ask: () => ({ body: { email: 'owner@shopper.example' } }),
     withoutAnything: 200,
   },
+  'auth.sessions': { ask: () => ({ body: {} }), withoutAnything: 200 },
+  'auth.endSession': { ask: ({ session: id }) => ({ body: { id } }), ownersAnswer: 404 },
   'auth.updateSubscription': { ask: () => ({ body: { subscribed: true } }), withoutAnything: 200 },
   'balance.history': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'balance.table': { ask: () => ({}), withoutAnything: 200 },

@@ -1,14 +1,17 @@
 import type { Database, Transaction } from '@shop/database';
 import type { Jobs } from '@shop/commerce-jobs';
 import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { Device } from './device-of.ts';
 import { lifetimeOf, prolonged } from './session-lifetime.ts';
 import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.ts';
 import {
   changeSession,
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
+  findSessionsOf,
   insertSession,
   lockSession,
   prolongSession,
@@ -25,6 +28,8 @@ export type GuestJoins = (
 ) => Promise<void>;
 
 type SessionsDeps = { db: Database; joinGuest: GuestJoins };
+const NO_DEVICE: Device = { browser: null, system: null };
+
 type Client = { readonly id: number; readonly brand: string };
 
 /** Sessions of visitors. Adding to the cart and logging in create one; viewing does not. */
@@ -35,8 +40,9 @@ export const createSessions = ({ db, joinGuest }: SessionsDeps) => {
       brand,
       clientId,
       isRemembered,
+      device = NO_DEVICE,
       now,
-    }: { brand: string; clientId: number | null; isRemembered: boolean; now: Date },
+    }: { brand: string; clientId: number | null; isRemembered: boolean; device?: Device; now: Date },
   ) => {
     const token = makeSessionToken();
     const { expiresAt, endsAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
@@ -48,6 +54,7 @@ export const createSessions = ({ db, joinGuest }: SessionsDeps) => {
       isRemembered,
       expiresAt,
       endsAt,
+      device,
       now,
     });
     return { visitor: { sessionId, clientId, brand } satisfies Visitor, token, maxAgeSeconds };
@@ -60,11 +67,15 @@ export const createSessions = ({ db, joinGuest }: SessionsDeps) => {
     clientId: number | null,
     isRemembered: boolean,
     now: Date,
+    device?: Device,
   ) => {
     const token = makeSessionToken();
     const { expiresAt, endsAt, maxAgeSeconds } = lifetimeOf(isRemembered, now);
     const tokenHash = hashSessionToken(token);
-    await changeSession(tx, id, { tokenHash, clientId, isRemembered, expiresAt, endsAt });
+    await changeSession(tx, id, {
+      ...{ tokenHash, clientId, isRemembered, expiresAt, endsAt, now },
+      ...(device && { device }),
+    });
     return { token, maxAgeSeconds };
   };
 
@@ -89,19 +100,20 @@ export const createSessions = ({ db, joinGuest }: SessionsDeps) => {
     login: (
       visitor: Visitor | null,
       client: Client,
-      { remember, now }: { remember: boolean; now: Date },
+      { remember, now, device }: { remember: boolean; now: Date; device?: Device },
     ): Promise<OpenedSession> =>
       db.transaction().execute(async (tx) => {
         const current = visitor && (await lockSession(tx, visitor.sessionId));
         if (current && current.client_id === null) {
           await joinGuest(tx, current.id, client, now);
-          return renew(tx, current.id, client.id, remember, now);
+          return renew(tx, current.id, client.id, remember, now, device);
         }
         if (current) await deleteSession(tx, current.id);
         const opened = await open(tx, {
           brand: client.brand,
           clientId: client.id,
           isRemembered: remember,
+          ...(device && { device }),
           now,
         });
         return { token: opened.token, maxAgeSeconds: opened.maxAgeSeconds };
@@ -121,6 +133,12 @@ export const createSessions = ({ db, joinGuest }: SessionsDeps) => {
     endAllOf: async (clientId: number, _now: Date, exceptSessionId = 0): Promise<void> => {
       await deleteSessionsOf(db, clientId, exceptSessionId);
     },
+
+    /** The devices on which a client is logged in. */
+    listOf: (clientId: number, now: Date) => findSessionsOf(db, clientId, now),
+
+    /** Logs one of them out; false when the session is not the client's. */
+    endOneOf: (clientId: number, sessionId: number) => deleteSessionOf(db, clientId, sessionId),
 
     forgetExpired: async (now: Date): Promise<void> => {
       await deleteExpiredSessions(db, now);

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 import type { Visitor } from '@shop/commerce-kit/visitor';
+import type { Device } from './device-of.ts';
+
+const MOST_SHOWN = 50;
 
 type NewSession = {
   tokenHash: Buffer;
@@ -9,6 +12,7 @@ type NewSession = {
   isRemembered: boolean;
   expiresAt: Date;
   endsAt: Date;
+  device: Device;
   now: Date;
 };
 
@@ -55,6 +59,8 @@ export const insertSession = async (db: Database, session: NewSession): Promise<
       created_at: session.now,
       expires_at: session.expiresAt,
       ends_at: session.endsAt,
+      seen_at: session.now,
+      ...session.device,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -74,6 +80,9 @@ export const changeSession = (
     isRemembered: boolean;
     expiresAt: Date;
     endsAt: Date;
+    /** Absent: as it was. */
+    device?: Device;
+    now: Date;
   },
 ) =>
   db
@@ -84,6 +93,8 @@ export const changeSession = (
       is_remembered: change.isRemembered,
       expires_at: change.expiresAt,
       ends_at: change.endsAt,
+      seen_at: change.now,
+      ...change.device,
     })
     .where('id', '=', id)
     .execute();
@@ -92,7 +103,7 @@ export const changeSession = (
 export const prolongSession = (db: Database, id: number, expiresAt: Date, now: Date) =>
   db
     .updateTable('visitor_session')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, seen_at: now })
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .where('ends_at', '>=', expiresAt)
@@ -103,6 +114,29 @@ export const deleteSession = (db: Database, id: number) =>
 
 export const deleteSessionsOf = (db: Database, clientId: number, exceptId: number) =>
   db.deleteFrom('visitor_session').where('client_id', '=', clientId).where('id', '<>', exceptId).execute();
+
+/** A client's living sessions, the last seen first. */
+export const findSessionsOf = (db: Database, clientId: number, now: Date) =>
+  db
+    .selectFrom('visitor_session')
+    .select(['id', 'browser', 'system', 'created_at', 'seen_at'])
+    .where('client_id', '=', clientId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+
+/** Ends one session of a client; false when it is not the client's. */
+export const deleteSessionOf = async (db: Database, clientId: number, id: number): Promise<boolean> => {
+  const ended = await db
+    .deleteFrom('visitor_session')
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+};
 
 /** Deletes the guests' carts with their sessions. */
 export const deleteExpiredSessions = (db: Database, now: Date) =>

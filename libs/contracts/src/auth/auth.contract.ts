@@ -10,6 +10,8 @@ import {
   PasswordReset,
   ContactInfo,
   NewPassword,
+  SessionIdOnly,
+  SessionsAnswer,
   SubscriptionAnswer,
   SubscriptionStatus,
   UserAnswer,
@@ -83,6 +85,18 @@ export const authContract = {
     access: 'client',
     body: SubscriptionStatus,
     answer: SubscriptionAnswer,
+  }),
+  sessions: contract(authCalls.sessions, {
+    summary: 'The devices on which the client is logged in',
+    access: 'client',
+    body: Nothing,
+    answer: SessionsAnswer,
+  }),
+  endSession: contract(authCalls.endSession, {
+    summary: 'Logs one of the client’s other devices out',
+    access: 'client',
+    body: SessionIdOnly,
+    answer: Done,
   }),
   logout: contract(authCalls.logout, {
     summary: 'Ends this session, or every session of the client',

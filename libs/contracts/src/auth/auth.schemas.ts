@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SavedAddress } from '../address/address.schemas.ts';
-import { Amount, answer } from '../contract.ts';
+import { Amount, answer, Stamp } from '../contract.ts';
 import { email, knownPassword, newPassword, optional, personName } from '../fields.ts';
 
 export const Email = email();
@@ -25,6 +25,25 @@ export type Registration = z.infer<typeof Registration>;
 
 export const EmailOnly = z.object({ email: Email });
 export type EmailOnly = z.infer<typeof EmailOnly>;
+
+export const SessionIdOnly = z.object({ id: z.int() });
+export type SessionIdOnly = z.infer<typeof SessionIdOnly>;
+
+/** The devices on which a client is logged in, the last seen first. */
+export const SessionsAnswer = answer({
+  sessions: z.array(
+    z.object({
+      id: z.int(),
+      /** As `Firefox` and `Android`; null where they could not be told. */
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      begun_at: Stamp,
+      seen_at: Stamp,
+      is_this: z.boolean(),
+    }),
+  ),
+});
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 
 export const SubscriptionStatus = z.object({ subscribed: z.boolean() });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;

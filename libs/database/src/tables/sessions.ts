@@ -12,6 +12,11 @@ export type VisitorSessionTable = {
   /** The idle end: moved by visits, never later than `ends_at`. */
   expires_at: Date;
   ends_at: Date;
+  /** Of the login, as `Firefox` and `Android`; null where it could not be told. */
+  browser: string | null;
+  system: string | null;
+  /** The last visit, as often as visits are stored. */
+  seen_at: Timestamp;
 };
 
 export interface SessionTables {

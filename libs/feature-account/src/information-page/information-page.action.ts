@@ -1,4 +1,5 @@
 import { authCalls } from '@shop/contracts/calls';
+import { isApiProblem } from '@shop/data-access';
 import { findErrors } from '@shop/forms';
 import {
   pageContext,
@@ -53,9 +54,20 @@ const decideNews = async ({ api, queries, queryClient }: PageContext, fields: Fo
   return seeOther(paths.accountInformation.to({}, { done: 'news' }));
 };
 
+/** A device that is logged out already needs nothing more. */
+const endSession = async ({ api, queries, queryClient }: PageContext, fields: FormValues) => {
+  try {
+    await api.send(authCalls.endSession, { id: Number(fields.id) || 0 });
+  } catch (problem) {
+    if (!isApiProblem(problem) || problem.status !== 404) return refuseBy(problem, fields);
+  }
+  queryClient.removeQueries({ queryKey: queries.auth.keys.sessions });
+  return seeOther(paths.accountInformation.to({}, { done: 'device' }));
+};
+
 const FORMS: Readonly<
   Record<string, (page: PageContext, fields: FormValues) => ReturnType<typeof saveContact>>
-> = { contact: saveContact, password: changePassword, news: decideNews };
+> = { contact: saveContact, password: changePassword, news: decideNews, 'end-session': endSession };
 
 /** Each of the page's forms says which it is. Nothing is sent for who is not logged in. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {

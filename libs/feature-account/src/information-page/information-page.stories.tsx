@@ -10,7 +10,18 @@ const client = says(authContract.currentUser, { status: true, user: aClient({ ph
 
 const news = says(authContract.subscriptionStatus, { status: true, result: true });
 
-const at = (page: string): StoryObj => atPage({ at: page, hasSession: true, answers: [client, news] });
+const STAMP = '2026-11-24T09:14:00-05:00';
+const devices = says(authContract.sessions, {
+  status: true,
+  sessions: [
+    { id: 1, browser: 'Chrome', system: 'Windows', begun_at: STAMP, seen_at: STAMP, is_this: true },
+    { id: 2, browser: 'Safari', system: 'iOS', begun_at: STAMP, seen_at: STAMP, is_this: false },
+    { id: 3, browser: null, system: null, begun_at: STAMP, seen_at: STAMP, is_this: false },
+  ],
+});
+
+const at = (page: string): StoryObj =>
+  atPage({ at: page, hasSession: true, answers: [client, news, devices] });
 
 export const Filled: StoryObj = at('/account-information');
 export const JustSaved: StoryObj = at('/account-information?done=contact');

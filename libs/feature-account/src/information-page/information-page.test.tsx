@@ -12,9 +12,17 @@ import './information-page.tsx';
 const server = createShopServer(
   answering(authContract.currentUser, { status: true, user: aUser({ phone: '+370 612 00184' }) }),
   answering(authContract.subscriptionStatus, { status: true, result: false }),
+  answering(authContract.sessions, () => ({ status: true as const, sessions: someSessions() })),
 );
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
+
+const STAMP = '2026-11-24T09:14:00-05:00';
+const someSessions = () => [
+  { id: 1, browser: 'Chrome', system: 'Windows', begun_at: STAMP, seen_at: STAMP, is_this: true },
+  { id: 2, browser: 'Safari', system: 'iOS', begun_at: STAMP, seen_at: STAMP, is_this: false },
+  { id: 3, browser: null, system: null, begun_at: STAMP, seen_at: STAMP, is_this: false },
+];
 
 const open = (at = '/account-information') => renderRoute(account, { at, hasSession: true });
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -106,4 +114,25 @@ test('news are off until they are chosen, and the choice is kept', async () => {
   expect(sent).toEqual([true]);
   expect(await screen.findByText('Your choice about news is saved.')).toBeDefined();
   expect(box().checked).toBe(true);
+});
+
+test('devices are listed with this one named, and another can be logged out', async () => {
+  const ended: number[] = [];
+  server.use(
+    answering(authContract.endSession, ({ body }) => {
+      ended.push(body.id);
+      return { status: true as const };
+    }),
+  );
+  const { place } = await open();
+  const devices = part('Devices');
+  expect(devices.getByText('Chrome, Windows')).toBeDefined();
+  expect(devices.getByText('This device')).toBeDefined();
+  expect(devices.getByText('Unknown device')).toBeDefined();
+  expect(devices.queryByRole('button', { name: 'Log out Chrome, Windows' })).toBeNull();
+  expect(devices.getAllByText('Last seen 2026-11-24 16:14')).toHaveLength(2);
+  press('Log out Safari, iOS');
+  await waitFor(() => expect(place()).toBe('/account-information?done=device'));
+  expect(ended).toEqual([2]);
+  expect(await screen.findByText('The device is logged out.')).toBeDefined();
 });

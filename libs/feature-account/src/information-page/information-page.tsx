@@ -9,6 +9,7 @@ import { AccountPage } from '../account-frame/account-page.tsx';
 import { DoneNotice } from '../account-frame/done-notice.tsx';
 import { useMessages } from '../messages.ts';
 import { ContactForm } from './contact-form.tsx';
+import { DeviceList } from './device-list.tsx';
 import { NewsForm } from './news-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -21,6 +22,7 @@ export const InformationPage = () => {
     ...useQueriesOf('auth').subscription(user?.email ?? ''),
     enabled: user !== null,
   });
+  const { data: sessions } = useQuery({ ...useQueriesOf('auth').sessions(), enabled: user !== null });
   if (!user) return null;
   const isAboutPassword = answer?.values['intent'] === 'password';
   return (
@@ -31,6 +33,7 @@ export const InformationPage = () => {
           contact: say('account.information.done.contact'),
           password: say('account.information.done.password'),
           news: say('account.information.done.news'),
+          device: say('account.devices.done'),
         }}
       />
       <FormColumn>
@@ -53,6 +56,11 @@ export const InformationPage = () => {
         >
           <PasswordForm answer={isAboutPassword ? answer : undefined} />
         </FormSection>
+        {sessions !== undefined && (
+          <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>
+            <DeviceList sessions={sessions} />
+          </FormSection>
+        )}
         {isSubscribed !== undefined && (
           <FormSection heading={say('account.information.news')}>
             <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
