@@ -34,7 +34,13 @@ test('a feature reaches the brands that list it and Storybook, and no other feat
 
 test('a commerce library reaches what stands above it on the map and the API, and nothing else', SLOW, () => {
   const reached = projectsReached(['libs/commerce-orders/src/orders.repository.ts']);
-  expect(reached.toSorted()).toEqual(['api', 'commerce-checkout', 'commerce-orders', 'commerce-tracking']);
+  expect(reached.toSorted()).toEqual([
+    'api',
+    'commerce-checkout',
+    'commerce-invoices',
+    'commerce-orders',
+    'commerce-tracking',
+  ]);
 });
 
 test('demo data of a library reaches the demo, not the shop', SLOW, () => {
