@@ -11,6 +11,7 @@ import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
 import { mailRetention } from '@shop/commerce-mail';
 import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payments';
+import { reservationsRetention } from '@shop/commerce-reservations';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
 /** Retention of all data that need not be kept for ever. */
@@ -19,6 +20,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...checkoutRetention,
   ...accountsRetention,
   ...paymentsRetention,
+  ...reservationsRetention,
   ...kitRetention,
 ];
 

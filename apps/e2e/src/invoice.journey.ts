@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { findBarriers, findBarriersInDark } from './axe.ts';
 import { expect, test } from './shop.ts';
 import {
@@ -38,6 +39,10 @@ test('R-RTE-16: a paid order has its invoice at /invoice/{id}, which only its bu
   await expect(page.getByText(/^VAT 21% of /)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   expect(await findBarriersInDark(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the e-invoice (UBL)' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain('urn:cen.eu:en16931:2017');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -10,6 +10,7 @@ import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
 import { getOwnOrder } from '@shop/commerce-orders';
 import { findDocument, findDocumentsOf, readOrder, type InvoiceRow } from './invoices.repository.ts';
 import type { InvoicedOrder } from './order-document.ts';
+import { writeUbl } from './ubl.ts';
 
 /** Documents, for who may see their order. */
 export const invoicesRoutes =
@@ -23,6 +24,18 @@ export const invoicesRoutes =
       const corrected = row.corrects_id === null ? undefined : await findDocument(db, row.corrects_id);
       const language = localeOf(asked.body.language_id) ?? asked.locale;
       return { invoice: toWireInvoice(row, { order, corrected, language }) };
+    });
+
+    app.call(invoicesContract.ubl, async (asked) => {
+      const row = await findDocument(db, Number(asked.params['id']));
+      if (!row || row.brand !== asked.brand.key || row.document.seller.email === null) throw notFound();
+      const order = await readOrder(db, row.quote_id);
+      await getOwnOrder(db, asked, order.slug);
+      const corrected = row.corrects_id === null ? undefined : await findDocument(db, row.corrects_id);
+      return asked.reply
+        .header('content-disposition', `attachment; filename="${invoiceNumber(row)}.xml"`)
+        .type('application/xml; charset=utf-8')
+        .send(await writeUbl({ row, order, corrected }));
     });
 
     app.call(invoicesContract.ofOrder, async (asked) => {

@@ -1,1 +1,2 @@
+export { reservationsRetention } from './reservations.retention.ts';
 export { createReservations, releaseDevices } from './reservations.module.ts';

@@ -14,7 +14,8 @@ const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name
   | 'passwordLinks'
   | 'familiarPlaces'
   | 'idempotencyKeys'
-  | 'auditEvents',
+  | 'auditEvents'
+  | 'reservations',
   number
 >;
 const NOW = new Date('2026-11-22T03:37:00Z');
@@ -130,4 +131,27 @@ test('the shop does it by a nightly job', async () => {
   await aMail('ancient', KEPT_DAYS.mailRows + 1);
   await jobs.run('retention');
   expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+});
+
+test('a reservation that has ended is forgotten after 90 days, and one that lives stays', async () => {
+  const { id: model_id } = await db
+    .insertInto('device_model')
+    .values({ name: 'iPhone 18', storage_gb: 256, colour: toJson({ en: 'Sand' }), devices: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reserve = (slug: string, days: number | null) =>
+    db
+      .insertInto('device_reservation')
+      .values({
+        ...{ slug: slug.repeat(22), model_id, brand: 'lt', email: `${slug}@example.lt`, name: 'Ona' },
+        ...{ phone: '1', language: 'lt' as const, confirm_by: NOW },
+        ...(days === null ? {} : { state: 'expired' as const, ended_at: daysAgo(days) }),
+      })
+      .execute();
+  await reserve('a', KEPT_DAYS.reservations + 1);
+  await reserve('b', KEPT_DAYS.reservations - 1);
+  await reserve('c', null);
+  await night();
+  const left = await db.selectFrom('device_reservation').select('email').orderBy('id').execute();
+  expect(left.map(({ email }) => email)).toEqual(['b@example.lt', 'c@example.lt']);
 });

@@ -1,7 +1,8 @@
-import { post } from '../call.ts';
+import { get, post } from '../call.ts';
 import type { DocumentsAnswer, DocumentsRequest, InvoiceAnswer, InvoiceRequest } from './invoices.schemas.ts';
 
 export const invoiceCalls = {
   one: post<InvoiceRequest, InvoiceAnswer>('/api/invoice/get'),
+  ubl: get<string>('/api/invoice/:id/ubl.xml'),
   ofOrder: post<DocumentsRequest, DocumentsAnswer>('/api/invoice/of-order'),
 };

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { invoiceCalls } from './invoices.calls.ts';
 import { DocumentsAnswer, DocumentsRequest, InvoiceAnswer, InvoiceRequest } from './invoices.schemas.ts';
+
+const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });
 
 export const invoicesContract = {
   one: contract(invoiceCalls.one, {
@@ -8,6 +11,12 @@ export const invoicesContract = {
     access: 'visitor',
     body: InvoiceRequest,
     answer: InvoiceAnswer,
+  }),
+  ubl: contract(invoiceCalls.ubl, {
+    summary: 'The same document as an electronic invoice (EN 16931, UBL)',
+    access: 'visitor',
+    params,
+    answer: z.string(),
   }),
   ofOrder: contract(invoiceCalls.ofOrder, {
     summary: 'The documents of an order, oldest first; one that is not written yet is missing',

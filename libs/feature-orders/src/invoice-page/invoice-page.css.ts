@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const paper = style({ breakInside: 'auto' });
 
+export const notPrinted = style({ '@media': { print: { display: 'none' } } });
+
 // On paper nothing but the document is printed.
 globalStyle(`body:has(${paper}) :is(header, footer, nav)`, {
   '@media': { print: { display: 'none' } },

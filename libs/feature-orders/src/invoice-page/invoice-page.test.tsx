@@ -30,6 +30,9 @@ test('an invoice names both parties, each line with its rate, the VAT by rate an
   expect(rowOf('Shipping discount')).toContain('-€1.10');
   expect(screen.getByText('VAT 21% of €61.47')).toBeDefined();
   expect(screen.getByText('Rounding')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Download the e-invoice (UBL)' }).getAttribute('href')).toBe(
+    '/api/invoice/12/ubl.xml',
+  );
   expect(screen.getByRole('link', { name: 'QU100184' }).getAttribute('href')).toBe(
     `/en/my-orders/${'A'.repeat(22)}`,
   );

@@ -1,3 +1,4 @@
+import { invoiceCalls } from '@shop/contracts/calls';
 import { invoiceQueries } from '@shop/data-access/invoices';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PageHead, useLinks, usePage } from '@shop/page';
@@ -12,7 +13,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
-import { paper } from './invoice-page.css.ts';
+import { notPrinted, paper } from './invoice-page.css.ts';
 import { InvoiceParty } from './invoice-party.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 
@@ -54,6 +55,11 @@ export const InvoicePage = () => {
           </Columns>
           <InvoiceLines invoice={invoice} />
           <InvoiceSums invoice={invoice} />
+          <div className={notPrinted}>
+            <TextLink href={invoiceCalls.ubl.url.replace(':id', id)} isDownload>
+              {say('orders.invoice.ubl')}
+            </TextLink>
+          </div>
         </Stack>
       </div>
     </PageWidth>
