@@ -28,6 +28,8 @@ beforeAll(async () => {
     .insertInto('promotion')
     .values({ code: 'WELCOME10', promotion_type: 1, value: 100_000 })
     .execute();
+  // Every call begins with purchases of its own.
+  await shop.db.updateTable('product_variant').set({ on_hand: 1_000_000 }).where('id', '=', 3).execute();
 });
 // Done again for each call, since a call may log its client out.
 let settled = 0;
