@@ -84,9 +84,8 @@ export const createStripePayments = ({ payments, clientOf, clock }: PaymentsDeps
       const { id, url } = await client.createSession(order);
       if (url === null) throw new Error('the provider names no page for the buyer');
       if (await payments.keepSession(reference, id, url)) return { ...open, ref: id, redirectUrl: url };
-      // Nobody knows the address of this page, so nobody pays there.
-      await client.expireSession(id);
-      return { ...closedReport(await payments.get(reference)), redirectUrl: null };
+      // Nobody knows the address of this page, so nobody pays there. Another start of the payment may have closed it.
+      return { ...(await end(await payments.get(reference), id, 'cancelled')), redirectUrl: null };
     },
 
     cancel: async (reference: string, brand: string): Promise<ProviderReport> => {
