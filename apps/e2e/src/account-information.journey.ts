@@ -98,6 +98,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mail').fill(`plain-${Date.now()}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill(OLD);
     await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+    await expect(page).not.toHaveURL(/\/register/);
     await page.goto('/en/account-information');
     await fillPasswords(page, 'not this one at all');
     await expect(page.getByText('This is not your current password.').first()).toBeVisible();

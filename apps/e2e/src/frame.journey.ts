@@ -175,6 +175,7 @@ test.describe('without scripts', () => {
   test('the bar at the bottom counts the cart', async ({ page }) => {
     await page.goto('/en/c/electronics');
     await addableCard(page).getByRole('button').click();
+    await expect(page.getByRole('link', { name: 'Go to checkout' }).first()).toBeVisible();
     await page.goto('/en');
     const bar = page.getByRole('navigation', { name: 'Main' }).last();
     await expect(bar.getByRole('link', { name: /^Cart: 1 item, €/ })).toContainText('1');

@@ -44,6 +44,7 @@ test('on a phone the price at the foot leads to the choice of air or sea, and th
 
   await page.getByRole('group', { name: /^Size/ }).locator('a:not([href^="#"])').first().click();
   await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
   await page.goto('/en/cart');
   await ready(page);
   const summary = page.getByRole('complementary', { name: 'Order summary' });

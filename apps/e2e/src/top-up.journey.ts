@@ -69,6 +69,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mail').fill(`saver-${Date.now()}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('ilga diena pie jūras');
     await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+    await expect(page).not.toHaveURL(/\/register/);
     await page.goto('/en/balance/pay?amount=4');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByRole('main')).toContainText('This sum is too small. The least is €5.00.');

@@ -7,7 +7,7 @@ import { redirects } from './redirects/redirects.proof.ts';
 import { rollingRestart } from './rolling-restart/rolling-restart.proof.ts';
 import { scripts } from './scripts/scripts.proof.ts';
 import { openShop, type OpenedShop } from './shop/open-shop.ts';
-import { printTable } from './table.ts';
+import { tableOf } from './table.ts';
 import { totals } from './totals/totals.proof.ts';
 
 type Run = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
@@ -73,7 +73,7 @@ for (const proof of chosen) {
   rows.push({ ...found, seconds: Math.round((Date.now() - began) / 1000) });
 }
 await (await opened)?.close();
-printTable(rows);
+process.stdout.write(`\n${tableOf(rows).join('\n')}\n`);
 const failed = rows.filter(({ holds }) => !holds).length;
 process.stdout.write(`\n${rows.length - failed} proofs hold, ${failed} fail\n`);
 process.exit(failed === 0 ? 0 : 1);

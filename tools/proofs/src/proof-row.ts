@@ -4,4 +4,6 @@ export type ProofRow = {
   readonly wanted: string;
   readonly found: string;
   readonly holds: boolean;
+  /** The first differences in words. */
+  readonly faults?: readonly string[];
 };

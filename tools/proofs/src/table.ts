@@ -1,15 +1,25 @@
 import type { ProofRow } from './proof-row.ts';
 
-const WIDTHS = { what: 58, wanted: 50 };
+const WIDTHS = { what: 58 };
+
+type TimedRow = ProofRow & { readonly seconds: number };
 
 const wrap = (text: string, width: number): string => (text.length > width ? text : text.padEnd(width));
 
-/** One line for each proof, followed by the expected and the actual result. */
-export const printTable = (rows: readonly (ProofRow & { readonly seconds: number })[]): void => {
-  process.stdout.write(`\n${wrap('proof', WIDTHS.what)}  holds  seconds\n`);
-  process.stdout.write(`${'-'.repeat(WIDTHS.what)}  -----  -------\n`);
-  for (const { what, wanted, found, holds, seconds } of rows) {
-    process.stdout.write(`${wrap(what, WIDTHS.what)}  ${holds ? 'yes  ' : 'NO   '}  ${seconds}\n`);
-    process.stdout.write(`    wanted: ${wanted}\n    found:  ${found}\n`);
-  }
-};
+/** What a proof that does not hold found, and its first differences; `✖` marks a fault for the summary of the steps. */
+const failureOf = ({ what, wanted, found, faults = [] }: ProofRow): string[] => [
+  `✖ ${what}: found ${found}; wanted ${wanted}`,
+  ...faults.map((fault) => `✖   ${fault}`),
+];
+
+/** One line for each proof, followed by the expected and the actual result; those that do not hold again at the end. */
+export const tableOf = (rows: readonly TimedRow[]): string[] => [
+  `${wrap('proof', WIDTHS.what)}  holds  seconds`,
+  `${'-'.repeat(WIDTHS.what)}  -----  -------`,
+  ...rows.flatMap(({ what, wanted, found, holds, seconds }) => [
+    `${wrap(what, WIDTHS.what)}  ${holds ? 'yes  ' : 'NO   '}  ${seconds}`,
+    `    wanted: ${wanted}`,
+    `    found:  ${found}`,
+  ]),
+  ...rows.filter(({ holds }) => !holds).flatMap(failureOf),
+];

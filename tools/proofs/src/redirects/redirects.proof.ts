@@ -55,11 +55,11 @@ export const redirects = async (
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     tell(`${place.name}: ${faults.compared.toLocaleString('en')} compared, ${faults.wrong} wrong`);
   }
-  faults.shown.forEach(tell);
   return {
     what: `${vectors.length} open-redirect vectors at ${PLACES.length} places`,
     wanted: 'no header, link or form leads to another host, and no answer is a fault',
     found: `${faults.compared.toLocaleString('en')} compared, ${faults.wrong} wrong`,
     holds: faults.wrong === 0 && faults.compared > 0,
+    faults: faults.shown,
   };
 };

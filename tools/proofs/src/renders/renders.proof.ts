@@ -101,12 +101,12 @@ export const renders = async (
     agent.destroy();
     await server.end();
   }
-  faults.shown.forEach(tell);
   const [slope, allowed] = [slopeOf(samples), allowedSlope(size - first)];
   return {
     what: `${size.toLocaleString('en')} pages rendered by one web server`,
     wanted: `what it holds grows by less than ${Math.round(allowed)} bytes a page`,
     found: `${Math.round(slope)} bytes a page, ${((samples.at(-1)?.bytes ?? 0) / MB).toFixed(1)} MB at the end, ${faults.wrong} answers wrong`,
     holds: slope <= allowed && faults.wrong === 0,
+    faults: faults.shown,
   };
 };

@@ -135,11 +135,11 @@ export const scripts = async (
   } finally {
     await browser.close();
   }
-  faults.shown.forEach(tell);
   return {
     what: `${payloads.length} script payloads in what is typed, stored, bought and mailed`,
     wanted: 'nothing in a page or a mail would run, and in a browser nothing runs',
     found: `${faults.compared.toLocaleString('en')} compared, ${faults.wrong} wrong`,
     holds: faults.wrong === 0 && faults.compared > 0,
+    faults: faults.shown,
   };
 };
