@@ -7,16 +7,12 @@ export const createAttemptsRepository = (db: Database) => ({
   /** Counts one try before its work begins; returns how long to wait, 0 to continue. */
   take: (key: string, limit: Limit, now: Date): Promise<number> =>
     db.transaction().execute(async (tx) => {
-      await tx
+      // One statement makes the row or locks it: between two, a try that succeeded could forget it.
+      const row = await tx
         .insertInto('attempt_limit')
         .values({ key, window_started_at: now, hits: 0 })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
-      const row = await tx
-        .selectFrom('attempt_limit')
-        .selectAll()
-        .where('key', '=', key)
-        .forUpdate()
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+        .returningAll()
         .executeTakeFirstOrThrow();
       const { next, waitMs } = countAttempt(
         {
