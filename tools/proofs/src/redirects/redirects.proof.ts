@@ -16,6 +16,8 @@ const aClient = async (port: number): Promise<Visitor> => {
   return client;
 };
 
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
 type Visitors = Readonly<Record<Place['by'], () => Visitor>>;
 
 type Trying = { readonly here: string; readonly visitors: Visitors; readonly faults: Faults };
@@ -27,7 +29,12 @@ const tryPlace = async ({ name, ask, by }: Place, vector: string, { here, visito
   const answer = await visitors[by]().ask(asked);
   const base = new URL(asked.path.replace(/^\/*/, '/'), here).href;
   faults.expect(what, leavesTo(answer, base).join(' and ') || 'stays in the shop', 'stays in the shop');
-  faults.expect(`${what}: a fault of the shop`, answer.status >= 500, false);
+  const { status, text } = answer;
+  faults.expect(
+    `${what}: a fault`,
+    status >= 500 ? `${status} ${wordsOf(text).slice(0, 200)}` : 'none',
+    'none',
+  );
 };
 
 /** Every vector at every place of the shop that redirects: no answer leads a browser to another host or to a script. */
