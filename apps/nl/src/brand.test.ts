@@ -4,4 +4,4 @@ import { brand } from './brand.config.ts';
 import { features } from './features.ts';
 import { wording } from './wording.ts';
 
-describeBrand({ brand, features, wording, frame });
+await describeBrand({ brand, features, wording, frame });

@@ -1,6 +1,6 @@
 import type { ErrorProject } from '@shop/brand';
 import { loadFailure, reloadOnce, type PageState, type Site } from '@shop/app-shell';
-import { cartQueueOf, type PageContext } from '@shop/page';
+import { cartQueueOf, openFeature, type PageContext } from '@shop/page';
 import { followCart } from '@shop/page/follow-cart';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';
 import { loadTooltips } from '@shop/ui-theme/load-tooltips';
@@ -40,7 +40,10 @@ export const settle = (hydrated: HydratedPage): void => {
   cartQueueOf(page).prepare();
   followCart(page);
   // A module that fails to load now is requested again by the first page that needs it.
-  for (const { pages } of site.features) pages?.().catch(() => {});
+  for (const feature of site.features) {
+    feature.pages?.().catch(() => {});
+    openFeature(feature).catch(() => {});
+  }
   // Without a line it could not be fetched any more.
   loadFailure().catch(() => {});
   leaveStalePage();

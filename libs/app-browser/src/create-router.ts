@@ -1,4 +1,4 @@
-import type { PageState, Site } from '@shop/app-shell';
+import { PAGES, type PageState, type Site } from '@shop/app-shell';
 import { pageContextKey, type PageContext } from '@shop/page';
 import { createBrowserRouter, RouterContextProvider, type RouteMatch } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ export const createRouter = (
       context.set(pageContextKey, page);
       return context;
     },
+    patchRoutesOnNavigation: async ({ path, patch }) => patch(PAGES, await site.discover(path)),
     hydrationData: {
       // Loaders return nothing, but the router runs again those without an entry.
       loaderData: {

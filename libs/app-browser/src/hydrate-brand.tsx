@@ -2,6 +2,7 @@ import {
   createPageContext,
   createSite,
   Document,
+  firstSegment,
   restoreEntries,
   SiteApp,
   type PageState,
@@ -10,7 +11,7 @@ import {
   type VisitorState,
 } from '@shop/app-shell';
 import { createSpeech, getLanguage } from '@shop/i18n';
-import type { PageContext } from '@shop/page';
+import { openFeature, segmentsOf, type PageContext } from '@shop/page';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -53,11 +54,20 @@ const createPage = (
     remember: rememberPreferences,
   });
 
+/** The parts with the routes of the page that is shown at hand. */
+const withRoutesOf = async (parts: SiteParts, pathname: string): Promise<SiteParts> => {
+  const segment = firstSegment(pathname, parts.brand.locales);
+  const features = parts.features.map((feature) =>
+    segmentsOf(feature).includes(segment) ? openFeature(feature) : feature,
+  );
+  return { ...parts, features: await Promise.all(features) };
+};
+
 /** Hydrates the page that the server rendered, in an order that avoids flicker. */
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
   const visitor = readVisitorState();
-  const site = createSite(parts);
+  const site = createSite(await withRoutesOf(parts, location.pathname));
   const errors = createErrorQueue();
   const tell = (error: unknown) => {
     console.error(error);

@@ -1,10 +1,11 @@
 import { createSite, type SiteParts } from '@shop/app-shell';
 import { refuseFaults, type BrandBundle, type CreateBundle } from '@shop/brand';
+import { openFeature } from '@shop/page';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { createStaticHandler } from 'react-router-dom';
 import { ownRoutes } from './own-routes.ts';
 import { createPrivacyOf } from './page-privacy.ts';
-import { createPageModules } from './page-modules.ts';
+import { createPageModules, lateRoutesOf } from './page-modules.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { createPartsRenderer } from './render-parts.tsx';
 import { createScreenRenderer } from './render-screen.tsx';
@@ -13,9 +14,10 @@ import { createServerSpeech } from './server-speech.ts';
 /** A brand's server half: everything that can be made once is made here, not per request. */
 export const createRenderer =
   (parts: SiteParts & { theme: ThemeBundle }): CreateBundle =>
-  ({ assets }): BrandBundle => {
+  async ({ assets }): Promise<BrandBundle> => {
     refuseFaults(parts.brand);
-    const site = createSite(parts);
+    const features = await Promise.all(parts.features.map(openFeature));
+    const site = createSite({ ...parts, features });
     const speechOf = createServerSpeech(site);
     const handlers = new Map(
       parts.brand.locales.map((locale) => [
@@ -31,7 +33,7 @@ export const createRenderer =
         assets,
         speechOf,
         handlers,
-        modulesOfPage: createPageModules(site),
+        modulesOfPage: createPageModules(site, await lateRoutesOf(parts.features)),
       }),
       isForAll: createPrivacyOf(site.routes),
       renderParts: createPartsRenderer({ site, speechOf }),

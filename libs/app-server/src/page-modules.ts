@@ -1,5 +1,6 @@
 import { shellMessages, slotsOf, type ShellHandle, type Site } from '@shop/app-shell';
 import type { LocaleCode } from '@shop/i18n';
+import type { Feature } from '@shop/page';
 import type { RouteObject } from 'react-router-dom';
 import { modulesOf } from './loaded-modules.ts';
 
@@ -8,8 +9,20 @@ type Lazy = Record<string, () => Promise<unknown>>;
 const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-/** Which source files each page of a site needs in the browser: its views, its slots' fills, and their words. */
-export const createPageModules = (site: Site) => {
+/** What fetches a route itself, by its id. */
+type LateRoutes = ReadonlyMap<string, () => Promise<unknown>>;
+
+/** The routes that stand in files of their own. */
+export const lateRoutesOf = async (features: readonly Feature[]): Promise<LateRoutes> => {
+  const found = features.map(async ({ routes }) => {
+    if (Array.isArray(routes)) return [];
+    return (await routes.load()).map(({ id = '' }) => [id, routes.load] as const);
+  });
+  return new Map((await Promise.all(found)).flat());
+};
+
+/** Which source files each page of a site needs in the browser: its route, its views, its slots' fills, and their words. */
+export const createPageModules = (site: Site, lateRoutes: LateRoutes) => {
   const lazies = new Map(
     // A copy, because the router empties a route's `lazy` once it has loaded it.
     flatten(site.routes).flatMap(({ id, lazy }) => (id && lazy ? [[id, { ...lazy } as Lazy] as const] : [])),
@@ -17,6 +30,7 @@ export const createPageModules = (site: Site) => {
   const known = new Map<string, readonly string[]>();
 
   const startsOf = (routeId: string, handle: ShellHandle, locale: LocaleCode): (() => unknown)[] => [
+    ...[lateRoutes.get(routeId) ?? []].flat(),
     ...Object.values(lazies.get(routeId) ?? {}),
     ...slotsOf(handle).map((name) => () => site.slots.load(name)?.()),
     ...[shellMessages, ...(handle.messages ?? []), ...site.slots.wordsOf(slotsOf(handle))].map(

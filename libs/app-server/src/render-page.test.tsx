@@ -132,7 +132,7 @@ const dressed = (theme: ThemeBundle) =>
     assets: () => ({ entry: '/assets/entry.js', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }),
     isDevelopment: false,
   });
-const shop = dressed(light);
+const shop = await dressed(light);
 const { renderScreen } = shop;
 
 const open = async (path: string, given: Partial<PageRequest> = {}, { render } = shop) => {
@@ -225,7 +225,7 @@ describe('a rendered page', () => {
   });
 
   test('has no scheme of its own: the web server writes the chosen one into what it sends', async () => {
-    const both = dressed({
+    const both = await dressed({
       ...light,
       colorSchemes: ['light', 'dark'],
       pageColor: { light: '#fff', dark: '#000' },
@@ -275,7 +275,7 @@ describe('a rendered page', () => {
   });
 
   test('does not wait for ever for what staff changed: it stands, and tells the browser to ask', async () => {
-    const fresh = dressed(light);
+    const fresh = await dressed(light);
     const stateOf = async (texts: ApiAnswer | Error) => {
       const { status, html } = await open(
         '/lt/shoes',

@@ -77,7 +77,7 @@ const brand = defineBrand({
   seller: SELLER,
   promises: PROMISES,
 });
-const shop = createRenderer({ brand, theme, features: [feature] })({
+const shop = await createRenderer({ brand, theme, features: [feature] })({
   assets: () => ({ entry: '/assets/entry.js', scripts: [], styles: [] }),
   isDevelopment: false,
 });

@@ -4,6 +4,8 @@ export { createPageContext, type PageGiven } from './site/create-page-context.ts
 export { pageEntries, restoreEntries, visitorEntries } from './site/page-entries.ts';
 export { PAGE_STATE_ID, VISITOR_STATE_ID, type PageState, type VisitorState } from './site/page-state.ts';
 export { createSlotRegistry } from './site/slot-registry.ts';
+export { PAGES } from './routes/build-routes.ts';
+export { firstSegment } from './routes/discover-routes.ts';
 export { slotsOf } from './routes/layouts.ts';
 export { SiteApp } from './frame/site-app.tsx';
 export { partNames, PartMarksProvider, VisitorPart, type PartName } from './visitor/visitor-part.tsx';

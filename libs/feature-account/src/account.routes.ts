@@ -1,9 +1,7 @@
-import { partsOf, type PageHandle } from '@shop/page';
+import type { PageHandle } from '@shop/page';
 import { isRecordId, isToken, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
-
-/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
-export const pages = () => import('./account.pages.ts');
+import * as pages from './account.pages.ts';
 
 const ofOneAddress = {
   privacy: 'personal',
@@ -17,13 +15,13 @@ export const accountRoutes: RouteObject[] = [
     id: 'login',
     path: paths.login.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).login, 'action', 'Component'),
+    lazy: pages.login,
   },
   {
     id: 'register',
     path: paths.register.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout', checks: ['guest'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).register, 'action', 'Component'),
+    lazy: pages.register,
   },
   {
     id: 'password-reset',
@@ -35,13 +33,13 @@ export const accountRoutes: RouteObject[] = [
       // Without a token the page asks where to send one.
       params: { '*': (token) => token === '' || isToken(token) },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).passwordReset, 'action', 'Component'),
+    lazy: pages.passwordReset,
   },
   {
     id: 'logout',
     path: paths.logout.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout' } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).logout, 'loader', 'action'),
+    lazy: pages.logout,
   },
   {
     id: 'user-account',
@@ -52,48 +50,48 @@ export const accountRoutes: RouteObject[] = [
       checks: ['auth'],
       slots: ['account.orders'],
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).userAccount, 'Component'),
+    lazy: pages.userAccount,
   },
   {
     id: 'account-information',
     path: paths.accountInformation.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).information, 'loader', 'action', 'Component'),
+    lazy: pages.information,
   },
   {
     id: 'balance',
     path: paths.balance.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).balance, 'loader', 'Component'),
+    lazy: pages.balance,
   },
   {
     id: 'balance-pay',
     path: paths.balancePay.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).topUp, 'action', 'Component'),
+    lazy: pages.topUp,
   },
   {
     id: 'delivery-addresses',
     path: paths.deliveryAddresses.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).addresses, 'action', 'Component'),
+    lazy: pages.addresses,
   },
   {
     id: 'new-delivery-address',
     path: paths.newDeliveryAddress.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).newAddress, 'action', 'Component'),
+    lazy: pages.newAddress,
   },
   {
     id: 'edit-delivery-address',
     path: paths.deliveryAddress.pattern,
     handle: ofOneAddress,
-    lazy: partsOf(async () => (await pages()).editAddress, 'loader', 'action', 'Component'),
+    lazy: pages.editAddress,
   },
   {
     id: 'remove-delivery-address',
     path: paths.removeDeliveryAddress.pattern,
     handle: ofOneAddress,
-    lazy: partsOf(async () => (await pages()).removeAddress, 'loader', 'action', 'Component'),
+    lazy: pages.removeAddress,
   },
 ];

@@ -1,14 +1,26 @@
 import type { Feature } from '@shop/page';
 import { badgeMessages } from './account-badge/account-badge.messages.ts';
 import { checkAuth, checkGuest } from './account.checks.ts';
-import { accountRoutes, pages } from './account.routes.ts';
+import { pages } from './pages.ts';
 import { messages } from './messages.ts';
 import type {} from './account.registry.ts';
 
 /** Login and logout, a client's overview and delivery addresses. */
 export const account: Feature = {
   key: 'account',
-  routes: accountRoutes,
+  routes: {
+    segments: [
+      'login',
+      'register',
+      'logout',
+      'password-reset',
+      'user-account',
+      'account-information',
+      'balance',
+      'delivery-addresses',
+    ],
+    load: async () => (await import('./account.routes.ts')).accountRoutes,
+  },
   pages,
   checks: { auth: checkAuth, guest: checkGuest },
   modals: {

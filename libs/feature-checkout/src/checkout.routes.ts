@@ -1,8 +1,8 @@
-import { messagesLater } from '@shop/i18n';
-import { partsOf, type PageHandle, type WayBack } from '@shop/page';
+import type { PageHandle, WayBack } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import type { PaymentLoaded } from './payment-page/payment-page.loader.ts';
+import * as pages from './checkout.pages.ts';
 
 const params = { slug: isSecretSlug };
 
@@ -17,15 +17,12 @@ const backFromPayment = (loaded: unknown): WayBack => {
   return order === null ? toShop() : { place: 'order', slug: order, isGuest };
 };
 
-/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
-export const pages = () => import('./checkout.pages.ts');
-
 export const checkoutRoutes: RouteObject[] = [
   {
     id: 'checkout',
     path: paths.checkout.pattern,
     handle: { privacy: 'personal', layout: 'checkout', checks: ['checkout'], params } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).checkout, 'loader', 'action', 'Component'),
+    lazy: pages.checkout,
   },
   {
     id: 'payment-accept',
@@ -36,25 +33,25 @@ export const checkoutRoutes: RouteObject[] = [
       checks: ['payment-accept'],
       back: toShop,
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).paymentAccept, 'loader', 'Component'),
+    lazy: pages.paymentAccept,
   },
   {
     id: 'payment-decline',
     path: paths.paymentDecline.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).paymentDecline, 'loader', 'Component'),
+    lazy: pages.paymentDecline,
   },
   {
     id: 'payment-pay',
     path: paths.paymentPay.pattern,
     handle: { privacy: 'personal', layout: 'payment' } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).paymentPay, 'loader', 'action'),
+    lazy: pages.paymentPay,
   },
   {
     id: 'payment-fail',
     path: paths.paymentFail.pattern,
     handle: { privacy: 'personal', layout: 'payment', checks: ['payment-accept'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).paymentFail, 'Component'),
+    lazy: pages.paymentFail,
   },
   {
     id: 'payment',
@@ -66,7 +63,7 @@ export const checkoutRoutes: RouteObject[] = [
       back: backFromPayment,
       params,
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).payment, 'loader', 'action', 'Component'),
+    lazy: pages.payment,
   },
   {
     id: 'confirm',
@@ -76,14 +73,14 @@ export const checkoutRoutes: RouteObject[] = [
       layout: 'checkout',
       checks: ['confirm'],
       params,
-      messages: [messagesLater(async () => (await pages()).confirmWords)],
+      messages: pages.confirmWords,
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).confirm, 'loader', 'action', 'Component'),
+    lazy: pages.confirm,
   },
   {
     id: 'success',
     path: paths.success.pattern,
     handle: { privacy: 'personal', layout: 'checkout', back: toShop, params } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).success, 'loader', 'Component'),
+    lazy: pages.success,
   },
 ];

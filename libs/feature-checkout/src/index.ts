@@ -1,5 +1,5 @@
 import type { Check, Feature } from '@shop/page';
-import { checkoutRoutes, pages } from './checkout.routes.ts';
+import { pages } from './pages.ts';
 import { messages } from './messages.ts';
 import type {} from './checkout.registry.ts';
 
@@ -12,7 +12,10 @@ const late =
 /** From the cart to a paid order: shipping, payment, confirm, and the ways back from a provider. */
 export const checkout: Feature = {
   key: 'checkout',
-  routes: checkoutRoutes,
+  routes: {
+    segments: ['checkout', 'payment', 'confirm', 'success'],
+    load: async () => (await import('./checkout.routes.ts')).checkoutRoutes,
+  },
   pages,
   checks: {
     checkout: late('checkCheckout'),

@@ -2,12 +2,15 @@ import type { Feature } from '@shop/page';
 import { checkTracking } from './orders.checks.ts';
 import type {} from './orders.registry.ts';
 import { messages } from './messages.ts';
-import { orderRoutes, pages } from './orders.routes.ts';
+import { pages } from './pages.ts';
 
 /** What a client has bought, as a list and one by one. */
 export const orders: Feature = {
   key: 'orders',
-  routes: orderRoutes,
+  routes: {
+    segments: ['my-orders', 'order', 'invoice', 'tracking'],
+    load: async () => (await import('./orders.routes.ts')).orderRoutes,
+  },
   checks: { tracking: checkTracking },
   pages,
   modals: { 'unpaid-orders': async () => (await pages()).unpaidModal() },

@@ -1,9 +1,7 @@
-import { partsOf, type PageHandle } from '@shop/page';
+import type { PageHandle } from '@shop/page';
 import { isParcelName, isRecordId, isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
-
-/** The list of what is fetched for each page: landing pages carry the name of this one file instead of all. */
-export const pages = () => import('./orders.pages.ts');
+import * as pages from './orders.pages.ts';
 
 export const orderRoutes: RouteObject[] = [
   {
@@ -15,7 +13,7 @@ export const orderRoutes: RouteObject[] = [
       checks: ['auth'],
       slots: ['account.nav'],
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).myOrders, 'loader', 'Component'),
+    lazy: pages.myOrders,
   },
   {
     id: 'order',
@@ -26,7 +24,7 @@ export const orderRoutes: RouteObject[] = [
       checks: ['auth'],
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).order, 'loader', 'action', 'Component'),
+    lazy: pages.order,
   },
   {
     id: 'cancel-order',
@@ -37,7 +35,7 @@ export const orderRoutes: RouteObject[] = [
       checks: ['auth'],
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).cancelOrder, 'loader', 'action', 'Component'),
+    lazy: pages.cancelOrder,
   },
   {
     id: 'cancel-guest-order',
@@ -47,7 +45,7 @@ export const orderRoutes: RouteObject[] = [
       layout: 'default',
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).cancelGuestOrder, 'loader', 'action', 'Component'),
+    lazy: pages.cancelGuestOrder,
   },
   {
     id: 'guest-order',
@@ -57,19 +55,19 @@ export const orderRoutes: RouteObject[] = [
       layout: 'default',
       params: { slug: isSecretSlug },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).guestOrder, 'loader', 'action', 'Component'),
+    lazy: pages.guestOrder,
   },
   {
     id: 'invoice',
     path: paths.invoice.pattern,
     handle: { privacy: 'personal', layout: 'default', params: { id: isRecordId } } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).invoice, 'loader', 'Component'),
+    lazy: pages.invoice,
   },
   {
     id: 'tracking',
     path: paths.tracking.pattern,
     handle: { privacy: 'personal', layout: 'default', checks: ['tracking'] } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).tracking, 'loader', 'Component'),
+    lazy: pages.tracking,
   },
   {
     id: 'tracking-id',
@@ -79,6 +77,6 @@ export const orderRoutes: RouteObject[] = [
       layout: 'default',
       params: { id: isParcelName },
     } satisfies PageHandle,
-    lazy: partsOf(async () => (await pages()).trackedParcel, 'loader', 'Component'),
+    lazy: pages.trackedParcel,
   },
 ];

@@ -1,12 +1,15 @@
 import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
-import { pages, reservationRoutes } from './reservation.routes.ts';
+import { pages } from './pages.ts';
 
 /** Devices that are reserved before they can be bought. */
 export const reservation: Feature = {
   key: 'reservation',
   requires: 'reservation',
-  routes: reservationRoutes,
+  routes: {
+    segments: ['iphone-reservation', 'reservation'],
+    load: async () => (await import('./reservation.routes.ts')).reservationRoutes,
+  },
   pages,
   messages,
 };

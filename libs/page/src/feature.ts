@@ -20,14 +20,21 @@ export type Fill<Name extends SlotName> = {
 
 export type FeatureKey = 'marketplace' | 'cart' | 'checkout' | 'account' | 'orders' | 'site' | BrandFeature;
 
+/** Routes of pages that shoppers do not land on, in a file of their own that landing pages do without. */
+export type LaterRoutes = {
+  /** First segments of their addresses: with the first one that is asked for, the file is fetched. */
+  readonly segments: readonly string[];
+  readonly load: () => Promise<RouteObject[]>;
+};
+
 /** One part of the shop, as an app lists it. The shell builds the site from the list. */
 export type Feature = {
   key: FeatureKey;
   /** Absent from brands that have this switched off. */
   requires?: BrandFeature;
   /** Built once per process, never per request. */
-  routes: RouteObject[];
-  /** The list of what each of its routes fetches (`partsOf`), where that is a file of its own: fetched when idle. */
+  routes: RouteObject[] | LaterRoutes;
+  /** The list of what its routes, modals and fills fetch (`partsOf`), where that is a file of its own: fetched when idle. */
   pages?: () => Promise<unknown>;
   /** The named checks that this feature knows. */
   checks?: Partial<Record<CheckName, Check>>;

@@ -11,7 +11,7 @@ export {
 } from './destination-store.ts';
 export { DestinationChoice, DestinationProvider, useDestination } from './destination.tsx';
 export { describeCrumbs, type Crumb } from './describe-crumbs.ts';
-export type { Feature, FeatureKey, Fill, LazyComponent } from './feature.ts';
+export type { Feature, LaterRoutes, FeatureKey, Fill, LazyComponent } from './feature.ts';
 export {
   readForm,
   refuse,
@@ -48,3 +48,4 @@ export {
 export type { StructuredAddress, StructuredData, StructuredThing } from './structured-data.ts';
 export { Slot, SlotProvider, type SlotRegistry } from './slot.tsx';
 export type { ModalContracts, SlotName, SlotProps } from './registry.ts';
+export { isOpen, openFeature, segmentsOf, type OpenFeature } from './open-feature.ts';

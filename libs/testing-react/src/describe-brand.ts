@@ -1,6 +1,6 @@
 import { brandFaults, brandHas, type BrandConfig } from '@shop/brand';
 import type { MessagesByLanguage } from '@shop/i18n';
-import type { Feature, PageHandle } from '@shop/page';
+import { openFeature, segmentsOf, type Feature, type OpenFeature, type PageHandle } from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import { describe, expect, test } from 'vitest';
 import { wordingFaults, type Wording } from './wording-faults.ts';
@@ -27,8 +27,9 @@ type BrandParts = {
 };
 
 /** What must hold of every brand's app, whatever it is configured to be. Called at the top of its one test file. */
-export const describeBrand = ({ brand, features, wording, frame }: BrandParts): void => {
-  const routes = features.flatMap((feature) => feature.routes);
+export const describeBrand = async ({ brand, features, wording, frame }: BrandParts): Promise<void> => {
+  const opened = await Promise.all(features.map(openFeature));
+  const routes = opened.flatMap((feature) => feature.routes);
 
   describe(`the ${brand.key} shop`, () => {
     test('R-RTE-54 every page has its own address, and its code arrives with it', () => {
@@ -43,6 +44,11 @@ export const describeBrand = ({ brand, features, wording, frame }: BrandParts): 
         .map(({ pattern }) => pattern)
         .filter((pattern) => !offered.has(pattern) && !FRAME.includes(pattern));
       expect(missing).toEqual([]);
+    });
+
+    test('routes in a file of their own are found by the first segments of their addresses', () => {
+      for (const [at, feature] of features.entries())
+        expect(new Set(segmentsOf(feature)), feature.key).toEqual(new Set(segmentsOf(opened[at] ?? feature)));
     });
 
     test('R-CHK-09 every check that a page names is known to the shell or to a feature', () => {
@@ -78,7 +84,7 @@ export const describeBrand = ({ brand, features, wording, frame }: BrandParts): 
 
     test('what it says in its own words, it says in each of its languages, and only where there is such a message', async () => {
       const catalogues = await Promise.all(
-        [frame, ...features.flatMap(catalogueOf)].map((messages) => messages?.en() ?? { default: {} }),
+        [frame, ...opened.flatMap(catalogueOf)].map((messages) => messages?.en() ?? { default: {} }),
       );
       const known = new Set(catalogues.flatMap(({ default: words }) => Object.keys(words)));
       expect(wordingFaults({ wording, locales: brand.locales, known })).toEqual([]);
@@ -87,7 +93,7 @@ export const describeBrand = ({ brand, features, wording, frame }: BrandParts): 
 };
 
 /** What a feature says: on all its pages, on one of them alone, and in the slots that it fills. */
-const catalogueOf = ({ messages, routes, fills = {} }: Feature) => [
+const catalogueOf = ({ messages, routes, fills = {} }: OpenFeature) => [
   messages,
   ...routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.messages ?? []),
   ...Object.values(fills).map((fill) => fill.messages),

@@ -1,5 +1,5 @@
 import { brandHas, type BrandConfig, type BrandFeature } from '@shop/brand';
-import { notFound, pageContext, type Feature, type PageHandle } from '@shop/page';
+import { notFound, pageContext, type Feature, type OpenFeature, type PageHandle } from '@shop/page';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
 type Lazy = { loader?: () => Promise<LoaderFunction> };
@@ -20,7 +20,7 @@ const guard =
   };
 
 /** Puts a feature's own patterns and checks in front of its loaders, and leaves out what the brand has switched off, as the shell does. */
-export const guardRoutes = (feature: Feature, brand: BrandConfig): RouteObject[] => {
+export const guardRoutes = (feature: OpenFeature, brand: BrandConfig): RouteObject[] => {
   const isOffered = (requires?: BrandFeature) => !requires || brandHas(brand, requires);
   const handleOf = ({ handle = {} }: RouteObject) => handle as PageHandle;
   const offered = isOffered(feature.requires)

@@ -1,5 +1,5 @@
 import { isApiProblem } from '@shop/data-access';
-import { pageContextKey, type Feature, type PageContext } from '@shop/page';
+import { openFeature, pageContextKey, type Feature, type PageContext } from '@shop/page';
 // Loaded with the first change otherwise: then that change is shown later than what a test does next.
 import '@shop/page/page-cart-queue';
 import { act, render, waitFor } from '@testing-library/react';
@@ -50,7 +50,10 @@ export const renderRoute = async (feature: Feature, given: RouteGiven): Promise<
       {
         ErrorBoundary: Outcome,
         HydrateFallback: () => null,
-        children: [...guardRoutes(feature, page.brand), { path: '*', element: <p>elsewhere</p> }],
+        children: [
+          ...guardRoutes(await openFeature(feature), page.brand),
+          { path: '*', element: <p>elsewhere</p> },
+        ],
       },
     ],
     {

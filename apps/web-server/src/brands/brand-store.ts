@@ -40,7 +40,7 @@ const load = async ({ manifest, folder }: Found): Promise<ServedBrand> => {
     config: manifest.config,
     build: manifest.build,
     files,
-    bundle: entry.createBundle({ assets, isDevelopment: false }),
+    bundle: await entry.createBundle({ assets, isDevelopment: false }),
   };
 };
 

@@ -9,12 +9,12 @@ type Entry = { createBundle: CreateBundle };
 export const createSourceBrands = async (vite: ViteDevServer, repository: string): Promise<BrandStore> => {
   const assets = createSourceAssets(vite, repository);
   const { brand: config } = (await vite.ssrLoadModule('/src/brand.config.ts')) as { brand: BrandConfig };
-  let made: { entry: Entry; bundle: BrandBundle } | undefined;
+  let made: { entry: Entry; bundle: Promise<BrandBundle> } | undefined;
 
   const serve = async (): Promise<ServedBrand> => {
     const entry = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Entry;
     if (made?.entry !== entry) made = { entry, bundle: entry.createBundle({ assets, isDevelopment: true }) };
-    return { config, build: 'development', files: new Map(), bundle: made.bundle };
+    return { config, build: 'development', files: new Map(), bundle: await made.bundle };
   };
   const configs = [config];
   return {

@@ -1,5 +1,5 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
-import { notFound, type Feature, type PageHandle } from '@shop/page';
+import { isOpen, notFound, type Feature, type OpenFeature, type PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 import { PageError } from '../errors/page-error.tsx';
@@ -13,7 +13,10 @@ import { brandChecks } from './brand-checks.ts';
 import { pages } from './pages.ts';
 import { wrapRoute } from './wrap-route.ts';
 
-type BrandWithFeatures = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
+export type BrandWithFeatures = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
+
+/** The route under which all pages stand. */
+export const PAGES = 'pages';
 
 const refuseAll = () => {
   throw notFound();
@@ -30,16 +33,27 @@ const UNSUPPORTED: RouteObject = {
 
 const REFUSED = { loader: refuseAll, element: null, handle: { privacy: 'public' } satisfies PageHandle };
 
-/** The whole table of a brand, once per process: the frame, and in it every page that the brand offers. */
-export const buildRoutes = ({ brand, features, slots }: BrandWithFeatures): RouteObject[] => {
-  const checks = Object.assign({}, brandChecks, ...features.map((feature) => feature.checks ?? {}));
+const checksOf = (features: readonly Feature[]) =>
+  Object.assign({}, brandChecks, ...features.map((feature) => feature.checks ?? {}));
+
+/** The pages of one feature that the brand offers, each behind its rules. */
+export const buildPages = (
+  { routes, messages }: OpenFeature,
+  { brand, features, slots }: BrandWithFeatures,
+): RouteObject[] => {
+  const checks = checksOf(features);
   const isOffered = ({ handle }: RouteObject) => {
     const { requires } = (handle ?? {}) as PageHandle;
     return !requires || brandHas(brand, requires);
   };
-  const pages = features.flatMap(({ routes, messages }) =>
-    routes.filter(isOffered).map((route) => wrapRoute(route, { checks, messages, slots })),
-  );
+  return routes.filter(isOffered).map((route) => wrapRoute(route, { checks, messages, slots }));
+};
+
+/** The table of a brand, once per process: the frame, and in it the pages of each feature whose routes are at hand. */
+export const buildRoutes = (parts: BrandWithFeatures): RouteObject[] => {
+  const { features, slots } = parts;
+  const checks = checksOf(features);
+  const pages = features.filter(isOpen).flatMap((feature) => buildPages(feature, parts));
   // They never show anything: their loaders throw, and the error page is shown.
   const own: RouteObject[] = [
     { ...REFUSED, id: 'preferences', path: '/preferences', lazy: { action: loadPreferences } },
@@ -57,7 +71,7 @@ export const buildRoutes = ({ brand, features, slots }: BrandWithFeatures): Rout
         formMethod !== undefined && actionStatus < 400,
       children: [
         {
-          id: 'pages',
+          id: PAGES,
           ErrorBoundary: PageError,
           children: [
             ...pages,

@@ -18,6 +18,7 @@ import { outageAside } from '../errors/own-error.tsx';
 import type { PreparedSlots } from '../site/slot-registry.ts';
 import { slotsOf } from './layouts.ts';
 import { toOutcome } from './page-outcome.ts';
+import { withinReach } from './within-reach.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
@@ -74,15 +75,6 @@ const outcomeOf = async (failure: unknown, args: Args): Promise<unknown> => {
   // With the error page, which is needed next.
   const { redirectOfOldAddress } = await loadFailure();
   return (await redirectOfOldAddress(pageContext(args.context), address)) ?? outcome;
-};
-
-/** A page whose file is out of reach is an outage, which passes; only one that has gone asks for a refresh. */
-const withinReach = (load: () => Promise<unknown>) => async (): Promise<unknown> => {
-  try {
-    return await load();
-  } catch (failure) {
-    throw (await isModuleOutOfReach(failure)) ? unavailable() : failure;
-  }
 };
 
 /**

@@ -1,10 +1,11 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
 import type { Dictionary, LocaleCode, MessagesByLanguage } from '@shop/i18n';
-import type { Feature, PageHandle, SlotRegistry } from '@shop/page';
+import { isOpen, type Feature, type PageHandle, type SlotRegistry } from '@shop/page';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import type { RouteObject } from 'react-router-dom';
 import { messages as shellMessages } from '../messages.ts';
 import { buildRoutes } from '../routes/build-routes.ts';
+import { discoverRoutes } from '../routes/discover-routes.ts';
 import { offeredSegments } from '../routes/offered-segments.ts';
 import { browserMessages } from '../unsupported-browser/load-unsupported.ts';
 import { createSlotRegistry, type PreparedSlots } from './slot-registry.ts';
@@ -20,7 +21,10 @@ export type SiteParts = {
 
 /** A brand's site, built once per process (or tab): nothing in it belongs to a visitor. */
 export type Site = SiteParts & {
+  /** Those of the features whose routes are at hand. */
   readonly routes: RouteObject[];
+  /** The routes of an address whose feature has them in a file of its own; they belong beside the other pages. */
+  readonly discover: (pathname: string) => Promise<RouteObject[]>;
   readonly offered: ReadonlySet<string>;
   readonly slots: PreparedSlots;
   readonly registry: SlotRegistry;
@@ -28,19 +32,22 @@ export type Site = SiteParts & {
   readonly messages: readonly MessagesByLanguage[];
 };
 
-const wordsOf = ({ messages, routes }: Feature): MessagesByLanguage[] => [
-  messages,
-  ...routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.messages ?? []),
+const wordsOf = (feature: Feature): MessagesByLanguage[] => [
+  feature.messages,
+  ...(isOpen(feature) ? feature.routes : []).flatMap(
+    ({ handle }) => (handle as PageHandle | undefined)?.messages ?? [],
+  ),
 ];
 
 export const createSite = (parts: SiteParts): Site => {
   const features = parts.features.filter(({ requires }) => !requires || brandHas(parts.brand, requires));
   const slots = createSlotRegistry(features);
-  const routes = buildRoutes({ brand: parts.brand, features, slots });
+  const built = { brand: parts.brand, features, slots };
   return {
     ...parts,
     features,
-    routes,
+    routes: buildRoutes(built),
+    discover: discoverRoutes(built),
     slots,
     registry: slots,
     offered: offeredSegments(features, parts.brand),

@@ -14,6 +14,7 @@ import { RemoveAddressModal } from './remove-address-modal.tsx';
 import '../edit-address-page/edit-address-page.tsx';
 import '../new-address-page/new-address-page.tsx';
 import '../remove-address-page/remove-address-page.tsx';
+import { accountRoutes } from '../account.routes.ts';
 
 const server = createShopServer();
 const onClose = vi.fn();
@@ -41,7 +42,7 @@ const openOver = (modal: ReactNode) => {
   const shop: Feature = {
     ...account,
     routes: [
-      ...account.routes,
+      ...accountRoutes,
       { id: 'goods', path: '/p/lamp', lazy: { Component: async () => () => modal } },
     ],
   };

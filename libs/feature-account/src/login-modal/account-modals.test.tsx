@@ -14,6 +14,7 @@ import { LoginModal } from './login-modal.tsx';
 import '../login-page/login-page.tsx';
 import '../password-reset-page/password-reset-page.tsx';
 import '../register-page/register-page.tsx';
+import { accountRoutes } from '../account.routes.ts';
 
 const server = createShopServer();
 afterEach(() => server.resetHandlers());
@@ -36,7 +37,7 @@ const openOver = (modal: ReactNode) => {
   const shop: Feature = {
     ...account,
     routes: [
-      ...account.routes,
+      ...accountRoutes,
       { id: 'goods', path: '/p/lamp', lazy: { Component: async () => () => modal } },
     ],
   };

@@ -8,6 +8,7 @@ import { marketplace } from '../index.ts';
 import { anItem, aListing, shopAnswers } from '../testing/catalogue-answers.ts';
 import { loader } from './listing-page.loader.ts';
 import { useListing, type ListingView } from './use-listing.ts';
+import { marketplaceRoutes } from '../marketplace.routes.ts';
 
 const server = createShopServer();
 beforeEach(() => server.use(...shopAnswers()));
@@ -46,7 +47,7 @@ const openListing = async (at: string) => {
   };
   const feature: Feature = {
     ...marketplace,
-    routes: marketplace.routes
+    routes: marketplaceRoutes
       .filter(({ id }) => ['category', 'marketplace', 'dealzone', 'search'].includes(id ?? ''))
       .map((route) => ({
         ...route,

@@ -8,6 +8,7 @@ import { SizeChartModal } from './size-chart-modal.tsx';
 // The route fetches these when it is first opened; here they are ready, so that no test waits for a compiler.
 import '../product-page/product-page.loader.ts';
 import '../product-page/product-page.tsx';
+import { marketplaceRoutes } from '../marketplace.routes.ts';
 
 const server = createShopServer();
 beforeEach(() => server.use(...shopAnswers()));
@@ -82,7 +83,7 @@ test('the modal shows the chosen size, and closes', async () => {
         {
           id: 'shirt',
           path: '/shirt',
-          handle: marketplace.routes.at(-1)?.handle,
+          handle: marketplaceRoutes.at(-1)?.handle,
           lazy: { Component: async () => () => modal },
         },
       ],

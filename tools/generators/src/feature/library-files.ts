@@ -16,10 +16,17 @@ const LOCALES = Object.keys(LEADS) as Locale[];
 
 const index = (name: string) => `import type { Feature } from '@shop/page';
 import { messages } from './messages.ts';
-import { ${camel(name)}Routes } from './${name}.routes.ts';
 
 /** ${words(name)}: say here what this part of the shop is for. */
-export const ${camel(name)}: Feature = { key: '${name}', requires: '${name}', routes: ${camel(name)}Routes, messages };
+export const ${camel(name)}: Feature = {
+  key: '${name}',
+  requires: '${name}',
+  routes: {
+    segments: ['${name}'],
+    load: async () => (await import('./${name}.routes.ts')).${camel(name)}Routes,
+  },
+  messages,
+};
 `;
 
 const messages = `import { defineMessages } from '@shop/i18n';

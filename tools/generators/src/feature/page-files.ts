@@ -5,7 +5,7 @@ const routes = (name: string) => `import type { PageHandle } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
 
-/** Brands import this table eagerly; pages, styles and loaders arrive on first visit. */
+/** Fetched with the first address that begins with one of the feature's segments; each page is fetched on its first visit. */
 export const ${camel(name)}Routes: RouteObject[] = [
   {
     id: '${name}',

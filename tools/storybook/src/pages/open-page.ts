@@ -1,6 +1,6 @@
 import { createPageContext, createSite, type Site } from '@shop/app-shell';
 import { createSpeech, getLanguage, type LocaleCode } from '@shop/i18n';
-import { pageContextKey, type PageContext } from '@shop/page';
+import { openFeature, pageContextKey, type PageContext } from '@shop/page';
 import { cannedTransport, shopAnswers, type PageStory } from '@shop/testing-react/stories';
 import { createMemoryRouter, RouterContextProvider, type DataRouter } from 'react-router-dom';
 import { themes } from '../themes.ts';
@@ -59,7 +59,8 @@ const insistOnPlace = (router: DataRouter, { at, leadsTo = at }: PageStory, loca
 
 /** The shop at one address, built like `hydrateBrand` does, but with fixed answers and in memory. */
 export const openPage = async (story: PageStory, { theme, locale = 'en' }: Look): Promise<OpenPage> => {
-  const site = createSite({ brand: storyBrand(theme), theme: themes[theme], features });
+  const opened = await Promise.all(features.map(openFeature));
+  const site = createSite({ brand: storyBrand(theme), theme: themes[theme], features: opened });
   const page = createContext(site, story, locale);
   const router = createMemoryRouter(site.routes, {
     basename: `/${locale}`,

@@ -1,0 +1,23 @@
+import { isOpen, openFeature } from '@shop/page';
+import { splitLocale } from '@shop/paths';
+import type { RouteObject } from 'react-router-dom';
+import { buildPages, type BrandWithFeatures } from './build-routes.ts';
+import { withinReach } from './within-reach.ts';
+
+/** The first segment of an address, without its language. */
+export const firstSegment = (pathname: string, locales: readonly string[]): string =>
+  splitLocale(pathname, locales).path.split('/')[1] ?? '';
+
+/**
+ * Fetches the routes of an address that no page at hand answers, from the features that name its first segment. A
+ * router takes a route that it has already no second time.
+ */
+export const discoverRoutes = (parts: BrandWithFeatures) => {
+  const later = parts.features.filter((feature) => !isOpen(feature));
+  return async (pathname: string): Promise<RouteObject[]> => {
+    const segment = firstSegment(pathname, parts.brand.locales);
+    const meant = later.filter(({ routes }) => !Array.isArray(routes) && routes.segments.includes(segment));
+    const opened = await withinReach(() => Promise.all(meant.map(openFeature)))();
+    return opened.flatMap((feature) => buildPages(feature, parts));
+  };
+};

@@ -1,0 +1,13 @@
+import { unavailable } from '@shop/page';
+import { isModuleOutOfReach } from '../errors/is-offline.ts';
+
+/** A page whose file is out of reach is an outage, which passes; only one that has gone asks for a refresh. */
+export const withinReach =
+  <Loaded>(load: () => Promise<Loaded>) =>
+  async (): Promise<Loaded> => {
+    try {
+      return await load();
+    } catch (failure) {
+      throw (await isModuleOutOfReach(failure)) ? unavailable() : failure;
+    }
+  };
