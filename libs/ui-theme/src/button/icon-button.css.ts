@@ -10,8 +10,11 @@ export const iconButton = componentRecipe({
     height: 44,
     borderRadius: theme.radius.medium,
     selectors: {
-      '&:hover:enabled, a&:hover': { background: theme.color.primarySoft, color: theme.color.primary },
-      '&:disabled': { color: theme.color.lineStrong, cursor: 'not-allowed' },
+      '&:hover:enabled:not([aria-disabled]), a&:hover': {
+        background: theme.color.primarySoft,
+        color: theme.color.primary,
+      },
+      '&:disabled, &[aria-disabled="true"]': { color: theme.color.lineStrong, cursor: 'not-allowed' },
     },
   },
   variants: {
@@ -24,8 +27,8 @@ export const iconButton = componentRecipe({
         borderRadius: theme.radius.pill,
         background: theme.color.raised,
         selectors: {
-          '&:hover:enabled, a&:hover': { borderColor: theme.color.primary },
-          '&:disabled': { borderColor: theme.color.line },
+          '&:hover:enabled:not([aria-disabled]), a&:hover': { borderColor: theme.color.primary },
+          '&:disabled, &[aria-disabled="true"]': { borderColor: theme.color.line },
         },
       },
       raised: {

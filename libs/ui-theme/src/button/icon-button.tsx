@@ -13,13 +13,36 @@ type Looks = {
   look?: 'plain' | 'outlined' | 'raised';
 };
 
-type Native = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'>;
+type Native = Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children' | 'aria-label' | 'aria-disabled'
+>;
 
-export type IconButtonProps = Native & Looks;
+export type IconButtonProps = Native &
+  Looks & {
+    /** Nothing to do at the moment. Unlike `disabled` it keeps the focus: what was pressed to its end is still there. */
+    isIdle?: boolean;
+  };
 
 /** A common icon. Its word is read by screen readers, and shown on hover and on keyboard focus. */
-export const IconButton = ({ icon, label, look = 'plain', type = 'button', ...native }: IconButtonProps) => (
-  <button {...wordless()} {...native} type={type} aria-label={label} className={iconButton({ look })}>
+export const IconButton = ({
+  icon,
+  label,
+  look = 'plain',
+  type = 'button',
+  isIdle = false,
+  onClick,
+  ...native
+}: IconButtonProps) => (
+  <button
+    {...wordless()}
+    {...native}
+    type={type}
+    aria-label={label}
+    aria-disabled={isIdle || undefined}
+    onClick={isIdle ? undefined : onClick}
+    className={iconButton({ look })}
+  >
     <Icon name={icon} />
   </button>
 );

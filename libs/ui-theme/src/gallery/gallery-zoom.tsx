@@ -89,7 +89,7 @@ const Turning = ({ views, first, words }: Pick<GalleryZoomProps, 'views' | 'firs
             look="outlined"
             icon="arrow-back"
             label={words.back}
-            disabled={current === 0}
+            isIdle={current === 0}
             onClick={() => turn(-1)}
             onKeyDown={onKeyDown}
           />
@@ -100,7 +100,7 @@ const Turning = ({ views, first, words }: Pick<GalleryZoomProps, 'views' | 'firs
             look="outlined"
             icon="arrow"
             label={words.forward}
-            disabled={current === views.length - 1}
+            isIdle={current === views.length - 1}
             onClick={() => turn(1)}
             onKeyDown={onKeyDown}
           />

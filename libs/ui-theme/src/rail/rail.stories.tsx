@@ -69,11 +69,16 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Best deals' });
     const forward = canvas.getByRole('button', { name: 'Forward' });
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    const isIdle = ['aria-disabled', 'true'] as const;
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute(...isIdle);
     forward.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).not.toHaveAttribute(...isIdle));
+    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(forward).toHaveAttribute(...isIdle));
+    // At the end of the list the button keeps the focus.
+    await expect(forward).toHaveFocus();
     list.focus();
     await expect(list).toHaveFocus();
   },

@@ -63,14 +63,14 @@ export const Rail = ({ label, kind = 'cards', backLabel, forwardLabel, children 
             look="outlined"
             icon="arrow-back"
             label={backLabel}
-            disabled={isAtStart}
+            isIdle={isAtStart}
             onClick={() => move(-1)}
           />
           <IconButton
             look="outlined"
             icon="arrow"
             label={forwardLabel}
-            disabled={isAtEnd}
+            isIdle={isAtEnd}
             onClick={() => move(1)}
           />
         </div>
