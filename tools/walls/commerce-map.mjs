@@ -17,6 +17,7 @@ export const commerceMap = {
   catalogue: ['kit', 'jobs', 'stock', 'prices', 'search'],
   accounts: ['kit', 'jobs', 'mail'],
   reservations: ['kit', 'mail'],
+  campaigns: ['kit'],
   cart: ['kit', 'jobs', 'tariff', 'stock', 'accounts'],
   payments: ['kit', 'ledger'],
   'payment-montonio': ['payments'],

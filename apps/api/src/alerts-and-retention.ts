@@ -6,6 +6,7 @@ import {
   type Watch,
 } from '@shop/commerce-operations/alerts';
 import { accountsRetention } from '@shop/commerce-accounts';
+import { campaignsRetention } from '@shop/commerce-campaigns';
 import { checkoutRetention } from '@shop/commerce-checkout';
 import { kitRetention } from '@shop/commerce-kit/kit.retention';
 import type { RetentionRule } from '@shop/commerce-kit/retention';
@@ -21,6 +22,7 @@ export const shopRetention: readonly RetentionRule[] = [
   ...accountsRetention,
   ...paymentsRetention,
   ...reservationsRetention,
+  ...campaignsRetention,
   ...kitRetention,
 ];
 

@@ -8,6 +8,7 @@ import { createAccountBook } from '@shop/commerce-orders';
 import { createSessions, forgetSessionsNightly } from '@shop/commerce-accounts/sessions';
 import { createPrices, endReductionsRegularly, keepPricesTrue } from '@shop/commerce-prices';
 import { backgroundDuties } from '@shop/commerce-payments';
+import { campaignsRoutes } from '@shop/commerce-campaigns';
 import { createReservations } from '@shop/commerce-reservations';
 import { createTariffs } from '@shop/commerce-tariff';
 import type { Module } from '@shop/commerce-kit/module';
@@ -63,6 +64,7 @@ export const createShopModules = (deps: ApiDeps): ShopModules => {
       cart.routes,
       accounts.routes,
       reservations.routes,
+      campaignsRoutes({ db }),
       backgroundDuties(
         deps.runsDuties === false ? [] : [{ everyMs: RELEASE_DEVICES_MS, work: reservations.release }],
       ),

@@ -9,6 +9,7 @@ import type { createErrorQueue } from './error-queue.ts';
 import { consent } from './consent.ts';
 import { leaveOldBuild } from './leave-old-build.ts';
 import { leaveStalePage } from './leave-stale-page.ts';
+import { reportCampaign } from './report-campaign.ts';
 import { reportDefects } from './report-defects.ts';
 import { reportLocaleOnce } from './report-locale.ts';
 import { learnLateTexts } from './translations/late-texts.ts';
@@ -34,6 +35,7 @@ const startReporting = async (project: ErrorProject, { page, errors }: HydratedP
 /** Work that no visitor waits for. Its modules are fetched only after the page is interactive. */
 export const settle = (hydrated: HydratedPage): void => {
   const { site, page, state, router, draw } = hydrated;
+  reportCampaign(page, location.search);
   reportLocaleOnce(state.locale, page.queries.configuration.reportLocale);
   reportDefects(router, page.report);
   if (state.reportTo) void startReporting(state.reportTo, hydrated);

@@ -2,6 +2,7 @@ export type { AnswerOf, BodyOf, Call } from './call.ts';
 export { authCalls } from './auth/auth.calls.ts';
 export { permissionCalls } from './auth/permission.calls.ts';
 export { balanceCalls } from './balance/balance.calls.ts';
+export { campaignCalls } from './campaigns/campaigns.calls.ts';
 export { cartCalls } from './cart/cart.calls.ts';
 export { catalogueCalls } from './catalogue/catalogue.calls.ts';
 export { checkoutCalls } from './checkout/checkout.calls.ts';

@@ -1,6 +1,7 @@
 import type { AuditTables } from './tables/audit.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { AccountTables } from './tables/accounts.ts';
+import type { CampaignTables } from './tables/campaigns.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CoreTables } from './tables/core.ts';
@@ -33,6 +34,7 @@ export interface Schema
     PriceTables,
     ReservationTables,
     SessionTables,
+    CampaignTables,
     CartTables,
     CheckoutTables,
     StockTables,

@@ -1,5 +1,6 @@
 import { accountWriters } from './tables/accounts.ts';
 import { auditWriters } from './tables/audit.ts';
+import { campaignWriters } from './tables/campaigns.ts';
 import { cartWriters } from './tables/cart.ts';
 import { catalogueWriters } from './tables/catalogue.ts';
 import { checkoutWriters } from './tables/checkout.ts';
@@ -27,6 +28,7 @@ import type { Writers } from './writers.ts';
 export const TABLE_WRITERS: Writers<Schema> = {
   ...accountWriters,
   ...auditWriters,
+  ...campaignWriters,
   ...cartWriters,
   ...catalogueWriters,
   ...checkoutWriters,

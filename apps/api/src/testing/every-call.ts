@@ -1,5 +1,6 @@
 import { authContract, permissionContract } from '@shop/contracts/auth';
 import { balanceContract } from '@shop/contracts/balance';
+import { campaignsContract } from '@shop/contracts/campaigns';
 import type * as calls from '@shop/contracts/calls';
 import { cartContract } from '@shop/contracts/cart';
 import { catalogueContract, productContract } from '@shop/contracts/catalogue';
@@ -19,6 +20,7 @@ type NamedCall = { readonly name: string; readonly contract: Contract };
 const contracts = {
   authCalls: authContract,
   balanceCalls: balanceContract,
+  campaignCalls: campaignsContract,
   cartCalls: cartContract,
   catalogueCalls: { ...catalogueContract, ...productContract },
   checkoutCalls: checkoutContract,

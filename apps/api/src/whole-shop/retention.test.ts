@@ -15,7 +15,8 @@ const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name
   | 'familiarPlaces'
   | 'idempotencyKeys'
   | 'auditEvents'
-  | 'reservations',
+  | 'reservations'
+  | 'campaignVisits',
   number
 >;
 const NOW = new Date('2026-11-22T03:37:00Z');
@@ -154,4 +155,19 @@ test('a reservation that has ended is forgotten after 90 days, and one that live
   await night();
   const left = await db.selectFrom('device_reservation').select('email').orderBy('id').execute();
   expect(left.map(({ email }) => email)).toEqual(['b@example.lt', 'c@example.lt']);
+});
+
+test('campaigns of two seasons are kept, older days are forgotten', async () => {
+  const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  const named = { brand: 'lt', campaign: 'spring', medium: 'mail', visits: 1 };
+  await db
+    .insertInto('campaign_visit')
+    .values([
+      { ...named, source: 'kept', day: day(KEPT_DAYS.campaignVisits - 1) },
+      { ...named, source: 'old', day: day(KEPT_DAYS.campaignVisits + 1) },
+    ])
+    .execute();
+  await night();
+  const rows = await db.selectFrom('campaign_visit').select('source').execute();
+  expect(rows).toEqual([{ source: 'kept' }]);
 });

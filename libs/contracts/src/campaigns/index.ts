@@ -1,0 +1,2 @@
+export * from './campaigns.contract.ts';
+export * from './campaigns.schemas.ts';

@@ -1,0 +1,11 @@
+import { campaignCalls, type BodyOf } from '@shop/contracts/calls';
+import type { ApiClient } from './api-client.ts';
+
+export type Utm = BodyOf<typeof campaignCalls.utm>;
+
+const PATIENCE_MS = 2_000;
+
+/** Posts where a visit comes from. Rejects with what the server answered. */
+export const postUtm = async (api: ApiClient, utm: Utm): Promise<void> => {
+  await api.send(campaignCalls.utm, utm, { timeout: PATIENCE_MS, retries: 3 });
+};
