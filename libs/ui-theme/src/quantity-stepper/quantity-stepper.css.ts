@@ -35,8 +35,8 @@ export const stepButton = componentStyle({
   placeItems: 'center',
   height: '100%',
   selectors: {
-    '&:hover:enabled': { background: color.primarySoft, color: color.primary },
-    '&:disabled': { color: color.lineStrong, cursor: 'not-allowed' },
+    '&:hover:enabled:not([aria-disabled])': { background: color.primarySoft, color: color.primary },
+    '&:disabled, &[aria-disabled="true"]': { color: color.lineStrong, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -58,7 +58,11 @@ export const QuantityStepper = ({
     onChange?.(taken);
   };
 
+  const isAtEnd = (by: -1 | 1) =>
+    (value !== undefined || submit !== undefined) && within(shown + by) === shown;
+
   const step = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (isAtEnd(by)) return event.preventDefault();
     const input = inputBeside(event.currentTarget);
     if (!input || (submit && !onChange)) return;
     // With scripts the number changes in place, so the form is not sent.
@@ -69,7 +73,8 @@ export const QuantityStepper = ({
   const stepProps = (by: -1 | 1) => ({
     controls: id,
     submitAs: submit && { name: submit.name, value: String(within(shown + by)) },
-    isDisabled: isDisabled || ((value !== undefined || submit !== undefined) && within(shown + by) === shown),
+    isDisabled,
+    isAtEnd: isAtEnd(by),
     onClick: step(by),
   });
 

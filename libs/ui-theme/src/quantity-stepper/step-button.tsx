@@ -9,11 +9,21 @@ export type StepButtonProps = {
   controls: string;
   submitAs: { name: string; value: string } | undefined;
   isDisabled: boolean;
+  /** No step this way. The button keeps the focus: who pressed it to the end is still there. */
+  isAtEnd: boolean;
   onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
 /** One end of the quantity stepper. */
-export const StepButton = ({ icon, label, controls, submitAs, isDisabled, onClick }: StepButtonProps) => (
+export const StepButton = ({
+  icon,
+  label,
+  controls,
+  submitAs,
+  isDisabled,
+  isAtEnd,
+  onClick,
+}: StepButtonProps) => (
   <button
     {...wordless()}
     {...submitAs}
@@ -22,6 +32,7 @@ export const StepButton = ({ icon, label, controls, submitAs, isDisabled, onClic
     aria-label={label}
     aria-controls={controls}
     disabled={isDisabled}
+    aria-disabled={isAtEnd || undefined}
     onClick={onClick}
   >
     <Icon name={icon} size="small" />
