@@ -24,6 +24,10 @@ test('R-RTE-50: a client tops up at balance/pay, and an order is then paid from 
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top up your balance by €10.50');
   await expect(page.getByText(/from balance/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to your balance' })).toHaveAttribute(
+    'href',
+    '/en/balance',
+  );
 
   await page.getByRole('button', { name: 'Pay €10.50' }).click();
   await payWith(page, CARDS.decline);

@@ -13,7 +13,8 @@ const toShop = (): WayBack => ({ place: 'shop' });
 const backFromPayment = (loaded: unknown): WayBack => {
   const standing = loaded as PaymentLoaded;
   if (!standing) return { place: 'cart' };
-  const { order, isGuest } = standing;
+  const { order, isGuest, isTopUp } = standing;
+  if (isTopUp) return { place: 'balance' };
   return order === null ? toShop() : { place: 'order', slug: order, isGuest };
 };
 

@@ -8,8 +8,8 @@ import type { StructuredData } from './structured-data.ts';
 export type LayoutName =
   'default' | 'page' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
 
-/** The target of the way back on a page without menus: the cart, an open order, or the shop. */
-export type WayBack = { place: 'cart' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };
+/** The target of the way back on a page without menus: the cart, the balance, an open order, or the shop. */
+export type WayBack = { place: 'cart' | 'balance' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };
 
 export type PagePrivacy = 'public' | 'personal';
 

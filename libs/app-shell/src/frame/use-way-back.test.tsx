@@ -28,3 +28,7 @@ test('who pays a guest’s order goes back to the page of its link, which asks f
     `/en/order/${slug}`,
   );
 });
+
+test('who pays into the balance goes back to it', async () => {
+  expect(await leadsTo({ place: 'balance' }, 'Back to your balance')).toBe('/en/balance');
+});

@@ -7,7 +7,7 @@ import { createPlacingKey, placingQuery } from '../placing-key.ts';
 const sessionOnly = sessionLoader('payment');
 
 /** What waits to be paid by itself names the order it is for, if it is for one; a cart answers with nothing. */
-export type PaymentLoaded = { order: string | null; isGuest: boolean } | null;
+export type PaymentLoaded = { order: string | null; isGuest: boolean; isTopUp: boolean } | null;
 
 /** The check has asked what the slug names. What is paid by one press gets the key of that press. */
 export const loader = async (asked: LoaderFunctionArgs): Promise<PaymentLoaded> => {
@@ -16,5 +16,5 @@ export const loader = async (asked: LoaderFunctionArgs): Promise<PaymentLoaded> 
   const payable = queryClient.getQueryData(payableQueries(api).one(slug, language.id).queryKey);
   if (!payable) return sessionOnly(asked);
   queryClient.setQueryData(placingQuery(slug).queryKey, createPlacingKey());
-  return { order: payable.order_slug, isGuest: payable.is_guest };
+  return { order: payable.order_slug, isGuest: payable.is_guest, isTopUp: payable.kind === 'top_up' };
 };
