@@ -9,7 +9,8 @@ export type LayoutName =
   'default' | 'page' | 'index-page' | 'market-page' | 'cart' | 'checkout' | 'payment' | 'simple-layout';
 
 /** The target of the way back on a page without menus: the cart, the balance, an open order, or the shop. */
-export type WayBack = { place: 'cart' | 'balance' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };
+export type WayBack =
+  { place: 'cart' | 'balance' | 'shop' } | { place: 'order'; slug: string; isGuest: boolean };
 
 export type PagePrivacy = 'public' | 'personal';
 
