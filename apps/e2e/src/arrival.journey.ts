@@ -46,6 +46,32 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [what, late] of [
+  ['its scripts', /\/assets\/.*\.js$/],
+  ['the last of its scripts', /\/assets\/home-page[^/]*\.js$/],
+] as const)
+  test(`forward while a page waits for ${what} leads to the page ahead`, async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+    await expect(page.locator('main[data-layout=market-page]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main[data-layout=index-page]')).toBeVisible();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(late, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('main[data-layout=index-page]')).toBeVisible();
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(/\/en\/marketplace$/);
+    arrive();
+    await expect(page.locator('main[data-layout=market-page]')).toBeVisible();
+    await hydrated(page);
+  });
+
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
 test('the focus stays at hand when the order changes, a filter goes, a line is removed and brought back', async ({

@@ -3,6 +3,7 @@ import {
   createSite,
   Document,
   firstSegment,
+  reloadOnce,
   restoreEntries,
   SiteApp,
   type PageState,
@@ -22,6 +23,7 @@ import { createRouter } from './create-router.ts';
 import { followLinks } from './follow-links.ts';
 import { resolveMatched } from './matched-routes.ts';
 import { readPageState, readVisitorState } from './page-state.ts';
+import { watchAddress } from './watch-address.ts';
 import { whenIdle } from '@shop/page/when-idle';
 
 const createPage = (
@@ -66,6 +68,7 @@ const withRoutesOf = async (parts: SiteParts, pathname: string): Promise<SitePar
 /** Hydrates the page that the server rendered, in an order that avoids flicker. */
 export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const state = readPageState();
+  const isLeft = watchAddress(state.pathname);
   const visitor = readVisitorState();
   const site = createSite(await withRoutesOf(parts, location.pathname));
   const errors = createErrorQueue();
@@ -79,6 +82,7 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   // The router would draw nothing at all; under the page's own language the server answers 404.
   if (!matches) return location.replace(`/${state.locale}${location.pathname}`);
   const revived = state.errors && (await import('./revive-errors.ts')).reviveErrors(state.errors);
+  if (isLeft() && reloadOnce()) return;
   const router = createRouter(site, page, state, matches, revived);
   const draw = (shown: PageContext, beside?: ReactNode) => (
     <StrictMode>

@@ -98,6 +98,7 @@ const stateOf = (
 ): PageState => ({
   ...drawn,
   locale: request.locale,
+  pathname: new URL(request.url).pathname,
   appUrl: request.appUrl,
   currencyId: page.currencyId,
   layout: page.layout,

@@ -8,6 +8,8 @@ export const PAGE_STATE_ID = 'page-state';
 /** What a rendered page carries for the browser to take over, as JSON in one inert script element. */
 export type PageState = {
   locale: LocaleCode;
+  /** Of the address that was rendered, with its language, as the browser asked for it. */
+  pathname: string;
   appUrl: string;
   currencyId: number | undefined;
   layout: Layout;
