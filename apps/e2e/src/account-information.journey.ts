@@ -17,7 +17,7 @@ const fillPasswords = async (page: Page, current: string): Promise<void> => {
   await page.getByRole('button', { name: 'Change the password' }).click();
 };
 
-test('a client changes names and password; other devices are logged out, this one stays', async ({
+test('a client changes names and password; other devices are logged out, this one stays logged in', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('a client sees the devices that are logged in, and logs another one out', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a password form that is refused keeps the client where it is', async ({ page, faults }) => {
+  test('a refused password form stays on its page', async ({ page, faults }) => {
     await page.goto('/en/register');
     await page.getByLabel('First name').fill('Ona');
     await page.getByLabel('Last name').fill('Jonaitė');

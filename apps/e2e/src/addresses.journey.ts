@@ -69,7 +69,7 @@ test('R-MOD-02: a client saves, edits, makes main and removes addresses in modal
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the back button closes the form of an address, and a half filled one is there again', async ({
+test('the back button closes the form of an address, and a half-filled form is restored', async ({
   page,
 }) => {
   await becomeClient(page);
@@ -86,7 +86,7 @@ test('the back button closes the form of an address, and a half filled one is th
   await expect(page.getByLabel('City')).toHaveValue('Klaipėda');
 });
 
-test('R-MOD-02: in the checkout a client picks an address, edits it and saves a new one, and keeps what was typed', async ({
+test('R-MOD-02: in the checkout a client picks an address, edits it and saves a new one, and typed text stays', async ({
   page,
 }) => {
   await becomeClient(page);
@@ -130,7 +130,7 @@ test('R-MOD-02: in the checkout a client picks an address, edits it and saves a 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a client saves an address in another country, edits and removes it, and never another client’s', async ({
+  test('a client saves an address in another country, edits and removes it, and cannot change another client’s', async ({
     page,
     faults,
   }) => {

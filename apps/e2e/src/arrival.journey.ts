@@ -5,7 +5,7 @@ import { addableCard, chooseDelivery, findProduct, putIntoCart } from './steps.t
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('every step of the checkout begins at its top', async ({ page }) => {
+test('every step of the checkout opens at its top', async ({ page }) => {
   test.slow();
   const name = await findProduct(page);
   await putIntoCart(page, name);
@@ -23,7 +23,7 @@ test('every step of the checkout begins at its top', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('a product begins at its top, and back leads to where the listing was left', async ({ page }) => {
+  test('a product opens at its top, and back restores the position in the listing', async ({ page }) => {
     await page.goto('/en/c/electronics');
     await hydrated(page);
     const card = page.getByRole('article').nth(14);
@@ -50,7 +50,7 @@ for (const [what, late] of [
   ['its scripts', /\/assets\/.*\.js$/],
   ['the last of its scripts', /\/assets\/home-page[^/]*\.js$/],
 ] as const)
-  test(`forward while a page waits for ${what} leads to the page ahead`, async ({ page }) => {
+  test(`forward while a page waits for ${what} opens the next page`, async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
@@ -74,7 +74,7 @@ for (const [what, late] of [
 
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-test('the focus stays at hand when the order changes, a filter goes, a line is removed and brought back', async ({
+test('the focus stays nearby when the order changes, a filter is removed, a line is removed and restored', async ({
   page,
 }) => {
   await page.goto('/en/c/electronics');

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 const NOTHING = 'A'.repeat(22);
 const NOBODY = { status: false, message: 'not_found', errors: {} };
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   for (const [path, words] of [
     ['/en/p/no-such-thing', 'Product not found'],
     ['/lt/p/no-such-thing', 'Prekė nerasta'],
@@ -35,7 +35,7 @@ test.describe('an address that leads nowhere', () => {
   }
 
   for (const path of ['/checkout/no-slug', '/my-orders/1', '/password-reset/short']) {
-    test(`R-PAR-01, 04 and R-ERC-01: ${path} does not fit its page, is 404 and names the path`, async ({
+    test(`R-PAR-01, 04 and R-ERC-01: ${path} does not match its page, is 404 and names the path`, async ({
       visitor,
     }) => {
       const answer = await visitor.get(`/en${path}`);
@@ -46,14 +46,16 @@ test.describe('an address that leads nowhere', () => {
     });
   }
 
-  test('R-LOC-04, 06: an unknown language is none, and the page then is not found', async ({ visitor }) => {
+  test('R-LOC-04, 06: an unknown language code is part of the path, and the page is not found', async ({
+    visitor,
+  }) => {
     const answer = await visitor.get('/xx/p/thing');
     expect([answer.status(), answer.headers()['location']]).toEqual([302, '/lt/xx/p/thing']);
     expect((await visitor.get('/lt/xx/p/thing')).status()).toBe(404);
     expect((await visitor.get('/et/c/electronics')).headers()['location']).toBe('/lt/et/c/electronics');
   });
 
-  test('calls answer unknown slugs, ids and languages in their envelope', async ({ visitor }) => {
+  test('calls answer unknown slugs, ids and languages in the error envelope', async ({ visitor }) => {
     const ask = async (address: string, data: object) => {
       const answer = await visitor.post(address, { data });
       return [answer.status(), await answer.json()] as const;
@@ -73,13 +75,13 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test.describe('a quantity that is none', () => {
+test.describe('an invalid quantity', () => {
   for (const [quantity, kept] of [
     [0, 1],
     [-1, 1],
     [1e9, 'all'],
   ] as const) {
-    test(`R-CRT-12, 13: ${quantity} becomes ${kept}, by call and by form, and is told`, async ({
+    test(`R-CRT-12, 13: ${quantity} becomes ${kept}, by call and by form, and the page says so`, async ({
       visitor,
     }) => {
       const piece = await findScarce(visitor);
@@ -105,7 +107,7 @@ test.describe('a quantity that is none', () => {
     });
   }
 
-  test('R-CRT-05: a form with words for a number is refused in words, and the cart is kept', async ({
+  test('R-CRT-05: a form with words for a number is refused with a message, and the cart is kept', async ({
     visitor,
   }) => {
     const piece = await findScarce(visitor);
@@ -148,7 +150,7 @@ const addToCart = async (page: Page, { slug, variantId, name }: Piece) => {
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 };
 
-test('R-CRT-05, 12, 13: what is typed into the cart’s field and is no quantity leaves the cart with one that is', async ({
+test('R-CRT-05, 12, 13: text in the cart’s quantity field that is not a quantity leaves a valid quantity in the cart', async ({
   page,
   faults,
 }) => {
@@ -171,7 +173,7 @@ test('R-CRT-05, 12, 13: what is typed into the cart’s field and is no quantity
   for (const fault of faults.splice(0)) expect(fault).toContain('422');
 });
 
-test('what another one bought meanwhile is told before paying, and nothing is lost', async ({
+test('goods bought by another shopper in the meantime are named before payment, and nothing is lost', async ({
   page,
   visitor,
 }) => {
@@ -192,7 +194,7 @@ test('what another one bought meanwhile is told before paying, and nothing is lo
   await expect(page.getByRole('main')).toContainText(/sold out/i);
 });
 
-test('R-CHO-06 and R-PAY-02: a stranger can neither open a checkout nor claim its payment, and it is paid after all', async ({
+test('R-CHO-06 and R-PAY-02: another visitor can neither open a checkout nor claim its payment, and the owner still pays it', async ({
   page,
   faults,
   visitor,
@@ -220,7 +222,9 @@ test('R-CHO-06 and R-PAY-02: a stranger can neither open a checkout nor claim it
   expect(await pay(visitor, begun)).toContain(`/en/success/${begun.slug}`);
 });
 
-test('R-PAY-02: a webhook that nobody signed, or somebody else did, changes nothing', async ({ visitor }) => {
+test('R-PAY-02: an unsigned webhook, or one with a foreign signature, changes nothing', async ({
+  visitor,
+}) => {
   const begun = await beginToPay(visitor, { ...(await findScarce(visitor)), left: 1 });
   const event = { id: 'evt_1', type: 'payment.captured', payment: { reference: begun.reference, amount: 1 } };
   for (const signature of ['', 't=1,v1=00', `t=${Math.round(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
@@ -235,7 +239,7 @@ test('R-PAY-02: a webhook that nobody signed, or somebody else did, changes noth
   expect((await visitor.get(`/en/success/${begun.slug}`)).status()).toBe(404);
 });
 
-test.describe('a body that is none', () => {
+test.describe('an invalid body', () => {
   const deep = `{"variant_id":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
   for (const [what, data, type, status, message] of [
     ['no JSON', '{"variant_id":', 'application/json', 400, 'body_is_no_json'],
@@ -255,7 +259,7 @@ test.describe('a body that is none', () => {
     });
   }
 
-  test('a form that is too large, or no form, is answered in words', async ({ visitor }) => {
+  test('a form that is too large, or no form, is answered with a message', async ({ visitor }) => {
     const large = await visitor.post('/lt/cart', { form: { intent: 'add', note: 'x'.repeat(70_000) } });
     expect([large.status(), large.headers()['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
     expect(await large.text()).toContain('Kažkas nepavyko');

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-test('R-MKT-03 a page that a campaign’s link leads to posts the values of its address, once', async ({
+test('R-MKT-03 a page opened by a campaign link posts the parameters of its address, once', async ({
   page,
 }) => {
   const posted: Request[] = [];

@@ -5,7 +5,7 @@ const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ s
 
 const SHIRTS = '/en/c/clothes/men/t-shirts';
 
-test('no size is chosen for the shopper, and choosing one leaves the page where it is', async ({ page }) => {
+test('no size is preselected, and choosing one stays on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(SHIRTS);
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();

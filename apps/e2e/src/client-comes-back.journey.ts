@@ -10,7 +10,7 @@ import {
   putIntoCart,
 } from './steps.ts';
 
-test('R-RTE-35: a guest’s cart joins the client at login, and the paid order is in the list', async ({
+test('R-RTE-35: a guest’s cart is merged into the client’s at login, and the paid order is in the list', async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +36,7 @@ test('R-RTE-35: a guest’s cart joins the client at login, and the paid order i
   await expect(page.getByRole('link', { name: /Log in/ }).first()).toBeVisible();
 });
 
-test('R-ROL-01: a visitor makes an account, and orders are asked for only after login', async ({ page }) => {
+test('R-ROL-01: a visitor creates an account, and orders require a login', async ({ page }) => {
   await page.goto('/en/my-orders');
   await expect(page).toHaveURL(/\/en\/login\?redirect=/);
 

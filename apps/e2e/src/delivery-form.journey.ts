@@ -24,7 +24,7 @@ const fillPerson = async (page: Page): Promise<void> => {
   await field(page, 'Phone').fill('8 612 34567');
 };
 
-test('a half filled delivery form survives a reload, a change of language, and going away and back', async ({
+test('a half-filled delivery form survives a reload, a change of language, and leaving and returning', async ({
   page,
 }) => {
   await goToDelivery(page);
@@ -42,7 +42,7 @@ test('a half filled delivery form survives a reload, a change of language, and g
   await expect(field(page, 'City')).toHaveValue('Klaipėda');
 });
 
-test('without a line the button says so at once, keeps the form, and works when the line is back', async ({
+test('offline the button says so at once, keeps the form, and works when online again', async ({
   page,
   context,
   faults,
@@ -65,7 +65,7 @@ test('without a line the button says so at once, keeps the form, and works when 
   faults.splice(0);
 });
 
-test('without a line the cart stands, and the checkout that was asked for opens by itself when it is back', async ({
+test('offline the cart stays, and the requested checkout opens automatically when online again', async ({
   page,
   context,
   faults,
@@ -93,7 +93,7 @@ test('without a line the cart stands, and the checkout that was asked for opens 
   faults.splice(0);
 });
 
-test('a line that breaks under a form that is sent leaves the form as it was', async ({ page, faults }) => {
+test('a connection lost during submit keeps the form as it was', async ({ page, faults }) => {
   await goToDelivery(page);
   await locker(page).check();
   await points(page).click();
@@ -109,7 +109,7 @@ test('a line that breaks under a form that is sent leaves the form as it was', a
   faults.splice(0);
 });
 
-test('an order for a pickup point asks for no home, and its mail names the point and the days', async ({
+test('an order for a pickup point needs no home address, and its mail names the point and the days', async ({
   page,
 }) => {
   const email = `locker-${Date.now()}@example.com`;
@@ -141,7 +141,7 @@ test('an order for a pickup point asks for no home, and its mail names the point
   }).toPass();
 });
 
-test('after paying one may go on, back, forward and reload: nothing is bought twice, nothing has expired', async ({
+test('after payment, forward, back and reload buy nothing twice and show no expired page', async ({
   page,
 }) => {
   await goToDelivery(page);

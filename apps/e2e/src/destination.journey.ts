@@ -78,7 +78,7 @@ for (const [screen, viewport] of [
     });
   });
 
-test('with scripts a listing changes its prices where it stands, and product and reload keep them', async ({
+test('with scripts a listing changes its prices in place, and product and reload keep them', async ({
   page,
 }) => {
   await page.goto('/en/c/electronics');
@@ -99,7 +99,7 @@ test('with scripts a listing changes its prices where it stands, and product and
   expect(await priceOfProduct(page)).toBe(price);
 });
 
-test('another address at checkout moves the market of the shop', async ({ page }) => {
+test('another address at checkout changes the market of the shop', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts';
 
 const PAGES = ['/en', '/en/marketplace', '/en/c/electronics', '/en/search?s=watch', '/en/cart', '/en/login'];
 
-test('every page stands, within its screen and open to everybody @some-brands', async ({ page }) => {
+test('every page loads, fits its screen and passes axe @some-brands', async ({ page }) => {
   // Six pages, each looked at by axe, on machines of any size.
   test.setTimeout(180_000);
   for (const path of PAGES) {
@@ -21,7 +21,7 @@ test('every page stands, within its screen and open to everybody @some-brands', 
   }
 });
 
-test('R-LOC-04, 06: an address without a language leads to the brand’s own @every-brand', async ({
+test('R-LOC-04, 06: an address without a language redirects to the brand’s default language @every-brand', async ({
   page,
 }) => {
   await page.goto('/marketplace');

@@ -51,7 +51,7 @@ const hundredths = (said: string): number => {
 
 const last = (books: readonly BookedPayment[]): BookedPayment | undefined => books.at(-1);
 
-test('a guest pays at PayPal, and its books hold what the button said', async ({ page }) => {
+test('a guest pays at PayPal, and its books have the sum of the button', async ({ page }) => {
   await toPayment(page, { email: `wallet-${Date.now()}@example.com` });
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   const amount = await order(page);
@@ -64,7 +64,7 @@ test('a guest pays at PayPal, and its books hold what the button said', async ({
   });
 });
 
-test('a guest pays at the own bank, and its books hold what the button said', async ({ page }) => {
+test('a guest pays at a bank, and its books have the sum of the button', async ({ page }) => {
   await toPayment(page, { email: `bank-${Date.now()}@example.com` });
   await page.getByRole('radio', { name: /^Bank link/ }).check();
   await page.getByRole('radio', { name: 'Luminor', exact: true }).check();
@@ -79,7 +79,7 @@ test('a guest pays at the own bank, and its books hold what the button said', as
   });
 });
 
-test('a guest pays by a card with 3-D Secure after another was refused, and the books say it once', async ({
+test('a guest pays by a card with 3-D Secure after another card was declined, and the books have one charge', async ({
   page,
 }) => {
   await toPayment(page, { email: `card-${Date.now()}@example.com` });
@@ -113,7 +113,7 @@ test('a payment cancelled at PayPal keeps the order, and the bank then takes it'
   expect(taken.reduce((sum, { captured }) => sum + captured, 0)).toBe(0);
 });
 
-test('a client’s balance pays its part, and PayPal only the rest', async ({ page }) => {
+test('a client’s balance pays a part, and PayPal only the rest', async ({ page }) => {
   await page.goto(`${shop.at('lt')}/en/login`);
   await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
@@ -129,7 +129,7 @@ test('a client’s balance pays its part, and PayPal only the rest', async ({ pa
   expect(last(await shop.books('paypal'))).toMatchObject({ captured: hundredths(amount) });
 });
 
-test('PayPal takes no dirhams: what it charges in dollars is said before, and is what its books hold', async ({
+test('PayPal takes no dirhams: the sum in dollars is shown before payment, and its books have that sum', async ({
   page,
 }) => {
   await toPayment(page, { brand: 'ae', email: `gulf-${Date.now()}@example.com` });
@@ -158,7 +158,7 @@ test.describe('without scripts', () => {
     { way: /^PayPal/, option: undefined, confirm: 'Pay now' },
     { way: /^Bank link/, option: 'Luminor', confirm: 'Confirm the payment' },
   ])
-    test(`the form leads to the provider’s page and back: ${way.source}`, async ({ page }) => {
+    test(`the form redirects to the provider’s page and back: ${way.source}`, async ({ page }) => {
       await page.goto(`${shop.at('lt')}/en/c/electronics`);
       await addableCard(page).getByRole('button').click();
       await expect(page).toHaveURL(/\/en\/cart/);

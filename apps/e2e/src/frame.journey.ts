@@ -11,8 +11,8 @@ const cartIn = (page: Page) =>
     .getByRole('link', { name: /^Cart: / })
     .first();
 
-test.describe('what opens over a page', () => {
-  test('R-MOD-05 R-MOD-07: holds the page still, closes by Escape, and gives focus and place back', async ({
+test.describe('an overlay', () => {
+  test('R-MOD-05 R-MOD-07: locks the page, closes by Escape, and restores focus and position', async ({
     page,
   }) => {
     await page.goto('/en/marketplace');
@@ -32,9 +32,7 @@ test.describe('what opens over a page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place + 100);
   });
 
-  test('R-MOD-01 R-MOD-04: leads from modal to modal, and closes when another page is opened', async ({
-    page,
-  }) => {
+  test('R-MOD-01 R-MOD-04: opens another modal, and closes when another page is opened', async ({ page }) => {
     await page.goto('/en');
     await ready(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -54,7 +52,7 @@ test.describe('what opens over a page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is closed by the back button, and closed by its own button it is no step on the way back', async ({
+  test('is closed by the back button, and after its own close button leaves no history entry', async ({
     page,
   }) => {
     await page.goto('/en');
@@ -77,7 +75,7 @@ test.describe('what opens over a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('comes at once for those who asked for less motion', async ({ page }) => {
+  test('opens at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');
     await ready(page);
@@ -93,7 +91,7 @@ test.describe('what opens over a page', () => {
   });
 });
 
-test('R-GUI-02 R-GUI-03: a page that is long in coming is announced by a bar, 3 px high, that runs for 2 s', async ({
+test('R-GUI-02 R-GUI-03: a page that loads slowly shows a bar, 3 px high, that runs for 2 s', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -110,7 +108,7 @@ test('R-GUI-02 R-GUI-03: a page that is long in coming is announced by a bar, 3 
   await expect(bar).toHaveCount(0);
 });
 
-test('R-GUI-01: an overlay lies over the page from the press that leads into the checkout until its page stands', async ({
+test('R-GUI-01: an overlay covers the page from the click on checkout until its page is shown', async ({
   page,
 }) => {
   await page.goto('/en/c/electronics');
@@ -133,9 +131,7 @@ test('R-GUI-01: an overlay lies over the page from the press that leads into the
   await expect(overlay).toHaveCount(0);
 });
 
-test('R-VWP-02: what only a small screen has comes 500 ms after the window was made small', async ({
-  page,
-}) => {
+test('R-VWP-02: parts for small screens appear 500 ms after the window was made small', async ({ page }) => {
   // The address opens the filters' dialog, which a wide screen has not.
   await page.goto('/en/marketplace#filters');
   await ready(page);
@@ -160,7 +156,7 @@ test('R-VWP-02: what only a small screen has comes 500 ms after the window was m
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 375, height: 800 } });
 
-  test('the page wears the system’s scheme, and the other by one press', async ({ page }) => {
+  test('the page uses the system’s colour scheme, and one click switches it', async ({ page }) => {
     await page.goto('/en/c/electronics?sort=1');
     const dark = await ground(page);
     const footer = page.getByRole('contentinfo');

@@ -24,7 +24,7 @@ test('R-CHO-01: a guest finds a product, buys it by card and sees the order @eve
   await expect(page.getByRole('link', { name: /^Cart: empty/ })).toBeVisible();
 });
 
-test('a guest who has paid goes on through the shop, back, forward and again, and reads words everywhere', async ({
+test('a paid guest continues through the shop, back, forward and again, and every page has texts', async ({
   page,
 }) => {
   const name = await findProduct(page);
@@ -56,7 +56,7 @@ test('a guest who has paid goes on through the shop, back, forward and again, an
   await expect(logIn).toBeVisible();
 });
 
-test('a declined card keeps everything, and 3-D Secure then pays', async ({ page }) => {
+test('a declined card keeps the order and the form, and 3-D Secure then pays', async ({ page }) => {
   const name = await findProduct(page);
   await putIntoCart(page, name);
   await chooseDelivery(page, { email: guest() });
@@ -71,7 +71,7 @@ test('a declined card keeps everything, and 3-D Secure then pays', async ({ page
   await expect(page).toHaveURL(/\/en\/success\//);
 });
 
-test('the order confirmation lies in the mailbox in the shopper’s language', async ({ page }) => {
+test('the order confirmation is in the mailbox in the shopper’s language', async ({ page }) => {
   const email = guest();
   const name = await findProduct(page);
   await putIntoCart(page, name);

@@ -80,7 +80,7 @@ const followLink = async (page: Page, faults: string[]): Promise<void> => {
   await expectMasked(page, email);
 };
 
-test('a guest’s link shows no person on another device until the e-mail is typed', async ({
+test('a guest’s link shows no personal data on another device until the e-mail is entered', async ({
   page,
   faults,
 }) => {
@@ -90,7 +90,7 @@ test('a guest’s link shows no person on another device until the e-mail is typ
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest’s link shows no person on another device until the e-mail is typed', async ({
+  test('a guest’s link shows no personal data on another device until the e-mail is entered', async ({
     page,
     faults,
   }) => {

@@ -19,7 +19,7 @@ test('by keyboard alone a shopper searches and finds a product', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('by keyboard alone a shopper follows a suggestion, and finds the search again the next time', async ({
+test('by keyboard alone a shopper follows a suggestion, and later finds the recent search', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -109,7 +109,7 @@ const opensAndCloses = async (page: Page, opener: Locator, overlay: Locator): Pr
   await expect(opener).toBeFocused();
 };
 
-test('every overlay of a large screen closes with Escape and gives the focus back', async ({ page }) => {
+test('every overlay of a large screen closes with Escape and restores the focus', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await hydrated(page);
   const banner = page.getByRole('banner');
@@ -133,7 +133,7 @@ test('every overlay of a large screen closes with Escape and gives the focus bac
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('the filters close with Escape and give the focus back', async ({ page }) => {
+  test('the filters close with Escape and restore the focus', async ({ page }) => {
     await page.goto('/en/c/electronics');
     await hydrated(page);
     const filters = page

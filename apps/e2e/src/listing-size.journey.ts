@@ -4,9 +4,7 @@ import { expect, test } from './shop.ts';
 const MOST_ELEMENTS = 1_560;
 const MOST_BYTES = 120_000;
 
-test('a listing of 48 is a small page: its elements and the bytes of its HTML are bounded', async ({
-  page,
-}) => {
+test('a listing of 48 has a bounded number of elements and bytes of HTML', async ({ page }) => {
   const answer = await page.goto('/en/c/electronics');
   const html = (await answer?.body()) ?? Buffer.alloc(0);
   const sizes = await page.evaluate((source) => {

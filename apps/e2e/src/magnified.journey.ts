@@ -39,7 +39,7 @@ const mustBeWhole = async (page: Page, what: string): Promise<void> => {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 };
 
-test('home, listing, product, login, register and 404 stay whole on the smallest screen, magnified twice', async ({
+test('home, listing, product, login, register and 404 fit the smallest screen at 200 % zoom', async ({
   page,
   faults,
 }) => {
@@ -56,9 +56,7 @@ test('home, listing, product, login, register and 404 stay whole on the smallest
   await mustBeWhole(page, 'a product');
 });
 
-test('cart, checkout, payment and review stay whole on the smallest screen, magnified twice', async ({
-  page,
-}) => {
+test('cart, checkout, payment and review fit the smallest screen at 200 % zoom', async ({ page }) => {
   test.slow();
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('button').click();
@@ -83,7 +81,7 @@ test('cart, checkout, payment and review stay whole on the smallest screen, magn
   await mustBeWhole(page, 'the order just placed');
 });
 
-test('orders and an order stay whole on the smallest screen, magnified twice', async ({ page }) => {
+test('orders and an order fit the smallest screen at 200 % zoom', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   await mustBeWhole(page, 'the orders');
   await page.getByRole('main').getByRole('link', { name: /^QU/ }).first().click();
@@ -91,7 +89,9 @@ test('orders and an order stay whole on the smallest screen, magnified twice', a
   await mustBeWhole(page, 'an order');
 });
 
-test('the payment of an order that waits stays whole with long words, magnified twice', async ({ page }) => {
+test('the payment of an unpaid order with long words fits the smallest screen at 200 % zoom', async ({
+  page,
+}) => {
   await logIn(page, UNPAID_CLIENT, '/my-orders?filter=unpaid');
   const address = await page
     .getByRole('main')

@@ -6,7 +6,7 @@ const [id = ''] = readMessageIds();
 
 /** Pages that are wrong on purpose: these visits are watched by nothing else. */
 for (const javaScriptEnabled of [true, false])
-  base.describe(`a message’s id ${javaScriptEnabled ? '' : 'without scripts '}is reported`, () => {
+  base.describe(`a message id shown ${javaScriptEnabled ? '' : 'without scripts '}is reported`, () => {
     base.use({ javaScriptEnabled });
 
     for (const [where, html] of [

@@ -71,7 +71,7 @@ const isNobodys = async (page: Page) => {
   }
 };
 
-test('a client finds name and cart on each page, back and after a reload, and a guest afterwards nothing', async ({
+test('a client sees name and cart on each page, after back and reload, and a guest afterwards sees neither', async ({
   page,
 }) => {
   test.slow();
@@ -98,7 +98,7 @@ test('a client finds name and cart on each page, back and after a reload, and a 
   await isNobodys(page);
 });
 
-test('a page in another tab says what this one did to the cart', async ({ page, context }) => {
+test('a page in another tab shows changes made to the cart in this one', async ({ page, context }) => {
   await becomeClient(page);
   await page.goto('/en/c/electronics');
   await isMine(page, 'Cart: empty');
@@ -111,7 +111,7 @@ test('a page in another tab says what this one did to the cart', async ({ page, 
   await isMine(page, /^Cart: 1 item/);
 });
 
-test('a login in another tab gives this page its name, and a logout there takes it away', async ({
+test('a login in another tab shows the name on this page, and a logout there removes it', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('a login in another tab gives this page its name, and a logout there takes 
   await isGuest(page);
 });
 
-test('a visitor with a cart who chooses another market finds the prices of its guests', async ({
+test('a visitor with a cart who chooses another market sees the prices of that market', async ({
   page,
   browser,
 }) => {
@@ -155,7 +155,7 @@ test('a visitor with a cart who chooses another market finds the prices of its g
   await guest.close();
 });
 
-test('the browser’s copy of a page is used again until its visitor’s cart changes', async ({ page }) => {
+test('the browser’s copy of a page is reused until its visitor’s cart changes', async ({ page }) => {
   await becomeClient(page);
   const ask = (etag = 'none') =>
     page.evaluate(async (known) => {
@@ -178,9 +178,7 @@ test('the browser’s copy of a page is used again until its visitor’s cart ch
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a client’s name and cart are on each page, and nothing of them after the session', async ({
-    page,
-  }) => {
+  test('a client’s name and cart are on each page, and neither after the session', async ({ page }) => {
     test.slow();
     await becomeClient(page);
     await page.goto('/en');
@@ -204,7 +202,7 @@ test.describe('without scripts', () => {
     await isNobodys(page);
   });
 
-  test('a guest’s cart is on each page, also when its forms are sent from a page that was seen before', async ({
+  test('a guest’s cart is on each page, also when forms are sent from an older copy of a page', async ({
     page,
   }) => {
     test.slow();

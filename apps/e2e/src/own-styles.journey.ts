@@ -4,7 +4,7 @@ import { addableCard, DEMO_CLIENT, logIn } from './steps.ts';
 
 const STYLES = builtStyles('lt');
 
-test('each page that guests open asks for all of its styles at once', async ({ page, faults }) => {
+test('each guest page requests all of its styles at once', async ({ page, faults }) => {
   await page.goto('/en/c/electronics');
   const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
   await addableCard(page).getByRole('button').click();
@@ -23,7 +23,7 @@ test('each page that guests open asks for all of its styles at once', async ({ p
   expect(faults.splice(0).every((fault) => fault.includes('404'))).toBe(true);
 });
 
-test('each page of a client asks for all of its styles at once', async ({ page }) => {
+test('each client page requests all of its styles at once', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   const order = await page.getByRole('link', { name: /^QU/ }).first().getAttribute('href');
   const addresses = ['/en/user-account', '/en/my-orders', '/en/my-orders?filter=unpaid', order ?? ''];

@@ -21,7 +21,7 @@ test.describe('the filters of a phone', () => {
     await hydrated(page);
   });
 
-  test('hold the page still and the focus in, and Escape and back give both up again', async ({ page }) => {
+  test('lock the page and keep the focus inside, and Escape and back release both', async ({ page }) => {
     await opener(page).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await openFilters(page);
@@ -48,7 +48,7 @@ test.describe('the filters of a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('are applied by the button that counts them, and close', async ({ page }) => {
+  test('are applied by the button with the count, and close', async ({ page }) => {
     await openFilters(page);
     const before = await sheet(page)
       .getByRole('button', { name: /^Show \d/ })
@@ -89,7 +89,7 @@ test('a screen has one search and one cart, and its bars take less than a fifth 
   }
 });
 
-test('the bars leave while the page is moved down, and come back with a move up', async ({ page }) => {
+test('the bars hide while the page is scrolled down, and return on scrolling up', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await hydrated(page);
   const banner = page.getByRole('banner');
@@ -103,7 +103,7 @@ test('the bars leave while the page is moved down, and come back with a move up'
   await expect(bar).toBeInViewport();
 });
 
-test('with letters twice as large no page is wider than the smallest screen, and no header stays @some-brands', async ({
+test('with text twice as large no page is wider than the smallest screen, and no header is sticky @some-brands', async ({
   page,
 }) => {
   test.slow();
@@ -138,7 +138,7 @@ test('with letters twice as large no page is wider than the smallest screen, and
   }
 });
 
-test('categories are pages, a level each, with counts; back leads up, and the last leads to the goods', async ({
+test('categories are pages, one per level, with counts; back goes up, and the last level opens the goods', async ({
   page,
 }) => {
   await page.goto('/en');

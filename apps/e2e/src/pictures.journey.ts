@@ -7,7 +7,7 @@ const countShown = (pictures: Locator) =>
     (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
   );
 
-test('goods show their pictures in a listing, and a product shows its views', async ({ page }) => {
+test('products show their pictures in a listing, and a product page shows its views', async ({ page }) => {
   await page.goto('/en/c/electronics');
   const cards = page.getByRole('article');
   for (const at of [0, 1, 2])

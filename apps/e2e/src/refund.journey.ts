@@ -51,7 +51,7 @@ const expectState = (page: Page, words: string, where = page.getByRole('main')) 
     await expect(where).toContainText(words, { timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 
-test('what the provider refunds is seen on the order: a half first, then all of it', async ({ page }) => {
+test('a provider’s refund is shown on the order: a half first, then all of it', async ({ page }) => {
   const number = await buy(page);
   await press(page, number, 'Refund half');
   await openOrder(page, number);

@@ -21,7 +21,9 @@ const refuseStorage = (page: Page) =>
       Object.defineProperty(window, name, { get: refuse });
   });
 
-test('without any storage a shopper searches, adds, and keeps the form that is refused', async ({ page }) => {
+test('without any storage a shopper searches, adds, and a refused form keeps its values', async ({
+  page,
+}) => {
   await refuseStorage(page);
   await addFirst(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click();
@@ -39,7 +41,7 @@ test('without any storage a shopper searches, adds, and keeps the form that is r
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a browser that refuses cookies is told so, in the cart and at the login, and asked nothing twice', async ({
+test('a browser that refuses cookies gets a notice, in the cart and at the login, and no question twice', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const silence = async (page: Page, address: string | RegExp) => {
   return over.resolve;
 };
 
-test('pictures, suggestions and the reports to a third party that never answer hold up no purchase', async ({
+test('pictures, suggestions and third-party reports that never answer delay no purchase', async ({
   page,
   baseURL,
   faults,
@@ -40,7 +40,7 @@ test('pictures, suggestions and the reports to a third party that never answer h
   faults.splice(0);
 });
 
-test('a page whose call is answered 504 says that the shop is away, and shows the page by itself afterwards', async ({
+test('a page whose call is answered 504 says that the shop is unavailable, and reloads automatically afterwards', async ({
   page,
   faults,
 }) => {
@@ -59,7 +59,7 @@ test('a page whose call is answered 504 says that the shop is away, and shows th
   faults.splice(0);
 });
 
-test('a form that is answered 504 keeps what was typed, says so, and is sent again by its button', async ({
+test('a form that is answered 504 keeps typed text, says so, and can be submitted again', async ({
   page,
   faults,
 }) => {

@@ -51,7 +51,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('home, listing and product stand still while fonts and pictures are late @some-brands', async ({
+    test('home, listing and product have no layout shift while fonts and pictures are late @some-brands', async ({
       page,
     }) => {
       await page.goto('/en/c/electronics');
@@ -66,7 +66,7 @@ for (const [width, height] of [
   });
 }
 
-test('who asked for less motion sees none', async ({ page }) => {
+test('with reduced motion there are no animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
     page.evaluate(() =>

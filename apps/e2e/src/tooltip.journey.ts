@@ -16,7 +16,7 @@ const point = async (page: Page, sign: Locator): Promise<void> => {
   await expect(word(page)).toBeVisible();
 };
 
-test('the word of a sign leaves when it is pressed, the page is moved, or another page comes', async ({
+test('the tooltip of an icon button closes when it is pressed, the page is scrolled, or another page opens', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -64,7 +64,7 @@ const walkToCart = async (page: Page): Promise<void> => {
   await expect(cart(page)).toBeFocused();
 };
 
-test('a press that comes before the first word is loaded leaves none behind', async ({ page }) => {
+test('a press before the first tooltip is loaded leaves no tooltip open', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await withLateWords(page);
@@ -76,7 +76,7 @@ test('a press that comes before the first word is loaded leaves none behind', as
   await expect(word(page)).toHaveCount(0);
 });
 
-test('who comes by keyboard reads the word, and Escape takes it away', async ({ page }) => {
+test('keyboard focus shows the tooltip, and Escape closes it', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await walkToCart(page);
@@ -85,7 +85,7 @@ test('who comes by keyboard reads the word, and Escape takes it away', async ({ 
   await expect(word(page)).toHaveCount(0);
 });
 
-test('who walks on to another sign before the first word is loaded reads that sign’s word', async ({
+test('focus moved to another icon button before the first tooltip is loaded shows that button’s tooltip', async ({
   page,
 }) => {
   await page.goto('/en');

@@ -10,7 +10,7 @@ import {
   putIntoCart,
 } from './steps.ts';
 
-test('R-RTE-50: a client tops up at balance/pay, and an order is then paid from the balance in part', async ({
+test('R-RTE-50: a client tops up at balance/pay, and an order is then partly paid from the balance', async ({
   page,
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('R-RTE-50: a client tops up at balance/pay, and an order is then paid from 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a top-up is begun, refused for its sum, mended and paid by links and forms', async ({
+  test('a top-up is started, refused for its sum, corrected and paid by links and forms', async ({
     page,
     faults,
   }) => {

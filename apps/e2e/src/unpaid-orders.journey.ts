@@ -17,7 +17,7 @@ const expectNothingDue = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays away for the session once it was closed', async ({
+test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays closed for the session once it was closed', async ({
   page,
 }) => {
   await logIn(page, UNPAID_CLIENT, '/marketplace');
@@ -32,7 +32,7 @@ test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays away for
   await expectNothingDue(page);
 });
 
-test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens at a client’s first page, and Pay leads to the table of orders', async ({
+test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first page, and Pay leads to the table of orders', async ({
   page,
 }) => {
   // An excluded route: what is known here is shown on the first page of another tab.

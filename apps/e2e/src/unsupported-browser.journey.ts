@@ -10,7 +10,7 @@ test.describe('Internet Explorer', () => {
     javaScriptEnabled: false,
   });
 
-  test('R-GUI-05 R-GUI-08: is warned on every page until its visitor proceeds', async ({ page }) => {
+  test('R-GUI-05 R-GUI-08: gets a warning on every page until its visitor proceeds', async ({ page }) => {
     await page.goto('/en');
     await expect(warning(page)).toBeVisible();
     await page.goto('/en/c/electronics?sort=1');
@@ -22,7 +22,7 @@ test.describe('Internet Explorer', () => {
     await expect(warning(page)).toHaveCount(0);
   });
 
-  test('R-RTE-45: is led to the page that names the supported browsers', async ({ page }) => {
+  test('R-RTE-45: is linked to the page that names the supported browsers', async ({ page }) => {
     await page.goto('/en');
     await warning(page).getByRole('link', { name: 'Supported browsers' }).click();
     await expect(page).toHaveURL(/\/en\/unsupported-browser$/);
@@ -32,7 +32,7 @@ test.describe('Internet Explorer', () => {
   });
 });
 
-test('R-RTE-45: the page about browsers stands for every browser, in the language of its visitor', async ({
+test('R-RTE-45: the page about browsers opens in every browser, in the language of its visitor', async ({
   page,
 }) => {
   const answer = await page.goto('/lt/unsupported-browser');

@@ -19,7 +19,7 @@ const openPayment = async (page: Page): Promise<string> => {
   return number;
 };
 
-test('a client pays the order that waits, and the list then shows it paid', async ({ page }) => {
+test('a client pays an unpaid order, and the list then shows it paid', async ({ page }) => {
   await logIn(page, UNPAID_CLIENT, '/my-orders');
   const before = await unpaidCount(page);
   expect(before).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a client pays the order that waits, and the list then shows it paid', asyn
   await expect(payButtons(page)).toHaveCount(0);
 });
 
-test('R-PAY-01: what waits for somebody else is as unknown as what does not exist', async ({
+test('R-PAY-01: an unpaid order of another client gets the answer for an unknown one', async ({
   page,
   browser,
   baseURL,
@@ -77,7 +77,7 @@ test('R-PAY-01: what waits for somebody else is as unknown as what does not exis
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order that waits is paid, and a fee is told before it is charged', async ({
+  test('an unpaid order is paid, and a fee is shown before it is charged', async ({
     page,
     baseURL,
     faults,

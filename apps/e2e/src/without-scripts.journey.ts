@@ -24,7 +24,7 @@ test('without scripts a shopper searches, filters, buys and pays', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 });
 
-test('without scripts a field left out is named, and what was typed is kept', async ({ page, faults }) => {
+test('without scripts a missing field is named, and typed text is kept', async ({ page, faults }) => {
   await page.goto('/en/c/electronics');
   await addableCard(page).getByRole('button').click();
   await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
@@ -36,7 +36,7 @@ test('without scripts a field left out is named, and what was typed is kept', as
   expect(faults.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('without scripts a page that is not there is dressed as with them', async ({ page, faults }) => {
+test('without scripts a 404 page has the same frame as with scripts', async ({ page, faults }) => {
   await page.goto('/en/no/such/page');
   // A drawing without its styles is as wide as the screen.
   const drawing = await page.getByRole('main').locator('svg').first().boundingBox();

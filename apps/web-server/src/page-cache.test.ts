@@ -47,7 +47,7 @@ describe('a guest’s page', () => {
     expect((await shop.get('/lt', { 'if-none-match': String(second.headers.etag) })).statusCode).toBe(304);
   });
 
-  test('is the same page whatever only scripts read of its address', async () => {
+  test('is the same whatever its script-only query parameters are', async () => {
     await open();
     await shop.get('/lt/c/shoes?s=a&sort=1');
     await shop.get('/lt/c/shoes?sort=1&utm_source=x&s=a&gclid=2');
@@ -79,7 +79,7 @@ describe('a guest’s page', () => {
     'shop_scheme=dark',
     // Not a country that the brand ships to, and no method.
     'shop_market=5; shop_method=rail',
-  ])('is that of all others with %s, which is the default anyway', async (cookie) => {
+  ])('is shared by guests with %s, which is the default', async (cookie) => {
     await open();
     await shop.get('/lt/c/shoes');
     await shop.get('/lt/c/shoes', { cookie });
@@ -93,7 +93,7 @@ describe('a guest’s page', () => {
     expect(shop.rendered()).toBe(1);
   });
 
-  test('is sent in the colour scheme that the guest chose, under an ETag of its own', async () => {
+  test('is sent in the guest’s colour scheme, under an ETag of its own', async () => {
     await open();
     const dark = { cookie: 'shop_scheme=dark' };
     const first = await shop.get('/lt', dark);
@@ -120,7 +120,7 @@ describe('a guest’s page', () => {
     expect(shop.rendered()).toBe(2);
   });
 
-  test('is compressed as the browser asks', async () => {
+  test('is compressed as the browser accepts', async () => {
     await open();
     for (const encoding of ['br', 'gzip']) {
       expect((await shop.get('/lt', { 'accept-encoding': encoding })).headers['content-encoding']).toBe(
@@ -133,7 +133,7 @@ describe('a guest’s page', () => {
   });
 });
 
-test('R-GUI-05 a page for a browser that is warned of is neither cached nor taken from the cache, until its visitor keeps it', async () => {
+test('R-GUI-05 for an unsupported browser is neither cached nor taken from the cache, until its visitor proceeds', async () => {
   await open();
   const explorer = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
   expect((await shop.get('/lt')).body).toContain('"warnsOfBrowser":false');
@@ -146,7 +146,7 @@ test('R-GUI-05 a page for a browser that is warned of is neither cached nor take
 });
 
 describe('a change in the shop', () => {
-  test('removes exactly the pages that were made of what changed', async () => {
+  test('removes exactly the pages made from the changed data', async () => {
     await open();
     version = 1;
     await shop.get('/lt');
@@ -160,7 +160,7 @@ describe('a change in the shop', () => {
     await drawnAnew('/lt', 2);
   });
 
-  test('that comes while a page is being rendered keeps that page from being kept', async () => {
+  test('during the rendering of a page keeps that page from being cached', async () => {
     await open();
     version = 3;
     await shop.get('/lt/other');
@@ -193,7 +193,7 @@ test('without the change stream nothing is served from the cache', async () => {
   await renderedAgain(2);
 });
 
-test('a page waits for the API no longer than its budget, and then says so', async () => {
+test('a page waits for the API no longer than its time budget, and then shows an outage', async () => {
   await open({ RENDER_BUDGET: '200' });
   hold = new Promise((resolve) => setTimeout(resolve, 3000));
   const started = Date.now();

@@ -37,7 +37,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
     shop = await aWebServer({ api, log, env: { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' } });
   });
 
-  test('each shopper is a place, whatever they say themselves in front of it', async () => {
+  test('each shopper is a place, whatever forwarding header the shopper sends', async () => {
     await askAs('/en', '203.0.113.7');
     await askAs('/en/cart', '6.6.6.6, 203.0.113.8, 10.0.0.3');
     expect(placesAsked()).toEqual(expect.arrayContaining(['203.0.113.7', '203.0.113.8']));
@@ -45,13 +45,13 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
     expect(said).toEqual([]);
   });
 
-  test('a network of IPv6 is one place, and garbage is none of its own', async () => {
+  test('an IPv6 network is one place, and an invalid address is not a place', async () => {
     await askAs('/en', '2001:db8:1:2:3:4:5:6');
     await askAs('/en/cart', '<script>');
     expect(placesAsked()).toEqual(expect.arrayContaining(['2001:db8:1:2::/64', 'unknown']));
   });
 
-  test('a place that searches without end is told to wait, in words or in the envelope, and no other place is', async () => {
+  test('a place that searches too often is told to wait, by page or in the envelope, and no other place is', async () => {
     let asked = 0;
     let page = await askAs('/en/search?s=first', '203.0.113.7');
     // Time passes while it asks, and part of the count expires.
@@ -87,7 +87,7 @@ describe('forwarding headers of a peer that TRUSTED_PROXIES does not name', () =
     shop = await aWebServer({ api, log });
   });
 
-  test('are not believed, and the log says so once', async () => {
+  test('are ignored, and the log says so once', async () => {
     for (let time = 0; time < 20; time += 1) await askAs('/en', `203.0.113.${time}`);
     await shop.get('/en', { forwarded: 'for=203.0.113.9' });
     expect(new Set(placesAsked())).toEqual(new Set(['127.0.0.1']));
@@ -96,7 +96,7 @@ describe('forwarding headers of a peer that TRUSTED_PROXIES does not name', () =
     expect(said[0]?.msg).toContain('TRUSTED_PROXIES');
   });
 
-  test('nothing is said of requests without them', async () => {
+  test('no log line appears for requests without them', async () => {
     await shop.get('/en');
     expect(said).toEqual([]);
   });

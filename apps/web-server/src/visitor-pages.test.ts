@@ -40,7 +40,7 @@ const partOf = (html: string): { formKey: string; summary?: { first_name: string
   JSON.parse(/<part>(.*)<\/part>/.exec(html)?.[1] ?? '{}');
 
 describe('a page for all', () => {
-  test('is rendered once for guests and visitors, each of whom finds their own in it', async () => {
+  test('is rendered once for guests and visitors, and each gets their own parts in it', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 }, [JONAS]: { first_name: 'Jonas', count: 1 } });
     expect(await page(of(RASA))).toContain('Rasa');
     const guest = await page();
@@ -52,7 +52,7 @@ describe('a page for all', () => {
     expect(shop.rendered()).toBe(1);
   });
 
-  test('is rendered without the session of the visitor who asks first', async () => {
+  test('is rendered without the session of the first visitor', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 } });
     const html = await page(of(RASA));
     expect(html).toContain('"hasSession":false');
@@ -60,14 +60,14 @@ describe('a page for all', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/api/visitor/summary']);
   });
 
-  test('is not kept when its address has an unknown parameter, and still has the visitor’s parts', async () => {
+  test('is not cached when its address has an unknown parameter, and still has the visitor’s parts', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 } });
     expect(await page(of(RASA), '/lt?anything=1')).toContain('Rasa');
     expect(await page(of(RASA), '/lt?anything=1')).toContain('Rasa');
     expect(shop.rendered()).toBe(2);
   });
 
-  test('is compressed as the browser asks', async () => {
+  test('is compressed as the browser accepts', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 } });
     const plain = await page(of(RASA));
     for (const [encoding, read] of [
@@ -80,7 +80,7 @@ describe('a page for all', () => {
     }
   });
 
-  test('from the second visitor on is put together from compressed pieces, with the same bytes', async () => {
+  test('from the second visitor on is assembled from compressed pieces, with the same bytes', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 }, [JONAS]: { first_name: 'Jonas', count: 1 } });
     for (const scheme of ['', '; shop_scheme=dark']) {
       for (const token of [RASA, JONAS, RASA, JONAS, RASA]) {
@@ -94,7 +94,7 @@ describe('a page for all', () => {
     expect(shop.rendered()).toBe(1);
   });
 
-  test('goes by the method of the cart, which the device then remembers', async () => {
+  test('uses the method of the cart, which is then stored on the device', async () => {
     await open({ [RASA]: { first_name: null, count: 1, method: 'sea' } });
     const first = await shop.get('/lt', of(RASA));
     expect(first.headers['set-cookie']).toEqual(
@@ -106,13 +106,13 @@ describe('a page for all', () => {
     expect(shop.rendered()).toBe(2);
   });
 
-  test('keeps the method of the device when the cart has one that the brand does not offer', async () => {
+  test('keeps the method of the device when the brand does not offer the cart’s method', async () => {
     await open({ [RASA]: { first_name: null, count: 1, method: 'sea' } }, ['air']);
     const { headers } = await shop.get('/lt', of(RASA, '; shop_locale=lt'));
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('is another one in each market, for guests and visitors alike', async () => {
+  test('differs by market, for guests and visitors alike', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 } });
     expect(await page(of(RASA))).not.toContain('"market"');
     const latvian = await page(of(RASA, '; shop_market=2'));
@@ -140,7 +140,7 @@ describe('a page for all', () => {
 });
 
 describe('a page about one visitor', () => {
-  test('is rendered with the session, and neither kept nor taken from what is kept', async () => {
+  test('is rendered with the session, and neither cached nor taken from the cache', async () => {
     await open({ [RASA]: { first_name: 'Rasa', count: 3 } });
     for (const turn of [1, 2]) {
       const answer = await shop.get('/lt/mine', of(RASA));
@@ -152,7 +152,7 @@ describe('a page about one visitor', () => {
 });
 
 describe('the copy in a browser', () => {
-  test('is used again while neither page nor visitor has changed', async () => {
+  test('is reused while neither page nor visitor has changed', async () => {
     const said = await open({ [RASA]: { first_name: 'Rasa', count: 3, version: 1 } });
     const again = async (etag: unknown, token = RASA) =>
       (await shop.get('/lt', { ...of(token), 'if-none-match': String(etag) })).statusCode;
@@ -170,7 +170,7 @@ describe('the copy in a browser', () => {
     expect(await again(headers.etag)).toBe(200);
   });
 
-  test('has a form key of its own, another one after each change of the cart', async () => {
+  test('has a form key of its own, and a new one after each change of the cart', async () => {
     const said = await open({ [RASA]: { first_name: 'Rasa', count: 3, version: 1 } });
     const key = async (token = RASA, path = '/lt') => partOf(await page(of(token), path)).formKey;
     const first = await key();
@@ -182,7 +182,7 @@ describe('the copy in a browser', () => {
   });
 });
 
-test('while the API says nothing of the visitor, the page comes without it and is no copy for later', async () => {
+test('while the API gives no visitor data, the page is sent without it and is not reused later', async () => {
   await open({ [RASA]: undefined });
   const { statusCode, body, headers } = await shop.get('/lt', of(RASA));
   expect(statusCode).toBe(200);
@@ -191,7 +191,7 @@ test('while the API says nothing of the visitor, the page comes without it and i
   expect(headers.etag).toBeUndefined();
 });
 
-test('a session that has ended is a guest’s', async () => {
+test('with an ended session is a guest’s', async () => {
   await open({});
   expect(partOf(await page(of(RASA))).summary).toMatchObject({ first_name: null, cart: { count: 0 } });
 });

@@ -34,7 +34,7 @@ describe('the brand of a request', () => {
     expect(answer.body).toContain('"brand":"lt"');
   });
 
-  test('that is still being built says so instead of showing another one', async () => {
+  test('that is still being built shows a notice instead of another brand', async () => {
     const other = await aWebServer({ env: { BRANDS: 'lt,ae,pj' } });
     const page = await other.get('/en', { host: 'pj.localhost:4200' });
     expect(page.statusCode).toBe(503);
@@ -61,14 +61,14 @@ describe('the brand of a request', () => {
 });
 
 describe('an address without a language', () => {
-  test('R-LOC-04 R-LOC-06 leads to the host’s default, keeping path and query', async () => {
+  test('R-LOC-04 R-LOC-06 redirects to the host’s default, keeping path and query', async () => {
     const answer = await shop.get('/cart?a=1');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/lt/cart?a=1');
     expect(answer.headers['cache-control']).toContain('no-store');
   });
 
-  test('R-BRD-08 leads each host’s visitors its own way', async () => {
+  test('R-BRD-08 redirects the visitors of each host to its own language', async () => {
     const at = (host: string) => shop.get('/cart', { host });
     expect((await at('ae.localhost:4200')).headers.location).toBe('/en/cart');
     expect((await at('lt.localhost:4200')).headers.location).toBe('/lt/cart');
@@ -79,7 +79,7 @@ describe('an address without a language', () => {
     expect((await shop.get('/cart', { cookie: 'shop_locale=ru' })).headers.location).toBe('/lt/cart');
   });
 
-  test('two letters that are no language stay in the path', async () => {
+  test('two letters that are not a language stay in the path', async () => {
     expect((await shop.get('/xx/cart')).headers.location).toBe('/lt/xx/cart');
   });
 
@@ -89,7 +89,7 @@ describe('an address without a language', () => {
     expect((await shop.get('/en', { cookie: 'shop_locale=en' })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('R-RTE-48 an old product address moves for good before its language is asked', async () => {
+  test('R-RTE-48 an old product address redirects permanently before its language is chosen', async () => {
     const answer = await shop.get('/market/product/mug?x=1');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/p/mug?x=1');
@@ -97,7 +97,7 @@ describe('an address without a language', () => {
   });
 });
 
-describe('what the API learns', () => {
+describe('what the API receives', () => {
   test('R-NET-02 R-NET-03 is the visitor and nothing that the browser made up', async () => {
     await shop.post('/api/auth/login', '{}', {
       'content-type': 'application/json',
@@ -133,7 +133,7 @@ describe('what the API learns', () => {
     expect(asked?.body).toEqual({ language_id: 1 });
   });
 
-  test('R-STO-02 a session that it begins becomes a cookie that scripts cannot read', async () => {
+  test('R-STO-02 a new session becomes a cookie that scripts cannot read', async () => {
     const answer = await shop.post('/api/auth/login', '{}', { 'content-type': 'application/json' });
     const cookies = answer.headers['set-cookie'] as string[];
     expect(cookies[0]).toBe(`shop_session=${TOKEN}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`);
@@ -142,7 +142,7 @@ describe('what the API learns', () => {
     expect(answer.headers).not.toHaveProperty('x-shop-keys');
   });
 
-  test('a session that it ends takes along what the browser keeps, but not its preferences', async () => {
+  test('an ended session removes what the browser stores, except its preferences', async () => {
     for (const answer of [
       await shop.post('/api/auth/logout', '{}', { 'content-type': 'application/json' }),
       await shop.post('/lt/logout', ''),
@@ -152,12 +152,12 @@ describe('what the API learns', () => {
     expect(login.headers['clear-site-data']).toBeUndefined();
   });
 
-  test('a session that it ends takes the cookies along', async () => {
+  test('an ended session removes the cookies', async () => {
     const answer = await shop.post('/api/auth/logout', '{}', { 'content-type': 'application/json' });
     expect((answer.headers['set-cookie'] as string[]).every((one) => one.includes('Max-Age=0'))).toBe(true);
   });
 
-  test('the stream of changes is none of the public’s business', async () => {
+  test('the stream of changes is not public', async () => {
     expect((await shop.get('/internal/changes')).statusCode).toBe(302);
     expect(shop.fake.asked.filter(({ url }) => url === '/internal/changes')).toHaveLength(1);
   });
@@ -196,7 +196,7 @@ describe('over https', () => {
     }
   });
 
-  test('only such cookies are believed', async () => {
+  test('only such cookies are accepted', async () => {
     const page = async (cookie: string) => (await secure.get('/lt', { host, cookie })).body;
     const asksSession = () => secure.fake.asked.at(-1)?.headers.authorization !== undefined;
     const plain = await page(`shop_session=${TOKEN}; shop_currency=2`);
@@ -209,7 +209,7 @@ describe('over https', () => {
 });
 
 describe('a personal page', () => {
-  test('is never cached, nor is the answer to a form, nor a call’s', async () => {
+  test('is never cached, and neither is the answer to a form or a call', async () => {
     const kept = async (answer: ReturnType<typeof shop.get>) => (await answer).headers['cache-control'];
     expect(await kept(shop.get('/lt/my-orders?personal=1'))).toBe('no-store');
     expect((await shop.get('/lt/my-orders?personal=1')).headers['etag']).toBeUndefined();
@@ -222,7 +222,7 @@ describe('a personal page', () => {
 });
 
 describe('other sites', () => {
-  test('may not act here', async () => {
+  test('cannot send requests that change data', async () => {
     for (const url of ['/lt/cart', '/api/auth/login']) {
       expect((await shop.post(url, 'a=1', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
       expect((await shop.post(url, 'a=1', { 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
@@ -242,7 +242,7 @@ describe('other sites', () => {
 });
 
 describe('every document', () => {
-  test('comes with the brand’s constant policy, without room for inline scripts', async () => {
+  test('has the brand’s constant policy, without inline scripts', async () => {
     const { headers } = await shop.get('/lt');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -262,8 +262,8 @@ describe('every document', () => {
   });
 });
 
-describe('files and machinery', () => {
-  test('hashed files are immutable and were compressed before', async () => {
+describe('files and internal routes', () => {
+  test('hashed files are immutable and were compressed at build time', async () => {
     const answer = await shop.get('/assets/entry-abcdefgh.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.body).toBe('brotli');
     expect(answer.headers).toMatchObject({
@@ -275,7 +275,7 @@ describe('files and machinery', () => {
     expect((await shop.get('/assets/../package.json')).statusCode).not.toBe(200);
   });
 
-  test('development pages are none in production, and are not asked for', async () => {
+  test('development pages do not exist in production, and are not requested from the API', async () => {
     const live = await aWebServer({
       env: {
         APP_URLS: 'lt=https://lt.example,ae=https://ae.example',
@@ -295,13 +295,13 @@ describe('files and machinery', () => {
     expect(shop.fake.asked.at(-1)?.url).toBe('/dev/mailbox');
   });
 
-  test('R-NET-06 the build in service can be asked for', async () => {
+  test('R-NET-06 the current build is available as a file', async () => {
     const answer = await shop.get('/builds/latest.json');
     expect(answer.json()).toEqual({ build: 'build-lt' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('R-RTE-23 /status is a screen of its own, in the stored language', async () => {
+  test('R-RTE-23 /status is a page of its own, in the stored language', async () => {
     expect((await shop.get('/status', { cookie: 'shop_locale=ee' })).body).toBe('screen status ee');
     expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await shop.get('/robots.txt')).body).toContain('Disallow: /api/');
@@ -312,14 +312,14 @@ describe('a redirect of a page', () => {
   const BANK = 'https://bank.example/pay?order=1';
   const to = (address: string) => `/lt/checkout?leaving=${encodeURIComponent(address)}`;
 
-  test('to another site is answered to a form by a page that leads there', async () => {
+  test('to another site answers a form with a page that redirects there', async () => {
     const answer = await shop.post(to(BANK), 'a=1', { 'x-forwarded-for': '203.0.113.9' });
     expect([answer.statusCode, answer.body]).toEqual([200, `screen leaving lt ${BANK}`]);
     expect(answer.headers.location).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('stays a redirect within the shop, and for who only follows a link', async () => {
+  test('stays a redirect within the shop, and for a followed link', async () => {
     const own = await shop.post(to('/lt/success/1'), 'a=1', { 'x-forwarded-for': '203.0.113.9' });
     expect([own.statusCode, own.headers.location]).toEqual([302, '/lt/success/1']);
     const link = await shop.get(to(BANK));

@@ -13,7 +13,7 @@ const shop = await aWebServer({
 afterAll(() => shop.close());
 
 test.each([...paymentProviders, madeUpProvider].map((provider) => [provider.id, provider] as const))(
-  'a webhook of %s reaches the API with what it is signed with, and with nothing else of its own',
+  'a webhook of %s reaches the API with its signature headers, and with no other header of its own',
   async (id, { signatureHeaders }) => {
     const signed = Object.fromEntries(signatureHeaders.map((name) => [name, `signed by ${name}`]));
     const answer = await shop.app.inject({

@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const air = { country: 'LT', method: 'air', currency: 'EUR' } as const;
 
-test('prices are told by generation with their age, and what waits stands last', () => {
+test('prices are listed by generation with their age, pending ones last', () => {
   const generations = [
     {
       id: 7,
@@ -27,7 +27,7 @@ test('prices are told by generation with their age, and what waits stands last',
   ]);
 });
 
-test('with nothing to do it says so', () => {
+test('without prices to build the output says so', () => {
   const lines = priceLines({ generations: [], due: { products: 0, oldest: null } }, now);
   expect(lines.at(-1)).toBe('No product waits to be priced.');
 });

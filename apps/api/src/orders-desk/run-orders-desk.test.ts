@@ -34,7 +34,7 @@ const buy = async (isPaid = true) => {
 const HOUR = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(shop.clock.now.getTime() + hours * HOUR).toISOString();
 
-test('a milestone moves the order on and stands in its history', async () => {
+test('a milestone changes the state of the order and is recorded in its history', async () => {
   const { number, order } = await buy();
   expect(await desk('milestone', number, 'purchasing')).toEqual({
     text: 'Recorded: purchasing.',
@@ -52,7 +52,7 @@ test('a milestone moves the order on and stands in its history', async () => {
   ]);
 });
 
-test('the buyer is told by mail of what buyers wait for, once', async () => {
+test('the buyer gets one mail for each milestone that buyers are notified of', async () => {
   const { number } = await buy();
   for (const milestone of ['purchasing', 'shipped', 'shipped', 'customs', 'delivered', 'out_for_delivery'])
     await desk('milestone', number, milestone);
@@ -68,7 +68,7 @@ test('the buyer is told by mail of what buyers wait for, once', async () => {
   ]);
 });
 
-test('a fact that comes late stands in its place and does not bring the order back', async () => {
+test('a milestone recorded late is sorted by its time and does not set the order back', async () => {
   const { number, order } = await buy();
   const shippedAt = hoursFromNow(1);
   shop.wait(240);
@@ -79,7 +79,7 @@ test('a fact that comes late stands in its place and does not bring the order ba
   expect(seen?.timeline.map(({ state }) => state)).toEqual(['accepted', 'paid', 'shipped', 'delivered']);
 });
 
-test('a fact told twice is recorded once, with who told it', async () => {
+test('a milestone reported twice is recorded once, with the member of staff who reported it', async () => {
   const { number, id } = await buy();
   await desk('milestone', number, 'shipped');
   expect((await desk('milestone', number, 'shipped')).text).toBe('shipped was recorded before.');
@@ -98,7 +98,7 @@ test('a fact told twice is recorded once, with who told it', async () => {
   expect(audited).toMatchObject([{ actor: 'staff:rasa', details: { act: 'milestone:shipped' } }]);
 });
 
-test('a disputed order stays disputed, and returns to where its goods are by then', async () => {
+test('a disputed order stays disputed, and afterwards has the state of its latest milestone', async () => {
   const { number, id } = await buy();
   await shop.db
     .updateTable('quote')
@@ -114,7 +114,7 @@ test('a disputed order stays disputed, and returns to where its goods are by the
   expect(row).toEqual({ state: 'disputed', state_before_dispute: 'shipped' });
 });
 
-test('an unknown order, a cancelled one, and a moment before its payment or not yet come are refused', async () => {
+test('an unknown order, a cancelled order, and a time before its payment or in the future are refused', async () => {
   expect((await desk('milestone', 'QU999999', 'shipped')).text).toContain('no order');
   const unpaid = await buy(false);
   expect((await desk('milestone', unpaid.number, 'shipped')).text).toContain('no order');
@@ -142,7 +142,7 @@ test.each([
   [['milestone', 'QU1', 'lost']],
   [['milestone', 'QU1', 'shipped', '--at', 'yesterday']],
   [['milestone', 'QU1', 'shipped', '--now']],
-])('%j is answered with how to use it', async (args) => {
+])('%j prints the usage', async (args) => {
   const { text, exitCode } = await desk(...args);
   expect(exitCode).toBe(1);
   expect(text).toContain('npm run orders -- milestone');

@@ -51,7 +51,7 @@ const balanceOf = async (clientId: number) =>
     .executeTakeFirstOrThrow();
 
 describe('the list', () => {
-  test('says that nothing waits when nothing does', async () => {
+  test('says so when no review is open', async () => {
     expect(await desk()).toEqual({ text: 'No payment waits for staff.', exitCode: 0 });
     expect(await countPaymentsInReview(shop.db)).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 
   test.each([[['review', 'x']], [['reviews']], [['review', '--refund']], [['review', '1', '--sell']]])(
-    '%j is answered with how to use it',
+    '%j prints the usage',
     async (args) => {
       const { text, exitCode } = await runDesk(deps, 'rasa', args);
       expect(exitCode).toBe(1);
@@ -92,8 +92,8 @@ describe('the list', () => {
   });
 });
 
-describe('the acts', () => {
-  test('--refund gives the order up and has the provider give back what it took', async () => {
+describe('actions', () => {
+  test('--refund cancels the order and refunds the payment at the provider', async () => {
     const { review, reference, slug, token } = await takeOddly(-100);
     expect((await desk(review, '--refund')).exitCode).toBe(0);
     expect((await paymentOf(shop, reference)).state).toBe('refund_due');
@@ -107,7 +107,7 @@ describe('the acts', () => {
     expect(await shop.count('mail_outbox')).toBe(1);
   });
 
-  test('--accept books the order as paid, and what was too much is on the balance', async () => {
+  test('--accept marks the order as paid and credits any excess to the balance', async () => {
     const client = await shop.client(A_BALANCE);
     const { review, slug, token } = await takeOddly(70_000, 'EUR', client);
     expect(await desk(review, '--accept')).toEqual({ text: 'The order is booked as paid.', exitCode: 0 });
@@ -118,7 +118,7 @@ describe('the acts', () => {
     expect(await shop.count('mail_outbox')).toBe(1);
   });
 
-  test('--accept takes what is missing from the balance, or changes nothing when it is too small', async () => {
+  test('--accept takes the missing sum from the balance, or changes nothing when the balance is too small', async () => {
     const client = await shop.client(A_BALANCE);
     const { review, reference, slug } = await takeOddly(-70_000, 'EUR', client);
     expect((await desk(review, '--accept')).text).toContain('does not cover what is missing');
@@ -132,14 +132,14 @@ describe('the acts', () => {
     expect(await balanceOf(client.clientId)).toEqual({ balance: 10_000, held: 0 });
   });
 
-  test('--accept refuses another currency, and a guest, who has no balance', async () => {
+  test('--accept refuses another currency, and a guest, because guests have no balance', async () => {
     const dollars = await takeOddly(0, 'USD');
     expect((await desk(dollars.review, '--accept')).text).toContain('another currency');
     const guest = await takeOddly(10_000);
     expect((await desk(guest.review, '--accept')).text).toContain('A guest has no balance');
   });
 
-  test('--close ends it for good: nothing that the provider says later moves it', async () => {
+  test('--close is final: later reports of the provider change nothing', async () => {
     const { review, reference, slug, token } = await takeOddly(-100);
     await desk(review, '--close', '--why', 'refunded in the bank');
     expect((await desk(review)).text).toContain('refunded in the bank');
@@ -152,7 +152,7 @@ describe('the acts', () => {
     expect((await shop.openStep(slug, { token })).status).toBe(200);
   });
 
-  test('--close of a payment that could not be read has it asked about again', async () => {
+  test('--close of an unreadable payment asks the provider again', async () => {
     const { placed } = await placeOne(shop, 'unread');
     await shop.payAt(shop.app, placed.redirect_url ?? '');
     await shop.db
@@ -180,7 +180,7 @@ describe('the acts', () => {
     expect((await paymentOf(shop, payment.reference)).state).toBe('captured');
   });
 
-  test('each act stands in the payment log with who did it', async () => {
+  test('each action is recorded in the payment log with the member of staff', async () => {
     const { review } = await takeOddly(-100);
     await desk(review, '--close', '--why', 'by hand');
     const events = await shop.db

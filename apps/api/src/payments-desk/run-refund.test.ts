@@ -52,8 +52,8 @@ const mails = async () => {
 const refunding = (answer: (real: PaymentAdapter['refund']) => PaymentAdapter['refund']): PaymentAdapters =>
   new Map([...dutiesOf(shop).providers].map(([id, one]) => [id, { ...one, refund: answer(one.refund) }]));
 
-describe('a refund of the staff', () => {
-  test('gives a part back, another part, and then the rest, which cancels the order and returns the goods', async () => {
+describe('a refund by staff', () => {
+  test('refunds a part, another part, and then the rest, which cancels the order and returns the goods to stock', async () => {
     const shelf = await shop.onHand(3);
     const { order, reference, total } = await buy();
     expect(await refund(order, '10.50')).toEqual({
@@ -84,7 +84,7 @@ describe('a refund of the staff', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test('of an order paid in two parts gives the balance back once, with the last of the card', async () => {
+  test('of an order paid in two parts refunds the balance once, together with the last card refund', async () => {
     const client = await shop.client(50_000);
     const { order } = await buy(client);
     const balance = async () =>
@@ -100,7 +100,7 @@ describe('a refund of the staff', () => {
     expect(await shop.count('ledger_entry')).toBe(2);
   });
 
-  test('whose answer is lost is asked for again with its key, and given once', async () => {
+  test('whose answer is lost is retried with its key, and made once', async () => {
     const { order, reference } = await buy();
     await refund(order, '5');
     let answers = 0;
@@ -122,7 +122,7 @@ describe('a refund of the staff', () => {
     expect(await mails()).toEqual(['€5.00']);
   });
 
-  test('that is ordered many times at once is taken once', async () => {
+  test('that is ordered many times at once is made once', async () => {
     const { order } = await buy();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(order, '1')));
     expect(answers.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a refund of the staff', () => {
     expect(await atProvider()).toMatchObject({ refunded: 10_000 });
   });
 
-  test('stands in the payment log with who ordered it', async () => {
+  test('is recorded in the payment log with the member of staff', async () => {
     const { order } = await buy();
     await refund(order, '1');
     const event = await shop.db
@@ -144,7 +144,7 @@ describe('a refund of the staff', () => {
   });
 });
 
-describe('a refund that the provider does not give', () => {
+describe('a refund that the provider refuses', () => {
   const refusing = () =>
     refunding(() => async (reference): Promise<RefundReport> => {
       const at = await dutiesOf(shop)
@@ -155,7 +155,7 @@ describe('a refund that the provider does not give', () => {
     });
   const AT = { brand: 'lt', amount: 0, currency: 'EUR', createdAt: new Date(0) } as const;
 
-  test('goes to staff, and another may be ordered', async () => {
+  test('goes to staff, and another refund can be ordered', async () => {
     const { order, reference } = await buy();
     await refund(order, '3');
     await work(refusing());
@@ -171,7 +171,7 @@ describe('a refund that the provider does not give', () => {
     expect((await desk('review', String(id), '--close', '--why', 'paid by a transfer')).exitCode).toBe(0);
   });
 
-  test('goes to staff once where the order was given up, too', async () => {
+  test('goes to staff once for a cancelled order as well', async () => {
     const { reference } = await buy();
     await shop.db.updateTable('payment').set({ state: 'refund_due' }).execute();
     await work(refusing());
@@ -211,7 +211,7 @@ describe('the desk refuses a refund', () => {
     expect(text).toContain(words);
   });
 
-  test('of more than what is left, of nothing, of what is not paid, disputed or given back', async () => {
+  test('of more than the remaining sum, of zero, of an unpaid, disputed or refunded order', async () => {
     const { order, total } = await buy();
     expect((await refund(order, (total + 0.01).toFixed(2))).text).toContain('more than what is left');
     expect((await refund(order, '0')).text).toContain('more than what is left');

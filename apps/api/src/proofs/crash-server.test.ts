@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTestDatabase } from '@shop/database/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('the server that a proof starts ends with the process that started it', async () => {
+test('the server that a proof starts ends when the proof’s process ends', async () => {
   const { url, close } = await createTestDatabase();
   onTestFinished(close);
   const server = fork(path.join(import.meta.dirname, 'crash-server.ts'), {

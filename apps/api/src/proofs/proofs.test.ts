@@ -29,30 +29,30 @@ test('R-PAY-02 webhooks doubled, shuffled, late and forged end in the same state
   expect(await webhooks(300, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-CHO-03 paying against leaving against expiry: paid or released, never both', async () => {
+test('R-CHO-03 concurrent payment, leaving and expiry end as paid or released, never both', async () => {
   expect(await interleavings(30, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('five thousand random operations leave no gap, nothing below zero, and the model’s balance', async () => {
+test('five thousand random operations leave no gap, no negative amount, and the balance of the model', async () => {
   expect(await ledger(5_000, quiet)).toMatchObject({ holds: true });
 }, 60_000);
 
-test('R-PAY-02 servers killed at ten named moments of a purchase lose and double nothing', async () => {
+test('R-PAY-02 servers killed at ten named moments of a purchase lose nothing and duplicate nothing', async () => {
   expect(await crash(10, quiet)).toMatchObject({ holds: true });
 }, 180_000);
 
-test('R-PAY-02 one payment that fails and twenty that are silent hold up no other, and the failing one ends with staff', async () => {
+test('R-PAY-02 one failing payment and twenty unanswered ones delay no other payment, and the failing one goes to staff', async () => {
   expect(await poisonPayment(12, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('R-PAY-02 captures of other sums and currencies pay nothing and each ends with staff', async () => {
+test('R-PAY-02 captures of other sums and currencies mark nothing as paid, and each goes to staff', async () => {
   expect(await wrongSum(15, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('R-PAY-02 refunds and disputes told in any order and doubled leave the same orders, stock and ledger', async () => {
+test('R-PAY-02 refunds and disputes reported in any order and twice give the same orders, stock and ledger', async () => {
   expect(await afterwards(16, quiet)).toMatchObject({ holds: true });
 }, 120_000);
 
-test('production refuses every combination of missing settings by name, and its development doors are shut', async () => {
+test('production refuses every combination of missing settings by name, and has no development routes', async () => {
   expect(await strictProfile(1, quiet)).toMatchObject({ holds: true });
 }, 60_000);

@@ -38,7 +38,7 @@ const work = async () => {
   await reconcile(dutiesOf(shop, { providers: createReadyProviders(shop.deps).providers }));
 };
 
-test('a provider added by the recipe takes an order from its placing over the payment to its refund', async () => {
+test('a provider added by the recipe handles an order from placing to refund', async () => {
   const { reference, placed } = await begin();
   expect(placed).toMatchObject({ state: 'redirect', redirect_url: `https://made-up.example/${reference}` });
   added.pay(reference);
@@ -60,7 +60,7 @@ test('a provider added by the recipe takes an order from its placing over the pa
   expect(await shop.onHand(3)).toBe(200);
 });
 
-test('its webhooks are believed with its own signature only', async () => {
+test('its webhooks are accepted with its own signature only', async () => {
   const { reference } = await begin();
   added.pay(reference);
   expect((await post(added.webhook(reference, shop.clock.now, 'another key'))).statusCode).toBe(401);
@@ -69,7 +69,7 @@ test('its webhooks are believed with its own signature only', async () => {
   expect((await paymentOf(shop, reference)).state).toBe('pending');
 });
 
-test('a shopper who comes back without paying may choose another way, and nothing was taken', async () => {
+test('a shopper who comes back without paying can choose another method, and nothing was charged', async () => {
   const { reference, slug, token } = await begin();
   const { body } = await shop.verify(reference, { token });
   expect(body).toMatchObject({ state: 'failed', checkout_slug: slug, reason: 'cancelled' });
@@ -77,7 +77,7 @@ test('a shopper who comes back without paying may choose another way, and nothin
   expect((await shop.verify(reference, { token })).body.state).toBe('failed');
 });
 
-test('an order that is sent twice with one key begins one payment at the provider', async () => {
+test('an order sent twice with one key begins one payment at the provider', async () => {
   const before = added.count();
   const { slug, token, total } = await begin();
   await shop.place(slug, { token }, total);

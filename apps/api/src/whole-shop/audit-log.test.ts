@@ -33,8 +33,8 @@ const failed = (values: Partial<AuditEntry> = {}): AuditEntry => ({
   ...values,
 });
 
-describe('what is kept', () => {
-  test.each(AUDIT_EVENTS)('%s says who, what and from where, and holds no personal data', async (event) => {
+describe('an event', () => {
+  test.each(AUDIT_EVENTS)('%s records actor, action and origin, and no personal data', async (event) => {
     const personal = 'Ona Petraitė <ona@example.lt>';
     deps.audit.record({
       event,
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(row)).not.toMatch(/Ona|Petrait|@|198\.51|Ukmerg/);
   });
 
-  test('a client is named by its number, a guest by a keyed hash of the session', async () => {
+  test('identifies a client by its number, a guest by a keyed hash of the session', async () => {
     deps.audit.record(failed({ actor: { kind: 'client', id: 17 } }));
     deps.audit.record(failed({ actor: { kind: 'guest', sessionId: 17 } }));
     deps.audit.record(failed({ actor: { kind: 'guest', sessionId: null } }));
@@ -65,7 +65,7 @@ describe('what is kept', () => {
     expect(actors).toEqual(['client:17', expect.stringMatching(/^guest:[0-9a-f]{16}$/), 'guest']);
   });
 
-  test('the events of an account hold nothing that its owner typed', async () => {
+  test('of an account contains nothing that its owner entered', async () => {
     const ona = {
       email: 'ona.zebulon@example.lt',
       password: 'ilgas ir slaptas',
@@ -97,7 +97,7 @@ describe('what is kept', () => {
     expect(rows).not.toMatch(/zebulon|61200184|slaptas|198\.51/i);
   });
 
-  test('a login over its limit is recorded as limited', async () => {
+  test('a rate-limited login is recorded as limited', async () => {
     for (let tries = 0; tries < 7; tries += 1) {
       await shop.call(authContract.login, {
         body: { email: 'no@example.lt', password: 'wrong wrong' },
@@ -109,7 +109,7 @@ describe('what is kept', () => {
 });
 
 describe('the log', () => {
-  test('refuses every change and removal but that of old events', async () => {
+  test('refuses every change, and every removal except of old events', async () => {
     deps.audit.record(failed());
     await events();
     await expect(sql`update audit_event set outcome = 'done'`.execute(db)).rejects.toThrow(/append-only/);
@@ -119,7 +119,7 @@ describe('the log', () => {
     await expect(sql`delete from audit_event`.execute(db)).resolves.toBeDefined();
   });
 
-  test('written in a transaction exists exactly when that commits', async () => {
+  test('entry written in a transaction exists only if the transaction commits', async () => {
     const undone = db.transaction().execute(async (tx) => {
       await deps.audit.recordIn(tx, failed({ event: 'payment.captured', outcome: 'done' }));
       throw new Error('undone');
@@ -130,7 +130,7 @@ describe('the log', () => {
     expect(await kinds()).toEqual(['login.failed refused']);
   });
 
-  test('is not filled by a flood of refusals, and loses nothing that was done', async () => {
+  test('is not filled by repeated refusals, and loses no other event', async () => {
     for (let count = 0; count < 500; count += 1) {
       deps.audit.record(failed());
       deps.audit.record(failed({ event: 'payment.captured', outcome: 'done' }));
@@ -143,7 +143,7 @@ describe('the log', () => {
     expect((await kinds()).filter((kind) => kind === 'login.failed refused')).toHaveLength(31);
   });
 
-  test('neither throws nor grows without end while the database is away', async () => {
+  test('neither throws nor grows without bound while the database is down', async () => {
     const warnings: { code?: string; waiting?: number; dropped?: number }[] = [];
     const log = pino({ level: 'silent' });
     const away = createAuditLog({

@@ -61,7 +61,7 @@ test('R-CAL-14 R-BAL-03 R-BAL-04: the history lists a client’s entries, newest
   });
 });
 
-test('the history is narrowed by kind; a kind that does not exist narrows nothing', async () => {
+test('the history is filtered by kind; an unknown kind filters nothing', async () => {
   const amounts = async (kind: string) => (await history({ kind })).map(({ amount }) => amount);
   expect(await amounts('top_ups')).toEqual([50]);
   expect(await amounts('payments')).toEqual([12.34]);
@@ -70,7 +70,7 @@ test('the history is narrowed by kind; a kind that does not exist narrows nothin
   expect(await amounts('gifts')).toHaveLength(4);
 });
 
-test('days are those of the brand’s calendar, and both count', async () => {
+test('days are those of the brand’s calendar, both inclusive', async () => {
   const days = (await history()).map(({ created_at }) => created_at.slice(0, 10));
   expect(new Set(days).size).toBeGreaterThan(1);
   expect(await history({ from: '2026-05-05', to: '2026-05-05' })).toHaveLength(2);
@@ -83,12 +83,12 @@ test('days are those of the brand’s calendar, and both count', async () => {
   expect(await history({ from: '0000-01-01', to: '9999-12-31' })).toHaveLength(4);
 });
 
-test('a page is what is asked for, after what is skipped', async () => {
+test('a page has the requested number of entries after the skipped ones', async () => {
   expect((await history({ limit: 1, skip: 1 })).map(({ end_balance }) => end_balance)).toEqual([50]);
   expect(await history({ skip: 4 })).toEqual([]);
 });
 
-test('the file holds the same as the history, narrowed by its address', async () => {
+test('the file has the same entries as the history with the same filters', async () => {
   const table = async (query: Record<string, string>) => {
     const { body, headers } = await shop.call(balanceContract.table, { token, query });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -101,7 +101,7 @@ test('the file holds the same as the history, narrowed by its address', async ()
   expect(await table({ kind: 'top_ups', from: '2026-05-04' })).toEqual([]);
 });
 
-test('a client sees none of another’s, and a guest is asked to log in', async () => {
+test('a client sees no entries of other clients, and a guest is asked to log in', async () => {
   expect(await history({}, { token: await logIn(shop, 'other@shopper.example') })).toEqual([]);
   const { status } = await shop.call(balanceContract.history, { body: {} });
   expect(status).toBe(401);

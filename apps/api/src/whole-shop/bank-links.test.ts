@@ -47,7 +47,7 @@ const everyRow = async (): Promise<string> => {
   return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 };
 
-test('an order that is paid by bank link is paid once, and books agree', async () => {
+test('an order paid by bank link is paid once, and the books agree', async () => {
   const { placed, reference, total } = await begin();
   expect(placed).toMatchObject({ state: 'redirect' });
   montonio.act(reference, 'pay');
@@ -58,7 +58,7 @@ test('an order that is paid by bank link is paid once, and books agree', async (
   expect(booked).toMatchObject([{ captured: Math.round(total * 100), refunded: 0 }]);
 });
 
-test('no key, no token and nothing of the payer’s account stays in the database', async () => {
+test('no key, no token and nothing of the payer’s account is stored in the database', async () => {
   const { reference } = await begin();
   montonio.act(reference, 'pay');
   const body = (await montonio.webhooks()).at(-1) ?? '';

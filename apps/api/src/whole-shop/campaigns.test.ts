@@ -21,19 +21,19 @@ test('R-CAL-40 a visit is counted by utm_campaign, utm_medium and utm_source', a
   ]);
 });
 
-test('a visit counts for its day in the time of the brand', async () => {
+test('a visit counts for its day in the brand’s time zone', async () => {
   clock.now = new Date('2026-11-23T22:30:00Z');
   await visit({ utm_source: 'mail' });
   expect(await sumVisits(db, '2026-11-24')).toHaveLength(1);
   expect(await sumVisits(db, '2026-11-25')).toEqual([]);
 });
 
-test('visits at the same moment are all counted', async () => {
+test('concurrent visits are all counted', async () => {
   await Promise.all(Array.from({ length: 20 }, () => visit({ utm_source: 'mail' })));
   expect((await sumVisits(db, EVER)).map(({ visits }) => visits)).toEqual([20]);
 });
 
-test('an address that names nothing, or too much, is refused by its field', async () => {
+test('an address with empty or too many values is refused by field', async () => {
   for (const body of [{}, { utm_source: ' ' }])
     expect(await visit(body)).toMatchObject({ status: 422, body: { errors: { utm_source: ['required'] } } });
   expect(await visit({ utm_medium: 'a'.repeat(101) })).toMatchObject({
@@ -43,7 +43,7 @@ test('an address that names nothing, or too much, is refused by its field', asyn
   expect(await sumVisits(db, EVER)).toEqual([]);
 });
 
-test('made-up campaigns are counted together once a brand has 500 in a day', async () => {
+test('unknown campaigns are counted together once a brand has 500 in a day', async () => {
   const made = { brand: 'lt', day: '2026-11-24', campaign: '', medium: '', visits: 1 };
   clock.now = new Date('2026-11-24T10:00:00Z');
   await db

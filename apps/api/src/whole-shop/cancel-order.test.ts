@@ -80,7 +80,7 @@ const buyGoods = (id: number) =>
       ),
     );
 
-test('a guest cancels an order paid by card: goods back at once, money by the provider, one mail of each', async () => {
+test('a guest cancels an order paid by card: goods are restocked at once, the provider refunds, one mail for each step', async () => {
   const before = await shop.onHand(3);
   const bought = await buy();
   expect((await orderOf(bought)).may).toContain('cancel');
@@ -105,7 +105,7 @@ test('a guest cancels an order paid by card: goods back at once, money by the pr
   expect(await mails('refund')).toHaveLength(1);
 });
 
-test('of an order paid from balance and card, each part goes back to where it came from, once', async () => {
+test('the balance and card parts of an order are each refunded to their source, once', async () => {
   const client = await shop.client(100_000);
   const bought = await buy(client);
   expect(await balanceOf(client.clientId)).toEqual({ balance: 0, held: 0, entries: 1 });
@@ -121,7 +121,7 @@ test('of an order paid from balance and card, each part goes back to where it ca
   ]);
 });
 
-test('an order paid from the balance alone is refunded in the same moment', async () => {
+test('an order paid from the balance alone is refunded immediately', async () => {
   const before = await shop.onHand(3);
   const client = await shop.client(100_000_000);
   const bought = await buyFromBalance(client.token);
@@ -131,7 +131,7 @@ test('an order paid from the balance alone is refunded in the same moment', asyn
   expect(await shop.onHand(3)).toBe(before);
 });
 
-test('a report of the capture that comes after the cancellation does not make the order paid again', async () => {
+test('a capture reported after the cancellation does not mark the order as paid again', async () => {
   const bought = await buy();
   await cancel(bought);
   await shop.verify(bought.reference, { token: bought.token });
@@ -140,7 +140,7 @@ test('a report of the capture that comes after the cancellation does not make th
   expect((await orderOf(bought)).state).toBe('refunded');
 });
 
-test('once the goods are bought it is too late, and nothing changes', async () => {
+test('an order whose goods were purchased cannot be cancelled, and nothing changes', async () => {
   const bought = await buy();
   const onHand = await shop.onHand(3);
   await buyGoods(bought.id);
@@ -152,7 +152,7 @@ test('once the goods are bought it is too late, and nothing changes', async () =
   expect(await shop.onHand(3)).toBe(onHand);
 });
 
-test('many cancellations and a purchase at once: one of them is first, and the books are right', async () => {
+test('concurrent cancellations and a purchase: one of them wins, and the books are right', async () => {
   for (let round = 0; round < 6; round += 1) {
     const before = await shop.onHand(3);
     const client = await shop.client(100_000);
@@ -177,7 +177,7 @@ test('many cancellations and a purchase at once: one of them is first, and the b
   }
 });
 
-test('a stranger who knows a guest’s link cancels only after entering the order’s e-mail', async () => {
+test('another visitor with a guest’s link cancels only after entering the order’s e-mail', async () => {
   const bought = await buy();
   const stranger = { slug: bought.slug, token: await shop.putIntoCart(1) };
   expect((await cancel(stranger)).status).toBe(404);
@@ -188,7 +188,7 @@ test('a stranger who knows a guest’s link cancels only after entering the orde
   expect((await cancel(stranger)).status).toBe(200);
 });
 
-test('who cancelled, and why, stands in the log', async () => {
+test('the log records who cancelled, and why', async () => {
   const bought = await buy();
   await cancel(bought);
   await cancel(bought);

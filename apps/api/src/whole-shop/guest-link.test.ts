@@ -54,7 +54,7 @@ const newestMail = () =>
 
 const linkOf = (data: unknown): string => (data as { link: string }).link;
 
-test('a guest’s link shows the order without the person, until its e-mail is given', async () => {
+test('a guest’s link shows the order without personal data until its e-mail is entered', async () => {
   const { slug, id } = await buy();
   const { status, body } = await look(slug);
   expect(status).toBe(200);
@@ -84,7 +84,7 @@ test('a guest’s link shows the order without the person, until its e-mail is g
   expect((await look(slug, { token: opened.sessionToken, brand: 'lv' })).status).toBe(404);
 });
 
-test('a visitor with a session keeps it when the e-mail is given', async () => {
+test('a visitor with a session keeps it when the e-mail is entered', async () => {
   const { slug } = await buy();
   const token = await shop.putIntoCart(1);
   const opened = await open(slug, EMAIL, { token });
@@ -92,7 +92,7 @@ test('a visitor with a session keeps it when the e-mail is given', async () => {
   expect((await look(slug, { token })).body.order).toMatchObject({ email: EMAIL });
 });
 
-test('the visitor who placed the order sees it whole, however old it is', async () => {
+test('the visitor who placed the order sees all of it, however old it is', async () => {
   const { slug, token } = await buy();
   shop.wait((ORDER_LINK_DAYS - 5) * DAY_MINUTES);
   expect((await look(slug, { token })).body.order).toMatchObject({ email: EMAIL });
@@ -116,7 +116,7 @@ test('the link works for 90 days after the order’s last change, then says only
   expect((await open(slug, EMAIL)).status).toBe(422);
 });
 
-test('a wrong e-mail, an unknown order, a client’s order and an expired link get one answer, as late', async () => {
+test('a wrong e-mail, an unknown order, a client’s order and an expired link get the same answer after the same time', async () => {
   const { slug } = await buy();
   const timed = async (which: string) => {
     const before = performance.now();
@@ -141,7 +141,7 @@ test('a wrong e-mail, an unknown order, a client’s order and an expired link g
   }
 });
 
-test('five tries a minute from one place, whatever the order', async () => {
+test('five attempts a minute from one place, for any orders', async () => {
   const { slug } = await buy();
   const ip = '198.51.100.20';
   for (let tried = 0; tried < 5; tried += 1)
@@ -154,7 +154,7 @@ test('five tries a minute from one place, whatever the order', async () => {
   expect((await open(slug, EMAIL, { ip })).status).toBe(200);
 });
 
-test('five tries a minute for one order, wherever they come from; right ones do not count', async () => {
+test('five attempts a minute for one order, from any place; correct ones do not count', async () => {
   const { slug } = await buy();
   const from = (at: number) => ({ ip: `198.51.100.${at}` });
   for (let tried = 0; tried < 8; tried += 1)
@@ -186,7 +186,7 @@ test('a new link is mailed to the order’s e-mail, in the language of the page,
   expect((await look(fresh)).body.is_expired).toBe(true);
 });
 
-test('asking for a link answers alike and as late, whether or not number and e-mail match', async () => {
+test('a request for a link gets the same answer after the same time, whether or not number and e-mail match', async () => {
   const { id } = await buy();
   const mails = await shop.count('mail_outbox');
   const asks: [string, string][] = [
@@ -207,7 +207,7 @@ test('asking for a link answers alike and as late, whether or not number and e-m
   expect(await shop.count('mail_outbox'), 'a client’s order has no link').toBe(mails + 1);
 });
 
-test('new links are asked for five times a minute from one place, and mailed three times a day', async () => {
+test('new links are requested five times a minute from one place, and mailed three times a day', async () => {
   const { id } = await buy();
   const mails = await shop.count('mail_outbox');
   const ip = '198.51.100.80';
@@ -218,7 +218,7 @@ test('new links are asked for five times a minute from one place, and mailed thr
   expect(await shop.count('mail_outbox')).toBe(mails + 3);
 });
 
-test('every act about a link is in the audit log, without the e-mail', async () => {
+test('every action on a link is in the audit log, without the e-mail', async () => {
   const { slug, id } = await buy();
   await open(slug, 'stranger@shopper.example');
   await open(UNKNOWN, EMAIL);
@@ -234,7 +234,7 @@ test('every act about a link is in the audit log, without the e-mail', async () 
   ]);
 });
 
-test('the confirmation is mailed again to the order’s address, three times a day, for who knows the e-mail', async () => {
+test('the confirmation is mailed again to the order’s address, three times a day, when the e-mail is right', async () => {
   const { slug, token } = await buy();
   const mailAgain = (as: As) => shop.call(ordersContract.mailAgain, { ...as, body: { slug } });
   const sent = async () =>

@@ -23,7 +23,7 @@ const withDeps = async <T>(
   }
 };
 
-test('life is told without a look at the database', async () => {
+test('liveness is answered without a database query', async () => {
   const db = createDatabase('postgres://shop:x@127.0.0.1:1/shop', { connectTimeout: 500 });
   await withDeps({ db }, async (app) => {
     const answer = await app.inject('/healthz');
@@ -44,14 +44,14 @@ test('a process is ready with a database, all migrations and room on the disk', 
   });
 });
 
-test('a process that is being ended is not ready any more, and still answers', async () => {
+test('a process that is shutting down is not ready, and still answers', async () => {
   await withDeps({ isEnding: () => true }, async (app) => {
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/api/config/languages')).statusCode).toBe(200);
   });
 });
 
-test('a full disk makes it unready', async () => {
+test('a full disk makes it not ready', async () => {
   await withDeps({ freeDiskBytes: async () => LEAST_FREE_BYTES - 1 }, async (app) => {
     const answer = await app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
@@ -59,7 +59,7 @@ test('a full disk makes it unready', async () => {
   });
 });
 
-test('a migration that has not run makes it unready, by name', async () => {
+test('a pending migration makes it not ready, by name', async () => {
   await shop.db.transaction().execute(async (tx) => {
     await sql`delete from kysely_migration where name = '0010-audit'`.execute(tx);
     await withDeps({ db: tx }, async (app) => {
@@ -71,7 +71,7 @@ test('a migration that has not run makes it unready, by name', async () => {
   });
 });
 
-test('details are for this machine and for who has the secret', async () => {
+test('details are shown to this machine and to callers with the secret', async () => {
   const seen = async (headers: Record<string, string>, from = {}) =>
     (await shop.app.inject({ url: '/readyz', headers, ...from })).json();
   expect(await seen({}, STRANGER)).toEqual({ status: 'ok' });
@@ -79,7 +79,7 @@ test('details are for this machine and for who has the secret', async () => {
   expect(await seen(SECRET, STRANGER)).toHaveProperty('details');
 });
 
-test('many who ask within a second cost one look', async () => {
+test('concurrent requests within a second cost one check', async () => {
   let now = 0;
   const check = vi.fn(async () => {});
   const readiness = createReadiness([{ name: 'database', check }], () => now);

@@ -37,7 +37,7 @@ const numbers = async () =>
     ({ brand, year, number }) => `${brand}-${year}-${number}`,
   );
 
-test('a paid order has an invoice whose total is what was charged, with its VAT by rate', async () => {
+test('a paid order has an invoice whose total is the charged sum, with its VAT by rate', async () => {
   const { slug, token, total } = await buy();
   expect(await documentsOf(slug, { token })).toEqual([]);
   expect(await issue()).toBe(1);
@@ -57,7 +57,7 @@ test('a paid order has an invoice whose total is what was charged, with its VAT 
   expect(Math.abs(invoice.rounding)).toBeLessThanOrEqual(0.02);
 });
 
-test('each refund has a credit note, and together they give back the invoice, never more', async () => {
+test('each refund has a credit note, and all credit notes together never exceed the invoice', async () => {
   const { slug, token, total, ref } = await buy();
   await pressAtSandbox(shop, ref, 'refund_half');
   await pressAtSandbox(shop, ref, 'refund');
@@ -70,7 +70,7 @@ test('each refund has a credit note, and together they give back the invoice, ne
   expect(invoice).toMatchObject({ kind: 'credit_note', corrects: documents[0]?.number, goods: [] });
 });
 
-test('a document is seen by who placed the order, and by nobody else', async () => {
+test('only the buyer sees a document', async () => {
   const { slug, token } = await buy();
   await issue();
   const [document] = await documentsOf(slug, { token });
@@ -88,14 +88,14 @@ test('a document is seen by who placed the order, and by nobody else', async () 
   }
 });
 
-test('a document is never changed, not even by hand', async () => {
+test('a document cannot be changed, not even in the database', async () => {
   await buy();
   await issue();
   await expect(shop.db.updateTable('invoice').set({ total: 1 }).execute()).rejects.toThrow(/never changed/);
   await expect(shop.db.deleteFrom('invoice').execute()).rejects.toThrow(/never changed/);
 });
 
-test('documents that are written at once, and those that fail in between, leave no gap in the numbers', async () => {
+test('documents written concurrently, and failures between them, leave no gap in the numbers', async () => {
   const bought = [];
   for (let at = 0; at < 8; at += 1) bought.push(await buy());
   // A document that is broken off returns its number.
@@ -112,7 +112,7 @@ test('documents that are written at once, and those that fail in between, leave 
   expect((await numbers()).toSorted()).toEqual(Array.from({ length: 8 }, (_, at) => `lt-${year}-${at + 1}`));
 });
 
-test('amounts that no rate explains make no document: it stays due, and is logged', async () => {
+test('amounts that match no rate create no document: it stays due, and is logged', async () => {
   const { slug, token } = await buy();
   await shop.db.updateTable('order_line').set({ line_total: 1 }).execute();
   expect(await issue()).toBe(0);

@@ -52,7 +52,7 @@ const KINDS = [
 ] as const;
 
 describe('every kind of answer', () => {
-  test.each(KINDS)('%s forbids guessing its type, and asks for https', async (_, asked, status) => {
+  test.each(KINDS)('%s has nosniff and HSTS headers', async (_, asked, status) => {
     const answer = await live.inject(asked);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('every kind of answer', () => {
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('what is no HTTP, too', async () => {
+  test('has them for an invalid HTTP request as well', async () => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.write('NONSENSE\r\n\r\n');
     const said = await text(socket);
@@ -74,7 +74,7 @@ describe('every kind of answer', () => {
   });
 });
 
-describe('a slow sender', () => {
+describe('a slow client', () => {
   test('has thirty seconds for a request, and ten for its head', () => {
     expect([shop.app.server.requestTimeout, shop.app.server.headersTimeout]).toEqual([30_000, 10_000]);
   });
@@ -86,7 +86,7 @@ describe('a slow sender', () => {
       ' ',
     ],
     ['headers', 'GET /api/config/languages HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
-  ])('of %s is answered 408 when the time is over', async (_, start, drip) => {
+  ])('of %s is answered 408 after the time limit', async (_, start, drip) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let said = '';
     socket.on('error', () => undefined);

@@ -12,7 +12,7 @@ const READS = [
 /** A file that a link downloads is no call of the specification. */
 const isFile = (url: string): boolean => /\.[a-z]+$/.test(url);
 
-test('R-CAL-01 every call is a POST but for those that read without sending anything', () => {
+test('R-CAL-01 every call is a POST except those that read without a body', () => {
   const gets = everyCall
     .filter(({ contract }) => contract.method === 'GET' && !isFile(contract.url))
     .map(({ contract }) => contract.url);

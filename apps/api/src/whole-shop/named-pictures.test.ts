@@ -16,14 +16,14 @@ const ask = async (source: string, secret = shop.deps.secret) =>
     })
   ).statusCode;
 
-test('a picture that goods name is known, any other is not', async () => {
+test('a picture that a product names is known, any other is not', async () => {
   const { picture } = await shop.db.selectFrom('product_variant').select('picture').executeTakeFirstOrThrow();
   expect(await ask(picture)).toBe(204);
   expect(await ask('phone.slab.pine.front.9999')).toBe(404);
   for (const odd of ['', '\0', "' or true --", 'x'.repeat(4_000)]) expect(await ask(odd)).toBe(404);
 });
 
-test('a picture of an order is known when its goods are gone', async () => {
+test('a picture of an order is known after its product was removed', async () => {
   const { slug, token, total } = await shop.readyToPlace();
   await shop.place(slug, { token }, total, 'a-key');
   const line = await shop.db.selectFrom('order_line').select('picture').executeTakeFirstOrThrow();

@@ -34,7 +34,7 @@ const mailOf = async (delivery: object, sums: Partial<StoredTotals> = {}) => {
   return { data, method: checkout.breakdown.air };
 };
 
-test('the mail of a pickup order names the point with its address, and no home', async () => {
+test('the mail of a pickup order names the point with its address, and no home address', async () => {
   const contact = { ...ADDRESS, first_address: '', city: '', zip: '' };
   const { data } = await mailOf({ delivery: 0, parcel_shop: 'OM-1001', address: contact });
   const point = await shop.db
@@ -48,7 +48,7 @@ test('the mail of a pickup order names the point with its address, and no home',
   });
 });
 
-test('the mail of a delivery to the door names the home and the courier', async () => {
+test('the mail of a delivery to the door names the home address and the courier', async () => {
   const { data } = await mailOf({});
   expect(data).toMatchObject({
     destination: 'home',
@@ -57,7 +57,7 @@ test('the mail of a delivery to the door names the home and the courier', async 
   expect(data.delivery).not.toContain('Pilies');
 });
 
-test('the mail says on which days the parcel arrives, as the checkout did', async () => {
+test('the mail names the days of arrival, as the checkout did', async () => {
   const { data, method } = await mailOf({});
   const day = (days: number) => new Date(Date.UTC(2026, 10, 21 + days)).getUTCDate();
   expect(data.arrival).toContain(String(day(method.days_from)));

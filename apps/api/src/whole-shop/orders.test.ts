@@ -71,7 +71,7 @@ test('R-CHO-24 a balance that covers everything pays at once, without a fee and 
   expect(await shop.count('mail_outbox')).toBe(1);
 });
 
-test('R-CAL-06 a client sees the orders, newest first, and one of them whole', async () => {
+test('R-CAL-06 a client sees the orders, newest first, and one of them in full', async () => {
   await giveBalance(100_000_000);
   const first = await buy();
   shop.wait(1);
@@ -101,7 +101,7 @@ test('R-ORD-02 filters and pages narrow the list, and an unknown filter shows ev
   expect((await list('all_orders', -5)).body.items).toHaveLength(1);
 });
 
-test('the list is narrowed by state, by period, and by a number or the words of a product', async () => {
+test('the list is filtered by state, by period, and by a number or the words of a product', async () => {
   await giveBalance(100_000_000);
   const first = await buy();
   const placed_at = new Date(shop.clock.now.getTime() - 40 * 86_400_000);
@@ -125,7 +125,7 @@ test('the list is narrowed by state, by period, and by a number or the words of 
   expect(await found({ search: 'no such words', state: 'paid' })).toEqual([]);
 });
 
-test('R-ROL-01 a guest gets 401, and a stranger the answer of an unknown order', async () => {
+test('R-ROL-01 a guest gets 401, and another client the answer for an unknown order', async () => {
   await giveBalance(100_000_000);
   const { slug } = await buy();
   expect(
@@ -144,7 +144,7 @@ test('R-ROL-01 a guest gets 401, and a stranger the answer of an unknown order',
   expect((await shop.call(ordersContract.success, link)).status).toBe(404);
 });
 
-test('R-SCO-08 R-CHO-21 a client may pay with the balance or with any provider, and the order gets its number', async () => {
+test('R-SCO-08 R-CHO-21 a client can pay with the balance or with any provider, and the order gets its number', async () => {
   await giveBalance(100_000_000);
   const as = { token };
   await shop.putIntoCart(3, 1, as);
@@ -161,7 +161,7 @@ test('R-SCO-08 R-CHO-21 a client may pay with the balance or with any provider, 
   expect(placed.body.order_id).toBeGreaterThan(0);
 });
 
-test('R-CHO-15 a pro client’s tier takes its share off the chosen way', async () => {
+test('R-CHO-15 a pro client’s tier discounts the chosen shipping method', async () => {
   const as = { token };
   await shop.db.updateTable('client').set({ is_pro: true, tier: 'gold' }).execute();
   await shop.putIntoCart(3, 1, as);
@@ -173,7 +173,7 @@ test('R-CHO-15 a pro client’s tier takes its share off the chosen way', async 
   expect(checkout.shipping_discounts.air).toBe(checkout.tier_based_shipping_discount);
 });
 
-test('R-CHO-25 the balance is taken off once only, and the session remembers that it was', async () => {
+test('R-CHO-25 the balance is deducted once only, and the session records that it was', async () => {
   await giveBalance(100_000);
   const as = { token };
   await shop.putIntoCart(3, 1, as);

@@ -191,9 +191,9 @@ const mustKeepOut = async (owner: Owner, name: string, { contract, ask, withoutA
 describe.each([
   ['a guest', undefined, ofVisitors.filter(({ name }) => !BY_LINK.includes(name))],
   ['a client', 'client', guarded],
-] as const)('what belongs to %s', (_who, email, calls) => {
+] as const)('data of %s', (_who, email, calls) => {
   test.each(calls.map(({ name, contract }) => [name, contract] as const))(
-    '%s exists for the owner only; all others get the answer for an unknown one',
+    '%s exists for the owner only; all others get the answer for an unknown id',
     async (name, contract) => {
       const asking = { contract, ...CASES[name]! };
       const owner = await settleIn(shop, email ? { email: `${name.toLowerCase()}@${email}.example` } : {});
@@ -204,27 +204,24 @@ describe.each([
   );
 });
 
-test.each(BY_LINK)(
-  '%s shows a guest’s order masked by its link, at the brand that took it and nowhere else',
-  async (name) => {
-    const { contract } = ofVisitors.find((call) => call.name === name)!;
-    const asking = { contract, ...CASES[name]! };
-    const owner = await settleIn(shop, {});
-    const own = await answerTo({ token: owner.token }, asking, owner);
-    expect(own.status).toBe(200);
-    expect(JSON.stringify(own.body)).toContain(ADDRESS.last_name);
-    const askers = ['a visitor without a session', 'a made-up session', 'another guest', 'another client'];
-    for (const who of askers) {
-      const said = await answerTo(strangers[who]!, asking, owner);
-      expect(said, who).toMatchObject({ status: 200, body: { order: null, masked: { email: MASKED } } });
-      for (const personal of PERSONAL) expect(JSON.stringify(said.body), who).not.toContain(personal);
-      for (const secret of namesOf(owner)) expect(JSON.stringify(said.body), who).not.toContain(secret);
-    }
-    expect((await answerTo(strangers['a client of another brand']!, asking, owner)).status).toBe(404);
-    const elsewhere = { token: owner.token, brand: 'ee' };
-    expect((await answerTo(elsewhere, asking, owner)).status, 'another brand').toBe(404);
-  },
-);
+test.each(BY_LINK)('%s shows a guest’s order masked by its link, at its own brand only', async (name) => {
+  const { contract } = ofVisitors.find((call) => call.name === name)!;
+  const asking = { contract, ...CASES[name]! };
+  const owner = await settleIn(shop, {});
+  const own = await answerTo({ token: owner.token }, asking, owner);
+  expect(own.status).toBe(200);
+  expect(JSON.stringify(own.body)).toContain(ADDRESS.last_name);
+  const askers = ['a visitor without a session', 'a made-up session', 'another guest', 'another client'];
+  for (const who of askers) {
+    const said = await answerTo(strangers[who]!, asking, owner);
+    expect(said, who).toMatchObject({ status: 200, body: { order: null, masked: { email: MASKED } } });
+    for (const personal of PERSONAL) expect(JSON.stringify(said.body), who).not.toContain(personal);
+    for (const secret of namesOf(owner)) expect(JSON.stringify(said.body), who).not.toContain(secret);
+  }
+  expect((await answerTo(strangers['a client of another brand']!, asking, owner)).status).toBe(404);
+  const elsewhere = { token: owner.token, brand: 'ee' };
+  expect((await answerTo(elsewhere, asking, owner)).status, 'another brand').toBe(404);
+});
 
 test.each(ofClients.map(({ name, contract }) => [name, contract] as const))(
   '%s sends a guest with a cart to the login',
@@ -234,7 +231,7 @@ test.each(ofClients.map(({ name, contract }) => [name, contract] as const))(
   },
 );
 
-test('a stranger’s return from the provider leaves a payment in flight alone', async () => {
+test('another visitor’s return from the provider does not change a payment in progress', async () => {
   const { slug, token, total } = await shop.readyToPlace();
   const placed = await shop.place(slug, { token }, total);
   const reference = placed.body.payment_reference;

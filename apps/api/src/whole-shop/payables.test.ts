@@ -43,7 +43,7 @@ const begun = (answer: { body: unknown }) => answer.body as PaymentBegun;
 
 const stateOf = async (reference: string) => (await paymentOf(shop, reference)).state;
 
-describe('an order that waits for its money', () => {
+describe('an unpaid order', () => {
   test('R-PAY-01 says what is due, under which number, and how it can be paid', async () => {
     const { slug, orderId } = await waitForMoney(shop, { clientId });
     await giveBalance(400_000);
@@ -62,7 +62,7 @@ describe('an order that waits for its money', () => {
     expect(payable?.payment_methods.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('of a guest is named as one that no account has', async () => {
+  test('of a guest is marked as an order without an account', async () => {
     const token = await shop.putIntoCart(3, 1, {});
     const { id: visitorId } = await shop.db
       .selectFrom('visitor_session')
@@ -76,7 +76,7 @@ describe('an order that waits for its money', () => {
     });
   });
 
-  test('R-PAY-01 is paid on the provider’s page, and then stands paid in the list', async () => {
+  test('R-PAY-01 is paid on the provider’s page, and is then listed as paid', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const placed = begun(await calls.pay(slug, me, 100));
     expect(placed).toMatchObject({ state: 'redirect', success_slug: slug });
@@ -101,7 +101,7 @@ describe('an order that waits for its money', () => {
     expect((await calls.pay(slug, me, 100, {}, 'another-key')).status).toBe(409);
   });
 
-  test('R-CHO-06 with one key is charged once, and another body with it is refused', async () => {
+  test('R-CHO-06 is charged once with one key, and another body with that key is refused', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const first = await calls.pay(slug, me, 100);
     expect((await calls.pay(slug, me, 100)).body).toEqual(first.body);
@@ -114,7 +114,7 @@ describe('an order that waits for its money', () => {
     expect(await shop.count('payment')).toBe(1);
   });
 
-  test('R-PAY-02 pressed in many tabs at once is in flight once', async () => {
+  test('R-PAY-02 paid from many tabs at once has one payment in progress', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => calls.pay(slug, me, 100, {}, `key-${at}`)),
@@ -128,7 +128,7 @@ describe('an order that waits for its money', () => {
     expect(inFlight).toHaveLength(1);
   });
 
-  test('R-PAY-02 declined it goes on waiting, and the next attempt pays it', async () => {
+  test('R-PAY-02 stays unpaid after a decline, and the next attempt pays it', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const declined = begun(await calls.pay(slug, me, 100));
     await shop.payAt(shop.app, declined.redirect_url ?? '', { action: 'pay', number: '4000000000000002' });
@@ -144,7 +144,7 @@ describe('an order that waits for its money', () => {
     expect(await unpaidCount()).toBe(0);
   });
 
-  test('R-PAY-02 a signed webhook pays it once however often it comes, a forged one or another sum never', async () => {
+  test('R-PAY-02 is paid once by a signed webhook however often it arrives, never by a forged one or another sum', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const { payment_reference: reference } = begun(await calls.pay(slug, me, 100));
     const post = (amount: number, secret: string) => {
@@ -175,7 +175,7 @@ describe('an order that waits for its money', () => {
     expect(await orderOf(slug)).toMatchObject({ state: 'paid', payments: [{ amount: 100 }] });
   });
 
-  test('R-PAY-02 a provider that answers late leaves it pending, and then paid', async () => {
+  test('R-PAY-02 with a slow provider is pending, and then paid', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const { payment_reference: reference, redirect_url } = begun(await calls.pay(slug, me, 100));
     await shop.payAt(shop.app, redirect_url ?? '', { action: 'pay', number: '4000000000000259' });
@@ -209,7 +209,7 @@ describe('the balance', () => {
     expect(await unpaidCount()).toBe(0);
   });
 
-  test('R-CHO-24 that covers a part is held until the card has paid the rest, and given back when it has not', async () => {
+  test('R-CHO-24 that covers a part is held until the card has paid the rest, and released if the card has not', async () => {
     const { slug } = await waitForMoney(shop, { clientId, kind: 'forward_request' });
     await giveBalance(400_000);
     const half = { use_balance: true };
@@ -240,7 +240,7 @@ describe('the balance', () => {
 });
 
 describe('what is refused', () => {
-  test('another sum than the button said, a way that is not offered, and a bank list without a bank', async () => {
+  test('another sum than the button named, a method that is not offered, and a bank list without a bank', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     expect((await calls.pay(slug, me, 99.99)).body).toMatchObject({ message: 'checkout.changed' });
     expect((await calls.pay(slug, me, 100, { payment_processor_id: 7 })).body).toMatchObject({
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect(await shop.count('payment')).toBe(0);
   });
 
-  test('the fee of the chosen way is charged, and stands on the order', async () => {
+  test('the fee of the chosen method is charged, and recorded on the order', async () => {
     const brand = 'ae';
     const token = await logIn(shop, 'gulf@shopper.example', brand);
     const gulf = { clientId: await idOf('gulf@shopper.example'), brand, currencyId: 2 as const };
@@ -267,7 +267,7 @@ describe('what is refused', () => {
     expect(order.body.order).toMatchObject({ total: 101.5, totals: { payment_fee: 1.5, total: 101.5 } });
   });
 
-  test('R-ROL-01 a stranger and a guest get the answer of an unknown one, looking and paying', async () => {
+  test('R-ROL-01 another client and a guest get the answer for an unknown order, viewing and paying', async () => {
     const { slug } = await waitForMoney(shop, { clientId });
     const unknown = await calls.look('AAAAAAAAAAAAAAAAAAAAAA', me);
     expect(unknown.status).toBe(404);
@@ -280,7 +280,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('R-CHO-06 what belongs to a cart is paid by its checkout only', async () => {
+  test('R-CHO-06 an order of a cart is paid by its checkout only', async () => {
     const { slug, token, total } = await shop.readyToPlace();
     await shop.place(slug, { token }, total);
     expect(await calls.look(slug, { token })).toMatchObject({ status: 200, body: { payable: null } });

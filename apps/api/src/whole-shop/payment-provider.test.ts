@@ -24,7 +24,7 @@ const offeredIn = (checkout: { payment_methods: readonly { id: number }[] }) =>
   checkout.payment_methods.map(({ id }) => id);
 
 describe('a payment provider that is a folder and a line in the list', () => {
-  test('is offered after those that a brand has put in order, by its name and without a fee', async () => {
+  test('is offered after those that the brand has ordered, by its name and without a fee', async () => {
     const { checkout } = await shop.readyToPlace();
     expect(offeredIn(checkout)).toEqual([1, 2, 3, VOUCHER]);
     expect(checkout.payment_methods.at(-1)).toEqual({
@@ -38,7 +38,7 @@ describe('a payment provider that is a folder and a line in the list', () => {
     });
   });
 
-  test('takes an order that was paid with it', async () => {
+  test('places an order that was paid with it', async () => {
     const { slug, token, checkout, total } = await shop.readyToPlace(3, 1, { payment_processor_id: VOUCHER });
     expect(checkout.payments).toEqual([{ payment_processor_id: VOUCHER, type: 'voucher', amount: total }]);
     const { body } = await shop.place(slug, { token }, total);
@@ -48,14 +48,14 @@ describe('a payment provider that is a folder and a line in the list', () => {
     expect(rows).toEqual([{ provider: VOUCHER, state: 'pending' }]);
   });
 
-  test('has its webhooks heard, under its own name', async () => {
+  test('has its webhooks processed, under its own name', async () => {
     const post = (name: string) =>
       shop.app.inject({ method: 'POST', url: `/api/webhooks/${name}`, payload: '{}' });
     expect((await post(madeUpProvider.id)).json()).toMatchObject({ message: 'unknown_payment' });
     expect((await post('nobody')).statusCode).toBe(404);
   });
 
-  test('is named in the tables by an id that the database knows, and by no other', async () => {
+  test('is stored in the tables under an id of the database, and under no other', async () => {
     const known = await shop.db.selectFrom('payment_processor').select('id').orderBy('id').execute();
     expect(known.map(({ id }) => id)).toEqual([1, 2, 3, 4, VOUCHER]);
     const insert = (provider: number) => shop.db.insertInto('payment_method').values({ provider }).execute();
@@ -66,7 +66,7 @@ describe('a payment provider that is a folder and a line in the list', () => {
 });
 
 describe('the limits of a payment provider', () => {
-  test('above the sum it is neither offered nor taken', async () => {
+  test('above the sum it is neither offered nor accepted', async () => {
     const { slug, token, checkout, total } = await shop.readyToPlace(3, 4);
     expect(total).toBeGreaterThan(100);
     expect(offeredIn(checkout)).toEqual([1, 2, 3]);
@@ -81,7 +81,7 @@ describe('the limits of a payment provider', () => {
     ['within them', {}, {}, [1, 2, 3, VOUCHER]],
     ['in another currency', { currency: 2 }, {}, [1, 2, 3]],
     ['to another country', {}, { country_id: 2, zip: 'LV-1010', phone_number: '+371 21234567' }, [1, 2, 3]],
-  ] as const)('are kept %s', async (_, visitor, address, offered) => {
+  ] as const)('are enforced %s', async (_, visitor, address, offered) => {
     const token = await shop.putIntoCart(3, 1, visitor);
     const as = { ...visitor, token };
     const slug = await shop.generate(as);
@@ -90,7 +90,7 @@ describe('the limits of a payment provider', () => {
     expect(offeredIn(shipped.body.checkout)).toEqual(offered);
   });
 
-  test('hold for what waits for its money, too', async () => {
+  test('apply to unpaid orders as well', async () => {
     const me = { token: await logIn(shop, 'client@shopper.example') };
     const { id: clientId } = await shop.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
     const calls = payablesOf(shop);
@@ -131,13 +131,13 @@ const ROWS = DEPLOY.split('### Payment providers\n')[1]
   );
 
 describe('the list of payment providers', () => {
-  test('names the same ones for the API and for pages', () => {
+  test('has the same providers for the API and for pages', () => {
     expect(providerEntries.map(({ id }) => id).toSorted()).toEqual(
       paymentProviders.map(({ id }) => id).toSorted(),
     );
   });
 
-  test('says which take real money with the settings that are said', () => {
+  test('lists those that take real money with the given settings', () => {
     const entries = [...providerEntries, madeUpEntry({ profile: 'production', settings: ['MADE_UP_KEY'] })];
     expect(realProviderIds({ MADE_UP_KEY: '' }, entries)).toEqual([]);
     expect(realProviderIds({ MADE_UP_KEY: 'k' }, entries)).toEqual(['made-up']);
@@ -146,7 +146,7 @@ describe('the list of payment providers', () => {
     });
   });
 
-  test('stands in docs/deploy.md with profile, settings and headers', () => {
+  test('is documented in docs/deploy.md with profile, settings and headers', () => {
     expect(ROWS).toEqual(rowsFor(providerEntries));
   });
 });

@@ -64,7 +64,7 @@ describe('an order that is paid by wallet', () => {
     expect(booksOf(reference)).toMatchObject({ refunded: 0 });
   });
 
-  test('whose approval was cancelled leads back to the choice of payment', async () => {
+  test('whose approval was cancelled redirects to the choice of payment', async () => {
     const { verify, reference } = await begin();
     expect((await verify()).body).toMatchObject({ state: 'failed' });
     emulator.approve(reference);
@@ -72,13 +72,13 @@ describe('an order that is paid by wallet', () => {
     expect(booksOf(reference)).toMatchObject({ captured: 0 });
   });
 
-  test('of another sum than was asked for is not paid, and staff look at it', async () => {
+  test('with another captured sum is not paid, and goes to staff', async () => {
     const { reference, verify } = await begin();
     emulator.approve(reference, 'wrong_sum');
     expect((await verify()).body).toMatchObject({ state: 'pending', in_review: true });
   });
 
-  test('that was refunded and disputed at the provider is so in the shop', async () => {
+  test('that was refunded and disputed at the provider has the same state in the shop', async () => {
     const { reference, verify } = await begin();
     emulator.approve(reference);
     await verify();
@@ -93,7 +93,7 @@ describe('an order that is paid by wallet', () => {
   });
 });
 
-test('1,000 forged webhooks move nothing, and each is answered within 50 ms', async () => {
+test('1,000 forged webhooks change nothing, and each is answered within 50 ms', async () => {
   const { reference } = await begin();
   emulator.approve(reference);
   const { body = '', headers = {} } = emulator.webhooks().at(-1) ?? {};

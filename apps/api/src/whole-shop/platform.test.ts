@@ -9,7 +9,7 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
 const { url } = configurationContract.storeConfig;
 
-test('a body that is no JSON is refused as such', async () => {
+test('a body that is not JSON is refused as such', async () => {
   const answer = await post(url, '{"langIso":');
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ status: false, message: 'body_is_no_json', errors: {} });
@@ -32,7 +32,7 @@ test('a body nested ten thousand deep is refused', async () => {
   expect(answer.json()).toMatchObject({ message: 'body_too_deep' });
 });
 
-test('brackets inside of a text are no depth', async () => {
+test('brackets inside a string do not count as depth', async () => {
   const answer = await post(url, JSON.stringify({ langIso: '[{"\\'.repeat(500) }));
   expect(answer.statusCode).toBe(200);
 });
@@ -56,7 +56,7 @@ test('a mutation that comes from another site is refused', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('without the shared secret no header is believed', async () => {
+test('without the shared secret the visitor headers are ignored', async () => {
   const forged = await post(url, '{"langIso":"en"}', { 'x-shop-brand': 'ae', 'x-shop-secret': 'guessed' });
   expect(forged.json().countries.map((country: { iso_code: string }) => country.iso_code)).toContain('LT');
 });

@@ -7,7 +7,7 @@ afterAll(() => shop.close());
 
 const PERSON = { email: 'ona@example.lt', password: 'ilgas ir slaptas' };
 
-test('the way of shipping that was chosen on the device becomes that of the client’s cart at login', async () => {
+test('the shipping method chosen on the device becomes the method of the client’s cart at login', async () => {
   await shop.call(authContract.register, {
     body: { ...PERSON, first_name: 'Ona', last_name: 'Petraitė', phone: '+370 612 00 184' },
   });

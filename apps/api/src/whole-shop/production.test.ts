@@ -27,7 +27,7 @@ const DOORS = [
 const NOWHERE = { status: false, message: 'not_found', errors: {} };
 
 describe('in the production profile', () => {
-  test.each(DOORS)('%s %s leads nowhere, as an address that never was', async (method, url, inDemo) => {
+  test.each(DOORS)('%s %s answers like an unknown address', async (method, url, inDemo) => {
     const answer = await production.app.inject({ method, url });
     expect([answer.statusCode, answer.json()]).toEqual([404, NOWHERE]);
     // The same address must answer in the demo profile, or this test would prove nothing.
@@ -40,7 +40,7 @@ describe('in the production profile', () => {
     expect(demo.app.printRoutes({ commonPrefix: false })).toMatch(/\/?dev\b/);
   });
 
-  test('the sandbox’s webhooks have no route, those of the real provider arrive', async () => {
+  test('the sandbox’s webhooks have no route, those of the real provider have one', async () => {
     const post = (name: string) =>
       production.app.inject({
         method: 'POST',
@@ -52,7 +52,7 @@ describe('in the production profile', () => {
     expect((await post('bank')).json()).toMatchObject({ message: 'unknown_payment' });
   });
 
-  test('the sandbox never takes money, and without a real provider there is no shop', () => {
+  test('the sandbox never takes money, and the shop does not start without a real provider', () => {
     expect([...createReadyProviders(production.deps).webhooks.keys()]).toEqual(['bank']);
     for (const change of [
       { providerEntries: [sandbox] },

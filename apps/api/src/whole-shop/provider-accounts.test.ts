@@ -53,7 +53,7 @@ const captured = (reference: string, amount: number, currency = 'USD'): WebhookE
   report: { reference, ref: 'r1', state: 'captured', money: { amount, currency, refunded: 0, fee: 12_300 } },
 });
 
-test('an order in euros is charged in the dollars that its provider takes, and paid by those', async () => {
+test('an order in euros is charged in dollars, the currency of its provider, and paid by them', async () => {
   const { payment_reference: reference } = await begin();
   const payment = await paymentOf(shop, reference);
   const [order] = asked;
@@ -68,7 +68,7 @@ test('an order in euros is charged in the dollars that its provider takes, and p
   expect((await paymentOf(shop, reference)).state).toBe('in_review');
 });
 
-test('the sum that was charged pays the order, and the fee of the provider is kept', async () => {
+test('the charged sum pays the order, and the provider’s fee is stored', async () => {
   const { payment_reference: reference } = await begin();
   const { charged_amount: amount } = await paymentOf(shop, reference);
   event = captured(reference, amount);
@@ -76,7 +76,7 @@ test('the sum that was charged pays the order, and the fee of the provider is ke
   expect(await paymentOf(shop, reference)).toMatchObject({ state: 'captured', provider_fee: 12_300 });
 });
 
-test('an account speaks for the payments of its own brands alone', async () => {
+test('webhooks of an account change payments of its own brands only', async () => {
   const { payment_reference: reference } = await begin();
   const { charged_amount: amount } = await paymentOf(shop, reference);
   event = { ...captured(reference, amount), brands: ['ee', 'lv'] };
@@ -87,7 +87,7 @@ test('an account speaks for the payments of its own brands alone', async () => {
   expect((await paymentOf(shop, reference)).state).toBe('captured');
 });
 
-test('a genuine event about no payment is answered and changes nothing', async () => {
+test('a genuine event without a payment is answered and changes nothing', async () => {
   const { payment_reference: reference } = await begin();
   event = { eventId: 'evt-other', type: 'balance.available', report: null };
   expect((await post()).statusCode).toBe(200);

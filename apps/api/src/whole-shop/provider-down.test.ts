@@ -61,7 +61,7 @@ test('R-PAY-02 a provider that is down is not offered for a while, the others ar
   expect(await offered()).toEqual([1, 2, 3, VOUCHER]);
 });
 
-test('R-PAY-02 an order whose provider went down is refused with everything kept, and paid in another way', async () => {
+test('R-PAY-02 an order whose provider went down is refused with all data kept, and paid with another method', async () => {
   const ready = await byVoucher();
   await breakDown();
   const before = await shop.count('payment');
@@ -77,7 +77,7 @@ test('R-PAY-02 an order whose provider went down is refused with everything kept
   expect((await shop.place(slug, { token }, total)).body).toMatchObject({ state: 'redirect' });
 });
 
-test('R-PAY-02 what waits for its money is not paid with a provider that is down, and is with another', async () => {
+test('R-PAY-02 an unpaid order cannot be paid with a provider that is down, and can with another', async () => {
   await breakDown();
   const me = { token: await logIn(shop, 'client@shopper.example') };
   const { id: clientId } = await shop.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ test('R-PAY-02 what waits for its money is not paid with a provider that is down
   expect((await pay(slug, me, 100, {}, 'another key')).body).toMatchObject({ state: 'redirect' });
 });
 
-test('R-PAY-02 a provider that is still silent after its pause is left alone for twice as long', async () => {
+test('R-PAY-02 a provider that is still down after its pause is paused for twice as long', async () => {
   await breakDown();
   shop.wait(0.5);
   expect((await place(await byVoucher())).body).toMatchObject({ state: 'pending' });

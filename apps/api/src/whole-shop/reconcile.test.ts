@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const begin = () => beginPayment(shop);
 const stateOf = async (reference: string) => (await paymentOf(shop, reference)).state;
 
-test('R-PAY-02 an order whose buyer never came back is paid by asking the provider', async () => {
+test('R-PAY-02 an order whose buyer never came back is paid after asking the provider', async () => {
   const { placed } = await begin();
   await shop.payAt(shop.app, placed.redirect_url ?? '');
   shop.wait(0.5);
@@ -34,7 +34,7 @@ test('R-PAY-02 an order whose buyer never came back is paid by asking the provid
   expect(await shop.count('mail_outbox')).toBe(1);
 });
 
-test('R-PAY-02 a page that was left open is closed at its end, and the checkout goes on', async () => {
+test('R-PAY-02 a page that was left open is closed at its end, and the checkout continues', async () => {
   const { placed, slug, token } = await begin();
   shop.wait(14);
   await reconcile(dutiesOf(shop));
@@ -47,7 +47,7 @@ test('R-PAY-02 a page that was left open is closed at its end, and the checkout 
   expect(dead.headers.location).toContain('/payment/decline');
 });
 
-test('R-PAY-02 money that arrives after the order was given up is paid back', async () => {
+test('R-PAY-02 money that arrives after the order was cancelled is refunded', async () => {
   const { placed } = await begin();
   await shop.db
     .updateTable('payment')
@@ -70,7 +70,7 @@ const broken = async (): Promise<ProviderReport> => {
 };
 
 describe('when a provider cannot be asked', () => {
-  test('R-PAY-02 silent payments are asked side by side and hold up no other', async () => {
+  test('R-PAY-02 unanswered payments are queried concurrently and delay no other', async () => {
     const silent = await Promise.all(Array.from({ length: 12 }, begin));
     const good = await begin();
     await shop.payAt(shop.app, good.placed.redirect_url ?? '');
@@ -85,7 +85,7 @@ describe('when a provider cannot be asked', () => {
     expect(await stateOf(silent[0]?.placed.payment_reference ?? '')).toBe('pending');
   });
 
-  test('R-PAY-02 a defect of an adapter is logged with the payment, stops no other, and ends with staff', async () => {
+  test('R-PAY-02 a defect of an adapter is logged with the payment, stops no other, and goes to staff', async () => {
     const poison = await begin();
     const good = await begin();
     await shop.payAt(shop.app, good.placed.redirect_url ?? '');
@@ -120,7 +120,7 @@ describe('when a provider cannot be asked', () => {
     expect(again.body).toMatchObject({ message: 'checkout.payment_in_flight' });
   });
 
-  test('R-PAY-02 a silent provider is logged with a limit, and a defect between does not count on', async () => {
+  test('R-PAY-02 logs of a silent provider are limited, and a defect in between resets the count', async () => {
     const { placed } = await begin();
     const { lines, log } = createTestLog();
     const refused = async (): Promise<ProviderReport> => {
@@ -150,7 +150,7 @@ describe('when a provider cannot be asked', () => {
     expect(lines.at(-1)?.message).toContain('more of this minute are not logged');
   });
 
-  test('R-PAY-02 an answer about another payment, or with no amount, books nothing', async () => {
+  test('R-PAY-02 an answer about another payment, or without an amount, books nothing', async () => {
     const one = await begin();
     const other = await begin();
     await shop.payAt(shop.app, other.placed.redirect_url ?? '');
@@ -177,12 +177,12 @@ describe('when a provider cannot be asked', () => {
   });
 });
 
-describe('money that does not fit', () => {
+describe('money of a wrong sum or currency', () => {
   test.each([
     ['another sum', { amount: 100_000, currency: 'EUR' }, 'wrong_sum'],
     ['another currency', { amount: null, currency: 'USD' }, 'wrong_currency'],
     ['a currency that the shop does not know', { amount: null, currency: 'GBP' }, 'wrong_currency'],
-  ])('R-PAY-02 %s ends with staff, once, and is not in flight for ever', async (_case, taken, reason) => {
+  ])('R-PAY-02 %s goes to staff, once, and does not stay in progress', async (_case, taken, reason) => {
     const { placed, total, slug, token } = await begin();
     const amount = taken.amount ?? Math.round(total * 10_000);
     const answer = async (): Promise<ProviderReport> => ({

@@ -33,8 +33,8 @@ const orderOf = async (slug: string, token: string): Promise<Order> => {
 
 const press = (ref: string, act: string) => pressAtSandbox(shop, ref, act);
 
-describe('what the provider says of a paid order', () => {
-  test('a refund in full cancels what was not sent: the order says so and the goods are back', async () => {
+describe('what the provider reports about a paid order', () => {
+  test('a full refund cancels unsent goods: the order says so and the goods are restocked', async () => {
     const before = await shop.onHand(3);
     const { slug, token, total, ref } = await buy();
     expect(await shop.onHand(3)).toBe(before - 1);
@@ -45,7 +45,7 @@ describe('what the provider says of a paid order', () => {
     expect(await shop.onHand(3)).toBe(before);
   });
 
-  test('a part that is refunded stands on the order, which goes on', async () => {
+  test('a partial refund is recorded on the order, which continues', async () => {
     const before = await shop.onHand(3);
     const { slug, token, total, ref } = await buy();
     await press(ref, 'refund_half');
@@ -59,7 +59,7 @@ describe('what the provider says of a paid order', () => {
     expect(await shop.onHand(3)).toBe(before);
   });
 
-  test('each refund is told to the buyer once, with its sum', async () => {
+  test('each refund is mailed to the buyer once, with its sum', async () => {
     const { total, ref, reference } = await buy();
     const told = async () => {
       const mails = await shop.db
@@ -81,7 +81,7 @@ describe('what the provider says of a paid order', () => {
     expect(await told()).toEqual([euros(half), euros(total - half)]);
   });
 
-  test('a dispute holds the order and is seen by staff, and a won one lets it go on', async () => {
+  test('a dispute puts the order on hold and goes to staff, and a won one releases it', async () => {
     const { slug, token, reference, ref } = await buy();
     await press(ref, 'dispute');
     expect((await orderOf(slug, token)).state).toBe('disputed');
@@ -92,7 +92,7 @@ describe('what the provider says of a paid order', () => {
     expect(await ofThis()).toMatchObject([{ reason: 'dispute', outcome: 'dispute_won' }]);
   });
 
-  test('a lost dispute cancels what was not sent, and the goods are back', async () => {
+  test('a lost dispute cancels unsent goods, and the goods are restocked', async () => {
     const before = await shop.onHand(3);
     const { slug, token, reference, ref } = await buy();
     await press(ref, 'dispute');
@@ -102,7 +102,7 @@ describe('what the provider says of a paid order', () => {
     expect(await shop.onHand(3)).toBe(before);
   });
 
-  test('goods that were sent stay sold: the order is refunded, or on hold for staff', async () => {
+  test('sent goods stay sold: the order is refunded, or on hold for staff', async () => {
     const before = await shop.onHand(3);
     const one = await buy();
     const other = await buy();
@@ -117,7 +117,7 @@ describe('what the provider says of a paid order', () => {
     expect(await shop.onHand(3)).toBe(before - 2);
   });
 
-  test('the payment log holds what happened, without a person', async () => {
+  test('the payment log records what happened, without personal data', async () => {
     const { ref, reference } = await buy();
     await press(ref, 'dispute');
     await press(ref, 'win');
@@ -146,14 +146,14 @@ describe('the sandbox’s page of payments', () => {
     ['lt', 'Grąžinti visą sumą'],
     ['lv', 'Atmaksāt visu'],
     ['et', 'Tagasta kogu summa'],
-  ])('speaks %s and needs no script', async (language, words) => {
+  ])('is in %s and needs no script', async (language, words) => {
     await buy();
     const page = await shop.app.inject({ url: '/dev/payments', headers: { 'accept-language': language } });
     expect(page.body).toContain(words);
     expect(page.body).not.toContain('<script');
   });
 
-  test('refuses what cannot be done now', async () => {
+  test('refuses actions that are not possible in the current state', async () => {
     const { ref } = await buy();
     expect((await shop.payAt(shop.app, `/dev/payments/${ref}`, { act: 'win' })).statusCode).toBe(409);
     expect((await shop.payAt(shop.app, '/dev/payments/sbx_none', { act: 'refund' })).statusCode).toBe(409);

@@ -68,7 +68,7 @@ test('a reservation counts when its mailed link is confirmed, and confirming twi
   expect((await ask('confirm', slug)).body.reservation).toEqual(first);
 });
 
-test('50 people confirm at once for 10 devices: 10 have one, 40 wait in distinct places without a gap', async () => {
+test('50 people confirm concurrently for 10 devices: 10 get one, 40 wait in distinct positions without a gap', async () => {
   const slugs = await Promise.all(
     Array.from({ length: 50 }, (_, at) => reserved(`buyer-${at}@shopper.example`)),
   );
@@ -84,7 +84,7 @@ test('50 people confirm at once for 10 devices: 10 have one, 40 wait in distinct
   expect(Math.max(...held)).toBe(10);
 });
 
-test('a device that is not collected, or given up, goes to the next, who is told', async () => {
+test('a device that is not collected, or given up, goes to the next person, who gets a mail', async () => {
   modelId = await addModel(1);
   const first = await confirmed('first@shopper.example');
   expect(await confirmed('second@shopper.example')).toMatchObject({ state: 'waiting', place: 1 });
@@ -101,7 +101,7 @@ test('a device that is not collected, or given up, goes to the next, who is told
   expect((await ask('one', third)).body.reservation.state).toBe('held');
 });
 
-test('a link that was not confirmed within a day is over, and takes no place', async () => {
+test('a link not confirmed within a day expires, and takes no position', async () => {
   const slug = await reserved('late@shopper.example');
   shop.wait(24 * 60 * 60 + 1);
   expect(await ask('confirm', slug)).toMatchObject({ status: 410, body: { message: 'reservation.over' } });
@@ -110,14 +110,14 @@ test('a link that was not confirmed within a day is over, and takes no place', a
   expect((await confirmed('late@shopper.example')).state).toBe('held');
 });
 
-test('who asks again is answered like the first time, without another mail', async () => {
+test('a repeated request gets the same answer, without another mail', async () => {
   const first = await reserve('ona@shopper.example');
   const second = await reserve('ONA@shopper.example');
   expect(second.body).toEqual(first.body);
   expect(await mails('reservation-confirm')).toHaveLength(1);
 });
 
-test('models say how many wait, and whether a device is free', async () => {
+test('models show the length of the queue, and whether a device is free', async () => {
   modelId = await addModel(1);
   await confirmed('first@shopper.example');
   await confirmed('second@shopper.example');
@@ -127,7 +127,7 @@ test('models say how many wait, and whether a device is free', async () => {
   });
 });
 
-test('a brand without reservations, and a link of another brand, answer that there is nothing', async () => {
+test('a brand without reservations, and a link of another brand, answer not found', async () => {
   const slug = await reserved('ona@shopper.example');
   expect((await reserve('ona@shopper.example', 'wl')).status).toBe(404);
   expect(
@@ -139,7 +139,7 @@ test('a brand without reservations, and a link of another brand, answer that the
   }
 });
 
-test('bad input is refused by its field, and writes nothing', async () => {
+test('bad input is refused by field, and writes nothing', async () => {
   const body = { model_id: modelId, name: 'www.win.example', email: 'no address', phone: '' };
   const refused = await shop.call(reservationContract.reserve, { body });
   expect(refused).toMatchObject({

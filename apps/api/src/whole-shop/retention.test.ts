@@ -48,7 +48,7 @@ const aMail = (key: string, days: number, state: 'sent' | 'failed' | 'waiting' =
     })
     .execute();
 
-test('a mail loses its text and reader after 30 days and its row after a year; what waits stays', async () => {
+test('a mail loses its text and recipient after 30 days and its row after a year; pending mails stay', async () => {
   await aMail('fresh', KEPT_DAYS.mailTexts - 1);
   await aMail('old', KEPT_DAYS.mailTexts + 1);
   await aMail('refused', KEPT_DAYS.mailTexts + 1, 'failed');
@@ -62,7 +62,7 @@ test('a mail loses its text and reader after 30 days and its row after a year; w
   ).toEqual(['fresh', 'waits']);
 });
 
-test('an abandoned checkout goes after 30 days, a live one stays', async () => {
+test('an abandoned checkout is deleted after 30 days, an active one stays', async () => {
   const aSession = (slug: string, state: string, days: number) =>
     sql`insert into checkout_session
       (slug, brand, cart_id, cart_fingerprint, state, language, currency_id, rate, lines, amounts, country_id,
@@ -79,7 +79,7 @@ test('an abandoned checkout goes after 30 days, a live one stays', async () => {
   expect(left.map(({ slug }) => slug[0])).toEqual(['c', 'd', 'e']);
 });
 
-test('tries, keys of requests and audit events go in their time', async () => {
+test('attempts, request keys and audit events are deleted at their time', async () => {
   for (const [key, days] of [
     ['old', KEPT_DAYS.attempts + 1],
     ['new', KEPT_DAYS.attempts - 1],
@@ -109,7 +109,7 @@ test('tries, keys of requests and audit events go in their time', async () => {
   expect(keys.map(({ key }) => key)).toEqual(['blocked', 'new']);
 });
 
-test('links to a new password and familiar places go in their time', async () => {
+test('password reset links and known places are deleted at their time', async () => {
   const { id } = await db
     .insertInto('client')
     .values({ brand: 'lt', email: 'ona@example.lt', password_hash: null, country_id: 1 })
@@ -128,13 +128,13 @@ test('links to a new password and familiar places go in their time', async () =>
   expect(await night()).toMatchObject({ passwordLinks: 1, familiarPlaces: 1 });
 });
 
-test('the shop does it by a nightly job', async () => {
+test('the nightly job deletes them', async () => {
   await aMail('ancient', KEPT_DAYS.mailRows + 1);
   await jobs.run('retention');
   expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
 });
 
-test('a reservation that has ended is forgotten after 90 days, and one that lives stays', async () => {
+test('an ended reservation is deleted after 90 days, and an active one stays', async () => {
   const { id: model_id } = await db
     .insertInto('device_model')
     .values({ name: 'iPhone 18', storage_gb: 256, colour: toJson({ en: 'Sand' }), devices: 1 })
@@ -157,7 +157,7 @@ test('a reservation that has ended is forgotten after 90 days, and one that live
   expect(left.map(({ email }) => email)).toEqual(['b@example.lt', 'c@example.lt']);
 });
 
-test('campaigns of two seasons are kept, older days are forgotten', async () => {
+test('campaign counts of two seasons are kept, older days are deleted', async () => {
   const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
   const named = { brand: 'lt', campaign: 'spring', medium: 'mail', visits: 1 };
   await db

@@ -25,7 +25,7 @@ describe('the sandbox’s page', () => {
     ['lt', 'Kortelės numeris'],
     ['lv', 'Kartes numurs'],
     ['ee', 'Kaardi number'],
-  ])('R-PAY-02 speaks %s, needs no script and allows none', async (locale, words) => {
+  ])('R-PAY-02 is in %s, needs no script and allows none', async (locale, words) => {
     const url = await begin();
     await shop.db.updateTable('sandbox_payment').set({ locale }).execute();
     const page = await shop.app.inject(url);
@@ -35,7 +35,7 @@ describe('the sandbox’s page', () => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  test('R-PAY-02 asks again after a number that is no card, and keeps the payment open', async () => {
+  test('R-PAY-02 asks again after an invalid card number, and keeps the payment open', async () => {
     const url = await begin();
     const refused = await shop.payAt(shop.app, url, { action: 'pay', number: '1234' });
     expect(refused.statusCode).toBe(422);
@@ -43,7 +43,7 @@ describe('the sandbox’s page', () => {
     expect((await shop.payAt(shop.app, url)).headers.location).toContain('/payment/accept');
   });
 
-  test('R-PAY-02 sends a shopper back whose payment is over, and knows nothing of others', async () => {
+  test('R-PAY-02 sends a shopper of a finished payment back, and shows no other payments', async () => {
     const url = await begin();
     await shop.payAt(shop.app, url, { action: 'cancel' });
     expect((await shop.app.inject(url)).headers.location).toContain('/payment/decline');
@@ -54,7 +54,7 @@ describe('the sandbox’s page', () => {
     expect(unknown.body).toContain('<a href="/">Poodi</a>');
   });
 
-  test('R-PAY-02 shows banks for a bank link, and the one that was chosen in the shop is chosen here', async () => {
+  test('R-PAY-02 shows banks for a bank link, with the bank chosen in the shop preselected', async () => {
     const url = await begin({ payment_processor_id: 3, option: 'luminara' });
     const { body } = await shop.app.inject(url);
     expect(body).toContain('Northbank');
@@ -74,7 +74,7 @@ describe('the sandbox’s webhooks', () => {
       },
     });
 
-  test('R-PAY-02 go out once for an ordinary card and twice for the doubling one', async () => {
+  test('R-PAY-02 are sent once for an ordinary card and twice for the doubling one', async () => {
     for (const [number, times] of [
       ['4242424242424242', 1],
       ['4000000000000341', 2],
@@ -87,7 +87,7 @@ describe('the sandbox’s webhooks', () => {
     }
   });
 
-  test('R-PAY-02 go out again until the shop has answered', async () => {
+  test('R-PAY-02 are sent again until the shop has answered', async () => {
     await shop.payAt(shop.app, await begin());
     const posts: { body: string; signature: string | undefined }[] = [];
     await sandboxThatPosts(posts, 503).deliverDue();

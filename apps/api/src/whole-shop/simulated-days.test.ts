@@ -32,8 +32,8 @@ const maxOfShirt = async () => (await shirt())?.max_quantity ?? 0;
 const sessionOf = (slug: string) =>
   shop.db.selectFrom('checkout_session').selectAll().where('slug', '=', slug).executeTakeFirst();
 
-describe('one clock moves the whole shop', () => {
-  test('what a checkout holds is free again when its time has run out', async () => {
+describe('one clock for the whole shop', () => {
+  test('goods reserved by a checkout are available again after its time limit', async () => {
     const free = await maxOfShirt();
     const { token, slug } = await shop.readyToPlace(SHIRT, 2);
     expect(await maxOfShirt()).toBe(free - 2);
@@ -48,7 +48,7 @@ describe('one clock moves the whole shop', () => {
     expect(await sessionOf(slug)).toMatchObject({ state: 'expired', updated_at: time.clock() });
   });
 
-  test('a login that is not to be remembered ends after half a day without a visit', async () => {
+  test('a login without “remember me” ends after half a day without a visit', async () => {
     const account = { email: 'ona@shopper.example', password: 'a-long-harbour-wall' };
     await shop.call(authContract.register, { body: { ...account, first_name: 'Ona', last_name: 'Ona' } });
     const { sessionToken: token } = await shop.call(authContract.login, { body: account });
@@ -61,7 +61,7 @@ describe('one clock moves the whole shop', () => {
     expect(await answered()).toBe(401);
   }, 60_000);
 
-  test('a rate of the next day is what prices are converted by from then on', async () => {
+  test('prices are converted by the next day’s rate from that day on', async () => {
     await shop.db
       .insertInto('exchange_rate')
       .values({ currency_id: 1, valid_from: nextDay(), rate: 2_000_000 })
@@ -74,7 +74,7 @@ describe('one clock moves the whole shop', () => {
     await soon(async () => expect((await shirt())?.price).toBeGreaterThan(before * 2));
   }, 60_000);
 
-  test('the nightly job forgets a checkout that was left 30 days ago, in the night when it is due', async () => {
+  test('the nightly job deletes a checkout left 30 days ago, in the night when it is due', async () => {
     await time.jumpTo(new Date(nextDay().getTime() + 10 * HOUR_MS));
     const token = await shop.putIntoCart(SHIRT, 1);
     const slug = await shop.generate({ token });
@@ -89,7 +89,7 @@ describe('one clock moves the whole shop', () => {
     await soon(async () => expect(await sessionOf(slug)).toBeUndefined());
   }, 60_000);
 
-  test('a reduction is shown until 30 days have passed, and disappears by itself', async () => {
+  test('a reduction is shown for 30 days, and then disappears automatically', async () => {
     const listed = () =>
       shop.db
         .selectFrom('product_listing')

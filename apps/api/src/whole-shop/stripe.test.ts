@@ -42,7 +42,7 @@ const hear = async (type: string) => {
 const booksOf = (reference: string) => emulator.summary().find((one) => one.reference === reference);
 
 describe('an order that is paid by card', () => {
-  test('is paid on the provider’s page, and stands when the shopper returns', async () => {
+  test('is paid on the provider’s page, and is placed when the shopper returns', async () => {
     const { state, redirect_url: page, reference, verify } = await begin();
     expect(state).toBe('redirect');
     expect(page).toContain(`${emulator.origin}/c/pay/cs_test_`);
@@ -53,7 +53,7 @@ describe('an order that is paid by card', () => {
     expect(booksOf(reference)).toMatchObject({ captured: payment.amount / 100, currency: 'EUR' });
   });
 
-  test('is paid by the webhook alone; doubled, late and disordered ones change nothing', async () => {
+  test('is paid by the webhook alone; repeated, late and unordered ones change nothing', async () => {
     const { reference } = await begin();
     emulator.pay(reference, 'incorrect_cvc');
     emulator.pay(reference);
@@ -71,7 +71,7 @@ describe('an order that is paid by card', () => {
     expect(booksOf(reference)).toMatchObject({ refunded: 0 });
   });
 
-  test('whose page was left leads back to the choice of payment, and the page takes nothing more', async () => {
+  test('whose page was left redirects to the choice of payment, and the page takes no payment any more', async () => {
     const { verify, reference } = await begin();
     expect((await verify()).body).toMatchObject({ state: 'failed' });
     expect(emulator.pay(reference)).toBe(false);
@@ -79,13 +79,13 @@ describe('an order that is paid by card', () => {
     expect(booksOf(reference)).toMatchObject({ captured: 0 });
   });
 
-  test('of another sum than was asked for is not paid, and staff look at it', async () => {
+  test('with another captured sum is not paid, and goes to staff', async () => {
     const { reference, verify } = await begin();
     emulator.pay(reference, 'wrong_sum');
     expect((await verify()).body).toMatchObject({ state: 'pending', in_review: true });
   });
 
-  test('that was disputed, won and refunded at the provider is so in the shop', async () => {
+  test('that was disputed, won and refunded at the provider has the same state in the shop', async () => {
     const { reference, verify } = await begin();
     emulator.pay(reference);
     await verify();
@@ -100,7 +100,7 @@ describe('an order that is paid by card', () => {
   });
 });
 
-test('1,000 forged webhooks move nothing, and are answered within 50 ms', async () => {
+test('1,000 forged webhooks change nothing, and are answered within 50 ms', async () => {
   const { reference } = await begin();
   emulator.pay(reference);
   const { body = '', headers = {} } = emulator.webhooks().at(-1) ?? {};

@@ -39,7 +39,7 @@ const history = async () => (await shop.call(balanceContract.history, { ...me, b
 const mails = () =>
   shop.db.selectFrom('mail_outbox').select(['recipient', 'data']).where('template', '=', 'top-up').execute();
 
-test('a top-up is paid like anything else, but not from the balance, and ends at the balance', async () => {
+test('a top-up is paid by any method except the balance, and ends on the balance page', async () => {
   const slug = await begin(50);
   const { payable } = (await calls.look(slug, me)).body;
   expect(payable).toMatchObject({
@@ -58,7 +58,7 @@ test('a top-up is paid like anything else, but not from the balance, and ends at
   expect(second.body).toMatchObject({ message: 'balance.topped_up' });
 });
 
-test('it is credited once, whoever reports it and however often, and told by one mail', async () => {
+test('it is credited once, from any number of reports, and confirmed by one mail', async () => {
   const { ref, reference } = await paid(20);
   await Promise.all(Array.from({ length: 10 }, () => shop.verify(reference, me)));
   await pressAtSandbox(shop, ref, 'dispute');
@@ -80,7 +80,7 @@ test('it is credited once, whoever reports it and however often, and told by one
   });
 });
 
-test('a payment that fails or is given up credits nothing, and the sum can be paid again', async () => {
+test('a failed or cancelled payment credits nothing, and the sum can be paid again', async () => {
   const slug = await begin(50);
   const declined = await pay(slug, 50);
   await shop.payAt(shop.app, declined.redirect_url ?? '', { action: 'pay', number: '4000000000000002' });
@@ -92,7 +92,7 @@ test('a payment that fails or is given up credits nothing, and the sum can be pa
   expect(await balance()).toBe(50);
 });
 
-test('money that goes back is taken from the balance in parts, and never twice', async () => {
+test('refunds are deducted from the balance in parts, and never twice', async () => {
   const { ref } = await paid(50);
   await pressAtSandbox(shop, ref, 'refund_half');
   expect(await balance()).toBe(25);
@@ -106,7 +106,7 @@ test('money that goes back is taken from the balance in parts, and never twice',
   ]);
 });
 
-test('what was spent before the money went back is owed: staff see it, and the balance stays above zero', async () => {
+test('money spent before its refund is owed: staff see it, and the balance stays above zero', async () => {
   const { ref } = await paid(50);
   await shop.db.updateTable('client_balance').set({ held: 400_000 }).execute();
   await pressAtSandbox(shop, ref, 'refund');
@@ -138,7 +138,7 @@ test('a sum that is too small, too large or has parts of a cent is refused by it
   expect(await shop.db.selectFrom('payable').select('id').execute()).toEqual([]);
 });
 
-test('a top-up that was left for a day is paid no more, but a payment under way is still credited', async () => {
+test('a top-up left for a day cannot be paid, but a payment in progress is still credited', async () => {
   const slug = await begin(50);
   const begun = await pay(slug, 50);
   await shop.payAt(shop.app, begun.redirect_url ?? '');
@@ -148,7 +148,7 @@ test('a top-up that was left for a day is paid no more, but a payment under way 
   expect(await balance()).toBe(50);
 });
 
-test('a brand of another currency has its own limits, and a stranger finds no top-up', async () => {
+test('a brand with another currency has its own limits, and another client finds no top-up', async () => {
   const gulf = { token: await logIn(shop, 'saver@shopper.example', 'ae'), brand: 'ae' };
   expect((await topUp(10, gulf)).body).toMatchObject({ errors: { amount: ['top_up_too_small'] } });
   const { slug } = (await topUp(100, gulf)).body;

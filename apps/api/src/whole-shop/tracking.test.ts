@@ -65,7 +65,7 @@ const news = async () =>
       .execute()
   ).map(({ data }) => (data as { news: string }).news);
 
-test('a parcel’s journey moves the order, and buyers are told by mail of each stop that they wait for', async () => {
+test('a parcel’s events change the state of the order, and buyers get a mail for each expected milestone', async () => {
   const { number, order } = await buy();
   expect((await desk('parcel', number, 'harbour', 'np 000184')).exitCode).toBe(0);
   expect((await order()).parcels).toEqual([{ carrier: 'harbour', number: 'NP000184', state: 'registered' }]);
@@ -84,7 +84,7 @@ test('a parcel’s journey moves the order, and buyers are told by mail of each 
   expect(await news()).toEqual(['shipped', 'out_for_delivery', 'delivered']);
 });
 
-test('what a carrier says twice, late or after the end changes nothing but the history', async () => {
+test('repeated carrier events, late ones and those after the end change only the history', async () => {
   const { number, order } = await buy();
   await desk('parcel', number, 'dhl', '00340434161094042557');
   shop.wait(48 * HOUR);
@@ -123,7 +123,7 @@ test('an order in two parcels has arrived when both have', async () => {
   expect((await news()).filter((one) => one === 'delivered')).toHaveLength(1);
 });
 
-test('carriers of many parcels of one order report at the same moment, and none is lost', async () => {
+test('concurrent reports of carriers for many parcels of one order are all recorded', async () => {
   const { number, order } = await buy();
   const numbers = Array.from({ length: 8 }, (_, at) => `NP00001${at}`);
   for (const parcel of numbers) await desk('parcel', number, 'harbour', parcel);
@@ -133,7 +133,7 @@ test('carriers of many parcels of one order report at the same moment, and none 
   expect((await news()).filter((one) => one === 'delivered')).toHaveLength(1);
 });
 
-test('everybody follows a parcel by its number, and learns nothing of the person', async () => {
+test('anyone can follow a parcel by its number, without personal data', async () => {
   const { number } = await buy();
   const [, id = ''] = /^Parcel (\d+)/.exec((await desk('parcel', number, 'harbour', 'NP000184')).text) ?? [];
   await passHours(3);
@@ -145,7 +145,7 @@ test('everybody follows a parcel by its number, and learns nothing of the person
   expect((await follow(id)).body.parcel.number).toBe('…0184');
 });
 
-test('an unknown number and a parcel of another brand are alike', async () => {
+test('an unknown number and a parcel of another brand get the same answer', async () => {
   const { number } = await buy();
   await desk('parcel', number, 'harbour', 'NP000184');
   const [unknown, foreign] = [await follow('NP999999'), await follow('NP000184', { brand: 'lv' })];
@@ -153,7 +153,7 @@ test('an unknown number and a parcel of another brand are alike', async () => {
   expect(foreign.body).toEqual(unknown.body);
 });
 
-test('a taken number, an unreadable one, and a document that is none are refused', async () => {
+test('a used number, an unreadable one, and an invalid document are refused', async () => {
   const { number } = await buy();
   await desk('parcel', number, 'harbour', 'NP000184');
   expect((await desk('parcel', number, 'harbour', 'NP000184')).text).toContain('already');

@@ -45,7 +45,7 @@ const post = async (body: string, signature?: string) => {
 const stateOf = async (reference: string) => (await paymentOf(shop, reference)).state;
 
 describe('a webhook', () => {
-  test('R-PAY-02 that is signed pays the order, once however often it comes', async () => {
+  test('R-PAY-02 that is signed pays the order, once however often it arrives', async () => {
     const { placed, cents } = await begin();
     const body = bodyOf({ reference: placed.payment_reference, cents });
     for (const _ of [1, 2, 3]) expect((await post(body)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a webhook', () => {
     expect(await stateOf(placed.payment_reference)).toBe('pending');
   });
 
-  test('R-PAY-02 of another sum or currency pays nothing, even correctly signed, and waits for staff', async () => {
+  test('R-PAY-02 with another sum or currency pays nothing, even correctly signed, and goes to staff', async () => {
     const { placed, cents, token } = await begin();
     const reference = placed.payment_reference;
     expect(await post(bodyOf({ reference, cents: cents - 1 }))).toMatchObject({ message: 'wrong_amount' });
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('R-PAY-02 that says that money was taken for an unknown reference is shown to staff, once', async () => {
+  test('R-PAY-02 that reports a capture for an unknown reference goes to staff, once', async () => {
     const body = bodyOf({ reference: 'AAAAAAAAAAAAAAAAAAAAAA', cents: 1_250 });
     for (const _ of [1, 2]) expect(await post(body)).toMatchObject({ status: 404 });
     expect(await reviewsOf(shop)).toEqual([
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(await reviewsOf(shop)).toHaveLength(1);
   });
 
-  test('R-PAY-02 with a wrong signature stands in the payment log without what it said', async () => {
+  test('R-PAY-02 with a wrong signature is recorded in the payment log without its content', async () => {
     const { placed, cents } = await begin();
     await post(bodyOf({ reference: placed.payment_reference, cents }), 'nonsense');
     await shop.deps.audit.flush();
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('R-PAY-02 of an unknown payment, or that is no event at all, is refused', async () => {
+  test('R-PAY-02 of an unknown payment, or with an invalid event, is refused', async () => {
     expect(await post(bodyOf({ reference: 'AAAAAAAAAAAAAAAAAAAAAA', cents: 1 }))).toMatchObject({
       status: 404,
     });

@@ -23,9 +23,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`brands ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('R-QRY-07: az shows the brands of a letter or a word, and keeps the page from search engines', async ({
-      page,
-    }) => {
+    test('R-QRY-07: az shows the brands of a letter or a word, and sets noindex', async ({ page }) => {
       await page.goto('/en/all-brands');
       const [first = ''] = await brandNames(page).allInnerTexts();
       const letter = first.charAt(0);

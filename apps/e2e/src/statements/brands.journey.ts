@@ -21,7 +21,7 @@ test('R-BRD-04: every theme but the default stays light, whatever the system pre
   else expect(dark).toBe(light);
 });
 
-test('R-BRD-08: what a brand leaves out is neither found nor linked at its host @every-brand', async ({
+test('R-BRD-08: pages that a brand leaves out are neither found nor linked at its host @every-brand', async ({
   page,
   faults,
 }, { project }) => {
@@ -35,7 +35,7 @@ test('R-BRD-08: what a brand leaves out is neither found nor linked at its host 
   else await expect(links.first()).toBeAttached();
 });
 
-test('R-HED-02 and R-HED-04: the head tells Open Graph and the brand’s verification @every-brand', async ({
+test('R-HED-02 and R-HED-04: the head has Open Graph tags and the brand’s verification @every-brand', async ({
   page,
 }, { project }) => {
   const html = (await (await page.goto('/en/c/electronics'))?.text()) ?? '';
@@ -52,7 +52,7 @@ test('R-HED-02 and R-HED-04: the head tells Open Graph and the brand’s verific
   expect(metaOf(html, 'payment-provider-verification')).toBe(verification);
 });
 
-test('R-HED-05 and R-HED-07: filtered by brand, by letter or by a term a page is not for search engines', async ({
+test('R-HED-05 and R-HED-07: pages filtered by brand, by letter or by a term are noindex', async ({
   page,
 }) => {
   const robotsOf = async (path: string) =>
@@ -65,7 +65,7 @@ test('R-HED-05 and R-HED-07: filtered by brand, by letter or by a term a page is
   expect(await robotsOf(product!)).not.toContain('noindex');
 });
 
-test('R-BRD-09: one brand alone asks for orders without a filter by type @every-brand', async ({ page }, {
+test('R-BRD-09: only one brand requests orders without a filter by type @every-brand', async ({ page }, {
   project,
 }) => {
   await logIn(page, DEMO_CLIENT, '/cart');

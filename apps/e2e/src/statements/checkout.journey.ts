@@ -24,7 +24,7 @@ const toCheckout = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
-test('R-CHO-03 and R-CHO-07: leaving the checkout ends it, and then the cart is asked for again', async ({
+test('R-CHO-03 and R-CHO-07: leaving the checkout ends it, and then fetches the cart again', async ({
   page,
 }) => {
   const checkout = await toCheckout(page);
@@ -99,7 +99,7 @@ test('R-SCO-08: balance and several providers are offered side by side', async (
   await expect(page.getByRole('checkbox', { name: /Use my balance/ })).toBeAttached();
 });
 
-test('R-CHO-04: entering the checkout anew with another cart ends the purchase that was under way', async ({
+test('R-CHO-04: entering the checkout again with another cart ends the purchase in progress', async ({
   page,
 }) => {
   const first = await toCheckout(page);

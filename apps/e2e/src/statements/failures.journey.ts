@@ -6,7 +6,7 @@ import { expect, test } from '../shop.ts';
 
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
-test('R-ERS-01: a page whose code cannot be loaded tells of a new version, and Refresh loads it again', async ({
+test('R-ERS-01: a page whose code cannot be loaded names a new version, and Refresh loads it again', async ({
   page,
   faults,
 }) => {
@@ -34,7 +34,7 @@ const openBrokenCart = async (page: Page, shop = '', from = '/en') => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
 };
 
-test('R-ERS-02, R-ERS-04: any other error is told in words, without JSON or stack, and its button leads home', async ({
+test('R-ERS-02, R-ERS-04: any other error is shown as a message, without JSON or stack, and its button leads home', async ({
   page,
   faults,
 }) => {
@@ -50,7 +50,7 @@ test('R-ERS-02, R-ERS-04: any other error is told in words, without JSON or stac
   faults.splice(0);
 });
 
-test('R-ERS-03: in debug mode the error stands below as JSON, with its stack', async ({
+test('R-ERS-03: in debug mode the error is shown below as JSON, with its stack', async ({
   page,
   faults,
   baseURL,
@@ -67,7 +67,7 @@ test('R-ERS-03: in debug mode the error stands below as JSON, with its stack', a
   faults.splice(0);
 });
 
-test('R-MKT-02: an error of a page reaches the error-reporting service, without what was searched for', async ({
+test('R-MKT-02: an error of a page reaches the error-reporting service, without the search term', async ({
   page,
   faults,
   baseURL,
@@ -111,7 +111,7 @@ test('R-ERC-03: a page that its scripts have no route for is not found, instead 
   faults.splice(0);
 });
 
-test('R-ERS-05: the footer of a failed page says the year', async ({ page, faults }) => {
+test('R-ERS-05: the footer of a failed page has the year', async ({ page, faults }) => {
   const answer = await page.goto('/en/no/such/page');
   expect(answer?.status()).toBe(404);
   const year = String(new Date().getFullYear());
@@ -134,7 +134,9 @@ const comeBack = async (page: Page) => {
   await (await heard).finished();
 };
 
-test('a tab left open over a deploy loads its next page whole, once in ten seconds', async ({ page }) => {
+test('a tab left open over a deploy loads its next page from the server, once in ten seconds', async ({
+  page,
+}) => {
   await page.goto('/en');
   await ready(page);
   await markPage(page);
@@ -154,7 +156,7 @@ test('a tab left open over a deploy loads its next page whole, once in ten secon
   expect(await isSamePage(page), 'a page that was loaded a moment ago is not loaded again').toBe(true);
 });
 
-test('a page with something typed in its form is not loaded anew after a deploy', async ({ page }) => {
+test('a page with unsaved input in its form is not reloaded after a deploy', async ({ page }) => {
   await page.goto('/en/register');
   await ready(page);
   await markPage(page);
@@ -167,7 +169,10 @@ test('a page with something typed in its form is not loaded anew after a deploy'
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a page whose code went with an older build is loaded whole at once', async ({ page, faults }) => {
+test('a page whose code was removed with an older build is loaded from the server at once', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/en');
   await ready(page);
   await markPage(page);
@@ -185,7 +190,7 @@ test('a page whose code went with an older build is loaded whole at once', async
   faults.splice(0);
 });
 
-test('R-NET-06: the page asks from time to time which build is in service', async ({ page }) => {
+test('R-NET-06: the page checks periodically which build is in service', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');
   await ready(page);

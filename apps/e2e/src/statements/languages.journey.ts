@@ -9,7 +9,9 @@ const storedLocale = async (page: Page) =>
 const languageLink = (page: Page, title: string) =>
   page.getByRole('contentinfo').getByRole('link', { name: title });
 
-test('R-LOC-08: an address in another language than the kept one changes the kept one', async ({ page }) => {
+test('R-LOC-08: an address in another language than the stored one changes the stored one', async ({
+  page,
+}) => {
   await page.goto('/lv/cart');
   await expect.poll(() => storedLocale(page)).toBe('lv');
   await page.goto('/ee/cart');
@@ -18,7 +20,7 @@ test('R-LOC-08: an address in another language than the kept one changes the kep
   await expect(page).toHaveURL(/\/ee\/cart$/);
 });
 
-test('R-LOC-09: the server is told of a new language, and the page does not wait for it', async ({
+test('R-LOC-09: the server is notified of a new language, and the page does not wait for it', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -84,7 +86,9 @@ test('R-CUR-05 and R-STO-01: the chosen currency’s id is kept on the device', 
   await expect(page.getByRole('article').first()).toContainText('$');
 });
 
-test('R-CFG-10: the store’s settings come with the first page, and no page asks again', async ({ page }) => {
+test('R-CFG-10: the store’s settings come with the first page, and no page requests them again', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/store-config')) asked.push(request.url());

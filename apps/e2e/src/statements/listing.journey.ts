@@ -7,13 +7,13 @@ const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { stat
 const cards = (page: Page) => page.locator('main article:not([aria-label="You may also like"] article)');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 
-test('R-LST-03: the way to a category begins at all categories', async ({ page }) => {
+test('R-LST-03: the breadcrumbs of a category begin at all categories', async ({ page }) => {
   await page.goto('/en/c/electronics');
   await expect(crumbs(page).getByRole('link').first()).toHaveText('All categories');
   await expect(crumbs(page).getByRole('link').first()).toHaveAttribute('href', '/en/marketplace');
 });
 
-test('R-LST-04: the way to an offer begins at all offers', async ({ page }) => {
+test('R-LST-04: the breadcrumbs of an offer begin at all offers', async ({ page }) => {
   await page.goto('/en');
   await page.goto((await page.locator('a[href^="/en/dealzone?f.flag_ids="]').first().getAttribute('href'))!);
   await expect(crumbs(page).getByRole('listitem').first()).toHaveText('All offers');

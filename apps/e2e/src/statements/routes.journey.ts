@@ -49,7 +49,7 @@ const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, sta
   ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200],
 ];
 
-test('R-PAR-05: an old address leads to its new one inside the shop, by 301 or 302', async ({
+test('R-PAR-05: an old address redirects to its new one inside the shop, by 301 or 302', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('R-PAR-05: an old address leads to its new one inside the shop, by 301 or 3
   await expect(page).toHaveURL(/\/c\/electronics$/);
 });
 
-test('an old address that is clicked leads to its new one without a page load', async ({ page }) => {
+test('a click on an old address opens its new one without a page load', async ({ page }) => {
   await page.goto('/en');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 26, 27, 28, 30,
   }
 });
 
-test('R-RTE-23: /status stands by itself, without the shop around it', async ({ page }) => {
+test('R-RTE-23: /status is a page of its own, without the shop’s frame', async ({ page }) => {
   const answer = await page.goto('/status');
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/status');
@@ -147,7 +147,7 @@ test('R-ROL-02 and R-RTE-40: a client uses balance, orders, addresses and accoun
   }
 });
 
-test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', async ({ page }) => {
+test('R-RTE-14 and R-RTE-15: a client is redirected from the pages for guests', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   for (const path of ['/login', '/register', `/password-reset/${TOKEN}`])
     expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: '/en/user-account' });
@@ -156,14 +156,14 @@ test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', asyn
 /** What the marketplace check makes ready: the categories, in the frame of every page that it guards. */
 const categoriesIn = (page: Page) => page.locator('a[href="/en/c/electronics"]');
 
-test('R-RTE-10, 12, 22, 30, 31: the pages of the marketplace come with its categories', async ({ page }) => {
+test('R-RTE-10, 12, 22, 30, 31: the pages of the marketplace load its categories', async ({ page }) => {
   for (const path of ['/cart', '/c/electronics', '/search?s=watch', '/dealzone', '/marketplace']) {
     await page.goto(`/en${path}`);
     await expect(categoriesIn(page).first(), path).toBeAttached();
   }
 });
 
-test('R-RTE-12: a category lies many segments deep, and an unknown one is not found', async ({
+test('R-RTE-12: a category path has many segments, and an unknown one is not found', async ({
   page,
   faults,
 }) => {
@@ -180,10 +180,7 @@ test('R-RTE-12: a category lies many segments deep, and an unknown one is not fo
   forgetStatus(faults);
 });
 
-test('R-RTE-13: a product stands under /p, where every number of segments is asked for', async ({
-  page,
-  faults,
-}) => {
+test('R-RTE-13: a product is found under /p, with any number of segments', async ({ page, faults }) => {
   await page.goto('/en/c/electronics');
   const link = addableCard(page).getByRole('heading').getByRole('link');
   const [href, name] = [await link.getAttribute('href'), (await link.textContent()) ?? ''];

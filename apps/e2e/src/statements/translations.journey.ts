@@ -22,7 +22,7 @@ const watchPermission = (page: Page) => {
   return asked;
 };
 
-test('R-TRN-03, 04, 05, R-SCO-07, R-STO-04 and R-CAL-33: the browser asks for the permission; refused, nothing is shown for an hour', async ({
+test('R-TRN-03, 04, 05, R-SCO-07, R-STO-04 and R-CAL-33: the browser requests the permission; after a refusal nothing is shown for an hour', async ({
   page,
 }) => {
   const asked = watchPermission(page);

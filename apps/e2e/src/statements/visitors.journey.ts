@@ -5,7 +5,9 @@ import { DEMO_CLIENT, logIn } from '../steps.ts';
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 const main = (page: Page) => page.getByRole('main');
 
-test('R-QRY-04: after login the visitor goes where redirect says, and nowhere else', async ({ page }) => {
+test('R-QRY-04: after login the visitor goes to the redirect parameter’s page, and nowhere else', async ({
+  page,
+}) => {
   await logIn(page, DEMO_CLIENT, '/my-orders?page=1');
   await page.context().clearCookies();
   await page.goto('/en/login?redirect=https://evil.example/');
@@ -15,7 +17,7 @@ test('R-QRY-04: after login the visitor goes where redirect says, and nowhere el
   await expect(page).toHaveURL('/en/user-account');
 });
 
-test('R-REG-01: registration asks first whether the address belongs to a client', async ({ page }) => {
+test('R-REG-01: registration checks first whether the address belongs to a client', async ({ page }) => {
   await page.goto('/en/register');
   await ready(page);
   const asked: string[] = [];
@@ -35,7 +37,7 @@ test('R-REG-01: registration asks first whether the address belongs to a client'
   await expect.poll(() => asked.slice(1)).toEqual(['/api/auth/register/check-client', '/api/auth/register']);
 });
 
-test('R-REG-05 and R-REG-07: logging out makes a guest, and leaves a page for clients for the home page', async ({
+test('R-REG-05 and R-REG-07: logging out makes the visitor a guest, and redirects from a client page to the home page', async ({
   page,
 }) => {
   await logIn(page, DEMO_CLIENT, '/user-account');
@@ -52,7 +54,7 @@ test('R-REG-05 and R-REG-07: logging out makes a guest, and leaves a page for cl
   await expect(page).toHaveURL(/\/en\/login\?redirect=/);
 });
 
-test('R-STO-02: a login that is to be remembered keeps its token on the device beyond the browser’s session', async ({
+test('R-STO-02: a login with “remember me” keeps its token on the device beyond the browser’s session', async ({
   page,
 }) => {
   await page.goto('/en/login?redirect=/my-orders');

@@ -22,7 +22,7 @@ const aShop = ({ listingsSize = 10_000 } = {}) => {
   };
 };
 
-test('a listing is asked for once a minute, by brand, language, currency and question', async () => {
+test('a listing is requested once a minute, by brand, language, currency and query', async () => {
   const { shared, ask, asked, pass } = aShop();
   await shared.get('lt en 1', listing, ask);
   expect((await shared.get('lt en 1', listing, ask)).body).toBe(1);
@@ -33,13 +33,13 @@ test('a listing is asked for once a minute, by brand, language, currency and que
   expect((await shared.get('lt en 1', listing, ask)).body).toBe(6);
 });
 
-test('two pages that ask alike at once share one answer', async () => {
+test('two concurrent requests for the same listing share one answer', async () => {
   const { shared, ask, asked } = aShop();
   await Promise.all([shared.get('lt en 1', listing, ask), shared.get('lt en 1', listing, ask)]);
   expect(asked()).toBe(1);
 });
 
-test('a page whose visitor left takes no answer away from another that waited for the same', async () => {
+test('a page whose visitor left does not cancel an answer that another page waits for', async () => {
   const { shared, ask } = aShop();
   const leaving = shared.get('lt en 1', listing, () => Promise.reject(new Error('the visitor left')));
   const staying = shared.get('lt en 1', listing, ask);
@@ -47,14 +47,14 @@ test('a page whose visitor left takes no answer away from another that waited fo
   expect((await staying).body).toBe(1);
 });
 
-test('a product is asked for each time, because what is left of it changes unannounced', async () => {
+test('a product is requested each time, because its stock changes without an event', async () => {
   const { shared, ask, asked } = aShop();
   for (let time = 0; time < 2; time += 1)
     await shared.get('lt en 1', { url: '/api/product/fetch', body: { slug: 'k7' } }, ask);
   expect(asked()).toBe(2);
 });
 
-test('a changed product ends what listings said, and leaves what the site says of itself', async () => {
+test('a changed product removes cached listings, and keeps the cached site settings', async () => {
   const { shared, ask } = aShop();
   await shared.get('lt en 1', listing, ask);
   await shared.get('lt en 1', flags, ask);
@@ -65,7 +65,7 @@ test('a changed product ends what listings said, and leaves what the site says o
   expect((await shared.get('lt en 1', flags, ask)).body).toBe(4);
 });
 
-test('an answer that a change overtook is neither cached nor shared with later requests', async () => {
+test('an answer older than a change is neither cached nor shared with later requests', async () => {
   const { shared, ask, answer } = aShop();
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -81,7 +81,7 @@ test('an answer that a change overtook is neither cached nor shared with later r
   expect((await shared.get('lt en 1', listing, ask)).body).toBe(2);
 });
 
-test('without the change stream listings are asked for each time', async () => {
+test('without the change stream listings are requested each time', async () => {
   const { shared, ask, asked, fallSilent } = aShop();
   await shared.get('lt en 1', listing, ask);
   fallSilent();
@@ -90,7 +90,7 @@ test('without the change stream listings are asked for each time', async () => {
   expect(asked()).toBe(3);
 });
 
-test('a refusal is not kept; an old word of the site is better than none', async () => {
+test('a refusal is not cached; expired site settings are used when the API fails', async () => {
   const { shared, ask, answer, pass } = aShop();
   await shared.get('lt en 1', listing, async () => answer(503));
   expect((await shared.get('lt en 1', listing, ask)).body).toBe(2);
@@ -102,7 +102,7 @@ test('a refusal is not kept; an old word of the site is better than none', async
   );
 });
 
-test('with room for nothing every page asks for itself', async () => {
+test('with a cache size of zero every page makes its own request', async () => {
   const { shared, ask, asked } = aShop({ listingsSize: 0 });
   await Promise.all([shared.get('lt en 1', listing, ask), shared.get('lt en 1', listing, ask)]);
   expect(asked()).toBe(2);

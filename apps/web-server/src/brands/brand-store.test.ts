@@ -37,7 +37,7 @@ test('a brand is served as soon as it is built, and loaded once', async () => {
   expect(second).toBe(first);
 });
 
-test('a brand that is being built anew is not taken up, though it was there a moment ago', async () => {
+test('a brand that is being rebuilt is not loaded, although it was built before', async () => {
   await Promise.all([build('lt'), build('ae')]);
   const brands = createBrandStore(folder);
   expect((await brands.list()).map(({ key }) => key).toSorted()).toEqual(['ae', 'lt']);
@@ -47,7 +47,7 @@ test('a brand that is being built anew is not taken up, though it was there a mo
   expect((await brands.find('ae'))?.config.key).toBe('ae');
 });
 
-test('what is served already goes on while it is being built anew', async () => {
+test('a loaded brand is still served while it is being rebuilt', async () => {
   await build('lt');
   const brands = createBrandStore(folder);
   const served = await brands.find('lt');
@@ -62,7 +62,7 @@ test('the folder of one brand serves this brand', async () => {
   expect((await brands.find('lt'))?.config.key).toBe('lt');
 });
 
-test('only the brands that were asked for', async () => {
+test('only the requested brands are served', async () => {
   await Promise.all([build('lt'), build('ae')]);
   const brands = createBrandStore(folder, ['ae']);
   expect(await brands.find('lt')).toBeUndefined();

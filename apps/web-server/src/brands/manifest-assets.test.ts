@@ -8,7 +8,7 @@ const manifest = {
   'style.css': { file: 'assets/style.css' },
 };
 
-test('a page asks for its scripts, those that they need, and the one stylesheet of all pages', async () => {
+test('a page links its scripts, their dependencies, and the one stylesheet of all pages', async () => {
   const assets = createManifestAssets(manifest, 'lt');
   expect(await assets(['libs/feature-x/src/x-page.tsx'])).toEqual({
     entry: '/assets/entry.js',

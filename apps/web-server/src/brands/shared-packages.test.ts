@@ -37,7 +37,7 @@ test('a brand outside of every node_modules gets the server’s own packages, al
   expect(seen()).toBe('the server’s2');
 });
 
-test('without packages of its own a server leaves brands those that are installed', () => {
+test('without packages of its own the server leaves brands the installed ones', () => {
   write('brand/node_modules/picasso/index.js', 'exports.name = "installed";');
   write('brand/entry.js', `import picasso from 'picasso'; export const seen = picasso.name;`);
   write('brand/package.json', '{"type":"module"}');

@@ -5,14 +5,14 @@ import { chooseEncoding, EncodedPage } from './encoded-page.ts';
 const html = Buffer.from('<p>Kaina iki jūsų durų</p>'.repeat(2_000));
 const aPage = () => new EncodedPage(html, ['config']);
 
-test('a kept page takes the room of its compressed bytes, not of its text', async () => {
+test('a cached page takes the size of its compressed bytes, not of its text', async () => {
   const page = aPage();
   expect(page.size).toBeLessThan(html.length / 10);
   await page.bytes('br');
   expect(page.size).toBeLessThan(html.length / 10);
 });
 
-test('it is the same page in whatever way it is asked for, and in whatever order', async () => {
+test('it is the same page in every encoding, requested in any order', async () => {
   for (const order of [
     ['br', 'gzip', 'identity'],
     ['identity', 'gzip', 'br'],
@@ -24,7 +24,7 @@ test('it is the same page in whatever way it is asked for, and in whatever order
   }
 });
 
-test('the cache hears when an encoding more makes it larger', async () => {
+test('the cache is notified when another encoding makes the entry larger', async () => {
   const page = aPage();
   const sizes = [page.size];
   page.onGrow(() => sizes.push(page.size));
@@ -32,7 +32,7 @@ test('the cache hears when an encoding more makes it larger', async () => {
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
 });
 
-test('holds no more room than it counts', async () => {
+test('holds no more memory than it counts', async () => {
   const page = aPage();
   const room = () => page.quick?.buffer.byteLength ?? page.ready('br')?.buffer.byteLength;
   expect(room()).toBe(page.quick?.length);
@@ -58,6 +58,6 @@ test.each([
   [undefined, 'identity'],
   [`${','.repeat(2_000)}br`, 'br'],
   ['\0;;q=q,=', 'identity'],
-])('a browser that takes "%s" is sent %s', (accepted, encoding) => {
+])('a browser that accepts "%s" gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

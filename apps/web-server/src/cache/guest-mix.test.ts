@@ -140,7 +140,7 @@ const guest = () => {
 
 const aPage = (size: number) => ({ size, keys: ['config'], onGrow: () => {} }) as unknown as EncodedPage;
 
-test('of a day’s guests nine of ten pages or more come from 24 MB of cache', () => {
+test('at least nine of ten pages of a day’s guests come from 24 MB of cache', () => {
   const cache = createPageCache({ maxBytes: CACHE_BYTES, isTold: () => true });
   const counts = { asked: 0, hit: 0 };
   const ask = (

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createAppender } from './joined-crc.ts';
 
-test('the checksum of two texts is that of both together', () => {
+test('the checksum of two texts is that of their concatenation', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ maxLength: 300 }), (first, second) => {
       const append = createAppender(crc32(second), second.length);

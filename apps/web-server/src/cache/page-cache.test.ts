@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts';
 
 const aPage = () => ({ size: 10, keys: ['config'], onGrow: () => {} }) as unknown as EncodedPage;
 
-test('a full cache takes in a page at its second request, in the place of the one asked for longest ago', () => {
+test('a full cache stores a page at its second request, and evicts the least recently used one', () => {
   const cache = createPageCache({ maxBytes: 20, isTold: () => true });
   const ask = (key: string) => {
     if (cache.get(key) === undefined) cache.set(key, aPage(), cache.moment());

@@ -8,7 +8,7 @@ const at = (text: string, name: string, from = 0) => {
 };
 const places = [at('guest', 'account'), at('key', 'key'), at('key', 'key', page.lastIndexOf('key'))];
 
-test('the parts of a visitor stand in their places, whatever their length', () => {
+test('the parts of a visitor are inserted at their places, whatever their length', () => {
   const parts = new Map([
     ['account', 'Rūta'],
     ['key', 'x'],
@@ -29,7 +29,7 @@ test('the common page stays as it is', () => {
   expect(page.equals(before)).toBe(true);
 });
 
-test('a page is refused rather than sent with the parts that it was rendered with', () => {
+test('a page is refused when a part of the visitor is missing', () => {
   expect(() => splice(page, places, new Map([['account', 'Rūta']]))).toThrow('The visitor has no key');
 });
 

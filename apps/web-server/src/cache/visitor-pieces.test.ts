@@ -11,7 +11,7 @@ const at = (text: string, name: string, from = 0) => {
 };
 const places = [at('guest', 'account'), at('key', 'key'), at('key', 'key', page.lastIndexOf('key'))];
 
-test('a visitor’s page has the same bytes as one that is put together as text', async () => {
+test('a visitor’s page has the same bytes as one assembled as text', async () => {
   const pieces = await VisitorPieces.of(page, places);
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 4000 }), fc.string({ maxLength: 20 }), async (account, key) => {
@@ -25,12 +25,12 @@ test('a visitor’s page has the same bytes as one that is put together as text'
   );
 });
 
-test('what is kept is small, and a page without places is whole', async () => {
+test('the cached pieces are small, and a page without places is one piece', async () => {
   expect((await VisitorPieces.of(page, places)).size).toBeLessThan(2000);
   expect(gunzipSync((await VisitorPieces.of(page, [])).with(new Map())).equals(page)).toBe(true);
 });
 
-test('a page is refused rather than sent with the parts that it was rendered with', async () => {
+test('a page is refused when a part of the visitor is missing', async () => {
   const pieces = await VisitorPieces.of(page, places);
   expect(() => pieces.with(new Map([['account', 'Rūta']]))).toThrow('The visitor has no key');
 });

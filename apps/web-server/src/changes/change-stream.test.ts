@@ -38,19 +38,19 @@ const bytesOf = (text: string) => [...Buffer.from(text)].map((byte) => Buffer.of
 test.each([
   ['in one piece', (text: string) => [Buffer.from(text)]],
   ['byte for byte', bytesOf],
-])('keys that come %s are heard whole and in order', async (_, inChunks) => {
+])('keys that come %s are received whole and in order', async (_, inChunks) => {
   const text = ': open\n\ndata: product:12\n\ndata:config:lt\r\n\r\nevent: beat\ndata: category:šuo\n\n';
   const { heard } = heardFrom(() => saying(inChunks(text)));
   await expect.poll(() => heard).toEqual(['product:12', 'config:lt', 'category:šuo']);
   expect(stream?.isOpen()).toBe(true);
 });
 
-test('what was not said to its end is not heard', async () => {
+test('an incomplete message is ignored', async () => {
   const { heard } = heardFrom(() => saying([Buffer.from('data: product:1\n\ndata: product:12')]));
   await expect.poll(() => heard).toEqual(['product:1']);
 });
 
-test('a line that breaks is a gap, and is listened to anew', async () => {
+test('a lost connection counts as a gap, and is reopened', async () => {
   let asked = 0;
   const { heard, gaps } = heardFrom(() => {
     asked += 1;

@@ -19,7 +19,7 @@ const madeWith = (draw: Draw) => {
   return { drawings, sized };
 };
 
-test('a recipe is drawn, and its drawing is sized', async () => {
+test('a recipe is drawn, and its drawing is resized', async () => {
   const drawn: string[] = [];
   const { drawings, sized } = madeWith(async (recipe) => {
     drawn.push(recipe);
@@ -31,14 +31,14 @@ test('a recipe is drawn, and its drawing is sized', async () => {
   expect(sized).toEqual([{ ...card, drawing: drawnPhone }]);
 });
 
-test('all views of a drawing have the name of its front, and each is kept', () => {
+test('all views of a drawing use the name of its front, and each is stored', () => {
   const { drawings } = madeWith(async () => drawnPhone);
   const views = ['front', 'angle', 'detail'].map((view) => drawings.find(`phone.slab.pine.${view}.17.webp`));
   expect(new Set(views.map((view) => view?.name))).toEqual(new Set(['phone.slab.pine.front.17']));
   expect(new Set(views.map((view) => view?.version)).size).toBe(3);
 });
 
-test('the same model has one name', () => {
+test('equal models have one name', () => {
   const { drawings } = madeWith(async () => drawnPhone);
   const [plain, padded, zero] = ['7', '0007', '0000'].map((seed) =>
     drawings.find(`phone.slab.pine.front.${seed}.webp`),
@@ -58,18 +58,18 @@ test.each([
   '../../etc/passwd.webp',
   '.webp',
   '',
-])('"%s" is no recipe', (segment) => {
+])('"%s" is not a recipe', (segment) => {
   expect(madeWith(async () => drawnPhone).drawings.find(segment)).toBeUndefined();
 });
 
-test('a recipe of a kind that is never drawn is missing', async () => {
+test('a recipe of an unknown kind is missing', async () => {
   const { drawings } = madeWith(() => Promise.reject(new PictureProblem('broken', 'unknown kind')));
   await expect(drawings.find('ship.slab.pine.front.1.webp')?.make(card, here)).rejects.toMatchObject({
     kind: 'missing',
   });
 });
 
-test('a drawing process that breaks down is a failure of the shop', async () => {
+test('a drawing process that crashes is a failure of the shop', async () => {
   const { drawings } = madeWith(() => Promise.reject(new PictureProblem('failed', 'it ended')));
   await expect(drawings.find('phone.slab.pine.front.1.webp')?.make(card, here)).rejects.toMatchObject({
     kind: 'failed',

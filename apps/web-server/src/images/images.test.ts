@@ -42,7 +42,7 @@ describe('drawn pictures', () => {
   beforeEach(() => start());
 
   test.each(Object.keys(PICTURE_PRESETS) as PicturePreset[])(
-    'R-IMG-01 %s is answered as WebP that never changes',
+    'R-IMG-01 %s is answered as an immutable WebP',
     async (preset) => {
       const answer = await get(pictureUrl(phone, preset));
       expect(answer.statusCode).toBe(200);
@@ -51,14 +51,14 @@ describe('drawn pictures', () => {
     },
   );
 
-  test('what the browser already holds is not sent again', async () => {
+  test('a picture already in the browser’s cache is not sent again', async () => {
     const first = await get(pictureUrl(phone, 'card'));
     const etag = String(first.headers.etag);
     const again = await get(pictureUrl(phone, 'card'), { 'if-none-match': `W/"other", ${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('a picture is drawn once, and afterwards comes from disk with the same bytes', async () => {
+  test('a picture is drawn once, and later read from disk with the same bytes', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(pictureUrl(phone, 'card', 2))));
     const later = await get(pictureUrl(phone, 'card', 2));
     expect(new Set([...answers, later].map(({ headers }) => headers.etag)).size).toBe(1);
@@ -77,14 +77,14 @@ describe('drawn pictures', () => {
     '/img/card/file%3A%2F%2F%2Fetc%2Fpasswd',
     '/img/card/ftp%3A%2F%2Fcdn.example%2Fa.jpg',
     '/img/card/data%3Aimage%2Fpng%3Bbase64%2CAAAA',
-  ])('R-IMG-06 %s is answered 404 and never kept', async (url) => {
+  ])('R-IMG-06 %s is answered 404 and never cached', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 
-describe('a picture that has to be made', () => {
-  test('and that no goods name is 404, however well its recipe reads, and wakes no process', async () => {
+describe('a picture that is not cached', () => {
+  test('and that no product names is 404, even with a valid recipe, and starts no process', async () => {
     const asked: string[] = [];
     await start({
       isNamed: async (name) => {
@@ -103,13 +103,13 @@ describe('a picture that has to be made', () => {
     );
   });
 
-  test('waits a second while the catalogue cannot be asked', async () => {
+  test('is answered 503 with Retry-After while the catalogue cannot be asked', async () => {
     await start({ isNamed: () => Promise.reject(new PictureProblem('busy', 'away')) });
     const answer = await get(pictureUrl(phone, 'card'));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
   });
 
-  test('is counted against its place, and one that is kept is not', async () => {
+  test('counts against the limit of its place, a cached one does not', async () => {
     let left = 1;
     await start({ limits: { take: (act) => (act === 'picture' && (left -= 1) >= 0 ? 0 : 7) } });
     const first = pictureUrl(phone, 'thumb');
@@ -120,8 +120,8 @@ describe('a picture that has to be made', () => {
   });
 });
 
-describe('a shop without a program that draws', () => {
-  test('knows no recipes, and asks nothing about them', async () => {
+describe('a shop without a drawing program', () => {
+  test('has no recipes, and asks the API nothing about them', async () => {
     const asked: string[] = [];
     await start({
       drawingWorker: undefined,
@@ -135,7 +135,7 @@ describe('a shop without a program that draws', () => {
   });
 });
 
-describe('an address that is no recipe', () => {
+describe('an invalid recipe address', () => {
   test('is 404 and starts no drawing process', async () => {
     const traces = await mkdtemp(path.join(tmpdir(), 'worker-'));
     const noisy = path.join(traces, 'worker.mjs');
@@ -171,7 +171,7 @@ describe('photographs of a folder', () => {
   });
   afterEach(() => rm(photographFolder, { recursive: true, force: true }));
 
-  test('a photograph that goods name is sized, and kept for a day', async () => {
+  test('a photograph that a product names is resized, and cached for a day', async () => {
     const asked: string[] = [];
     await start({
       photographFolder,
@@ -186,7 +186,7 @@ describe('photographs of a folder', () => {
     expect(asked).toEqual(['photos/boots/red-1.jpg']);
   });
 
-  test('one that no goods name is 404', async () => {
+  test('a photograph that no product names is 404', async () => {
     await start({ photographFolder, isNamed: async () => false });
     expect((await get(pictureUrl('photos/boots/red-1.jpg', 'card'))).statusCode).toBe(404);
   });
@@ -203,7 +203,7 @@ describe('photographs of a folder', () => {
     expect((await get(`/img/card/${encodeURIComponent(name)}`)).statusCode).toBe(status);
   });
 
-  test('are unknown to a shop without the folder', async () => {
+  test('are not found without the folder', async () => {
     await start();
     expect((await get(pictureUrl('photos/boots/red-1.jpg', 'card'))).statusCode).toBe(404);
   });
@@ -230,7 +230,7 @@ describe('photographs of allowed hosts', () => {
     server.close();
   });
 
-  test('R-IMG-02 a photograph is fetched once, sized, and kept for a day', async () => {
+  test('R-IMG-02 a photograph is fetched once, resized, and cached for a day', async () => {
     const jpeg = await aJpeg();
     answerWith = (_, response) => response.end(jpeg);
     const url = pictureUrl(`${origin}/boots.jpg`, 'card');
@@ -242,7 +242,7 @@ describe('photographs of allowed hosts', () => {
     expect(asked).toEqual(['/boots.jpg']);
   });
 
-  test('a missing photograph is 404, and its host is not asked again by every visitor', async () => {
+  test('a missing photograph is 404, and its host is not asked again for every visitor', async () => {
     answerWith = (_, response) => response.writeHead(404).end();
     const url = pictureUrl(`${origin}/gone.jpg`, 'card');
     expect((await get(url)).statusCode).toBe(404);
@@ -254,13 +254,13 @@ describe('photographs of allowed hosts', () => {
     ['a drawing that is a program', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
     ['a page', '<html>'],
     ['a cut photograph', '\x89PNG\r\n\x1a\nnot really'],
-  ])('%s under a picture type is 502', async (_, body) => {
+  ])('%s sent with a picture type is 502', async (_, body) => {
     answerWith = (__, response) =>
       response.setHeader('content-type', 'image/png').end(Buffer.from(body, 'latin1'));
     expect((await get(pictureUrl(`${origin}/a.png`, 'card'))).statusCode).toBe(502);
   });
 
-  test('more photographs than the machine can hold are refused for now, and not remembered as broken', async () => {
+  test('photographs beyond the machine’s capacity are refused for now, and not cached as broken', async () => {
     const jpeg = await aJpeg();
     const open: (() => void)[] = [];
     answerWith = (_, response) => void open.push(() => response.end(jpeg));
@@ -273,7 +273,7 @@ describe('photographs of allowed hosts', () => {
     clearInterval(ending);
   });
 
-  test('a redirect to the inside is not followed', async () => {
+  test('a redirect to an internal address is not followed', async () => {
     answerWith = (_, response) => response.writeHead(302, { location: `${origin}/inside` }).end();
     expect((await get(pictureUrl(`${origin}/a.png`, 'card'))).statusCode).toBe(502);
     expect(asked).toEqual(['/a.png']);
@@ -292,7 +292,7 @@ describe('photographs of allowed hosts', () => {
     'http://user@127.0.0.1/',
     'https://evil.test/a.png',
     'https://',
-  ])('R-IMG-02 %s is answered 404 without being asked for', async (address) => {
+  ])('R-IMG-02 %s is answered 404 without a request', async (address) => {
     answerWith = (_, response) => response.end('inside');
     expect((await get(`/img/card/${encodeURIComponent(address)}`)).statusCode).toBe(404);
     expect(asked).toEqual([]);

@@ -15,7 +15,7 @@ const made = () => {
   return { ask, signals, ends };
 };
 
-test('who asks meanwhile waits for the same making', async () => {
+test('concurrent callers share one run', async () => {
   const { ask, signals, ends } = made();
   const asked = [ask(), ask(), ask()];
   ends[0]?.('made');
@@ -23,7 +23,7 @@ test('who asks meanwhile waits for the same making', async () => {
   expect(signals).toHaveLength(1);
 });
 
-test('the making ends when the last of those who asked has gone, and not before', () => {
+test('the run ends when its last caller has left, and not before', () => {
   const { ask, signals } = made();
   const [first, second] = [ask(), ask()];
   first.gone.abort();
@@ -32,14 +32,14 @@ test('the making ends when the last of those who asked has gone, and not before'
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('who asks after that begins a making of their own', () => {
+test('a call after that begins a new run', () => {
   const { ask, signals } = made();
   ask().gone.abort();
   ask();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('who asked and has gone already begins nothing that goes on', () => {
+test('a call that is already aborted begins no run', () => {
   const { ask, signals } = made();
   const gone = new AbortController();
   gone.abort();

@@ -14,7 +14,7 @@ const filesIn = async (of: string) =>
   (await readdir(of, { recursive: true })).filter((file) => file.includes('.'));
 const aPicture = (size: number) => Buffer.alloc(size, 1);
 
-test('a kept picture is found again, also by the next process', async () => {
+test('a cached picture is found again, also by the next process', async () => {
   const store = createPictureStore(folder, 1_000);
   await store.open();
   await store.keep('card:1', aPicture(100));
@@ -26,7 +26,7 @@ test('a kept picture is found again, also by the next process', async () => {
   expect(await next.find('card:2')).toBeNull();
 });
 
-test('beyond the limit the least recently shown are thrown away', async () => {
+test('beyond the limit the least recently shown pictures are deleted', async () => {
   const store = createPictureStore(folder, 250);
   await store.open();
   await store.keep('first', aPicture(100));
@@ -46,7 +46,7 @@ test('no half-written file is left or shown', async () => {
   expect(await store.find('same')).toHaveLength(200);
 });
 
-test('a disk that cannot be written costs the cache, not the picture', async () => {
+test('a disk that cannot be written loses the cache, not the picture', async () => {
   const file = path.join(folder, 'not-a-folder');
   await writeFile(file, '');
   const store = createPictureStore(path.join(file, 'cache'), 1_000);

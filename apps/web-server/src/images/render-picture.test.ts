@@ -51,7 +51,7 @@ test('R-IMG-04 a photograph as hero is 800 high and keeps its ratio', async () =
   expect(await probeSize(picture)).toEqual({ width: 1_600, height: 800, ratio: 2 });
 });
 
-test('a picture for other sites stands on a ground of its own', async () => {
+test('a picture for other sites has a background of its own', async () => {
   const { hasAlpha } = await sharp(await renderPicture({ preset: 'og', density: 1, drawing })).metadata();
   expect(hasAlpha).toBe(false);
 });
@@ -82,7 +82,7 @@ test('a picture of more than 40 megapixels is not decoded', async () => {
 });
 
 test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'MZ', '<html>', ''])(
-  '"%s" is no photograph',
+  '"%s" is not a photograph',
   (text) => {
     expect(photographFormat(Buffer.from(text))).toBeNull();
   },

@@ -55,7 +55,7 @@ test('pictures are drawn in a process of their own', async () => {
   expect(worker.processId()).not.toBe(process.pid);
 });
 
-test('after a crash the next picture is drawn all the same', async () => {
+test('after a crash the next picture is still drawn', async () => {
   const worker = workerWith();
   await worker.render(job, here);
   const first = worker.processId() ?? 0;
@@ -65,7 +65,7 @@ test('after a crash the next picture is drawn all the same', async () => {
   expect(worker.processId()).not.toBe(first);
 });
 
-test('what cannot be decoded is a broken picture, and the process goes on', async () => {
+test('undecodable data is a broken picture, and the process continues', async () => {
   const worker = workerWith();
   const photograph = Buffer.from('no picture');
   await expect(worker.render({ preset: 'thumb', density: 1, photograph }, here)).rejects.toMatchObject({
@@ -74,23 +74,23 @@ test('what cannot be decoded is a broken picture, and the process goes on', asyn
   await expect(worker.render(job, here)).resolves.toBeInstanceOf(Buffer);
 });
 
-test('a picture that kills its process twice fails', async () => {
+test('a picture that crashes its process twice fails', async () => {
   const worker = workerWith({ workerFile: aWorkerThat('process.exit(1)') });
   await expect(worker.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('a picture that never ends is given up after the time-out', async () => {
+test('a picture that never finishes fails after the time-out', async () => {
   const worker = workerWith({ workerFile: aWorkerThat('id'), timeoutMs: 300, startMs: 0 });
   await expect(worker.render(job, here)).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('beyond the queue pictures are refused at once', async () => {
+test('pictures beyond the queue are refused at once', async () => {
   const worker = workerWith({ workerFile: aWorkerThat('id'), maxWaiting: 2 });
   const [, , , refused] = [1, 2, 3, 4].map(() => worker.render(job, here).catch((error: unknown) => error));
   expect(await refused).toMatchObject({ kind: 'busy' });
 });
 
-test('closing ends the process and refuses who waits', async () => {
+test('closing ends the process and refuses waiting requests', async () => {
   const worker = workerWith({ workerFile: aWorkerThat('id') });
   const waiting = [worker.render(job, here), worker.render(job, here)].map((drawn) =>
     drawn.catch((error: unknown) => error),
@@ -99,7 +99,7 @@ test('closing ends the process and refuses who waits', async () => {
   for (const refused of waiting) expect(await refused).toMatchObject({ name: 'PictureProblem' });
 });
 
-test('after a while without work the process ends, and comes back with the next picture', async () => {
+test('the process ends after a while without work, and restarts with the next picture', async () => {
   const worker = workerWith({ idleMs: 200 });
   await worker.render(job, here);
   const first = worker.processId() ?? 0;
@@ -109,7 +109,7 @@ test('after a while without work the process ends, and comes back with the next 
   expect((await worker.render(job, here)).length).toBeGreaterThan(0);
 });
 
-test('it does not end while pictures come, nor while one is being drawn', async () => {
+test('the process does not end while pictures arrive or while one is being drawn', async () => {
   const worker = workerWith({ idleMs: 200, workerFile: aWorkerThat(slowly(400)) });
   await worker.render(job, here);
   const first = worker.processId();
@@ -117,7 +117,7 @@ test('it does not end while pictures come, nor while one is being drawn', async 
   expect(worker.processId()).toBe(first);
 });
 
-test('a picture whose asker has gone is not begun, and makes room for others', async () => {
+test('a picture whose request was aborted is not begun, and its place in the queue is free', async () => {
   const worker = workerWith({ workerFile: aWorkerThat(slowly(300)), maxWaiting: 2 });
   const gone = new AbortController();
   const drawn = worker.render(job, here);

@@ -3,7 +3,7 @@ import { otherSite } from './other-site.ts';
 
 const SHOP = 'https://shop.example';
 
-test('a page of the shop is no other site, however it is written', () => {
+test('a page of the shop is not another site, in any notation', () => {
   for (const own of ['/lt/success/1', 'success/1', `${SHOP}/lt/cart`, '?step=2'])
     expect(otherSite(own, SHOP)).toBeUndefined();
   expect(otherSite(undefined, SHOP)).toBeUndefined();

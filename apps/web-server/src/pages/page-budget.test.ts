@@ -16,14 +16,14 @@ const wait = async (budget: PageBudget, share?: number): Promise<number> => {
   return performance.now() - begun;
 };
 
-test('a page that asks an API twice that does not answer waits no longer than a page that asks once', async () => {
+test('a page that calls an unresponsive API twice waits no longer than a page that calls once', async () => {
   const budget = createPageBudget(2500);
   expect(await wait(budget, 0.5)).toBe(1250);
   expect(await wait(budget)).toBe(1250);
   expect(await wait(budget)).toBe(0);
 });
 
-test('what is answered in time is not aborted later', async () => {
+test('a call that is answered in time is not aborted later', async () => {
   const aborted = vi.fn();
   await createPageBudget(100).spend(async (signal) => signal.addEventListener('abort', aborted));
   await vi.advanceTimersByTimeAsync(200);

@@ -10,7 +10,7 @@ const PAGE =
 const shown = (scheme: 'light' | 'dark' | undefined) =>
   Buffer.from(inScheme(Buffer.from(PAGE), scheme)).toString();
 
-test('a page has the chosen colours, and the browser’s frame with it, from its first byte', () => {
+test('a page has the chosen colours, and the browser’s theme colour, from its first byte', () => {
   expect(shown('dark')).toBe(
     PAGE.replace('<html', '<html data-scheme="dark"')
       .replace('content="#fff" media="(prefers-color-scheme: light)"', 'content="#fff" media="not all"')
@@ -20,10 +20,10 @@ test('a page has the chosen colours, and the browser’s frame with it, from its
   expect(shown('light')).toContain('content="#fff">');
 });
 
-test('without a choice a page is left as the system prefers', () => {
+test('without a choice a page follows the system’s preference', () => {
   expect(shown(undefined)).toBe(PAGE);
 });
 
-test('what is no page stays as it is', () => {
+test('an answer that is not a page is unchanged', () => {
   expect(inScheme(Buffer.from('{}'), 'dark').toString()).toBe('{}');
 });

@@ -6,13 +6,13 @@ const brand = aBrand('lt', { shipsTo: ['LT', 'LV', 'EE'] });
 const visitor = (cookies: Record<string, string>, of = brand) =>
   readVisitor(of, new Map(Object.entries(cookies)));
 
-test('R-CFG-07 products stand in a grid until the visitor wants a list', () => {
+test('R-CFG-07 products are shown in a grid until the visitor chooses a list', () => {
   expect(visitor({}).layout).toBe('GRID');
   expect(visitor({ shop_layout: 'LIST' }).layout).toBe('LIST');
   expect(visitor({ shop_layout: 'TILES' }).layout).toBe('GRID');
 });
 
-test('R-CUR-05 the currency that the device keeps is taken up, and garbage is nothing', () => {
+test('R-CUR-05 the currency stored on the device is used, and an invalid one is ignored', () => {
   expect(visitor({ shop_currency: '2' }).currencyId).toBe(2);
   for (const garbage of ['', '-1', '1e9', '2;x', 'EUR'])
     expect(visitor({ shop_currency: garbage }).currencyId, garbage).toBeUndefined();

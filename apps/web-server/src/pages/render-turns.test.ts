@@ -6,11 +6,11 @@ let time = 0;
 const turnsOf = (longestWait = 1000) => createRenderTurns({ longestWait, now: () => time });
 
 describe('renderings', () => {
-  test('begin at once while nothing is being rendered', async () => {
+  test('begin at once while no other rendering runs', async () => {
     expect(await turnsOf().take(false)).toBe(true);
   });
 
-  test('begin one in each round of the loop, in the order of asking', async () => {
+  test('begin one in each turn of the event loop, in the order of requests', async () => {
     const turns = turnsOf();
     const begun: number[] = [];
     for (const each of [1, 2, 3]) void turns.take(false).then(() => begun.push(each));
@@ -22,7 +22,7 @@ describe('renderings', () => {
     expect(begun).toEqual([1, 2, 3]);
   });
 
-  test('that waited too long are turned away, and those behind them go on', async () => {
+  test('that waited too long are refused, and those behind them continue', async () => {
     const turns = turnsOf();
     void turns.take(false);
     const late = turns.take(false);
@@ -33,7 +33,7 @@ describe('renderings', () => {
     expect(await Promise.all([late, next])).toEqual([false, true]);
   });
 
-  test('that would wait too long are turned away before they wait, and not those who were there', async () => {
+  test('that would wait too long are refused at once, and earlier ones are not', async () => {
     const turns = turnsOf();
     void turns.take(false);
     const waiting = turns.take(false);
@@ -43,7 +43,7 @@ describe('renderings', () => {
     expect(await waiting).toBe(true);
   });
 
-  test('of the patient wait however long it takes', async () => {
+  test('marked as patient wait without a limit', async () => {
     const turns = turnsOf();
     void turns.take(false);
     const order = turns.take(true);

@@ -35,14 +35,14 @@ test('an API that is not ready makes it 503, while the process is still alive', 
   expect((await shop.get('/healthz')).statusCode).toBe(200);
 });
 
-test('strangers are told the state alone, also through a proxy on this machine', async () => {
+test('other clients get the state only, also through a proxy on this machine', async () => {
   status = 200;
   const far = await shop.app.inject({ url: '/readyz', remoteAddress: '203.0.113.9' });
   expect(far.json()).toEqual({ status: 'ok' });
   expect((await shop.get('/readyz', { 'x-forwarded-for': '203.0.113.9' })).json()).toEqual({ status: 'ok' });
 });
 
-test('an API that is away is told within its patience', async () => {
+test('an API that is down is reported within the time-out', async () => {
   const alone = await aWebServer({ env: { API_URL: 'http://127.0.0.1:1' } });
   const answer = await alone.get('/readyz');
   expect(answer.statusCode).toBe(503);
@@ -56,7 +56,7 @@ test('a shop without a built brand is not ready', async () => {
   await empty.close();
 });
 
-test('a process that is being ended is not ready any more, and still answers', async () => {
+test('a process that is shutting down is not ready, and still answers', async () => {
   status = 200;
   isEnding = true;
   expect((await shop.get('/readyz')).statusCode).toBe(503);
