@@ -39,7 +39,7 @@ const importOna = () =>
     .execute();
 
 describe('registering', () => {
-  test('R-REG-04 R-CAL-09 R-CAL-10 an unknown address goes on to an account and is logged in at once', async () => {
+  test('R-REG-04 R-CAL-09 R-CAL-10 an unknown address gets an account and is logged in at once', async () => {
     const checked = await shop.call(authContract.checkClient, {
       body: { email: ONA.email },
       ip: elsewhere(),
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('checking an address never touches a working password', async () => {
+  test('checking an address never changes an existing password', async () => {
     await register();
     await shop.call(authContract.checkClient, { body: { email: ONA.email }, ip: elsewhere() });
     expect((await login()).status).toBe(200);
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test('five questions a minute from one place, then wait', async () => {
+  test('five checks a minute from one place, then a wait', async () => {
     const ip = elsewhere();
     const ask = () => shop.call(authContract.checkClient, { body: { email: 'x@example.lt' }, ip });
     for (let index = 0; index < 5; index += 1) expect((await ask()).status).toBe(200);
@@ -109,7 +109,7 @@ describe('registering', () => {
     expect(other.status).toBe(200);
   });
 
-  test('a domestic telephone number is kept with its calling code, and what is none is refused by field', async () => {
+  test('a domestic telephone number is stored with its calling code, and an invalid one is refused by field', async () => {
     const { body } = await register({ phone: '8 612 00184' });
     expect(body).toMatchObject({ user: { phone: '+370 61200184' } });
     expect((await register({ email: 'petras@example.lt', phone: '12' })).body).toMatchObject({
@@ -156,7 +156,7 @@ test.each([
   'ona@evil.example',
   'Ona\nBcc: all@evil.example',
   '<b>Ona</b>',
-])('a name that could carry spam in a mail is refused by its field: %j', async (first_name) => {
+])('a name that could put spam into a mail is refused by field: %j', async (first_name) => {
   const refused = await register({ first_name });
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ errors: { first_name: ['name_only'] } });
@@ -170,7 +170,7 @@ test.each(['Ona', 'Jean-Luc', 'O’Neill', 'J. R. R.', 'St. John', 'Mary Ann 3',
 );
 
 describe('logging in', () => {
-  test('tells the cart of the way of shipping that was chosen on the device', async () => {
+  test('sets the cart’s shipping method to the one chosen on the device', async () => {
     await register();
     const [{ id }] = (await shop.db.selectFrom('client').select('id').execute()) as [{ id: number }];
     shop.made.preferred.length = 0;
@@ -204,7 +204,7 @@ describe('logging in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('logging in gives a new token and the old one opens nothing', async () => {
+  test('logging in gives a new token and invalidates the old one', async () => {
     const { sessionToken: first } = await register();
     const { sessionToken: second } = await login({}, { token: first });
     expect(second).not.toBe(first);
@@ -212,7 +212,7 @@ describe('logging in', () => {
     expect(old.body).toMatchObject({ user: null });
   });
 
-  test('after five wrong tries in a minute one waits, longer each time', async () => {
+  test('five wrong attempts in a minute cause a wait, longer each time', async () => {
     await register();
     const ip = elsewhere();
     const guess = () => login({ password: 'a wrong password' }, { ip });
@@ -226,7 +226,7 @@ describe('logging in', () => {
     expect((await guess()).headers['retry-after']).toBe('120');
   });
 
-  test('a client who has to wait does not keep out others at that place', async () => {
+  test('a client who has to wait does not lock out others at that place', async () => {
     await register();
     const shared = elsewhere();
     await register({ email: 'petras@shopper.example' });
@@ -235,7 +235,7 @@ describe('logging in', () => {
     expect((await login({ email: 'petras@shopper.example' }, { ip: shared })).status).toBe(200);
   });
 
-  test('a stranger at one place keeps the owner out nowhere else, not even at a new one', async () => {
+  test('wrong attempts from one place lock the owner out nowhere else, not even at a new place', async () => {
     await register();
     const stranger = elsewhere();
     for (let minute = 0; minute < 10; minute += 1) {
@@ -246,7 +246,7 @@ describe('logging in', () => {
     }
   });
 
-  test('a new password by mail opens the door again at once, at the place where it was shut', async () => {
+  test('a new password by mail ends the wait at once, at the place where it was imposed', async () => {
     await register();
     const shared = elsewhere();
     for (let index = 0; index < 8; index += 1) await login({ password: 'a wrong password' }, { ip: shared });
@@ -258,14 +258,14 @@ describe('logging in', () => {
     expect((await login({ password }, { ip: shared })).status).toBe(200);
   });
 
-  test('trying one address after another from one place is slowed', async () => {
+  test('attempts at many addresses from one place are limited', async () => {
     const ip = elsewhere();
     const guess = (at: number) => login({ email: `guess-${at}@shopper.example` }, { ip });
     for (let at = 0; at < 50; at += 1) expect((await guess(at)).status).toBe(422);
     expect((await guess(51)).status).toBe(429);
   });
 
-  test('a stranger from many places cannot lock out a client who comes from a known one', async () => {
+  test('attempts from many places cannot lock out a client who comes from a known one', async () => {
     const ip = elsewhere();
     await register({}, ip);
     for (let index = 0; index < 12; index += 1) await login({ password: 'a wrong password' });
@@ -273,7 +273,7 @@ describe('logging in', () => {
     expect((await login({}, { ip })).status).toBe(200);
   });
 
-  test('right passwords do not count as tries', async () => {
+  test('right passwords do not count as attempts', async () => {
     await register();
     const ip = elsewhere();
     for (let index = 0; index < 8; index += 1) expect((await login({}, { ip })).status).toBe(200);
@@ -300,7 +300,7 @@ describe('logging out', () => {
     }
   });
 
-  test('a guest asking for the client again is told to log in', async () => {
+  test('a guest requesting the current client is told to log in', async () => {
     expect((await shop.call(authContract.refreshCurrentUser, { body: {} })).status).toBe(401);
   });
 });
@@ -337,7 +337,7 @@ describe('a forgotten password', () => {
     expect((await login({ password: 'visai naujas slaptas' })).status).toBe(200);
   });
 
-  test('two at once with one link: one of them sets the password', async () => {
+  test('two concurrent uses of one link: one of them sets the password', async () => {
     await register();
     await ask(ONA.email);
     const token = linkToken((await mails()).at(-1));
@@ -349,7 +349,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('a link is dead after an hour, and at another brand at once', async () => {
+  test('a link expires after an hour, and is invalid at another brand', async () => {
     await register();
     await ask(ONA.email);
     const body = { token: linkToken((await mails()).at(-1)), password: 'visai naujas slaptas' };
@@ -361,7 +361,7 @@ describe('a forgotten password', () => {
 });
 
 describe('addresses', () => {
-  test('R-ADR-01 R-ADR-02 an address with id 0 is kept and gets its own id', async () => {
+  test('R-ADR-01 R-ADR-02 an address with id 0 is stored and gets its own id', async () => {
     const { sessionToken: token } = await register();
     const added = await shop.call(authContract.addAddress, { body: ONAS_HOME, token });
     expect(added.body).toMatchObject({ address: { ...ONAS_HOME, id: expect.any(Number) } });
@@ -369,7 +369,7 @@ describe('addresses', () => {
     expect(user.body).toMatchObject({ user: { addresses: [{ city: 'Vilnius' }] } });
   });
 
-  test('a guest gets 401, a stranger 404 with the body of an unknown id', async () => {
+  test('a guest gets 401, another client 404 with the body of an unknown id', async () => {
     const { sessionToken: mine } = await register();
     const { sessionToken: theirs } = await register({ email: 'petras@example.lt' });
     const added = await shop.call(authContract.addAddress, { body: ONAS_HOME, token: mine });
@@ -393,7 +393,7 @@ describe('addresses', () => {
     ).toBe(200);
   });
 
-  test('a postcode of no country and a number without digits are refused by the name of the field', async () => {
+  test('an invalid postcode and a number without digits are refused by field', async () => {
     const { sessionToken: token } = await register();
     const bad = { ...ONAS_HOME, zip: 'abc', phone_number: 'abc' };
     const refused = await shop.call(authContract.addAddress, { body: bad, token });

@@ -28,7 +28,7 @@ const listed = async (as = token): Promise<string[]> => {
   return (body.user?.addresses ?? []).map(({ city, is_main }) => (is_main ? `${city} *` : city));
 };
 
-test('the first address is the main one, and later ones follow in the order in which they came', async () => {
+test('the first address is the main one, and later ones follow in the order of their creation', async () => {
   const first = await add('Vilnius');
   expect(first.body.address.is_main).toBe(true);
   expect((await add('Kaunas')).body.address.is_main).toBe(false);
@@ -36,7 +36,7 @@ test('the first address is the main one, and later ones follow in the order in w
   expect(await listed()).toEqual(['Vilnius *', 'Kaunas', 'Alytus']);
 });
 
-test('another address is made the main one and comes first, and only once', async () => {
+test('another address becomes the main one and comes first, and only one is', async () => {
   await add('Vilnius');
   const kaunas = await idOf('Kaunas');
   expect((await makeMain(kaunas)).body).toEqual({ status: true });
@@ -61,7 +61,7 @@ test('an address that was changed stays the main one', async () => {
   expect(await listed()).toEqual(['Trakai *']);
 });
 
-test('a stranger makes no address of another client the main one, and neither does a guest', async () => {
+test('another client cannot make a client’s address the main one, and neither can a guest', async () => {
   await add('Vilnius');
   const kaunas = await idOf('Kaunas');
   const stranger = await register('petras@example.lt');
@@ -73,7 +73,7 @@ test('a stranger makes no address of another client the main one, and neither do
   expect([await listed(), await listed(stranger)]).toEqual([['Vilnius *', 'Kaunas'], ['Ryga *']]);
 });
 
-test('twenty requests at once leave one main address', async () => {
+test('twenty concurrent requests leave one main address', async () => {
   const ids = [await idOf('Vilnius'), await idOf('Kaunas'), await idOf('Alytus')];
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => makeMain(ids[at % ids.length] ?? 0)),
@@ -82,7 +82,7 @@ test('twenty requests at once leave one main address', async () => {
   expect((await listed()).filter((city) => city.endsWith('*'))).toHaveLength(1);
 });
 
-test('a client that deletes the main address from two tabs still has one', async () => {
+test('a client who deletes the main address from two tabs still has one', async () => {
   const vilnius = await idOf('Vilnius');
   await add('Kaunas');
   const kaunas = await idOf('Alytus');
@@ -91,7 +91,7 @@ test('a client that deletes the main address from two tabs still has one', async
   expect((await listed()).filter((city) => city.endsWith('*'))).toHaveLength(1);
 });
 
-test('the database refuses a second main address, whichever program writes it', async () => {
+test('the database refuses a second main address, from any program', async () => {
   await add('Vilnius');
   await add('Kaunas');
   await expect(shop.db.updateTable('client_address').set({ is_main: true }).execute()).rejects.toThrow(
@@ -99,7 +99,7 @@ test('the database refuses a second main address, whichever program writes it', 
   );
 });
 
-test('a client keeps at most 50 addresses, also when the last ones are sent at the same time', async () => {
+test('a client stores at most 50 addresses, also with concurrent requests', async () => {
   const { id: client_id } = await shop.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
   const { id: _, ...home } = ONAS_HOME;
   const rows = Array.from({ length: 48 }, (_, at) => ({ ...home, client_id, is_main: at === 0 }));

@@ -41,7 +41,7 @@ test('R-CAL-15 update-contact-info changes names and phone, and answers the clie
   });
 });
 
-test('a phone number is optional, a wrong one is named, and nothing is lost by it', async () => {
+test('a phone number is optional, a wrong one is refused by field, and nothing else is lost', async () => {
   const token = await register();
   const update = (phone: string, first_name = 'Ona') =>
     shop.call(authContract.updateContactInfo, { body: { first_name, last_name: 'Petraitė', phone }, token });
@@ -50,14 +50,14 @@ test('a phone number is optional, a wrong one is named, and nothing is lost by i
   expect((await update('')).body).toMatchObject({ user: { phone: null } });
 });
 
-test('a name carries no link into mails', async () => {
+test('a name puts no link into mails', async () => {
   const token = await register();
   const body = { first_name: 'win.example', last_name: 'Petraitė', phone: '' };
   const refused = await shop.call(authContract.updateContactInfo, { body, token });
   expect(refused).toMatchObject({ status: 422, body: { errors: { first_name: ['name_only'] } } });
 });
 
-test('R-CAL-16 change-password sets the new password and mails a notice; the old one opens nothing', async () => {
+test('R-CAL-16 change-password sets the new password and mails a notice; the old one is invalid', async () => {
   const token = await register();
   expect(authContract.changePassword).toMatchObject({ method: 'POST', url: '/api/auth/change-password' });
   const changed = await change(token, { current_password: ONA.password, password: NEW });
@@ -67,7 +67,7 @@ test('R-CAL-16 change-password sets the new password and mails a notice; the old
   expect((await mails()).at(-1)).toEqual({ template: 'password-changed', recipient: ONA.email });
 });
 
-test('other devices are logged out, and this one goes on under a new token', async () => {
+test('other devices are logged out, and this one continues with a new token', async () => {
   const token = await register();
   const phone = (await logIn(ONA.password)).sessionToken ?? '';
   const { sessionToken = '' } = await change(token, { current_password: ONA.password, password: NEW });
@@ -76,7 +76,7 @@ test('other devices are logged out, and this one goes on under a new token', asy
   expect(await userOf(sessionToken ?? '')).toMatchObject({ email: ONA.email });
 });
 
-test('a link to a new password that was mailed before works no more', async () => {
+test('a password link mailed before is invalid', async () => {
   const token = await register();
   await shop.call(authContract.requestPasswordReset, { body: { email: ONA.email } });
   await change(token, { current_password: ONA.password, password: NEW });
@@ -84,7 +84,7 @@ test('a link to a new password that was mailed before works no more', async () =
   expect(open).toEqual([]);
 });
 
-test('a wrong current password is named and changes nothing; after five tries it has to wait', async () => {
+test('a wrong current password is named and changes nothing; after five attempts it has to wait', async () => {
   const token = await register();
   for (let tries = 0; tries < 5; tries += 1)
     expect(await change(token, { current_password: 'not this one', password: NEW })).toMatchObject({
@@ -105,7 +105,7 @@ test('a new password that is easy to guess is refused by its field', async () =>
   expect((await logIn(ONA.password)).status).toBe(200);
 });
 
-test('of two changes at once with the same old password, the last one holds and one session is left', async () => {
+test('of two concurrent changes with the same old password, the last one wins and one session is left', async () => {
   const token = await register();
   const others = ['vienas naujas sakinys', 'kitas naujas sakinys'];
   await Promise.all(others.map((password) => change(token, { current_password: ONA.password, password })));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-test('a password is kept as argon2id with the asked costs, and known again', async () => {
+test('a password is stored as argon2id with the given costs, and verified', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('ilgas ir slaptas');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

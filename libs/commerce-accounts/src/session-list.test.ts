@@ -40,7 +40,7 @@ test('another device is logged out at once, and this one stays', async () => {
   expect(await list(here)).toHaveLength(1);
 });
 
-test('neither this device nor another client’s can be ended so: the answer is that of an unknown one', async () => {
+test('neither this device nor another client’s can be logged out: the answer is that for an unknown one', async () => {
   const [ona, rasa] = [await register(), await register('rasa@shopper.example')];
   const [mine] = await list(ona);
   const [hers] = await list(rasa);

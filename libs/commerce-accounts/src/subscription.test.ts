@@ -28,7 +28,7 @@ test('R-CAL-18 get-subscription-status answers by e-mail whether news are mailed
   expect(await status(token, ONA.email.toUpperCase())).toEqual({ status: true, result: true });
 });
 
-test('R-CAL-19 update-subscription-status keeps what is chosen, for this client alone', async () => {
+test('R-CAL-19 update-subscription-status stores the choice, for this client only', async () => {
   expect(authContract.updateSubscription).toMatchObject({
     method: 'POST',
     url: '/api/auth/update-subscription-status',

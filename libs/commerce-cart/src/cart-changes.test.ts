@@ -29,7 +29,7 @@ const quantityOf = async (token: string | undefined) =>
   (await send(fetch, { language_id: 1 }, { token })).body.cart.items[0]?.quantity;
 const countChanges = async () => (await shop.db.selectFrom('cart_change').select('id').execute()).length;
 
-test('an add that is sent again with its key is answered with the cart and adds nothing', async () => {
+test('an add repeated with its key is answered with the cart and adds nothing', async () => {
   const { token } = await aGuest();
   const first = await send(add, { variant_id: SHIRT, quantity: 2 }, { token, key: KEY });
   const again = await send(add, { variant_id: SHIRT, quantity: 2 }, { token, key: KEY });
@@ -37,7 +37,7 @@ test('an add that is sent again with its key is answered with the cart and adds 
   expect(again.body).toEqual({ ...first.body, repeated: true });
 });
 
-test('twenty repetitions at once of an add change the cart once', async () => {
+test('twenty concurrent repetitions of an add change the cart once', async () => {
   const { token } = await aGuest();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(add, { variant_id: SHIRT, quantity: 1 }, { token, key: KEY })),
@@ -47,7 +47,7 @@ test('twenty repetitions at once of an add change the cart once', async () => {
   expect(await quantityOf(token)).toBe(2);
 });
 
-test('adds of two tabs both count, each with its own key and repeated at once', async () => {
+test('adds of two tabs both count, each with its own key and repeated concurrently', async () => {
   const { token } = await aGuest();
   await Promise.all(
     ['first-tabs-act', 'second-tabs-act'].flatMap((key) =>
@@ -57,7 +57,7 @@ test('adds of two tabs both count, each with its own key and repeated at once', 
   expect(await quantityOf(token)).toBe(7);
 });
 
-test('a late repetition of a quantity does not take back a newer one', async () => {
+test('a late repetition of a quantity does not undo a newer one', async () => {
   const { token, line } = await aGuest();
   await send(setQuantity, { id: line, quantity: 5 }, { token, key: KEY });
   await send(setQuantity, { id: line, quantity: 8 }, { token, key: 'a-newer-act-of-it' });
@@ -65,7 +65,7 @@ test('a late repetition of a quantity does not take back a newer one', async () 
   expect(late.body).toMatchObject({ repeated: true, cart: { items: [{ quantity: 8 }] } });
 });
 
-test('a late repetition of a removal does not remove what was put back', async () => {
+test('a late repetition of a removal does not remove a restored line', async () => {
   const { token, line } = await aGuest();
   await send(remove, { id: line }, { token, key: KEY });
   await send(restore, { id: line }, { token, key: 'the-undo-of-it' });
@@ -73,7 +73,7 @@ test('a late repetition of a removal does not remove what was put back', async (
   expect(await quantityOf(token)).toBe(1);
 });
 
-test('a late repetition of the way does not take back a newer one', async () => {
+test('a late repetition of the shipping method does not undo a newer one', async () => {
   const { token } = await aGuest();
   await send(setShippingMethod, { shipping_method: 'sea' }, { token, key: KEY });
   await send(setShippingMethod, { shipping_method: 'air' }, { token, key: 'a-newer-act-of-it' });
@@ -81,7 +81,7 @@ test('a late repetition of the way does not take back a newer one', async () => 
   expect(body.cart.shipping_method).toBe('air');
 });
 
-test('the answer to a repetition says again that the quantity was brought into range', async () => {
+test('the answer to a repetition repeats that the quantity was adjusted', async () => {
   const { token } = await aGuest();
   for (const _ of [1, 2]) {
     const { body } = await send(add, { variant_id: 1, quantity: 50 }, { token, key: KEY });
@@ -89,14 +89,14 @@ test('the answer to a repetition says again that the quantity was brought into r
   }
 });
 
-test('one key names one act: the forms of one page share it', async () => {
+test('one key identifies one change: the forms of one page share it', async () => {
   const { token } = await aGuest();
   await send(add, { variant_id: SHIRT, quantity: 1 }, { token, key: KEY });
   await send(add, { variant_id: 1, quantity: 1 }, { token, key: KEY });
   expect(await countChanges()).toBe(2);
 });
 
-test('a change that was refused leaves no trace and may be sent again', async () => {
+test('a refused change leaves no trace and may be sent again', async () => {
   const { token } = await aGuest();
   const stock = (on_hand: number) =>
     shop.db.updateTable('product_variant').set({ on_hand }).where('id', '=', 1).execute();
@@ -107,14 +107,14 @@ test('a change that was refused leaves no trace and may be sent again', async ()
   expect(body).toMatchObject({ repeated: false, cart: { items: [{}, { quantity: 1 }] } });
 });
 
-test('another visitor’s same key is another act', async () => {
+test('another visitor’s same key is another change', async () => {
   const [one, other] = [await aGuest(), await aGuest()];
   for (const { token } of [one, other])
     await send(add, { variant_id: SHIRT, quantity: 1 }, { token, key: KEY });
   expect([await quantityOf(one.token), await quantityOf(other.token)]).toEqual([2, 2]);
 });
 
-test('a key outlives the login that comes between an add and its repetition', async () => {
+test('a key survives a login between an add and its repetition', async () => {
   const login = async (token: string | undefined) => {
     const visitor = await sessions.resolve(token!, 'lt', NOW);
     return (await sessions.login(visitor, { id: 7, brand: 'lt' }, { remember: true, now: NOW })).token;
@@ -127,7 +127,7 @@ test('a key outlives the login that comes between an add and its repetition', as
   expect(await quantityOf(own)).toBe(3);
 });
 
-test('a cart remembers its newest changes, and those of a day ago are forgotten', async () => {
+test('a cart keeps the keys of its newest changes, and those of a day ago are deleted', async () => {
   const { token, line } = await aGuest();
   for (let at = 0; at < KEPT_CHANGES + 5; at += 1) {
     await send(setQuantity, { id: line, quantity: (at % 90) + 1 }, { token, key: `act-number-${at}` });

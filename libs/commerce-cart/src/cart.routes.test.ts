@@ -26,8 +26,8 @@ const cartOf = async (token: string | undefined) =>
   (await send(fetch, { language_id: 1 }, { token })).body.cart;
 const countSessions = async () => (await shop.db.selectFrom('visitor_session').select('id').execute()).length;
 
-describe('looking', () => {
-  test('R-CAL-03 a visitor without a session has an empty cart, by air, and gets no session by looking', async () => {
+describe('viewing', () => {
+  test('R-CAL-03 a visitor without a session has an empty cart, by air, and viewing creates no session', async () => {
     const { status, body, token } = await send(fetch, { language_id: 1 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -58,7 +58,7 @@ describe('looking', () => {
     expect(cart).toMatchObject({ subtotal: 402.96, weight_g: 1240, currency: 'EUR' });
   });
 
-  test('names come in the language asked for, and in English where there is no translation', async () => {
+  test('names are in the requested language, and in English where there is no translation', async () => {
     const { token } = await aGuestWith(1);
     await send(add, { variant_id: 3, quantity: 1 }, { token });
     const { body } = await send(fetch, { language_id: 2 }, { token });
@@ -68,7 +68,7 @@ describe('looking', () => {
     ]);
   });
 
-  test('R-CRT-06 R-CRT-07 both ways have an amount, a discount and a breakdown that adds up', async () => {
+  test('R-CRT-06 R-CRT-07 both methods have an amount, a discount and a breakdown that adds up', async () => {
     const { token } = await aGuestWith(1, 2);
     const { shipping, subtotal, delivery } = await cartOf(token);
     for (const method of ['air', 'sea']) {
@@ -94,7 +94,7 @@ describe('looking', () => {
     });
   });
 
-  test('the next discount says what is missing, and sending together what it saves', async () => {
+  test('the next discount has its missing sum, and shipping together what it saves', async () => {
     const { token } = await aGuestWith(1);
     await send(add, { variant_id: 3, quantity: 1 }, { token });
     const { next_discount, shipping, subtotal } = await cartOf(token);
@@ -105,7 +105,7 @@ describe('looking', () => {
 });
 
 describe('adding', () => {
-  test('the first add makes the guest’s session, whose cookie lives a year; the next one keeps it', async () => {
+  test('the first add creates the guest’s session, whose cookie lasts a year; the next one keeps it', async () => {
     const first = await send(add, { variant_id: 1, quantity: 1 });
     expect(first.token).toHaveLength(43);
     expect(first.maxAge).toBe(String(365 * 86_400));
@@ -115,12 +115,12 @@ describe('adding', () => {
     expect(await countSessions()).toBe(1);
   });
 
-  test('an add that is refused makes no session', async () => {
+  test('a refused add creates no session', async () => {
     const { status, token } = await send(add, { variant_id: 2, quantity: 1 });
     expect([status, token, await countSessions()]).toEqual([409, undefined, 0]);
   });
 
-  test('two tabs adding at once lose nothing', async () => {
+  test('concurrent adds of two tabs both count', async () => {
     const { token } = await aGuestWith(3);
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -131,7 +131,7 @@ describe('adding', () => {
     expect(items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([11, 5]);
   });
 
-  test('a client’s first adds from two browsers at once share one cart', async () => {
+  test('a client’s concurrent first adds from two browsers share one cart', async () => {
     const tokens = await Promise.all(
       [1, 2].map(
         async () => (await sessions.login(null, { id: 7, brand: 'lt' }, { remember: true, now: NOW })).token,
@@ -168,7 +168,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('a quantity is set, clamped to what there is, and told as adjusted', async () => {
+  test('a quantity is set, limited to the stock, and marked as adjusted', async () => {
     const { token, cart } = await aGuestWith(1);
     const set = async (quantity: number) => {
       const { body } = await send(setQuantity, { id: cart.items[0].id, quantity }, { token });
@@ -179,7 +179,7 @@ describe('changing', () => {
     expect(await set(0)).toEqual([1, true]);
   });
 
-  test('a removed line can be put back where it was, until another one is removed', async () => {
+  test('a removed line can be restored until another one is removed', async () => {
     const { token, cart } = await aGuestWith(1, 2);
     const [headphones] = cart.items;
     const added = await send(add, { variant_id: 3, quantity: 1 }, { token });
@@ -198,7 +198,7 @@ describe('changing', () => {
     expect((await send(restore, { id: headphones.id }, { token })).status).toBe(404);
   });
 
-  test('a removal of a while ago is no longer offered back', async () => {
+  test('an older removal is no longer offered for restoring', async () => {
     const { token, cart } = await aGuestWith(1);
     await send(remove, { id: cart.items[0].id }, { token });
     await shop.db
@@ -216,7 +216,7 @@ describe('changing', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['shipping_method']]);
   });
 
-  test('a cart begins with the way that the device prefers, and says it before there is one', async () => {
+  test('a new cart takes the shipping method of the device, also before it exists', async () => {
     const looked = await send(fetch, { language_id: 1 }, { method: 'sea' });
     expect(looked.body.cart.shipping_method).toBe('sea');
     const { token, body } = await send(add, { variant_id: 3, quantity: 1 }, { method: 'sea' });
@@ -241,8 +241,8 @@ describe('changing', () => {
   });
 });
 
-describe('what changed meanwhile', () => {
-  test('a thing that sold out stays in sight and costs nothing', async () => {
+describe('changes in the meantime', () => {
+  test('a sold-out item stays visible and costs nothing', async () => {
     const { token } = await aGuestWith(1, 2);
     await shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('id', '=', 1).execute();
     const cart = await cartOf(token);
@@ -251,7 +251,7 @@ describe('what changed meanwhile', () => {
     expect(cart.shipping.shipping_methods).toEqual({ air: 0, sea: 0 });
   });
 
-  test('fewer than wanted are offered, and the wish is kept should more come', async () => {
+  test('a quantity above the stock is reduced, and the wanted quantity is kept for a later restock', async () => {
     const { token } = await aGuestWith(1, 4);
     const stock = (on_hand: number) =>
       shop.db.updateTable('product_variant').set({ on_hand }).where('id', '=', 1).execute();
@@ -261,7 +261,7 @@ describe('what changed meanwhile', () => {
     expect((await cartOf(token)).items).toMatchObject([{ problem: null, quantity: 4 }]);
   });
 
-  test('a changed price is told with the old one until the shopper changes the line', async () => {
+  test('a changed price is shown with the old one until the shopper changes the line', async () => {
     const { token, cart } = await aGuestWith(3);
     await shop.db.updateTable('product_variant').set({ price: 700_000 }).where('id', '=', 3).execute();
     const changed = await cartOf(token);
@@ -272,7 +272,7 @@ describe('what changed meanwhile', () => {
   });
 });
 
-describe('while a checkout holds pieces', () => {
+describe('while a checkout reserves pieces', () => {
   const holdFor = async (token: string | undefined, quantity: number) => {
     const visitor = await sessions.resolve(token!, 'lt', NOW);
     const cart = await shop.db
@@ -302,7 +302,7 @@ describe('while a checkout holds pieces', () => {
       .execute();
   };
 
-  test('the cart says until when, and the visitor’s own pieces stay theirs', async () => {
+  test('the cart shows until when, and the visitor’s own pieces stay available to them', async () => {
     const { token } = await aGuestWith(1, 3);
     await holdFor(token, 3);
     const cart = await cartOf(token);
@@ -310,7 +310,7 @@ describe('while a checkout holds pieces', () => {
     expect(cart.items).toMatchObject([{ quantity: 3, max_quantity: 5, problem: null }]);
   });
 
-  test('others may have what is left', async () => {
+  test('others can buy the remaining stock', async () => {
     const { token } = await aGuestWith(1, 3);
     await holdFor(token, 3);
     const other = await aGuestWith(1, 4);
@@ -331,7 +331,7 @@ describe('logging in', () => {
     expect((await cartOf(token)).items).toEqual([]);
   });
 
-  test('a guest’s cart joins the one that the client has, up to each maximum', async () => {
+  test('a guest’s cart is merged into the client’s, up to each maximum', async () => {
     await login((await aGuestWith(1, 4)).token);
     const guest = await aGuestWith(1, 3);
     await send(add, { variant_id: 3, quantity: 2 }, { token: guest.token });
@@ -343,7 +343,7 @@ describe('logging in', () => {
     expect(await shop.db.selectFrom('cart').select('id').execute()).toHaveLength(1);
   });
 
-  test('what another tab adds during the login is in the client’s cart afterwards', async () => {
+  test('an add of another tab during the login is in the client’s cart afterwards', async () => {
     for (let client = 100; client < 120; client += 1) {
       const { token } = await sessions.begin(shop.db, { brand: 'lt', now: NOW });
       const visitor = await sessions.resolve(token, 'lt', NOW);
@@ -357,7 +357,7 @@ describe('logging in', () => {
   });
 });
 
-test('nothing that is sent as a body brings the server down', async () => {
+test('no body crashes the server', async () => {
   const { token } = await aGuestWith(1);
   const bodies = [
     null,

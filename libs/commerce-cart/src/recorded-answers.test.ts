@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('the answers that the cart page is tested with are those of the API', async () => {
+test('the answers used by tests of the cart page are those of the API', async () => {
   await stockShop(shop.db);
   const { add, setQuantity, remove, restore, setShippingMethod } = cartContract;
   const { token } = await send(add, { variant_id: 1, quantity: 1 });

@@ -25,7 +25,7 @@ const cartOf = async (caller: Caller) =>
 const aGuestWith = async (variant_id: number, quantity = 1) =>
   (await send(cartContract.add, { variant_id, quantity })).token;
 
-test('a visitor without a session is a guest with nothing, and gets no session by looking', async () => {
+test('a visitor without a session is a guest with an empty cart, and viewing creates no session', async () => {
   const { body, token } = await send(visitorContract.summary, {});
   expect(body).toEqual({
     status: true,
@@ -35,11 +35,11 @@ test('a visitor without a session is a guest with nothing, and gets no session b
   expect(token).toBeUndefined();
 });
 
-test('a session that has ended is a guest’s', async () => {
+test('an ended session is a guest’s', async () => {
   expect(await summaryOf({ token: 'A'.repeat(43) })).toEqual(await summaryOf());
 });
 
-test('a client is greeted by name, with the cart that the client has on every device', async () => {
+test('a client’s summary has the name and the cart of all devices', async () => {
   const { id } = await shop.db
     .insertInto('client')
     .values({
@@ -65,7 +65,7 @@ test('a client is greeted by name, with the cart that the client has on every de
   });
 });
 
-test.each(['EUR', 'USD'] as const)('counts and sums what the whole cart does, in %s', async (currency) => {
+test.each(['EUR', 'USD'] as const)('counts and sums the same as the cart, in %s', async (currency) => {
   const token = await aGuestWith(1, 2);
   await send(cartContract.add, { variant_id: 3, quantity: 1 }, { token });
   await send(cartContract.setShippingMethod, { shipping_method: 'sea' }, { token });
@@ -79,7 +79,7 @@ test.each(['EUR', 'USD'] as const)('counts and sums what the whole cart does, in
   });
 });
 
-test('leaves out what cannot be ordered any more, and what was taken out', async () => {
+test('leaves out items that cannot be ordered any more, and removed ones', async () => {
   const token = await aGuestWith(1, 5);
   const other = (await send(cartContract.add, { variant_id: 3, quantity: 1 }, { token })).body.cart.items[1];
   await send(cartContract.remove, { id: other.id }, { token });
@@ -92,7 +92,7 @@ test('leaves out what cannot be ordered any more, and what was taken out', async
   expect((await summaryOf({ token })).cart).toMatchObject({ count: 0, sum: 0 });
 });
 
-test('has another version after each change, also when the cart is as it was before', async () => {
+test('has a new version after each change, also when the cart is as it was before', async () => {
   const seen = new Set<number>();
   const token = await aGuestWith(3);
   const see = async () => seen.add((await send(visitorContract.summary, {}, { token })).body.cart_version);

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('a product by its slug', () => {
-  test('tells name, place, versions and what it costs at the door, line by line', async () => {
+  test('has name, place, versions and its delivered price, line by line', async () => {
     const { status, body } = await product('k7');
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
@@ -66,7 +66,7 @@ describe('a product by its slug', () => {
     expect(air?.lines[0]).toEqual({ code: 'goods', amount: body.product.variants[0]?.price });
   });
 
-  test('its price at the door is that of its card, the sum of its lines, with the cheapest courier', async () => {
+  test('its delivered price equals that of its card, the sum of its lines, with the cheapest courier', async () => {
     const { items } = (await list({ params: { s: 'studio' } })).body;
     const [variant] = (await product('studio')).body.product.variants;
     for (const method of ['air', 'sea'] as const) {
@@ -84,12 +84,12 @@ describe('a product by its slug', () => {
     expect(body.product.specification).toContainEqual({ name: 'Batch', value: 'B1' });
   });
 
-  test('a variant holds at most 99 to a line, and none when it is sold out', async () => {
+  test('a variant has at most 99 to a line, and none when it is sold out', async () => {
     const { body } = await product('k7');
     expect(body.product.variants.map(({ max_quantity }) => max_quantity)).toEqual([3, 0, 99]);
   });
 
-  test('what others have reserved cannot be bought', async () => {
+  test('pieces reserved by others cannot be bought', async () => {
     const variant = (await product('k7')).body.product.variants[0]?.id ?? 0;
     await shop.db.transaction().execute(async (tx) => {
       await sql`set constraints all deferred`.execute(tx);
@@ -105,13 +105,13 @@ describe('a product by its slug', () => {
   const REDUCED = { price: 174.8, old_price: 184, lowest_price: 184, discount_percentage: 0.95 };
   const USUAL = { old_price: null, lowest_price: null, discount_percentage: 1 };
 
-  test('the lowest price of the 30 days before stands beside a reduction, on the page and on the card', async () => {
+  test('the lowest price of the 30 days before is shown beside a reduction, on the page and on the card', async () => {
     expect((await product('k7')).body.product.variants[0]).toMatchObject(REDUCED);
     expect(await firstCard()).toMatchObject(REDUCED);
     expect((await list()).body.items.find(({ slug }) => slug === 'k7')).toMatchObject(REDUCED);
   });
 
-  test('a price that changes is right when the job has run: further down, and up again', async () => {
+  test('a changed price is right once the job has run: further down, and up again', async () => {
     const setPrice = async (dollars: number) => {
       await sql`update product_variant set price = ${dollars * 10_000}
         where product_id = ${ids.get('k7')}`.execute(shop.db);
@@ -132,7 +132,7 @@ describe('a product by its slug', () => {
     for (const one of await shown()) expect(one).toMatchObject({ price: 174.8, ...USUAL });
   });
 
-  test('sold out is still told, withdrawn is gone for good, and unknown was never there', async () => {
+  test('sold out is still shown, withdrawn is gone permanently, and unknown is not found', async () => {
     const soldOut = await product('shoe');
     expect(soldOut.status).toBe(200);
     expect(soldOut.body.product.variants.every(({ max_quantity }) => max_quantity === 0)).toBe(true);
@@ -146,7 +146,7 @@ describe('a product by its slug', () => {
     expect(body.product.breadcrumbs.map(({ id }) => id)).toEqual(['electronics']);
   });
 
-  test('the reader’s language is the body’s, and the visitor’s own when it names none', async () => {
+  test('the language is that of the body, and the visitor’s when the body has none', async () => {
     expect((await product('k7', { locale: 'lt' })).body.product.name).toBe('Ausinės K7');
     expect((await product('k7', { locale: 'xx' })).body.product.name).toBe('K7 headphones');
   });
@@ -175,19 +175,19 @@ describe('the listing call', () => {
     for (const { image } of items) expect(image.source).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\.front\.\d+$/);
   });
 
-  test('an offer that holds nothing has no pictures', async () => {
+  test('an empty offer has no pictures', async () => {
     const { body } = await list({ limit: 5, params: { 'f.flag_ids': '11' } });
     expect(body).toMatchObject({ items: [], facets: [], total: 0 });
   });
 
-  test('prices come in the visitor’s currency, filters count in dollars', async () => {
+  test('prices are in the visitor’s currency, filters count in dollars', async () => {
     const inDollars = await list({ params: { 'f.current_price': '180-' } }, 2);
     expect(inDollars.body).toMatchObject({ currency: 'USD', items: [{ slug: 'k7', price: 190 }] });
     const inEuros = await list({ params: { 'f.current_price': '180-' } }, 1);
     expect(inEuros.body).toMatchObject({ currency: 'EUR', items: [{ slug: 'k7', price: 174.8 }] });
   });
 
-  test('garbage is answered and nothing breaks', async () => {
+  test('invalid input is answered and nothing breaks', async () => {
     for (const body of [
       { limit: 1e9 },
       { offset: -1 },
@@ -208,7 +208,7 @@ describe('the listing call', () => {
     expect(refused.status).toBe(422);
   });
 
-  test('a change of a product is seen in the next count', async () => {
+  test('a change of a product is included in the next count', async () => {
     expect((await list({ facets: true })).body.total).toBe(3);
     await shop.db.updateTable('product').set({ status: 'withdrawn' }).where('slug', '=', 'studio').execute();
     await sql`select refresh_product_listing(array[${ids.get('studio')}]::bigint[])`.execute(shop.db);
@@ -216,7 +216,7 @@ describe('the listing call', () => {
   });
 });
 
-test('R-CAL-37 categories are answered by key and locale, as a bare list that pages keep by both', async () => {
+test('R-CAL-37 categories are answered by key and locale, as a bare list that pages cache by both', async () => {
   const namesOf = async (queryKey: string, locale: string) =>
     (await shop.call(catalogueContract.categories, { body: { queryKey, locale } })).body.map(
       ({ name }) => name,
@@ -272,7 +272,7 @@ describe('brands by letter', () => {
     return { slug: 'kestrel', name: 'Kestrel Audio', count: body.total };
   };
 
-  test('are those with products, each with as many as its listing finds', async () => {
+  test('are those with products, each with the count of its listing', async () => {
     const { status, body } = await brands();
     expect(status).toBe(200);
     expect((await kestrel()).count).toBeGreaterThan(0);
@@ -283,14 +283,14 @@ describe('brands by letter', () => {
       for (const { count } of those) expect(count).toBeGreaterThan(0);
   });
 
-  test('a letter or words narrow them, and the letters stay', async () => {
+  test('a letter or words filter them, and the letters stay', async () => {
     const { letters, total } = (await brands()).body;
     const found = (await brands({ az: 'audio' })).body;
     expect(found).toMatchObject({ groups: [{ letter: 'K', brands: [await kestrel()] }], letters, total });
     expect((await brands({ az: 'x' })).body).toMatchObject({ groups: [], letters, total });
   });
 
-  test('a brand counts what is sold when it is asked, and not what is withdrawn', async () => {
+  test('a brand counts goods on sale at the time of the request, and not withdrawn ones', async () => {
     const { count } = await kestrel();
     const ids = await putOnShelves(shop.db, [{ slug: 'one-more' }]);
     const shown = async () => (await brands({ az: 'k' })).body.groups[0]?.brands[0]?.count;
@@ -300,7 +300,7 @@ describe('brands by letter', () => {
     await expect.poll(shown).toBe(count);
   });
 
-  test('an unknown language reads them in the brand’s own', async () => {
+  test('an unknown language sorts them in the brand’s own', async () => {
     expect((await brands({ locale: 'xx' })).body.total).toBeGreaterThan(0);
   });
 });

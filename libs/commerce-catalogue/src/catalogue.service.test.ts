@@ -95,10 +95,10 @@ describe('orders of a listing', () => {
   test('R-SRT-05 new arrivals go by the day they arrived', async () => {
     expect(await slugs({}, SORTS.newArrivals)).toEqual(['bud', 'k7', 'studio', 'shoe']);
   });
-  test('R-SRT-06 relevance without a term is popularity, then what sold, then what arrived', async () => {
+  test('R-SRT-06 relevance without a term is popularity, then sales, then arrival', async () => {
     expect(await slugs({}, SORTS.relevance)).toEqual(['bud', 'k7', 'studio', 'shoe']);
   });
-  test('what is sold out stands last in every order, and its card says so', async () => {
+  test('sold-out goods come last in every order, and their cards say so', async () => {
     for (const sort of Object.values(SORTS)) {
       const { items } = await list({}, sort);
       expect([sort, items.map(({ available }) => available)]).toEqual([sort, [true, true, true, false]]);
@@ -145,7 +145,7 @@ describe('facets', () => {
     expect(await slugs({ params: { 'f.current_price': '60-150' } })).toEqual(['bud', 'studio']);
     expect(await slugs({ params: { 'f.manufacturer': 'nobody' } })).toEqual([]);
   });
-  test('counts of a facet ignore its own selection and mind every other', async () => {
+  test('counts of a facet ignore its own selection and apply every other', async () => {
     const params = { 'f.manufacturer': 'tonfeld', 'f.additional_field_1': 'rust' };
     expect(await counts('manufacturer', { params })).toEqual({ kestrel: 1, tonfeld: 1 });
     expect(await counts('additional_field_1', { params })).toEqual({ rust: 1 });
@@ -163,19 +163,19 @@ describe('facets', () => {
   });
 });
 
-describe('what a listing is of', () => {
-  test('a category holds what lies in it and below it, in either tree', async () => {
+describe('the scope of a listing', () => {
+  test('a category contains its own goods and those of its subcategories, in either tree', async () => {
     expect(await slugs({ categoryId: 4 })).toEqual(['studio', 'k7']);
     expect(await slugs({ categoryId: 2 })).toEqual(['bud', 'studio', 'k7']);
     expect(await slugs({ categoryId: 684 })).toEqual(await slugs({ categoryId: 2 }));
   });
-  test('R-LST-06 offers hold only what is in an offer', async () => {
+  test('R-LST-06 offers contain only goods that are in an offer', async () => {
     expect(await slugs({ contentType: 'o' })).toEqual(['k7']);
   });
   test('withdrawn products are not listed', async () => {
     expect(await slugs({ categoryId: 4 })).not.toContain('gone');
   });
-  test('fewer than the limit says so, and similar ones follow that are not listed twice', async () => {
+  test('a listing below the limit says so, and similar goods follow that are not listed twice', async () => {
     const found = await list({ categoryId: 4 });
     expect(found).toMatchObject({ isBelowLimit: true, total: 2 });
     expect(found.similarResults.map(({ slug }) => slug)).toEqual(['bud']);
@@ -193,7 +193,7 @@ describe('what a listing is of', () => {
 
 describe('search', () => {
   const search = (s: string) => slugs({ params: { s } }, SORTS.relevance);
-  test('R-QRY-06 finds by word, whatever its order, accents or capitals', async () => {
+  test('R-QRY-06 finds by word, in any order, with or without accents and capitals', async () => {
     expect(await search('headphones wireless')).toEqual(['k7']);
     expect(await search('AUSINES')).toContain('k7');
     expect(await search('ausinės')).toContain('k7');
@@ -209,13 +209,13 @@ describe('search', () => {
     expect(await search('headfones')).toEqual(expect.arrayContaining(['k7', 'studio']));
     expect(await search('tonfled')).toEqual(expect.arrayContaining(['studio']));
   });
-  test('falls back to the kind of goods when nothing meets all words, and says so', async () => {
+  test('falls back to the kind of goods when nothing matches all words, and says so', async () => {
     const found = await list({ params: { s: 'harbour headphones' } }, SORTS.relevance);
     expect(found.items.map(({ slug }) => slug)).toEqual(['k7', 'studio']);
     expect(found.search).toEqual({ kind: 'partial', words: 'headphones' });
     expect(found.similarResults.map(({ slug }) => slug)).toContain('shoe');
   });
-  test('marks of the query language are only marks', async () => {
+  test('operators of the query language have no meaning', async () => {
     for (const s of ["'", "a' | 'b", ':*', '!&|()', '\\', '%_%', '😀'])
       await expect(search(s)).resolves.toBeDefined();
   });
@@ -227,21 +227,21 @@ describe('a card', () => {
     const { items } = await catalogue.list({ request: ask, sort: SORTS.relevance, languageId, till });
     return items.find((item) => item.slug === slug);
   };
-  test('says what a thing costs, what it cost, and the lowest of 30 days beside a reduction', async () => {
+  test('has the price, the former price, and the lowest of 30 days beside a reduction', async () => {
     expect(await card('k7')).toMatchObject({
       ...{ name: 'K7 wireless headphones', manufacturer: 'Kestrel Audio', available: true },
       ...{ price: 190, old_price: 200, discount_percentage: 0.95, lowest_price: 200 },
     });
     expect(await card('studio')).toMatchObject({ price: 100, old_price: null, lowest_price: null });
   });
-  test('is priced once per unit in the shopper’s currency, and at the door by air and by sea', async () => {
+  test('is priced once per unit in the shopper’s currency, and delivered by air and by sea', async () => {
     expect(await card('k7', 'EUR')).toMatchObject({ price: 174.8, old_price: 184 });
     expect((await card('k7', 'EUR'))?.delivered).toEqual({
       air: { total: 179.4, days_from: 6, days_to: 9, prior_total: 188.6, percent_off: 4 },
       sea: { total: 174.8, days_from: 32, days_to: 40, prior_total: 184, percent_off: 5 },
     });
   });
-  test('answers in the reader’s language, and in English where a translation is missing', async () => {
+  test('is in the requested language, and in English where a translation is missing', async () => {
     expect((await card('k7', 'EUR', 2))?.name).toBe('Belaidės ausinės K7');
     expect((await card('studio', 'EUR', 2))?.name).toBe('Studio headphones');
   });
@@ -254,7 +254,7 @@ describe('a card', () => {
 });
 
 describe('the tree and the flags', () => {
-  test('R-CAT-01 R-CAT-02 R-CAT-09 categories come as a tree in the language asked for', async () => {
+  test('R-CAT-01 R-CAT-02 R-CAT-09 categories come as a tree in the requested language', async () => {
     const [footwear, electronics] = await catalogue.categories('us', 2);
     expect(footwear?.id).toBe(1932);
     expect(electronics).toMatchObject({
@@ -283,7 +283,7 @@ describe('the tree and the flags', () => {
       { id: 1, slug: 'new', type: 1, position: 1, name: 'New' },
     ]);
   });
-  test('what is remembered is read anew after a change', async () => {
+  test('cached data is read again after a change', async () => {
     await shop.db.updateTable('flag_name').set({ name: 'Fresh' }).where('flag_id', '=', 1).execute();
     expect((await catalogue.flags(1)).at(1)?.name).toBe('New');
     catalogue.forget();
@@ -291,7 +291,7 @@ describe('the tree and the flags', () => {
   });
 });
 
-test('two fields that were given one name are told apart by what they hold', async () => {
+test('two fields with the same name are distinguished by their values', async () => {
   const rename = (name: string) =>
     shop.db
       .updateTable('additional_field_name')
@@ -307,7 +307,7 @@ test('two fields that were given one name are told apart by what they hold', asy
   catalogue.forget();
 });
 
-test('selling the last piece takes the add button off the card', async () => {
+test('selling the last piece removes the card’s add button', async () => {
   await shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('product_id', '=', 3).execute();
   expect((await list()).items.find(({ slug }) => slug === 'bud')).toMatchObject({ available: false });
 });

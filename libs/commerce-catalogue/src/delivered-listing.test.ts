@@ -54,7 +54,7 @@ const someCategory = fc.constantFrom(null, 2, 1932, 2511);
 const someSize = fc.constantFrom({}, { 'f.additional_field_2': 'm' }, { 'f.additional_field_1': 'rust,ink' });
 
 describe('a listing by delivered prices', () => {
-  test('is sorted in what its cards show, in each currency and by each method, sold out goods last', async () => {
+  test('is sorted by the prices on its cards, in each currency and by each method, sold-out goods last', async () => {
     await fc.assert(
       fc.asyncProperty(
         someTill,
@@ -100,7 +100,7 @@ describe('a listing by delivered prices', () => {
     );
   }, 120_000);
 
-  test('has the bounds of its cheapest and dearest card in the price facet, and counts what a discount would list', async () => {
+  test('has the bounds of its cheapest and dearest card in the price facet, and counts the goods that a discount would list', async () => {
     for (const key of tills.keys()) {
       const till = tills.get(key)!;
       const rate = till.rates[till.currency] / till.rates.USD;
@@ -117,7 +117,7 @@ describe('a listing by delivered prices', () => {
     }
   });
 
-  test('has the same goods in every order, whatever is picked: prices copy the listing truly', async () => {
+  test('has the same goods in every order, with any filters: the stored prices match the listing', async () => {
     const ranges = [{}, { 'f.current_price': '20-400' }, { 'f.discount_percentage': '5-' }];
     await fc.assert(
       fc.asyncProperty(

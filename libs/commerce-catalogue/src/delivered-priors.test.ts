@@ -60,26 +60,26 @@ const freight = (dollars: number, from: number, to: number): PastTerms => {
   return { since: daysAgo(from).toISOString(), until: daysAgo(to).toISOString(), terms };
 };
 
-describe('the prior price at the door', () => {
-  test('is the prior goods price by the terms of today, where nothing was cheaper', async () => {
+describe('the prior delivered price', () => {
+  test('is the prior goods price by today’s terms, where nothing was cheaper', async () => {
     expect(await cardOf('reduced')).toEqual({ prior: 205, percent: 4 });
     expect(await cardOf('reduced', { past: [freight(9, 60, 20)] })).toEqual({ prior: 205, percent: 4 });
     expect(await cardOf('usual')).toEqual({ prior: null, percent: 0 });
   });
 
-  test('is lower where the goods really cost less at the door in those days', async () => {
+  test('is lower where the delivered price of those days was lower', async () => {
     expect(await cardOf('reduced', { past: [freight(2, 60, 20)] })).toEqual({ prior: 202, percent: 3 });
     expect(await cardOf('reduced', { past: [freight(3, 60, 30), freight(2, 30, 25)] })).toEqual({
       ...{ prior: 202, percent: 3 },
     });
   });
 
-  test('does not count days before the 30 of the reduction, nor the reduction itself', async () => {
+  test('ignores days before the 30 of the reduction, and the reduction itself', async () => {
     const past = [freight(1, 90, 41), freight(0, 9, 1)];
     expect(await cardOf('reduced', { past })).toEqual({ prior: 205, percent: 4 });
   });
 
-  test('neither freight nor exchange makes a reduction: what was as cheap before is shown without one', async () => {
+  test('neither freight nor exchange rates make a reduction: a price that was as low before is shown without one', async () => {
     // Today 190 + 30; before the reduction 200 with free freight.
     const dearer: PriceTerms = { ...SOME_TERMS, currency: 'USD' };
     const weightBands = [{ upToG: null, base: 30 * 10_000, perStep: 0 }];
@@ -91,7 +91,7 @@ describe('the prior price at the door', () => {
     expect(facets.find(({ key }) => key === 'discount_percentage')?.values[0]?.count).toBe(0);
   });
 
-  test('is that of the law of the country where the goods go', async () => {
+  test('follows the law of the destination country', async () => {
     expect(await cardOf('stepped', { countryId: LITHUANIA })).toEqual({ prior: 205, percent: 14 });
     expect(await cardOf('stepped', { countryId: ESTONIA })).toEqual({ prior: 195, percent: 9 });
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const sent = (name: string) =>
   vi.waitFor(() => expect(jobs.sent.map((job) => job.name)).toContain(name), { timeout: 5_000 });
 
-test('a changed price sends the job that writes it, with the transaction that changed it', async () => {
+test('a changed price queues the job that stores it, in the same transaction', async () => {
   jobs.sent.length = 0;
   await db.updateTable('product_variant').set({ price: 410_000 }).where('sku', '=', 'K7').execute();
   await sent('price-products');
@@ -33,7 +33,7 @@ test('a changed price sends the job that writes it, with the transaction that ch
   expect(prices).toEqual([{ price: 410_000 }]);
 });
 
-test('a changed rate sends the job that builds its books, and one that is dated sends it for its day', async () => {
+test('a changed rate queues the job that builds its price books, and a future one queues it for its day', async () => {
   const dayAhead = new Date(ground.clock.now.getTime() + 86_400_000);
   const rates = [
     { currency_id: 1, rate: 950_000, valid_from: new Date('2021-01-01') },

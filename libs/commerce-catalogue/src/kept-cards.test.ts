@@ -30,7 +30,7 @@ beforeAll(async () => {
   till = await aTill(shop.db, 'USD');
 });
 
-test('a listing by price is sorted in what it shows, also before it is told of a change', async () => {
+test('a listing by price is sorted by the shown prices, also before it is notified of a change', async () => {
   expect(await list()).toEqual([
     ['cup', true, 10 + FREIGHT],
     ['pan', true, 20 + FREIGHT],

@@ -4,7 +4,7 @@ import { createKeptRows } from './kept-rows.ts';
 const rowsOf = (ids: readonly number[]) => new Map(ids.map((id) => [id, `row ${id}`]));
 const reader = () => vi.fn(async (missing: readonly number[]) => rowsOf(missing));
 
-test('reads a row once, of each kind, until it is forgotten', async () => {
+test('reads a row once, of each kind, until it is removed', async () => {
   const kept = createKeptRows<number, string>({ rows: 10, kinds: 3 });
   const read = reader();
   expect(await kept.find('air', [1, 2], read)).toEqual(rowsOf([1, 2]));
@@ -15,7 +15,7 @@ test('reads a row once, of each kind, until it is forgotten', async () => {
   expect(read.mock.calls).toEqual([[[1, 2]], [[3]], [[1]], [[1]]]);
 });
 
-test('a key without a row has none, and is asked for again', async () => {
+test('a key without a row has none, and is looked up again', async () => {
   const kept = createKeptRows<number, string>({ rows: 10, kinds: 3 });
   const read = vi.fn(async () => new Map<number, string>());
   expect(await kept.find('air', [1], read)).toEqual(new Map());
@@ -23,7 +23,7 @@ test('a key without a row has none, and is asked for again', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a reading that began before a change is answered and not kept', async () => {
+test('a read that began before a change is answered and not cached', async () => {
   const kept = createKeptRows<number, string>({ rows: 10, kinds: 3 });
   const found = await kept.find('air', [1], async (missing) => {
     kept.forget();
@@ -35,7 +35,7 @@ test('a reading that began before a change is answered and not kept', async () =
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('begins anew when it is full, by rows and by kinds, and answers all the same', async () => {
+test('starts again when it is full, by rows and by kinds, and still answers', async () => {
   for (const limits of [
     { rows: 3, kinds: 9 },
     { rows: 9, kinds: 2 },

@@ -133,7 +133,7 @@ const productOf = async (slug: string) =>
 const expectLawful = (items: readonly ListingItem[]) =>
   expect(items.flatMap((item) => faultsOfCard(item).map((fault) => `${item.slug}: ${fault}`))).toEqual([]);
 
-describe('no page shows a reduction that the history of prices does not bear out', () => {
+describe('no page shows a reduction without proof in the price history', () => {
   test('home: the best deals are reduced by a tenth at least, the largest reductions first', async () => {
     const deals = await list({
       params: { 'f.discount_percentage': '10-' },
@@ -148,7 +148,7 @@ describe('no page shows a reduction that the history of prices does not bear out
     expectLawful((await list({ sort: SORTS.newArrivals, limit: 10 })).items);
   });
 
-  test('listings in every order, and those of picked versions', async () => {
+  test('listings in every order, and those of filtered versions', async () => {
     for (const sort of Object.values(SORTS)) {
       const pages = await Promise.all([list({ sort }), list({ sort, offset: 264 })]);
       const items = pages.flatMap((page) => page.items);
@@ -165,7 +165,7 @@ describe('no page shows a reduction that the history of prices does not bear out
     }
   });
 
-  test('the facet of discounts counts what is shown with such a reduction', async () => {
+  test('the facet of discounts counts the goods that are shown with such a reduction', async () => {
     const { facets } = await list({ facets: true, limit: 0 });
     const steps = facets.find(({ key }) => key === 'discount_percentage')!.values;
     for (const { slug, name, count } of steps) {
@@ -176,7 +176,7 @@ describe('no page shows a reduction that the history of prices does not bear out
     expect(steps[0]!.count).toBeGreaterThan(20);
   });
 
-  test('the zone of deals shows reductions only, and the deals of the week those of 30 % at least', async () => {
+  test('the deal zone shows reductions only, and the deals of the week those of 30 % at least', async () => {
     const zone = await list({ contentType: 'o' });
     expect(zone.total).toBeGreaterThan(20);
     expectLawful(zone.items);

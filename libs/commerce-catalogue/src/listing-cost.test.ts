@@ -77,13 +77,13 @@ beforeAll(async () => {
   till = await aTill(shop.db, 'USD');
 });
 
-describe('what a listing may cost', () => {
+describe('the cost of a listing', () => {
   beforeEach(async () => {
     catalogue.forget();
     await catalogue.dictionary();
   });
 
-  test('invented facets, however many, cost what no facet costs and narrow nothing', async () => {
+  test('invented facets, however many, cost the same as no facet and filter nothing', async () => {
     const plain = await costOf({});
     catalogue.forgetCounts();
     const invented = await costOf({ params: many(400, (at) => [`f.additional_field_${at + 100}`, 'a']) });
@@ -91,14 +91,14 @@ describe('what a listing may cost', () => {
     expect(plain.total).toBe(2);
   });
 
-  test('invented facets are remembered as the listing that they are', async () => {
+  test('a listing with invented facets shares the cache entry of the one without', async () => {
     await costOf({});
     const again = await costOf({ params: many(400, (at) => [`f.additional_field_${at + 100}`, 'a']) });
     const once = await costOf({});
     expect(again.statements).toBe(once.statements);
   });
 
-  test('every facet there is, with hundreds of values each, stays one bounded statement', async () => {
+  test('all facets, with hundreds of values each, stay one bounded statement', async () => {
     const keys = [
       'manufacturer',
       'flag_ids',
@@ -116,7 +116,7 @@ describe('what a listing may cost', () => {
     expect(most.values).toBeLessThan(8_000);
   });
 
-  test('an order by price reads prices alone, whatever category, offer, colour, size or price is picked', async () => {
+  test('an order by price reads prices only, with any category, offer, colour, size or price filter', async () => {
     const picks = [
       {},
       { 'f.additional_field_2': 'm' },
@@ -149,7 +149,7 @@ describe('what a listing may cost', () => {
     }
   });
 
-  test('counts are made from what meets all picks but one: what meets none of two is not read', async () => {
+  test('counts read only products that match all filters but one: products failing two are not read', async () => {
     await costOf({});
     expect(await rowsCounted()).toBe(2);
     catalogue.forgetCounts();
@@ -157,7 +157,7 @@ describe('what a listing may cost', () => {
     expect(await rowsCounted()).toBe(1);
   });
 
-  test('answers to a term are sought by the term, not along an order that they do not have', async () => {
+  test('matches of a term are found by the term, not by scanning a sort order', async () => {
     const order = () =>
       statements.flatMap(({ text }) => /order by (is_in_stock\S*) desc/.exec(text)?.[1] ?? [])[0];
     await costOf({});
@@ -166,7 +166,7 @@ describe('what a listing may cost', () => {
     expect(order()).toBe('is_in_stock::int');
   });
 
-  test('a window far behind the end asks the database for no goods', async () => {
+  test('a window far beyond the end reads no goods', async () => {
     const near = await costOf({});
     const far = await costOf({ offset: 2 ** 31 });
     expect(far.statements).toBeLessThan(near.statements);
@@ -184,7 +184,7 @@ describe('what a listing may cost', () => {
     expect(cost.values).toBeLessThanOrEqual(short.values);
   });
 
-  test('a change of stock chooses a reading of the term anew, and reads no word again', async () => {
+  test('a change of stock selects the reading of the term again, and looks up no word again', async () => {
     const first = await costOf({ params: { s: 'shoe' } });
     catalogue.forgetCounts();
     const again = await costOf({ params: { s: 'shoe' } });
@@ -197,7 +197,7 @@ describe('what a listing may cost', () => {
     expect(words(statements)).not.toEqual([]);
   });
 
-  test('choices that variants are picked by are values of the listing’s statements, asked of once', async () => {
+  test('values that filter variants are in the listing’s statements, looked up once', async () => {
     const params = {
       'f.additional_field_2': 'm',
       'f.additional_field_1': 'pine',

@@ -86,13 +86,13 @@ describe('price books', () => {
     expect(new Set(contents).size).toBe(contents.length);
   });
 
-  test('nothing is built anew while terms stay as they are', async () => {
+  test('nothing is rebuilt while the terms are unchanged', async () => {
     const before = (await readPriceState(shop.db)).generations.map(({ id }) => id);
     await shop.made.bringUpToDate();
     expect((await readPriceState(shop.db)).generations.map(({ id }) => id)).toEqual(before);
   });
 
-  test('a listing is that of the destination and the method that are asked for', async () => {
+  test('a listing uses those of the requested destination and method', async () => {
     const [air, sea, latvia] = await Promise.all([
       cardOf(slugAt(3)),
       cardOf(slugAt(3), { method: 'sea' }),
@@ -128,7 +128,7 @@ describe('a change of a product', () => {
     expect(await cardOf(slugAt(0))).toEqual(before);
   });
 
-  test('of its weight or tariff line changes what it costs at the destination', async () => {
+  test('of its weight or tariff line changes its delivered price', async () => {
     const before = await cardOf(slugAt(5));
     const change = (set: { weight_g: number | null; tariff_line: string }) =>
       shop.db.updateTable('product').set(set).where('slug', '=', slugAt(5)).execute();
@@ -142,7 +142,7 @@ describe('a change of a product', () => {
     expect(await cardOf(slugAt(5))).toEqual(before);
   });
 
-  test('of its stock shows the price of what is left in the same moment', async () => {
+  test('of its stock shows the price of the remaining variants at once', async () => {
     const stock = (onHand: number) =>
       shop.db.updateTable('product_variant').set({ on_hand: onHand }).where('sku', '=', 'S-7').execute();
     const before = await cardOf(slugAt(7));
@@ -164,7 +164,7 @@ describe('a change of a product', () => {
 });
 
 describe('a change of terms', () => {
-  test('is shown when its prices are built, and what it replaces is dropped when no request can use it', async () => {
+  test('is shown when its prices are built, and the replaced ones are dropped when no request can use them', async () => {
     const before = await cardOf(slugAt(1));
     // Customs of the Union count in euros, whatever currency is shown.
     const euros = (await generations('current')).filter(

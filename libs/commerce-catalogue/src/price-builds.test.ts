@@ -70,8 +70,8 @@ const shownBrands = async (countryId: number) =>
     ({ brand }) => brand,
   );
 
-describe('prices of a shop that has none', () => {
-  test('an interrupted build goes on behind the products that it has written', async () => {
+describe('prices of a shop without any', () => {
+  test('an interrupted build continues after the products that it has written', async () => {
     await breakAt('new.product_id >= 2000');
     await expect(shop.made.bringUpToDate()).rejects.toThrow('lost');
     await mend();
@@ -91,7 +91,7 @@ describe('prices of a shop that has none', () => {
     expect((await list('lt')).items).toHaveLength(IDS.length);
   }, 60_000);
 
-  test('each market is shown when its own are built, and the others answer that they are not ready', async () => {
+  test('each market is shown when its own prices are built, and the others answer that they are not ready', async () => {
     await sql`select forget_prices()`.execute(shop.db);
     shop.made.forget();
     await breakAt(isOf(EMIRATES));
@@ -104,7 +104,7 @@ describe('prices of a shop that has none', () => {
   }, 60_000);
 });
 
-test('a change of terms changes what is shown in all markets at once, or in none', async () => {
+test('a change of terms changes the shown prices in all markets at once, or in none', async () => {
   const shown = (countryId: number) =>
     shop.db
       .selectFrom('price_book')

@@ -145,7 +145,7 @@ const faultsOf = (reading: Reading): string[] => {
   ];
 };
 
-test('while prices, stock, rates and tariffs change, every listing is of one generation, sorted in what it shows and within its bounds', async () => {
+test('while prices, stock, rates and tariffs change, every listing is of one generation, sorted by its shown prices and within its bounds', async () => {
   let isOver = false;
   const until = async (work: (turn: number) => Promise<unknown>) => {
     for (let turn = 1; !isOver; turn += 1) await work(turn);
@@ -183,7 +183,7 @@ test('while prices, stock, rates and tariffs change, every listing is of one gen
   expect(seen.size).toBeGreaterThan(3);
 }, 60_000);
 
-test('afterwards every stored price is what building it from nothing gives', async () => {
+test('afterwards every stored price equals a fresh build', async () => {
   await priceDueProducts(shop.db);
   const digest = async () => {
     const { rows } = await sql<{ digest: string }>`

@@ -86,7 +86,7 @@ beforeAll(async () => {
 const litre = (total: number, millilitres: number) =>
   Number((BigInt(Math.round(total * 100)) * 2_000n + BigInt(millilitres)) / BigInt(2 * millilitres)) / 100;
 
-test('what is sold by measure says the price of a litre by each method, of the price at the door', async () => {
+test('goods sold by measure show the delivered price of a litre by each method', async () => {
   const { variants } = await productOf('cream');
   const held = [50, 160];
   for (const [at, { content, delivered }] of variants.entries()) {
@@ -97,7 +97,7 @@ test('what is sold by measure says the price of a litre by each method, of the p
   }
 });
 
-test('a card says the price of a litre of the version that it shows', async () => {
+test('a card shows the price of a litre of its version', async () => {
   const { variants } = await productOf('cream');
   const shownBy = async (params: ListingRequest['params']) =>
     (await cards(params)).find(({ slug }) => slug === 'cream')?.content;
@@ -105,12 +105,12 @@ test('a card says the price of a litre of the version that it shows', async () =
   expect(await shownBy({ 'f.additional_field_2': 'm' })).toEqual(variants[1]?.content);
 });
 
-test('what is sold by the piece has no such price, on its page and on its card', async () => {
+test('goods sold by the piece have no such price, on the page and on the card', async () => {
   expect((await productOf('phone')).variants.map(({ content }) => content)).toEqual([null]);
   expect((await cards()).find(({ slug }) => slug === 'phone')?.content).toBeNull();
 });
 
-test('a product names its maker, who answers for it in the EU, and warnings in the language of the reader', async () => {
+test('a product names its maker, the responsible person in the EU, and warnings in the requested language', async () => {
   const maker = {
     name: 'Kestrel Audio',
     address: 'Mill Road 1, Dover, USA',
@@ -124,7 +124,7 @@ test('a product names its maker, who answers for it in the EU, and warnings in t
   expect(safety?.warnings).toEqual(['Laikykite atokiau nuo karščio.', 'Keep away from eyes.']);
 });
 
-test('a maker without an address is not named as one that can be written to', async () => {
+test('a maker without an address is not named as a contact', async () => {
   expect((await productOf('phone')).safety).toEqual({ maker: null, responsible: null, warnings: [] });
 });
 

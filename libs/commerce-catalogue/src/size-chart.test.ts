@@ -47,7 +47,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test('a chart holds for all goods of its category that come in its sizes, in their order', async () => {
+test('a chart applies to all goods of its category that have its sizes, in their order', async () => {
   expect(await chartOf('cap')).toEqual({
     measures: ['height', 'chest'],
     rows: [
@@ -64,7 +64,7 @@ test('a chart holds for all goods of its category that come in its sizes, in the
   });
 });
 
-test('a maker’s own chart comes before the usual one', async () => {
+test('a maker’s own chart is used before the general one', async () => {
   expect(await chartOf('own-cap')).toEqual({
     measures: ['waist'],
     rows: [{ size: 'S', values: [[700, 760]] }],

@@ -53,8 +53,8 @@ beforeAll(async () => {
   ]);
 });
 
-describe('filters hold for one variant at a time', () => {
-  test('size M and rust are met by one variant in stock, never by two of them', async () => {
+describe('filters apply to one variant at a time', () => {
+  test('size M and rust match one variant in stock, never two of them', async () => {
     expect(await slugs({ [SIZE]: 'm', [COLOUR]: 'rust' })).toEqual(['shirt']);
     expect(await slugs({ [SIZE]: 'm', [COLOUR]: 'pine,rust' })).toEqual(['coat', 'shirt']);
     expect(await slugs({ [SIZE]: 'm' })).toEqual(['coat', 'shirt']);
@@ -82,27 +82,27 @@ describe('filters hold for one variant at a time', () => {
     expect(facets.find(({ key }) => key === 'current_price')).toMatchObject({ min: 20, max: 25 });
   });
 
-  test('the card is that of the variant: its page, its price, its picture, and nothing left to choose', async () => {
+  test('the card is that of the variant: its page, its price, its picture, and no open choice', async () => {
     const [card] = (await list({ [SIZE]: 'm', [COLOUR]: 'pine' })).items;
     const id = await variantId('COAT-PM');
     expect(card).toMatchObject({ slug: 'coat', price: 20, picked_variant_id: id, variant_id: id });
     expect(card?.image.source).toContain('.pine.');
   });
 
-  test('a colour alone leaves the size to be chosen', async () => {
+  test('with a colour filter alone the size stays open', async () => {
     const [card] = (await list({ [COLOUR]: 'rust' })).items;
     expect(card).toMatchObject({ picked_variant_id: await variantId('COAT-RS'), price: 10 });
     const both = (await list({ [SIZE]: 's,m', [COLOUR]: 'rust' })).items;
     expect(both.map(({ slug }) => slug)).toEqual(['coat', 'shirt']);
   });
 
-  test('without such a filter no variant is picked, and versions of several prices are told by the lowest', async () => {
+  test('without such a filter no variant is selected, and a product with several prices shows the lowest', async () => {
     const [coat, , gone] = (await list({})).items;
     expect(coat).toMatchObject({ picked_variant_id: null, variant_id: null, price: 10, is_from_price: true });
     expect(gone).toMatchObject({ slug: 'gone', is_from_price: false, available: false });
   });
 
-  test('the last piece of a variant takes it out of filters, and a new one brings it back', async () => {
+  test('the last piece of a variant removes it from filters, and a restock brings it back', async () => {
     const stock = (onHand: number) =>
       shop.db.updateTable('product_variant').set({ on_hand: onHand }).where('sku', '=', 'SHIRT-RM').execute();
     await stock(0);
@@ -117,7 +117,7 @@ describe('filters hold for one variant at a time', () => {
     expect(await slugs({ [SIZE]: 'm', [COLOUR]: 'rust' })).toEqual(['shirt']);
   });
 
-  test('two who take the last pieces of two variants at once leave nothing behind', async () => {
+  test('concurrent purchases of the last pieces of two variants leave no stale filter value', async () => {
     const take = (sku: string) =>
       shop.db.updateTable('product_variant').set({ on_hand: 0 }).where('sku', '=', sku).execute();
     await Promise.all([take('SHIRT-RM'), take('SHIRT-PS')]);

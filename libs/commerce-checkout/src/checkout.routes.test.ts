@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const body = (slug: string) => ({ slug, language_id: 1 });
 
 describe('a session', () => {
-  test('R-CHO-06 is made when needed, known by its slug, and resumed while the cart is unchanged', async () => {
+  test('R-CHO-06 is created when needed, found by its slug, and resumed while the cart is unchanged', async () => {
     const token = await shop.putIntoCart();
     const first = await shop.call(checkoutContract.generate, { token });
     expect(first.body.slug).toMatch(/^[\w-]{22}$/);
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect((await shop.openStep(first.body.slug, { token })).status).toBe(410);
   });
 
-  test('R-CHO-06 is never made by another site, by a prefetch, or without an orderable thing', async () => {
+  test('R-CHO-06 is never created by another site, by a prefetch, or without an orderable item', async () => {
     const token = await shop.putIntoCart();
     const ask = (headers: Record<string, string>) => shop.call(checkoutContract.generate, { token, headers });
     expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(await shop.db.selectFrom('checkout_session').selectAll().execute()).toEqual([]);
   });
 
-  test('R-CHO-06 of a stranger is answered like an unknown one, by every call', async () => {
+  test('R-CHO-06 of another visitor is answered like an unknown one, by every call', async () => {
     const { slug } = await shop.readyToPlace();
     const token = await shop.putIntoCart();
     const unknown = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { slug: ['mismatch'] } } });
   });
 
-  test('R-CHO-09 begins at shipping, with the cart’s way', async () => {
+  test('R-CHO-09 begins at shipping, with the cart’s method', async () => {
     const token = await shop.putIntoCart();
     const bySea = { token, body: { shipping_method: 'sea' as const } };
     await shop.call(cartContract.setShippingMethod, bySea);
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(checkout).toMatchObject({ slug, step: 3, selected_shipping_method: 'sea' });
   });
 
-  test('R-CHO-14 says what each way costs and what comes off each', async () => {
+  test('R-CHO-14 shows the price and the discounts of each method', async () => {
     const token = await shop.putIntoCart(3, 20);
     const slug = await shop.generate({ token });
     const { checkout } = (await shop.openStep(slug, { token })).body;
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(checkout.totals.shipping_discount).toBe(checkout.shipping_discounts.air);
   });
 
-  test('R-CHO-03 is invalidated by leaving, and gives its pieces back', async () => {
+  test('R-CHO-03 is invalidated by leaving, and releases its reservation', async () => {
     const { slug, token } = await shop.readyToPlace(1, 3);
     const left = await shop.call(checkoutContract.invalidate, {
       token,
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect((await shop.readyToPlace(1, 3)).checkout.products[0]?.quantity).toBe(3);
   });
 
-  test('R-CHO-03 is not invalidated while it is being paid', async () => {
+  test('R-CHO-03 is not invalidated while its payment is in progress', async () => {
     const { slug, token, total } = await shop.readyToPlace();
     await shop.place(slug, { token }, total);
     const left = await shop.call(checkoutContract.invalidate, { token, params: { slug }, body: body(slug) });
@@ -151,7 +151,7 @@ describe('the shipping step', () => {
     expect(checkout.delivery_method).toBe(-1);
   });
 
-  test('R-CHO-16 has no local courier where the air carrier brings it to the door', async () => {
+  test('R-CHO-16 has no local courier where the air carrier delivers to the door', async () => {
     const token = await shop.putIntoCart(3, 1, { brand: 'ae', currency: 2 });
     const as = { token, brand: 'ae', currency: 2 as const };
     const slug = await shop.generate(as);
@@ -192,7 +192,7 @@ describe('the shipping step', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('R-CHO-01 R-CAL-26 brings a locker when one is chosen, and the same fields travel with fetch at the payment step', async () => {
+  test('R-CHO-01 R-CAL-26 stores a chosen locker, and fetch at the payment step takes the same fields', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     const answer = await shop.call(checkoutContract.openStep, {
@@ -221,7 +221,7 @@ describe('the shipping step', () => {
     expect(answer.body.checkout.expiration).toBe(toStamp(shop.clock.now));
   });
 
-  test('a locker asks for no home: a name and a telephone number are enough, and no home is kept', async () => {
+  test('a locker needs no home address: a name and a telephone number are enough, and no home address is stored', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     const contact = { ...ADDRESS, first_address: '', city: '', zip: '', phone_number: '861234567' };
@@ -248,7 +248,7 @@ describe('the shipping step', () => {
     });
   });
 
-  test('postcodes and telephone numbers are kept as their country writes them', async () => {
+  test('postcodes and telephone numbers are stored in the notation of their country', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     const typed = { ...ADDRESS, zip: 'lt-01123', phone_number: '8 612 34567' };
@@ -256,7 +256,7 @@ describe('the shipping step', () => {
     expect(shipped.body.checkout.address).toMatchObject({ zip: '01123', phone_number: '+370 61234567' });
   });
 
-  test('R-CHO-16 shows another country’s couriers and prices when it is looked at', async () => {
+  test('R-CHO-16 shows another country’s couriers and prices on request', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     const latvia = await shop.call(checkoutContract.openStep, {
@@ -268,7 +268,7 @@ describe('the shipping step', () => {
     expect(first?.pickup_points[0]?.city).toBe('Daugavpils');
   });
 
-  test('R-CUR-04 switching the currency prices the session again', async () => {
+  test('R-CUR-04 switching the currency reprices the session', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     const euro = (await shop.openStep(slug, { token })).body.checkout;
@@ -281,7 +281,7 @@ describe('the shipping step', () => {
 });
 
 describe('the payment step', () => {
-  test('R-CHO-20 offers what the brand offers, and names what was chosen', async () => {
+  test('R-CHO-20 offers the brand’s methods, and names the chosen one', async () => {
     const { checkout, total } = await shop.readyToPlace();
     expect(checkout.payment_methods.map(({ id, fee_amount }) => [id, fee_amount])).toEqual([
       [1, 0],
@@ -292,7 +292,7 @@ describe('the payment step', () => {
     expect(checkout.balance_available).toBe(0);
   });
 
-  test('R-CHO-27 a percentage fee is on what is left to pay, rounded to cents', async () => {
+  test('R-CHO-27 a percentage fee applies to the remaining sum, rounded to cents', async () => {
     const as = {
       token: await shop.putIntoCart(3, 1, { brand: 'ae', currency: 2 }),
       brand: 'ae',
@@ -317,7 +317,7 @@ describe('the payment step', () => {
     }
   });
 
-  test('R-CHO-22 a promotion comes off the goods, and goes again', async () => {
+  test('R-CHO-22 a promotion reduces the goods, and can be removed', async () => {
     await shop.db
       .insertInto('promotion')
       .values([

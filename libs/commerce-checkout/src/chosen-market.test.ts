@@ -29,7 +29,7 @@ const begin = async (token: string, headers: Record<string, string> = {}) => {
 const cents = (...amounts: number[]): number => amounts.reduce((sum, one) => sum + fromWire(one), 0);
 
 test.each<Record<string, string>>([{}, ESTONIA, LATVIA])(
-  'cart and checkout come to the same cent in the market of %o',
+  'cart and checkout have equal totals to the cent in the market of %o',
   async (headers) => {
     const token = await shop.putIntoCart();
     const cart = await cartOf(token, headers);
@@ -57,7 +57,7 @@ test('a market that the brand does not ship to is ignored', async () => {
     expect((await cartOf(token, { 'x-shop-country': country })).delivery.country_id, country).toBe(1);
 });
 
-test('a market that is chosen meanwhile moves the checkout that is open, with its couriers', async () => {
+test('a market chosen in the meantime changes the open checkout, with its couriers', async () => {
   const token = await shop.putIntoCart();
   const before = await begin(token);
   const after = await begin(token, ESTONIA);
@@ -66,7 +66,7 @@ test('a market that is chosen meanwhile moves the checkout that is open, with it
   expect(await begin(token)).toMatchObject({ slug: before.slug, country_id: 3 });
 });
 
-test('an address of another market is not taken over from the checkout that was left', async () => {
+test('an address of another market is not copied from the checkout that was left', async () => {
   const token = await shop.putIntoCart();
   const left = await begin(token);
   await shop.ship(left.slug, { token });

@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('in the Emirates a dirham is worth its rate: the same shirt in both currencies', async () => {
+test('in the Emirates a dirham follows its rate: the same shirt in both currencies', async () => {
   const dirhams = await buy(3);
   const dollars = await buy(2);
   const [inDirhams, inDollars] = [dirhams.cart?.subtotal ?? 0, dollars.cart?.subtotal ?? 0];

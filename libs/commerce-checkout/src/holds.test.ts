@@ -29,7 +29,7 @@ const linesOf = ({ body }: { body: { checkout: Checkout } }) =>
 const changesOf = ({ body }: { body: { checkout: Checkout } }) =>
   body.checkout.changes.map(({ kind, before, after }) => ({ kind, before, after }));
 
-describe('how long a checkout holds its pieces', () => {
+describe('how long a checkout reserves its pieces', () => {
   test('each step forward renews them for half an hour, and never beyond 45 minutes from the first', async () => {
     const { who, slug } = await begin();
     expect(endOf(await ship(slug, who))).toBe(at(30));
@@ -44,7 +44,7 @@ describe('how long a checkout holds its pieces', () => {
     expect([over.status, over.body]).toMatchObject([410, { message: 'checkout.expired' }]);
   });
 
-  test('who leaves and comes back goes on with the same 45 minutes', async () => {
+  test('leaving and coming back continues with the same 45 minutes', async () => {
     const { who, slug } = await begin();
     await ship(slug, who);
     await shop.call(checkoutContract.invalidate, {
@@ -56,7 +56,7 @@ describe('how long a checkout holds its pieces', () => {
     expect(endOf(await ship(await generate(who), who))).toBe(at(45));
   });
 
-  test('after the end the cart is kept and may hold once more; then others come first for a while', async () => {
+  test('after the end the cart is kept and may reserve once more; then it has to wait', async () => {
     const { who, slug } = await begin();
     await ship(slug, who);
     wait(29);
@@ -80,7 +80,7 @@ describe('how long a checkout holds its pieces', () => {
     expect((await ship(await generate(who), who)).status).toBe(200);
   });
 
-  test('what was bought does not count against the next purchase', async () => {
+  test('bought pieces do not count against the next purchase', async () => {
     for (const key of ['first-purchase', 'second-purchase', 'third-purchase']) {
       const { token, slug, total } = await shop.readyToPlace();
       const { body } = await place(slug, { token }, total, key);
@@ -90,8 +90,8 @@ describe('how long a checkout holds its pieces', () => {
   });
 });
 
-describe('how many pieces are held', () => {
-  test('one checkout holds a quarter of the shelf at most, and says what can be had', async () => {
+describe('how many pieces are reserved', () => {
+  test('one checkout reserves a quarter of the stock at most, and says how many are available', async () => {
     const { who, slug } = await begin(60);
     const shipped = await ship(slug, who);
     expect(linesOf(shipped)).toEqual([50]);
@@ -102,7 +102,7 @@ describe('how many pieces are held', () => {
     expect(first.body.checkout.reservation_error).toBe('quantity_reduced');
   });
 
-  test('all checkouts of one place hold half of the shelf, and others buy the rest', async () => {
+  test('all checkouts of one place reserve half of the stock, and others buy the rest', async () => {
     const home = { ip: '198.51.100.9' };
     const held: number[] = [];
     for (let visitor = 0; visitor < 3; visitor += 1) {
@@ -114,7 +114,7 @@ describe('how many pieces are held', () => {
     expect(linesOf(await ship(honest.slug, honest.who))).toEqual([20]);
   });
 
-  test('when nothing is left for a place, the cart is told so and not that it is empty', async () => {
+  test('when nothing is left for a place, the cart says so and does not say it is empty', async () => {
     const home = { ip: '198.51.100.9' };
     for (const _ of [1, 2]) {
       const { who, slug } = await begin(50, home);
@@ -128,7 +128,7 @@ describe('how many pieces are held', () => {
     ]);
   });
 
-  test('a network of version 6 is one place, whichever of its addresses asks', async () => {
+  test('an IPv6 network is one place, for all of its addresses', async () => {
     for (const host of ['1', '2']) {
       const { who, slug } = await begin(50, { ip: `2001:db8::${host}` });
       await ship(slug, who);
@@ -137,7 +137,7 @@ describe('how many pieces are held', () => {
     expect((await shop.call(checkoutContract.generate, { token, ip: '2001:db8::3' })).status).toBe(409);
   });
 
-  test('nothing is remembered of a place once its pieces are given back', async () => {
+  test('no record of a place is left after its reservation is released', async () => {
     const { who, slug } = await begin(5);
     await ship(slug, who);
     await shop.call(checkoutContract.invalidate, {
@@ -150,8 +150,8 @@ describe('how many pieces are held', () => {
   });
 });
 
-describe('how often it is asked', () => {
-  test('a visitor who adds too often is told when to go on, and nothing is lost', async () => {
+describe('how often a checkout may reserve', () => {
+  test('a visitor who adds too often is told when to continue, and nothing is lost', async () => {
     const token = await putIntoCart();
     const answers = [];
     for (let tries = 0; tries < 61; tries += 1)
@@ -164,7 +164,7 @@ describe('how often it is asked', () => {
     expect(cart.body.cart.items).toMatchObject([{ quantity: 61 }]);
   });
 
-  test('checkouts and their shipping are counted as well, each visitor alone', async () => {
+  test('checkouts and their shipping steps are limited as well, for each visitor', async () => {
     const { who, slug } = await begin();
     const generated = [];
     for (let tries = 0; tries < 20; tries += 1)
@@ -179,7 +179,7 @@ describe('how often it is asked', () => {
 });
 
 describe('coming back to the checkout', () => {
-  test('what was entered before is there again, in a session of its own', async () => {
+  test('the entered data is there again, in a session of its own', async () => {
     const { who, slug } = await begin();
     await ship(slug, who);
     await choose(slug, who);
@@ -203,7 +203,7 @@ describe('coming back to the checkout', () => {
     expect(shipped.body.checkout.payments).toMatchObject([{ payment_processor_id: 1 }]);
   });
 
-  test('another visitor finds nothing of it', async () => {
+  test('another visitor finds none of it', async () => {
     const { who, slug } = await begin();
     await ship(slug, who);
     const other = await begin();
@@ -211,7 +211,7 @@ describe('coming back to the checkout', () => {
     expect(body.checkout).toMatchObject({ email: null, address: null });
   });
 
-  test('the way that was changed in the cart meanwhile holds in the same checkout, and back', async () => {
+  test('a method changed in the cart in the meantime applies to the same checkout, and back', async () => {
     const { who, slug } = await begin();
     await shop.call(cartContract.setShippingMethod, { ...who, body: { shipping_method: 'sea' } });
     expect(await generate(who)).toBe(slug);

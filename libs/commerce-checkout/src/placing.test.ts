@@ -21,7 +21,7 @@ const openPieces = () =>
     .execute();
 
 describe('placing', () => {
-  test('R-CHO-06 needs a key, and a button that says the right sum', async () => {
+  test('R-CHO-06 needs a key, and a button with the right sum', async () => {
     const { slug, token, total } = await shop.readyToPlace();
     expect((await shop.place(slug, { token }, total, '')).body).toMatchObject({
       errors: { 'idempotency-key': ['required'] },
@@ -31,7 +31,7 @@ describe('placing', () => {
     expect(await shop.count('payment')).toBe(0);
   });
 
-  test('R-CHO-06 with one key again gives the same answer, with another body a refusal', async () => {
+  test('R-CHO-06 repeated with one key gives the same answer, with another body a refusal', async () => {
     const { slug, token, total } = await shop.readyToPlace();
     const first = await shop.place(slug, { token }, total);
     expect((await shop.place(slug, { token }, total)).body).toEqual(first.body);
@@ -40,13 +40,13 @@ describe('placing', () => {
     expect(await shop.count('payment')).toBe(1);
   });
 
-  test('R-CHO-01 before its step has come is refused', async () => {
+  test('R-CHO-01 before its step is refused', async () => {
     const token = await shop.putIntoCart();
     const slug = await shop.generate({ token });
     expect((await shop.place(slug, { token }, 100)).body).toMatchObject({ message: 'checkout.incomplete' });
   });
 
-  test('a product sold out between cart and payment is told, and nothing is charged', async () => {
+  test('a product sold out between cart and payment is named, and nothing is charged', async () => {
     const { slug, token, total } = await shop.readyToPlace(1, 2);
     await shop.db.updateTable('product_variant').set({ on_hand: 1 }).where('id', '=', 1).execute();
     const refused = await shop.place(slug, { token }, total);
@@ -61,7 +61,7 @@ describe('placing', () => {
     expect(again.body).toMatchObject({ state: 'redirect' });
   });
 
-  test('a changed price is told line by line before paying', async () => {
+  test('a changed price is shown line by line before payment', async () => {
     const { slug, token, total } = await shop.readyToPlace();
     await shop.db.updateTable('product_variant').set({ price: 700_000 }).where('id', '=', 3).execute();
     expect((await shop.place(slug, { token }, total)).status).toBe(409);
@@ -80,7 +80,7 @@ describe('placing', () => {
     expect((await shop.openStep(slug, { token }, 5)).body.checkout).toMatchObject(sold);
   });
 
-  test('what sold out before the delivery was saved goes no further, and goes on when it is back', async () => {
+  test('goods sold out before the delivery step is saved stop the checkout, and it continues after a restock', async () => {
     const token = await shop.putIntoCart(1, 1);
     const slug = await shop.generate({ token });
     const stock = (on_hand: number) =>
@@ -120,7 +120,7 @@ describe('the payment', () => {
     expect(await shop.onHand(3)).toBe(199);
   });
 
-  test('R-PAY-02 a 3-D Secure card is asked about first', async () => {
+  test('R-PAY-02 a 3-D Secure card asks for confirmation first', async () => {
     const { token, placed } = await begin();
     const url = placed.redirect_url ?? '';
     const asked = await shop.payAt(shop.app, url, { action: 'pay', number: '4000000000003220' });
@@ -130,7 +130,7 @@ describe('the payment', () => {
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('paid');
   });
 
-  test('R-PAY-02 a forged return is never believed: the provider is asked', async () => {
+  test('R-PAY-02 a forged return is never trusted: the provider is asked', async () => {
     const { slug, token, placed } = await begin();
     const verified = await shop.verify(placed.payment_reference, { token });
     expect(verified.body).toMatchObject({ state: 'failed', success_slug: null, checkout_slug: slug });
@@ -138,7 +138,7 @@ describe('the payment', () => {
     expect((await shop.verify(placed.payment_reference, { token: stranger })).status).toBe(404);
   });
 
-  test('R-PAY-02 a late card is pending until the provider says more, then paid', async () => {
+  test('R-PAY-02 a late card is pending until the provider reports, then paid', async () => {
     const { token, placed } = await begin();
     await shop.payAt(shop.app, placed.redirect_url ?? '', { action: 'pay', number: '4000000000000259' });
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('pending');
@@ -146,7 +146,7 @@ describe('the payment', () => {
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('paid');
   });
 
-  test('R-PAY-02 a silent provider leaves the payment pending and the pieces held', async () => {
+  test('R-PAY-02 a silent provider leaves the payment pending and the pieces reserved', async () => {
     const { token, placed } = await begin();
     await shop.payAt(shop.app, placed.redirect_url ?? '', { action: 'pay', number: '4000000000000119' });
     expect((await shop.verify(placed.payment_reference, { token })).body.state).toBe('pending');
@@ -164,7 +164,7 @@ describe('the payment', () => {
     expect(await shop.count('quote')).toBe(2);
   });
 
-  test('R-PAY-02 the shopper may come back from the provider’s page and pay otherwise', async () => {
+  test('R-PAY-02 the shopper may come back from the provider’s page and pay with another method', async () => {
     const { slug, token, total, placed } = await begin();
     expect((await shop.openStep(slug, { token }, 5)).body.checkout.payment_in_flight).toEqual({
       reference: placed.payment_reference,

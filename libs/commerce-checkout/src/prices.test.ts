@@ -38,8 +38,8 @@ const enter = (slug: string, token: string, code: string) =>
 const amountOf = (checkout: Checkout, code: string): number =>
   checkout.breakdown.air.lines.find((line) => line.code === code)?.amount ?? 0;
 
-describe('the price of one thing', () => {
-  test('is the same as delivered price, in its cart and in its checkout until a dearer courier is chosen', async () => {
+describe('the price of one item', () => {
+  test('is equal as delivered price, in its cart and in its checkout until a dearer courier is chosen', async () => {
     const token = await shop.putIntoCart(SHIRT);
     const { cart } = (await shop.call(cartContract.fetch, { token, body: { language_id: 1 } })).body;
     const { checkout } = (await shop.openStep(await shop.generate({ token }), { token })).body;
@@ -60,7 +60,7 @@ describe('the price of one thing', () => {
 });
 
 describe('a promotion', () => {
-  test('brings a parcel to the threshold, and the page counts what the server does', async () => {
+  test('lowers a parcel to the threshold, and the page calculates the same as the server', async () => {
     const { slug, token, checkout } = await shop.readyToPlace(SHIRT, 3);
     expect(checkout.totals.subtotal).toBe(176.64);
     expect(amountOf(checkout, 'duty')).toBeGreaterThan(20);
@@ -74,7 +74,7 @@ describe('a promotion', () => {
     expect(toWire(previewTotals(entered).total)).toBe(entered.totals.total);
   });
 
-  test('of all that the goods cost leaves shipping and its flat duty to pay', async () => {
+  test('of the full price of the goods leaves shipping and its flat duty to pay', async () => {
     const { slug, token } = await shop.readyToPlace(SHIRT, 2);
     const entered: Checkout = (await enter(slug, token, 'ALL')).body.checkout;
     const { totals } = entered;
@@ -83,7 +83,7 @@ describe('a promotion', () => {
     expect(totals.total).toBeCloseTo(totals.shipping + totals.delivery, 4);
   });
 
-  test('is kept with the order in the sums that its button said', async () => {
+  test('is stored with the order in the sums of its button', async () => {
     const { slug, token } = await shop.readyToPlace(SHIRT, 3);
     const { totals }: Checkout = (await enter(slug, token, 'FIFTH')).body.checkout;
     const placed = (await shop.place(slug, { token }, totals.total)).body as Placed;
@@ -96,7 +96,7 @@ describe('a promotion', () => {
     expect(shipping.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(totals.shipping, 4);
   });
 
-  test('that ended meanwhile raises shipping again, and nothing is charged that the button did not say', async () => {
+  test('that ended in the meantime raises shipping again, and nothing above the button’s sum is charged', async () => {
     const { slug, token, checkout } = await shop.readyToPlace();
     const entered: Checkout = (await enter(slug, token, 'SHORT')).body.checkout;
     expect(entered.totals.shipping).toBeLessThan(checkout.totals.shipping);
@@ -110,7 +110,7 @@ describe('a promotion', () => {
 describe('an open checkout', () => {
   beforeEach(() => shop.db.deleteFrom('tariff_card').where('version', '=', 9).execute());
 
-  test('keeps the tariff that its buyer saw, to the order', async () => {
+  test('keeps the tariff that its buyer saw until the order', async () => {
     const { slug, token, checkout } = await shop.readyToPlace();
     const { terms } = await shop.db
       .selectFrom('tariff_card')

@@ -44,7 +44,7 @@ const hangingCheckout = (): CheckoutDeps => {
   };
 };
 
-test('R-PAY-02 a provider that hangs leaves the order pending, answered in time and not placed twice', async () => {
+test('R-PAY-02 a provider that does not answer leaves the order pending, answered in time and not placed twice', async () => {
   const { slug, token, total } = await shop.readyToPlace();
   const { sessionId } = await shop.db
     .selectFrom('visitor_session')

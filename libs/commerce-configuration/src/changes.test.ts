@@ -36,7 +36,7 @@ const listen = async () => {
   };
 };
 
-test('a change is told when its transaction commits, and a change that was undone never', async () => {
+test('a change is published when its transaction commits, and never after a rollback', async () => {
   const stream = await listen();
   await stream.until('listening');
   await expect(
@@ -52,7 +52,7 @@ test('a change is told when its transaction commits, and a change that was undon
   await stream.close();
 });
 
-test('what was remembered of a site is forgotten once a change of it is told', async () => {
+test('cached data of a site is removed when a change of it is published', async () => {
   const nameOf = async () =>
     (await shop.call(configurationContract.storeConfig, { body: { langIso: 'en' } })).body.site.name;
   expect(await nameOf()).toBe('Nordport');
@@ -62,7 +62,7 @@ test('what was remembered of a site is forgotten once a change of it is told', a
   await expect.poll(nameOf).toBe('Northport');
 });
 
-test('the stream ends when changes may have been missed, and can be had again', async () => {
+test('the stream ends when changes may have been missed, and can be opened again', async () => {
   const stream = await listen();
   await stream.until('listening');
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

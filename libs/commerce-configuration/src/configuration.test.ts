@@ -15,7 +15,7 @@ afterAll(shop.close);
 const configOf = async (brand = 'lt', langIso = 'lt') =>
   (await call(configurationContract.storeConfig, { brand, body: { langIso } })).body;
 
-test('R-CAL-02 R-CFG-03 R-CFG-04 R-CUR-01 the store configuration holds the site, currencies, search keys and rates', async () => {
+test('R-CAL-02 R-CFG-03 R-CFG-04 R-CUR-01 the store configuration has the site, currencies, search keys and rates', async () => {
   const config = await configOf();
   expect(config).toMatchObject({
     status: true,
@@ -53,7 +53,7 @@ test('R-CFG-06 the site has its name, logo and marketing keys', async () => {
   expect(site).toMatchObject({ name: 'Nordport', cdn_logo: '/logo.svg', criteo_key: 'c1', klaviyo_key: '' });
 });
 
-test('R-CFG-01 R-CFG-02 a language carries its marketing ids and default sort, and its own keys go before the site’s', async () => {
+test('R-CFG-01 R-CFG-02 a language has its marketing ids and default sort, and its own keys override the site’s', async () => {
   await db
     .updateTable('site_language')
     .set({ gtm_id: 'GTM-1', pixel_id: '1,2', mp_default_sort: 3, criteo_key: 'own' })
@@ -102,7 +102,7 @@ test('R-BRD-05 R-BRD-07 tag manager, live chat, retargeting and e-mail marketing
   }
 });
 
-test('an unknown language is answered as the brand’s own', async () => {
+test('an unknown language gets the brand’s own', async () => {
   expect(await configOf('lt', 'klingon')).toEqual(await configOf('lt', 'lt'));
 });
 
@@ -122,7 +122,7 @@ test('R-CAL-31 the languages are a bare list', async () => {
   expect(body.map(({ iso_code }) => iso_code)).toEqual(['en', 'lt', 'lv', 'ee']);
 });
 
-test('R-CAL-34 R-TRN-02 texts that staff changed are a map, known again by their ETag until one changes', async () => {
+test('R-CAL-34 R-TRN-02 texts changed by staff are a map, whose ETag stays until one changes', async () => {
   const text = { language_id: 2, key: 'cart.title', text: 'Krepšys' };
   await db.insertInto('translation').values(text).execute();
   const first = await call(configurationContract.translations);
@@ -140,7 +140,7 @@ test('R-CAL-34 R-TRN-02 texts that staff changed are a map, known again by their
   expect(next.status).toBe(200);
 });
 
-test('R-CAL-30 changing the language answers and makes no session', async () => {
+test('R-CAL-30 changing the language answers and creates no session', async () => {
   const answer = await call(configurationContract.changeLocale, { body: { newLocale: 'ee' } });
   expect(answer.body).toEqual({ status: true });
   expect(answer.sessionToken).toBeUndefined();

@@ -34,14 +34,14 @@ test('a site is read once until it changes', async () => {
   expect(await remembered('lt', async () => config('c'))).toEqual(config('c'));
 });
 
-test('without the stream of changes nothing is kept', async () => {
+test('without the change stream nothing is cached', async () => {
   const { changes } = aStream({ isDown: true });
   const remembered = createRememberedConfig(changes, clock);
   await remembered('lt', async () => config('a'));
   expect(await remembered('lt', async () => config('b'))).toEqual(config('b'));
 });
 
-test('a stream that breaks takes with it what was kept', async () => {
+test('a broken stream empties the cache', async () => {
   const { changes, fail } = aStream();
   const remembered = createRememberedConfig(changes, clock);
   await remembered('lt', async () => config('a'));
@@ -49,7 +49,7 @@ test('a stream that breaks takes with it what was kept', async () => {
   expect(await remembered('lt', async () => config('b'))).toEqual(config('b'));
 });
 
-test('a reading that fails late takes nothing from the one that followed a change', async () => {
+test('a read that fails late does not remove the one that followed a change', async () => {
   const { changes, change } = aStream();
   const remembered = createRememberedConfig(changes, clock);
   let fail = (_: Error) => {};
@@ -61,7 +61,7 @@ test('a reading that fails late takes nothing from the one that followed a chang
   expect(await remembered('lt', async () => config('c'))).toEqual(config('b'));
 });
 
-test('what was read is read again after ten seconds of the shop’s clock, because rates begin by it', async () => {
+test('cached data is read again after ten seconds of the shop’s clock, because rates start by it', async () => {
   const { changes } = aStream();
   let now = NOON;
   const remembered = createRememberedConfig(changes, () => now);

@@ -151,7 +151,7 @@ const someDocument = fc.record({
   rate: fc.constantFrom(0, 50_000, 210_000, 220_000, 240_000),
 });
 
-test('100 invoices of all kinds hold the rules of EN 16931', async () => {
+test('100 invoices of all kinds follow the rules of EN 16931', async () => {
   await fc.assert(
     fc.asyncProperty(someDocument, async (made) => {
       mustHold(await writeInvoice(documentOf(made)), 'cac:InvoiceLine');
@@ -160,7 +160,7 @@ test('100 invoices of all kinds hold the rules of EN 16931', async () => {
   );
 });
 
-test('100 credit notes hold them too, and name the invoice that they correct', async () => {
+test('100 credit notes follow them too, and name the invoice that they correct', async () => {
   await fc.assert(
     fc.asyncProperty(someDocument, fc.integer({ min: 1, max: 100 }), async (made, percent) => {
       const invoice = documentOf(made);
@@ -178,7 +178,7 @@ test('100 credit notes hold them too, and name the invoice that they correct', a
   );
 });
 
-test('names are those of the order’s language, and their signs break no element', async () => {
+test('names are in the order’s language, and special characters break no element', async () => {
   const xml = await writeInvoice(
     documentOf({ goods: [505], freight: 912, discount: 0, delivery: 299, promotion: 0, rate: 210_000 }),
   );
@@ -188,7 +188,7 @@ test('names are those of the order’s language, and their signs break no elemen
   expect(all(xml, 'cbc:AllowanceChargeReason')).toEqual(['Kurjeris']);
 });
 
-test('the library’s schema takes the document, and writes the same', async () => {
+test('the document is valid in the library’s schema, which writes the same', async () => {
   const made = { goods: [505, 99], freight: 912, discount: 100, delivery: 299, promotion: 50, rate: 210_000 };
   const parts = { row: rowOf(documentOf(made)), order, corrected: undefined };
   const service = new InvoiceService({ log: () => {}, warn: () => {}, error: () => {} });

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 50 });
 
-test('a job that was sent in a transaction is done once it commits, and never when it does not', async () => {
+test('a job sent in a transaction runs once it commits, and never after a rollback', async () => {
   const undone = db.transaction().execute(async (tx) => {
     await jobs.send('greet', { name: 'never' }, { tx });
     throw new Error('changed our mind');
@@ -44,12 +44,12 @@ test('a job that was sent in a transaction is done once it commits, and never wh
   expect(done).not.toContainEqual({ name: 'never' });
 });
 
-test('a job that failed is tried again', async () => {
+test('a failed job is retried', async () => {
   await jobs.send('stumble', { try: 'again' });
   await soon(() => expect(done).toContainEqual({ try: 'again' }));
 }, 15_000);
 
-test('jobs that were given up, and jobs that should have begun, are counted', async () => {
+test('failed jobs, and overdue jobs, are counted', async () => {
   const since = new Date(Date.now() - 60_000);
   expect(await jobs.countFailed(since)).toBe(0);
   await jobs.send('surely-fails');
@@ -63,7 +63,7 @@ test('jobs that were given up, and jobs that should have begun, are counted', as
   expect(await jobs.countLate(new Date(soonEnough.getTime() + 1_000))).toBe(1);
 }, 15_000);
 
-test('of a queue where one stands for all, those that wait are one', async () => {
+test('in a queue with one job for all, waiting jobs are merged into one', async () => {
   const later = new Date(Date.now() + 1_500);
   for (const run of [1, 2, 3]) await jobs.send('tidy', { run }, { startAfter: later });
   await soon(() => expect(done).toContainEqual({ run: 1 }));

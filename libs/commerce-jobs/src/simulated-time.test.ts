@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-test('a job for another day falls due when the clock says so, sent by itself or in a transaction', async () => {
+test('a job for another day is due by the clock, sent by itself or in a transaction', async () => {
   await jobs.send('remind', { to: 'Ona' }, { startAfter: daysLater(3) });
   await db
     .transaction()
@@ -42,13 +42,13 @@ test('a job for another day falls due when the clock says so, sent by itself or 
   await soon(() => expect(done).toContainEqual({ to: 'Jonas', at: '2021-03-05' }));
 });
 
-test('a job of a transaction that waits for nothing falls due at the clock’s own moment', async () => {
+test('an undelayed job of a transaction is due at the clock’s time', async () => {
   await db.transaction().execute((tx) => jobs.send('remind', { to: 'Milda' }, { tx }));
   await time.passUntil(new Date(time.clock().getTime() + 5_000));
   await soon(() => expect(done).toContainEqual({ to: 'Milda', at: '2021-03-05' }));
 });
 
-test('what is scheduled for the night is done when the clock has come to it', async () => {
+test('a nightly job runs when the clock has reached it', async () => {
   expect(done).not.toContain('nightly');
   await time.passUntil(new Date('2021-03-06T03:38:00Z'));
   await soon(() => expect(done).toContain('nightly'));

@@ -17,7 +17,7 @@ const tries = (count: number, from: Attempts | undefined, moment: Date) => {
   return { state, waitMs };
 };
 
-test('five tries a minute pass and the sixth waits a minute', () => {
+test('five attempts a minute pass and the sixth waits a minute', () => {
   expect(tries(5, undefined, start).waitMs).toBe(0);
   expect(tries(6, undefined, start).waitMs).toBe(MINUTE);
 });
@@ -35,13 +35,13 @@ test('the wait doubles with each time the limit is overrun, up to a quarter of a
   expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
 });
 
-test('knocking while one waits does not make the wait longer', () => {
+test('attempts during the wait do not make it longer', () => {
   const overrun = tries(6, undefined, start);
   const later = tries(100, overrun.state, at(MINUTE / 2));
   expect(later.waitMs).toBe(MINUTE / 2);
 });
 
-test('after a long quiet time the waits begin small again', () => {
+test('after a long pause the waits start small again', () => {
   const overrun = tries(6, undefined, start);
   const again = tries(6, overrun.state, at(31 * MINUTE));
   expect(again.waitMs).toBe(MINUTE);

@@ -9,7 +9,7 @@ const { db, close } = await createTestDatabase();
 const attempts = createAttemptsRepository(db);
 afterAll(close);
 
-test('a client who presses the login button many times is let in each time', async () => {
+test('repeated logins with the right password are all accepted', async () => {
   const key = attemptKey('login-pair', 'lt', 'ona@example.com 203.0.113.7');
   const logIn = async (): Promise<void> => {
     for (let time = 0; time < 50; time += 1) {
@@ -20,7 +20,7 @@ test('a client who presses the login button many times is let in each time', asy
   await Promise.all(Array.from({ length: 4 }, logIn));
 });
 
-test('tries at the same moment are all counted', async () => {
+test('concurrent attempts are all counted', async () => {
   const key = attemptKey('login-pair', 'lt', 'ona@example.com 203.0.113.8');
   const waits = await Promise.all(Array.from({ length: 12 }, () => attempts.take(key, LIMIT, now)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMIT.max);

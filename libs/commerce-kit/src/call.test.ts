@@ -54,7 +54,7 @@ const aServer = async (bind: (call: BindCall) => void, checksAnswers = true) => 
     app.inject({ method: 'POST', url: '/api/things/echo', payload: payload as object, headers: given });
 };
 
-test('a handler is given what the contract allows, and its answer loses what the contract does not name', async () => {
+test('a handler gets only the fields of its contract, and its answer loses fields outside of it', async () => {
   const send = await aServer((call) =>
     call(echo(), async ({ body, languageId }) => {
       expect(body).toEqual({ id: 3 });
@@ -85,7 +85,7 @@ const notFoundAnswer = (): never => {
   throw notFound();
 };
 
-test('a client’s call answers 401 to a stranger and to a guest', async () => {
+test('a client’s call answers 401 to a visitor without a session and to a guest', async () => {
   const send = await aServer((call) =>
     call(echo('client'), async ({ body }) => ({ id: body.id, name: 'x' })),
   );
@@ -94,7 +94,7 @@ test('a client’s call answers 401 to a stranger and to a guest', async () => {
   expect((await send({ id: 1 }, { authorization: 'Bearer client' })).statusCode).toBe(200);
 });
 
-test('a visitor’s call finds nothing for a stranger, before its handler runs', async () => {
+test('a visitor’s call answers 404 without a session, before its handler runs', async () => {
   let calls = 0;
   const send = await aServer((call) =>
     call(echo('visitor'), async ({ body, visitor }) => {
@@ -111,7 +111,7 @@ test('a visitor’s call finds nothing for a stranger, before its handler runs',
   });
 });
 
-test('above its limit a call answers 429 and says when to ask again, to that place alone', async () => {
+test('above its limit a call answers 429 with Retry-After, to that place only', async () => {
   const limit = { rateLimit: { max: 2, window: 60_000 } };
   const send = await aServer((call) => call(echo(), async ({ body }) => ({ id: body.id, name: 'x' }), limit));
   await send({ id: 1 });
@@ -123,7 +123,7 @@ test('above its limit a call answers 429 and says when to ask again, to that pla
   expect((await send({ id: 1 }, { 'x-place': '2.2.2.2' })).statusCode).toBe(200);
 });
 
-test('a defect says nothing of itself', async () => {
+test('a defect gives no details of itself', async () => {
   const send = await aServer((call) =>
     call(echo(), async () => {
       throw new Error('the password is 1234');
@@ -134,12 +134,12 @@ test('a defect says nothing of itself', async () => {
   expect(said.json()).toEqual({ status: false, message: 'defect', errors: {} });
 });
 
-test('an answer that does not fit its contract is a defect where answers are checked', async () => {
+test('an answer that does not match its contract is a defect where answers are checked', async () => {
   const wrong = async () => ({ id: 'three', name: null }) as unknown as Answer;
   expect((await (await aServer((call) => call(echo(), wrong)))({ id: 1 })).statusCode).toBe(500);
 });
 
-test('a text that the database cannot hold is the caller’s mistake', async () => {
+test('a text that the database cannot store is the caller’s error', async () => {
   const send = await aServer((call) =>
     call(echo(), async () => {
       throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });

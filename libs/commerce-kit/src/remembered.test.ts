@@ -7,7 +7,7 @@ const aReading = () => {
   return { open, load };
 };
 
-test('who asks at once shares one reading, which is kept', async () => {
+test('concurrent callers share one read, which is cached', async () => {
   const { open, load } = aReading();
   const { read } = createRemembered<{ n: number }>(2);
   const asked = [read('a', load), read('a', load)];
@@ -16,7 +16,7 @@ test('who asks at once shares one reading, which is kept', async () => {
   expect(await Promise.all([...asked, read('a', load)])).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
 });
 
-test('a reading that a change overtook is handed to those who waited, and not kept', async () => {
+test('a read that a change overtook is returned to its callers, and not cached', async () => {
   const { open, load } = aReading();
   const { read, forget } = createRemembered<{ n: number }>(2);
   const early = read('a', load);
@@ -29,7 +29,7 @@ test('a reading that a change overtook is handed to those who waited, and not ke
   expect(await read('a', load)).toEqual({ n: 2 });
 });
 
-test('a reading that failed is tried again, and takes nothing from the one after a change', async () => {
+test('a failed read is retried, and does not remove the one after a change', async () => {
   const { open, load } = aReading();
   const { read, forget } = createRemembered<{ n: number }>(2);
   const early = read('a', load);
@@ -48,7 +48,7 @@ test('a reading that failed is tried again, and takes nothing from the one after
   expect(open).toHaveLength(4);
 });
 
-test('no more than so many readings are kept', async () => {
+test('the number of cached reads is limited', async () => {
   const { read } = createRemembered<{ n: number }>(1);
   await read('a', async () => ({ n: 1 }));
   await read('b', async () => ({ n: 2 }));

@@ -23,7 +23,7 @@ const PAID: HistoryRow = {
 };
 const vilnius = { timeZone: 'Europe/Vilnius', currency: 'EUR' };
 
-test('English tables have commas, decimal points, and the day of the brand’s clock', () => {
+test('English tables have commas, decimal points, and days in the brand’s time zone', () => {
   expect(historyTable([PAID], { locale: 'en', ...vilnius })).toBe(
     '\uFEFFNumber,Date,Entry,Order,Paid by,Currency,Amount,Balance before,Balance after\r\n' +
       'ID4108,2026-05-04 00:01,Order paid from balance,QU100184,,EUR,-0.50,1234.56,1234.06\r\n',
@@ -36,7 +36,7 @@ test('tables of the other languages have semicolons and decimal commas', () => {
   expect(line).toMatch(/;EUR;-0,50;1234,56;1234,06$/);
 });
 
-test('what a provider wrote begins no formula and breaks no column', () => {
+test('a provider’s text starts no formula and breaks no column', () => {
   const [, line] = historyTable([TOP_UP], { locale: 'lv', ...vilnius }).split('\r\n');
   expect(line).toContain(`"'=HYPERLINK(""x"")";"Bank; ""link""";EUR;1234,56`);
 });

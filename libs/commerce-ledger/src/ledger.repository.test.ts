@@ -23,12 +23,12 @@ const record = (cause: string, type: 1 | 2, amount: number) =>
     }),
   );
 
-test('one cause leaves one entry, also when it is told twenty times at once', async () => {
+test('one cause creates one entry, also when it is reported twenty times concurrently', async () => {
   await Promise.all(Array.from({ length: 20 }, () => record('top-up:1', LEDGER_TYPE.addition, 50_000)));
   expect(await findAccount(books.db, 7)).toMatchObject({ balance: 50_000, entries: 1 });
 });
 
-test('thirty payments at once never take more than there is', async () => {
+test('thirty concurrent payments never take more than the balance', async () => {
   await record('top-up:1', LEDGER_TYPE.addition, 100_000);
   const taken = await Promise.all(
     Array.from({ length: 30 }, (_, at) => record(`payment:${at}`, LEDGER_TYPE.deduction, 9_000)),
@@ -37,7 +37,7 @@ test('thirty payments at once never take more than there is', async () => {
   expect(await findAccount(books.db, 7)).toMatchObject({ balance: 1_000, entries: 12 });
 });
 
-test('what is held for one payment is not there for another', async () => {
+test('a sum held for one payment is not available to another', async () => {
   await record('top-up:1', LEDGER_TYPE.addition, 100_000);
   const hold = (amount: number) => books.db.transaction().execute((tx) => holdFor(tx, 7, 1, amount));
   expect((await hold(80_000)).ok).toBe(true);

@@ -48,7 +48,7 @@ const jobsAfter = async (ms: number) => {
 };
 const HOUR_MS = 3_600_000;
 
-test('a mail of the outbox goes out by SMTP, once', async () => {
+test('a mail of the outbox is sent by SMTP, once', async () => {
   await welcome('ona@example.lt');
   await jobs.runAll();
   await jobsAfter(HOUR_MS);
@@ -56,7 +56,7 @@ test('a mail of the outbox goes out by SMTP, once', async () => {
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null }]);
 });
 
-test('a mail that could not be delivered waits with the reason, and is delivered at the next attempt', async () => {
+test('a mail that could not be delivered is kept with the reason, and is delivered at the next attempt', async () => {
   verdict = refusal(451);
   await welcome('ona@example.lt');
   await jobs.runAll();
@@ -93,7 +93,7 @@ test('an attempt whose job runs twice is made once', async () => {
   expect(jobs.sent).toHaveLength(1);
 });
 
-test('a mail that is refused for good is given up and not brought again', async () => {
+test('a permanently refused mail is given up and not sent again', async () => {
   verdict = refusal(550);
   await welcome('nobody@example.lt');
   await jobs.runAll();
@@ -105,7 +105,7 @@ test('a mail that is refused for good is given up and not brought again', async 
   expect(await states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
 });
 
-test('what failed often does not hold up what has waited less', async () => {
+test('a mail with many failures does not delay newer ones', async () => {
   await welcome('first@example.lt');
   await welcome('second@example.lt');
   jobs.sent.length = 0;
@@ -118,7 +118,7 @@ test('what failed often does not hold up what has waited less', async () => {
   expect(office.letters.map(({ to }) => to[0])).toEqual(['second@example.lt', 'first@example.lt']);
 });
 
-test('a name of several lines adds no header and no reader', async () => {
+test('a name of several lines adds no header and no recipient', async () => {
   await mail.enqueue(db, {
     brand: 'lt',
     language: 'en',

@@ -40,7 +40,7 @@ const anOrder = (language: Locale = 'en'): NewMail<'order-confirmation'> => ({
 
 const inMailbox = async () => (await app.inject('/dev/mailbox.json')).json();
 
-test('a mail exists exactly when the transaction that caused it commits', async () => {
+test('a mail exists only if the transaction that caused it commits', async () => {
   const broken = db.transaction().execute(async (tx) => {
     await post.enqueue(tx, anOrder());
     throw new Error('changed our mind');
@@ -51,7 +51,7 @@ test('a mail exists exactly when the transaction that caused it commits', async 
   expect(await inMailbox()).toHaveLength(1);
 });
 
-test('one cause gives one mail, however often it is told and its job is run', async () => {
+test('one cause creates one mail, however often it is reported and its job runs', async () => {
   await post.enqueue(db, anOrder());
   await post.enqueue(db, anOrder());
   await jobs.runAll();
@@ -94,7 +94,7 @@ test('a mail whose job was lost is found and delivered', async () => {
   expect(await inMailbox()).toHaveLength(1);
 });
 
-test('a mail whose template this release does not have is given up and tells why', async () => {
+test('a mail whose template this release does not have is given up with the reason', async () => {
   await post.enqueue(db, anOrder());
   await db.updateTable('mail_outbox').set({ template: 'toString' }).execute();
   await jobs.runAll();
@@ -115,7 +115,7 @@ test('the mailbox shows a mail in a frame that runs nothing', async () => {
 });
 
 test.each(['password-reset', 'password-changed', 'one-time-link', 'order-link', 'welcome'] as const)(
-  '%s carries its link, also as text',
+  '%s has its link, also as text',
   async (template) => {
     const link = 'http://lt.localhost:4200/ee/password-reset/token';
     await post.enqueue(db, {
@@ -145,7 +145,7 @@ test.each([
     'Maksime teile tellimuse QU100001 eest tagasi €12.50.',
     'Tagasimakse tellimuse QU100001 eest – Nordport',
   ],
-] as const)('a refund is told in %s, with its sum and its order', async (language, told, subject) => {
+] as const)('a refund mail is in %s, with its sum and its order', async (language, told, subject) => {
   const link = 'http://lt.localhost:4200/lt/my-orders/abc';
   await post.enqueue(db, {
     ...{ brand: 'lt', language, to: 'ona@example.lt', template: 'refund', uniqueKey: 'refund:1' },

@@ -28,7 +28,7 @@ test.each([
   'Gedimino pr. 1-2',
   'LV-1010 Rīga',
   '+37061200184',
-])('%s stays as it is', (text) => {
+])('%s is unchanged', (text) => {
   expect(withoutAddresses(text)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ test('a text of several lines becomes one', () => {
   expect(oneLine('Ona\r\nBcc: all@example.lt\u0000')).toBe('Ona Bcc: all@example.lt');
 });
 
-test('a name has no more than 60 characters', () => {
+test('a name is cut to 60 characters', () => {
   expect(nameInMail('Ona '.repeat(40)).length).toBeLessThanOrEqual(60);
 });
 
@@ -73,7 +73,7 @@ const SPAM_MAILS: readonly MailContent[] = [
 ];
 
 test.each(SPAM_MAILS)(
-  'a $template made with such a name leads nowhere but to the shop and its seller',
+  'a $template mail with such a name has links to the shop and its seller only',
   async (content) => {
     for (const language of ['en', 'lt', 'lv', 'ee'] as const) {
       const { html, plain, subject } = await renderMail({ brand, language, content });

@@ -40,7 +40,7 @@ const MAILS: readonly MailContent[] = [
 ];
 
 test.each(MAILS)(
-  'a $template mail is written in every language, without a place left open',
+  'a $template mail is written in every language, with every placeholder filled',
   async (content) => {
     const mails = await Promise.all(
       LANGUAGES.map(async ({ code: language, tag }) => ({
@@ -59,7 +59,7 @@ test.each(MAILS)(
 );
 
 test.each(MAILS)(
-  'a $template mail ends with who sells, by name, address, numbers and ways to write and call',
+  'a $template mail ends with the seller’s name, address, numbers and contacts',
   async (content) => {
     const { html, plain } = await renderMail({ brand, language: 'en', content });
     const foot = plain.trim().split('\n').slice(-3).join('\n');
@@ -72,7 +72,7 @@ test.each(MAILS)(
   },
 );
 
-test('a seller without VAT has no VAT number in the mail, and a brand that was built without a seller names none', async () => {
+test('a seller without VAT has no VAT number in the mail, and a brand built without a seller names none', async () => {
   const mail = { language: 'en', content: MAILS[1] as MailContent } as const;
   const untaxed = { ...brand, seller: { ...SELLER, vatNumber: null } };
   expect((await renderMail({ brand: untaxed, ...mail })).plain).not.toContain('VAT');

@@ -19,7 +19,7 @@ const letter: Letter = {
 };
 const ANY_CERTIFICATE = 'tls.rejectUnauthorized=false';
 
-describe('a letter', () => {
+describe('a mail', () => {
   test('arrives with its sender, its subject, both its texts and its own id', async () => {
     const office = await opened(createPostOffice({ hideSTARTTLS: true }));
     await createSmtpCarrier(`smtp://${office.address}`).deliver(letter);
@@ -32,14 +32,14 @@ describe('a letter', () => {
     expect(got?.text).toMatch(/^From: .*<shop@nordport\.example>/m);
   });
 
-  test('whose reader is unknown is refused for good', async () => {
+  test('to an unknown recipient is permanently refused', async () => {
     const office = await opened(createPostOffice({ hideSTARTTLS: true, judge: () => refusal(550) }));
     const { deliver } = createSmtpCarrier(`smtp://${office.address}`);
     await expect(deliver(letter)).rejects.toBeInstanceOf(MailRefused);
     expect(office.letters).toEqual([]);
   });
 
-  test('for which the reader’s box is full today may be brought again', async () => {
+  test('to a full mailbox may be retried', async () => {
     const office = await opened(createPostOffice({ hideSTARTTLS: true, judge: () => refusal(452) }));
     const failure = await createSmtpCarrier(`smtp://${office.address}`)
       .deliver(letter)
@@ -50,7 +50,7 @@ describe('a letter', () => {
 });
 
 describe('a mail server', () => {
-  test('that says nothing is left after our patience', async () => {
+  test('that does not answer is left after the time-out', async () => {
     const office = await opened(createSilentOffice());
     const begun = performance.now();
     const failure = await createSmtpCarrier(`smtp://${office.address}`, 150)
@@ -61,14 +61,14 @@ describe('a mail server', () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
-  test('that is not there fails, and the letter may be brought again', async () => {
+  test('that is unreachable fails, and the mail may be retried', async () => {
     const office = await createSilentOffice();
     await office.close();
     const { deliver } = createSmtpCarrier(`smtp://${office.address}`, 500);
     await expect(deliver(letter)).rejects.not.toBeInstanceOf(MailRefused);
   });
 
-  test('that does not know our password is a setting to mend, not a refused letter', async () => {
+  test('that refuses our password is a configuration error, not a refused mail', async () => {
     const office = await opened(
       createPostOffice({
         hideSTARTTLS: true,
@@ -83,7 +83,7 @@ describe('a mail server', () => {
     expect(failure).not.toBeInstanceOf(MailRefused);
   });
 
-  test('that knows our password takes the letter', async () => {
+  test('that accepts our password takes the mail', async () => {
     const office = await opened(
       createPostOffice({
         hideSTARTTLS: true,
@@ -99,32 +99,29 @@ describe('a mail server', () => {
 });
 
 describe('encryption', () => {
-  test('is taken up wherever the server offers it', async () => {
+  test('is used wherever the server offers it', async () => {
     const office = await opened(createPostOffice());
     await createSmtpCarrier(`smtp://${office.address}?${ANY_CERTIFICATE}`).deliver(letter);
     expect(office.letters[0]?.isEncrypted).toBe(true);
   });
 
-  test('from the first byte, where the address says so', async () => {
+  test('is used from the first byte, where the address says so', async () => {
     const office = await opened(createPostOffice({ secure: true }));
     await createSmtpCarrier(`smtps://${office.address}?${ANY_CERTIFICATE}`).deliver(letter);
     expect(office.letters[0]?.isEncrypted).toBe(true);
   });
 
-  test('that is asked for and not offered keeps the letter here', async () => {
+  test('that is required and not offered stops the delivery', async () => {
     const office = await opened(createPostOffice({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }));
     const { deliver } = createSmtpCarrier(`smtp://${office.address}?requireTLS=true`);
     await expect(deliver(letter)).rejects.not.toBeInstanceOf(MailRefused);
     expect(office.letters).toEqual([]);
   });
 
-  test.each(['smtp', 'smtps'])(
-    'by %s with a stranger’s certificate keeps the letter here',
-    async (scheme) => {
-      const office = await opened(createPostOffice({ secure: scheme === 'smtps' }));
-      const { deliver } = createSmtpCarrier(`${scheme}://${office.address}`);
-      await expect(deliver(letter)).rejects.toThrow(/certificate/);
-      expect(office.letters).toEqual([]);
-    },
-  );
+  test.each(['smtp', 'smtps'])('by %s with an untrusted certificate stops the delivery', async (scheme) => {
+    const office = await opened(createPostOffice({ secure: scheme === 'smtps' }));
+    const { deliver } = createSmtpCarrier(`${scheme}://${office.address}`);
+    await expect(deliver(letter)).rejects.toThrow(/certificate/);
+    expect(office.letters).toEqual([]);
+  });
 });

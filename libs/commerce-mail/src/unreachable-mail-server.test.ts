@@ -41,7 +41,7 @@ describe.each([
   ['refuses the connection', gone.address, 10_000, /ECONNREFUSED/],
   ['does not answer in time', silent.address, 20, /timeout|greeting/i],
 ])('a mail server that %s', (_, address, patienceMs, reason) => {
-  test('is asked after growing pauses, and no more when three days have passed', async () => {
+  test('is retried after growing pauses, and not after three days', async () => {
     const jobs = createIdleJobs();
     let asked = 0;
     const server = createSmtpCarrier(`smtp://${address}`, patienceMs);
@@ -80,7 +80,7 @@ describe.each([
   }, 60_000);
 });
 
-test('a mail arrives by the shop’s own jobs once the mail server is back', async () => {
+test('a mail is delivered by the shop’s own jobs once the mail server is back', async () => {
   const office = await createPostOffice({ hideSTARTTLS: true });
   const server = createSmtpCarrier(`smtp://${office.address}`);
   let isBack = false;

@@ -52,7 +52,7 @@ const numbersOf = async (): Promise<(number | null)[]> => {
   return orders.map(({ brand_number }) => brand_number);
 };
 
-test('an order that has a number keeps it, and the next order takes the number after it', async () => {
+test('an order with a number keeps it, and the next order takes the number after it', async () => {
   const first = await writeAnOrder('first');
   const second = await writeAnOrder('second');
   await number(first);
@@ -61,7 +61,7 @@ test('an order that has a number keeps it, and the next order takes the number a
   expect(await numbersOf()).toEqual([1, 2]);
 });
 
-test('one order numbered twice at a time takes one number', async () => {
+test('one order numbered twice concurrently takes one number', async () => {
   const first = await writeAnOrder('first');
   const second = await writeAnOrder('second');
   await Promise.all([number(first), number(first), number(first)]);

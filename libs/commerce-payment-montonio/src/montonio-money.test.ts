@@ -11,7 +11,7 @@ test.each([
   expect(toAmount(said)).toBe(amount);
 });
 
-test.each(['', '-1', '1e3', '1.23456', 'NaN', ' 1', '1,50'])('"%s" is no sum', (said) => {
+test.each(['', '-1', '1e3', '1.23456', 'NaN', ' 1', '1,50'])('"%s" is not a sum', (said) => {
   expect(() => toAmount(said)).toThrow(RangeError);
 });
 

@@ -50,7 +50,7 @@ const tokenOf = (body: string): string => JSON.parse(body).orderToken;
 const asBody = (orderToken: string) => JSON.stringify({ orderToken });
 
 describe('a webhook of the provider', () => {
-  test('says that the payment was made, without a question to the provider', async () => {
+  test('reports the payment, without a request to the provider', async () => {
     const { reference, ref, body } = await paid();
     montonio.faults.plan({ when: 'before', kind: '500', times: 1 });
     expect(await hear(body)).toEqual({
@@ -66,7 +66,7 @@ describe('a webhook of the provider', () => {
     });
   });
 
-  test('that is repeated has the same id, another one has another', async () => {
+  test('that is repeated has the same id, a different one has another', async () => {
     const [one, two] = [await paid(), await paid()];
     const ids = await Promise.all([one, one, two].map(async ({ body }) => hear(body)));
     const [first, again, other] = ids.map((heard) => heard.ok && heard.value.eventId);
@@ -74,7 +74,7 @@ describe('a webhook of the provider', () => {
     expect(other).not.toBe(first);
   });
 
-  test('of a refund says how much went back by asking the provider', async () => {
+  test('of a refund reports the refunded sum by asking the provider', async () => {
     const { reference } = await paid();
     montonio.act(reference, 'refund_half');
     const [refund = '', order = ''] = (await montonio.webhooks()).slice(-2);
@@ -85,7 +85,7 @@ describe('a webhook of the provider', () => {
     expect(await hear(refund)).toEqual({ ok: false, error: 'unavailable' });
   });
 
-  test('of the account of another brand says nothing of a payment', async () => {
+  test('of the account of another brand reports nothing about a payment', async () => {
     const { reference, ref } = await paid();
     const said = {
       uuid: ref,
@@ -98,7 +98,7 @@ describe('a webhook of the provider', () => {
     expect(heard).toMatchObject({ ok: true, value: { report: null } });
   });
 
-  test('keeps no name and no account of the payer', async () => {
+  test('stores no name and no account of the payer', async () => {
     const { body } = await paid();
     expect(JSON.stringify(await hear(body))).not.toMatch(/Payer|EE47/);
   });
@@ -118,7 +118,7 @@ const changed = (token: string): string => {
   return [head, Buffer.from(said).toString('base64url'), signature].join('.');
 };
 
-describe('what no provider sent', () => {
+describe('a forged webhook', () => {
   test.each([
     ['a changed sum', (token: string) => asBody(changed(token)), 'bad_signature'],
     ['no signature', (token: string) => asBody(unsigned(token)), 'bad_signature'],
@@ -135,13 +135,13 @@ describe('what no provider sent', () => {
     expect(await hear(forge(tokenOf(body)))).toEqual({ ok: false, error });
   });
 
-  test('an old token is refused', async () => {
+  test('with an expired token is refused', async () => {
     const { body } = await paid();
     now = new Date(START.getTime() + 700_000);
     expect(await hear(body)).toEqual({ ok: false, error: 'stale' });
   });
 
-  test('a token of a stranger, of another store and one without an end are refused', async () => {
+  test('with a token of another key, of another store or without an expiry is refused', async () => {
     const { reference, ref } = await paid();
     const said = {
       uuid: ref,

@@ -55,7 +55,7 @@ const paid = async () => {
 };
 
 describe('a payment by bank link', () => {
-  test('begins on the page of the bank, and is captured once the payer confirmed', async () => {
+  test('begins on the page of the bank, and is captured once the payer has confirmed', async () => {
     const { reference, begun, status, booked } = await started();
     expect(begun).toMatchObject({ state: 'open', money: null });
     expect(begun.redirectUrl).toMatch(/\/pay\/[0-9a-f-]{36}$/);
@@ -70,7 +70,7 @@ describe('a payment by bank link', () => {
     expect(booked()).toMatchObject([{ captured: 1_234, refunded: 0 }]);
   });
 
-  test('sends what the description asks for, and nothing of the buyer', async () => {
+  test('sends the documented fields, and no data of the buyer', async () => {
     await started();
     expect(montonio.requests().at(-1)?.body).toEqual({
       accessKey: CREDENTIALS.accessKey,
@@ -98,12 +98,12 @@ describe('a payment by bank link', () => {
     });
   });
 
-  test('that is begun twice is shown one order', async () => {
+  test('that is begun twice is one order', async () => {
     const { order, begun } = await started();
     expect(await adapter.start(order)).toMatchObject({ ref: begun.ref, redirectUrl: begun.redirectUrl });
   });
 
-  test('that is begun by many at the same time is shown one order', async () => {
+  test('that is begun concurrently is one order', async () => {
     const { order } = aPayment();
     const begun = await Promise.all(Array.from({ length: 10 }, () => adapter.start(order)));
     expect(new Set(begun.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
@@ -127,13 +127,13 @@ describe('a payment by bank link', () => {
     expect(await status()).toMatchObject({ state: 'captured' });
   });
 
-  test('of a wrong sum says the sum that came', async () => {
+  test('of a wrong sum reports the received sum', async () => {
     const { reference, status } = await started();
     montonio.act(reference, 'wrong_sum');
     expect(await status()).toMatchObject({ state: 'captured', money: { amount: 113_400 } });
   });
 
-  test('that nobody paid ends with its time', async () => {
+  test('without a payer expires', async () => {
     const { reference, status } = await started();
     now = new Date(START.getTime() + 1_860_000);
     expect(await status()).toMatchObject({ state: 'cancelled', reason: 'expired' });
@@ -142,19 +142,19 @@ describe('a payment by bank link', () => {
 });
 
 describe('a payment that is cancelled', () => {
-  test('is over for the shop, and its shopper is sent nowhere', async () => {
+  test('is closed in the shop, and its shopper is not redirected', async () => {
     const { order, cancel, status } = await started();
     expect(await cancel()).toMatchObject({ state: 'cancelled', reason: 'cancelled', money: null });
     expect(await status()).toMatchObject({ state: 'cancelled' });
     expect(await adapter.start(order)).toMatchObject({ state: 'cancelled', redirectUrl: null });
   });
 
-  test('but was paid, says so', async () => {
+  test('but was paid, is reported as paid', async () => {
     const { cancel } = await paid();
     expect(await cancel()).toMatchObject({ state: 'captured', money: { amount: 123_400 } });
   });
 
-  test('and is paid afterwards, says so too: the money is given back', async () => {
+  test('and is paid afterwards, is reported as paid too: the money is refunded', async () => {
     const { reference, cancel, status, refund, booked } = await started();
     await cancel();
     montonio.act(reference, 'pay');
@@ -190,7 +190,7 @@ describe('a refund', () => {
     expect(booked()).toMatchObject([{ refunded: 500 }]);
   });
 
-  test('that is on its way is waited for, and nothing is sent twice', async () => {
+  test('in progress is waited for, and nothing is sent twice', async () => {
     const { reference, refund, status, booked } = await paid();
     montonio.slowRefunds(true);
     expect(await refund(123_400)).toMatchObject({ state: 'captured', money: { refunded: 0 } });
@@ -201,16 +201,16 @@ describe('a refund', () => {
     expect(booked()).toMatchObject([{ refunded: 1_234 }]);
   });
 
-  test('of more than there is gives nothing', async () => {
+  test('of more than the captured sum refunds nothing', async () => {
     const { refund, booked } = await paid();
     expect(await refund(200_000)).toMatchObject({ state: 'captured', money: { refunded: 0 } });
     expect(booked()).toMatchObject([{ refunded: 0 }]);
   });
 });
 
-describe('a provider that is in trouble', () => {
+describe('a failing provider', () => {
   test.each(['timeout', '429', '500'] as const)(
-    'by %s is silent, and the payment goes on later',
+    'by %s is silent, and the payment continues later',
     async (kind) => {
       const payment = aPayment();
       montonio.faults.plan({ when: 'before', kind, times: 1 });
@@ -237,7 +237,7 @@ describe('a provider that is in trouble', () => {
 });
 
 describe('the list of banks', () => {
-  test('tells the country of each bank, and is kept while the provider is down', async () => {
+  test('has the country of each bank, and is cached while the provider is down', async () => {
     expect(adapter.options).toEqual([]);
     await refreshBanks();
     const names = adapter.options.map(({ name, country }) => `${name} ${country}`);

@@ -20,7 +20,7 @@ test('a brand with an account of its own is paid there', () => {
   expect(accountOf('lt', { ...settings, ...ofAe })).toMatchObject({ clientId: 'shop' });
 });
 
-test('half an account is refused by the name of what is missing, and no value is said', () => {
+test('an incomplete account is refused by the name of the missing setting, without values', () => {
   const half = { ...settings, ...ofAe, PAYPAL_WEBHOOK_ID_AE: '' };
   expect(() => accountOf('ae', half)).toThrow(new RangeError('PAYPAL_WEBHOOK_ID_AE is missing'));
 });

@@ -47,7 +47,7 @@ const signed = (body: string, at = now): Webhook => ({
 });
 
 describe('a webhook', () => {
-  test('that the buyer approved the order takes the money, also when nobody comes back', async () => {
+  test('of an approved order captures the money, also when the buyer does not come back', async () => {
     const { order, heard } = await paid();
     expect(heard).toMatchObject({
       ok: true,
@@ -64,7 +64,7 @@ describe('a webhook', () => {
     expect(again).toMatchObject({ ok: true, value: { eventId: heard.ok ? heard.value.eventId : '' } });
   });
 
-  test('of a refund and of a dispute says what the provider has in its books', async () => {
+  test('of a refund and of a dispute reports the sums of the provider', async () => {
     const { order } = await paid();
     const { reference } = order;
     paypal.afterwards({ reference, act: 'refund_half' });
@@ -82,7 +82,7 @@ describe('a webhook', () => {
     expect(await hear(newest())).toMatchObject({ value: { report: { reference, state: 'dispute_lost' } } });
   });
 
-  test('of an unknown type is taken, and says nothing', async () => {
+  test('of an unknown type is accepted, and reports nothing', async () => {
     const body = JSON.stringify({
       id: 'WH-9',
       event_type: 'VAULT.PAYMENT-TOKEN.CREATED',
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(await hear(signed(body))).toMatchObject({ ok: true, value: { report: null } });
   });
 
-  test('that lies about the sum is not believed: the provider is asked', async () => {
+  test('with a false sum is not trusted: the provider is asked', async () => {
     const { order } = await paid();
     const capture = paypal.books.all().find(({ reference }) => reference === order.reference)?.capture;
     const body = JSON.stringify({
@@ -104,13 +104,13 @@ describe('a webhook', () => {
     });
   });
 
-  test('says nothing of a payment of a brand whose money another account takes', async () => {
+  test('reports nothing about a payment of a brand with another account', async () => {
     const { approved } = await paid();
     const other = await adapterOf('ae').verifyWebhook(approved.body, approved.headers, now);
     expect(other).toMatchObject({ ok: true, value: { report: null } });
   });
 
-  test('comes again when the provider cannot be asked', async () => {
+  test('is sent again when the provider cannot be asked', async () => {
     const order = aPaymentOrder(now);
     await adapter.start(order);
     paypal.approve(order.reference);
@@ -187,7 +187,7 @@ test('1,000 forged, replayed, stale, truncated and re-encoded webhooks: none is 
   expect(paypal.requests()).toHaveLength(asked);
 });
 
-test('invented certificates make the shop ask for a few of them only', async () => {
+test('invented certificates cause only a few downloads', async () => {
   const { approved } = await paid();
   const fresh = adapterOf('lt');
   const verdicts: string[] = [];

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a payment by wallet', () => {
-  test('begins on the provider’s page, and its money is taken once after the buyer approved', async () => {
+  test('begins on the provider’s page, and is captured once after the buyer approved', async () => {
     const { reference, begun, status } = await started();
     expect(begun).toMatchObject({ state: 'open', money: null });
     expect(begun.redirectUrl).toMatch(/\/checkoutnow\?token=[A-Z0-9]+$/);
@@ -70,7 +70,7 @@ describe('a payment by wallet', () => {
     expect(booked(reference)).toHaveLength(1);
   });
 
-  test('is taken once, however many ask at the same time', async () => {
+  test('is captured once, with any number of concurrent calls', async () => {
     const { reference, status } = await started();
     paypal.approve(reference);
     const reports = await Promise.all(Array.from({ length: 20 }, status));
@@ -86,7 +86,7 @@ describe('a payment by wallet', () => {
     expect(await status()).toMatchObject({ state: 'captured' });
   });
 
-  test('beyond the buyer’s limit has failed, and says so', async () => {
+  test('beyond the buyer’s limit fails with the reason', async () => {
     const { reference, status } = await started();
     paypal.approve(reference, 'limit');
     expect(await status()).toMatchObject({ state: 'failed', reason: 'limit', money: null });
@@ -95,7 +95,7 @@ describe('a payment by wallet', () => {
     expect(booked(reference)).toMatchObject([{ captured: 0 }]);
   });
 
-  test('of a slow bank is on its way until the bank decides', async () => {
+  test('of a slow bank is pending until the bank decides', async () => {
     const { reference, status } = await started();
     paypal.approve(reference, 'pending');
     expect(await status()).toMatchObject({ state: 'processing' });
@@ -103,7 +103,7 @@ describe('a payment by wallet', () => {
     expect(await status()).toMatchObject({ state: 'captured' });
   });
 
-  test('of another sum is reported as what was taken', async () => {
+  test('of another sum is reported with the captured sum', async () => {
     const { reference, status } = await started();
     paypal.approve(reference, 'wrong_sum');
     expect(await status()).toMatchObject({ state: 'captured', money: { amount: 113_400 } });
@@ -116,7 +116,7 @@ describe('a payment by wallet', () => {
 });
 
 describe('cancelling', () => {
-  test('leaves nothing to take, whenever the buyer approves', async () => {
+  test('leaves nothing to capture, whenever the buyer approves', async () => {
     const { reference, at, status } = await started();
     expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled' });
     paypal.approve(reference);
@@ -124,18 +124,18 @@ describe('cancelling', () => {
     expect(booked(reference)).toMatchObject([{ captured: 0 }]);
   });
 
-  test('before it began keeps it from beginning', async () => {
+  test('before the start prevents it', async () => {
     const { reference, order, at } = aPayment();
     expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled' });
     expect(await adapter.start(order)).toMatchObject({ state: 'cancelled', redirectUrl: null });
   });
 
-  test('comes too late for money that was taken', async () => {
+  test('is too late for a captured payment', async () => {
     const { reference, at } = await paid();
     expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'captured' });
   });
 
-  test('at the moment of the capture ends in one of both, never in both', async () => {
+  test('during the capture ends as cancelled or captured, never as both', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { reference, at, status } = await started();
       paypal.approve(reference);
@@ -147,7 +147,7 @@ describe('cancelling', () => {
     }
   });
 
-  test('an approval after the end of the payment takes nothing', async () => {
+  test('after the end of the payment an approval captures nothing', async () => {
     const { reference, status } = await started();
     now = new Date(now.getTime() + 3_600_000);
     paypal.approve(reference);
@@ -157,7 +157,7 @@ describe('cancelling', () => {
 });
 
 describe('refunds', () => {
-  test('give back a part, and then the rest', async () => {
+  test('refund a part, and then the rest', async () => {
     const { reference, at } = await paid();
     expect(await adapter.refund(reference, at, { amount: 23_400, key: `${reference}-r1` })).toMatchObject({
       state: 'captured',
@@ -184,7 +184,7 @@ describe('a provider that fails', () => {
   const kinds = ['timeout', '429', '500'] as const;
 
   test.each(kinds.flatMap((kind) => [['before', kind] as const, ['after', kind] as const]))(
-    '%s an act by %s: each act has one effect in the end',
+    '%s an action by %s: each action has one effect in the end',
     async (when, kind) => {
       const { reference, order, at } = aPayment();
       const insist = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
@@ -202,7 +202,7 @@ describe('a provider that fails', () => {
     },
   );
 
-  test('renews a token that is not taken any more, once', async () => {
+  test('renews an expired token, once', async () => {
     const { status } = await started();
     paypal.forgetTokens();
     expect(await status()).toMatchObject({ state: 'open' });

@@ -16,6 +16,6 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
   [';;,=q', 'en'],
-])('a browser that wishes "%s" reads %s', (accepted, locale) => {
+])('a browser with Accept-Language "%s" reads %s', (accepted, locale) => {
   expect(wishedLocale(accepted)).toBe(locale);
 });

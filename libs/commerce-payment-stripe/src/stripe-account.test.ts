@@ -20,7 +20,7 @@ test('a brand with an account of its own is paid there', () => {
   expect(accountOf('lt', { ...settings, ...ofAe })).toMatchObject({ secretKey: 'rk_live_shop' });
 });
 
-test('half an account is refused by the name of what is missing, and no value is said', () => {
+test('an incomplete account is refused by the name of the missing setting, without values', () => {
   const half = { ...settings, ...ofAe, STRIPE_WEBHOOK_SECRET_AE: '' };
   expect(() => readAccounts(half)).toThrow(new RangeError('STRIPE_WEBHOOK_SECRET_AE is missing'));
 });
@@ -29,7 +29,7 @@ test.each([
   [{ ...settings, STRIPE_SECRET_KEY: 'sk_test_1' }, 'is a test key, which api.stripe.com must not get'],
   [{ ...settings, STRIPE_API_URL: emulated }, 'is a live key, which 127.0.0.1:4000 must not get'],
   [{ ...settings, STRIPE_SECRET_KEY: 'pk_live_1' }, 'is no secret or restricted key'],
-])('a key for elsewhere is refused, and not said', (given, why) => {
+])('a key of another service is refused, and not logged', (given, why) => {
   expect(() => readAccounts(given)).toThrow(new RangeError(`STRIPE_SECRET_KEY ${why}`));
 });
 

@@ -61,7 +61,7 @@ const mayBeSilent = async (work: Promise<unknown>): Promise<void> => {
 
 const NAMES = Object.keys(begin().acts).filter((name): name is Act => name in begin().acts);
 
-test('300 interleavings with lost answers: the report is what the books say, and nothing is paid after the end', async () => {
+test('300 interleavings with lost answers: the report matches the provider’s books, and nothing is paid after the end', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

@@ -42,7 +42,7 @@ const anEvent = (object: object, more: object = {}): string =>
 
 describe('a webhook', () => {
   test.each(['checkout.session.completed', 'payment_intent.succeeded', 'charge.succeeded'])(
-    'of %s says that the payment is paid, whichever comes first, also when nobody comes back',
+    'of %s reports the payment as paid, whichever comes first, also when the buyer does not come back',
     async (type) => {
       const { order } = await paid();
       expect(await hear(ofType(type))).toMatchObject({
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect(again).toEqual(heard);
   });
 
-  test('of a refused card says why, and the page stays open', async () => {
+  test('of a declined card has the reason, and the page stays open', async () => {
     const order = aPaymentOrder(now);
     await adapter.start(order);
     stripe.pay(order.reference, 'insufficient_funds');
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('of a refund that staff gave at the provider says the sum in its books', async () => {
+  test('of a refund by staff at the provider has the sum of the provider', async () => {
     const { reference, order } = await paid();
     stripe.afterwards({ reference, act: 'refund_half' });
     for (const type of ['charge.refunded', 'refund.created'])
@@ -81,7 +81,7 @@ describe('a webhook', () => {
       });
   });
 
-  test('of a dispute says how it stands now: opened, won or lost', async () => {
+  test('of a dispute has its current state: opened, won or lost', async () => {
     for (const [end, state] of [
       ['win', 'dispute_won'],
       ['lose', 'dispute_lost'],
@@ -107,12 +107,12 @@ describe('a webhook', () => {
     });
   });
 
-  test('of an unknown type is taken, and says nothing', async () => {
+  test('of an unknown type is accepted, and reports nothing', async () => {
     const body = anEvent({ id: 'prod_1', object: 'product' }, { type: 'product.created' });
     expect(await hear(signed(body))).toMatchObject({ ok: true, value: { report: null } });
   });
 
-  test('that lies about the sum is not believed: the provider is asked', async () => {
+  test('with a false sum is not trusted: the provider is asked', async () => {
     const { order } = await paid();
     const session = stripe.books.all().find(({ reference }) => reference === order.reference);
     const body = anEvent({ id: session?.id, object: 'checkout.session', amount_total: 9_999_900 });
@@ -121,19 +121,19 @@ describe('a webhook', () => {
     });
   });
 
-  test('of real money at an account for tests says nothing', async () => {
+  test('of real money at a test account reports nothing', async () => {
     const { completed } = await paid();
     const body = completed.body.replace('"livemode":false,"pending', '"livemode":true,"pending');
     expect(await hear(signed(body))).toMatchObject({ ok: true, value: { report: null } });
   });
 
-  test('says nothing of a payment of a brand whose money another account takes', async () => {
+  test('reports nothing about a payment of a brand with another account', async () => {
     const { completed } = await paid();
     const other = await adapterOf('ae').verifyWebhook(completed.body, completed.headers, now);
     expect(other).toMatchObject({ ok: true, value: { report: null } });
   });
 
-  test('of money that the shop never asked for names the provider’s page, not the shop’s reference', async () => {
+  test('of money that the shop never requested names the provider’s page, not the shop’s reference', async () => {
     const { order, completed } = await paid();
     await db.deleteFrom('stripe_payment').where('reference', '=', order.reference).execute();
     const heard = await hear(completed);
@@ -154,7 +154,7 @@ describe('a webhook', () => {
       expect(await hear(signed(body))).toEqual({ ok: false, error: 'malformed' });
   });
 
-  test('comes again when the provider cannot be asked', async () => {
+  test('is sent again when the provider cannot be asked', async () => {
     const { completed } = await paid();
     stripe.faults.plan({ when: 'before', kind: '500', times: 1, path: '/v1/checkout/sessions/' });
     expect(await hear(completed)).toEqual({ ok: false, error: 'unavailable' });

@@ -58,7 +58,7 @@ describe('a payment by card', () => {
     expect(booked(reference)).toMatchObject([{ captured: 1_234, refunded: 0 }]);
   });
 
-  test('that is begun twice has one page, however many begin it at the same time', async () => {
+  test('that is begun twice has one page, also when begun concurrently', async () => {
     const { reference, order } = aPayment();
     const begun = await Promise.all(Array.from({ length: 10 }, () => adapter.start(order)));
     expect(new Set(begun.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
@@ -80,7 +80,7 @@ describe('a payment by card', () => {
     expect(booked(reference)).toMatchObject([{ captured: 1_234 }]);
   });
 
-  test('of another sum is reported as what was taken', async () => {
+  test('of another sum is reported with the captured sum', async () => {
     const { reference, status } = await started();
     stripe.pay(reference, 'wrong_sum');
     expect(await status()).toMatchObject({ state: 'captured', money: { amount: 113_400 } });
@@ -91,7 +91,7 @@ describe('a payment by card', () => {
     expect(await adapter.status(reference, at)).toMatchObject({ state: 'unknown', money: null });
   });
 
-  test('is over at the end of its time: the page takes nothing more', async () => {
+  test('is closed at its expiry: the page takes no payment any more', async () => {
     const { reference, order, status } = await started();
     now = order.expiresAt;
     expect(await status()).toMatchObject({ state: 'cancelled', reason: 'expired', money: null });
@@ -109,14 +109,14 @@ describe('cancelling', () => {
     expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('before it began keeps it from beginning', async () => {
+  test('before the start prevents it', async () => {
     const { reference, order, at } = aPayment();
     expect(await adapter.cancel(reference, at)).toMatchObject({ state: 'cancelled' });
     expect(await adapter.start(order)).toMatchObject({ state: 'cancelled', redirectUrl: null });
     expect(booked(reference)).toHaveLength(0);
   });
 
-  test('while it begins leaves no page that anybody could pay on', async () => {
+  test('during the start leaves no page that can be paid', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { reference, order, at } = aPayment();
       const [begun, ended] = await Promise.all([adapter.start(order), adapter.cancel(reference, at)]);
@@ -126,7 +126,7 @@ describe('cancelling', () => {
     }
   });
 
-  test('comes too late for money that was taken', async () => {
+  test('is too late for a captured payment', async () => {
     const { reference, at } = await paid();
     expect(await adapter.cancel(reference, at)).toMatchObject({
       state: 'captured',
@@ -143,7 +143,7 @@ describe('cancelling', () => {
 });
 
 describe('refunds', () => {
-  test('give back a part, and then the rest', async () => {
+  test('refund a part, and then the rest', async () => {
     const { reference, at } = await paid();
     expect(await adapter.refund(reference, at, { amount: 23_400, key: `${reference}-r1` })).toMatchObject({
       state: 'captured',
@@ -165,7 +165,7 @@ describe('refunds', () => {
     expect(booked(reference)).toMatchObject([{ refunded: 234 }]);
   });
 
-  test('of money that the buyer’s bank asks for are never given, and staff hear of it', async () => {
+  test('of money under a bank’s dispute are never made, and go to staff', async () => {
     const { reference, at } = await paid();
     stripe.afterwards({ reference, act: 'dispute' });
     const refund = { amount: 23_400, key: `${reference}-r1` };
@@ -173,7 +173,7 @@ describe('refunds', () => {
     expect(booked(reference)).toMatchObject([{ refunded: 0 }]);
   });
 
-  test('of nothing are no refunds', async () => {
+  test('of zero are no refunds', async () => {
     const { reference, at } = await started();
     const refund = { amount: 23_400, key: `${reference}-r1` };
     expect(await adapter.refund(reference, at, refund)).toMatchObject({ state: 'unknown', money: null });
@@ -184,7 +184,7 @@ describe('a provider that fails', () => {
   const kinds = ['timeout', '429', '500'] as const;
 
   test.each(kinds.flatMap((kind) => [['before', kind] as const, ['after', kind] as const]))(
-    '%s an act by %s: each act has one effect in the end',
+    '%s an action by %s: each action has one effect in the end',
     async (when, kind) => {
       const { reference, order, at } = aPayment();
       const insist = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
@@ -210,7 +210,7 @@ describe('a provider that fails', () => {
     });
   });
 
-  test('refuses a wrong key: a defect, which names the call and nothing of the key', async () => {
+  test('with a wrong key is a defect, which names the call and nothing of the key', async () => {
     const wrong = adapterAt(stripe.origin, 'rk_test_wrong9999');
     const refused: unknown = await wrong.start(aPayment().order).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'StripeProblem', status: 401, code: 'api_key_invalid' });

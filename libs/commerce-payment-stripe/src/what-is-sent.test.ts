@@ -33,7 +33,7 @@ const rowsIn = (text: string): string[] =>
         .join(' '),
     );
 
-test('every field that is sent is in the table of docs/providers, and the description names it', async () => {
+test('every sent field is in the table of docs/providers and in the provider’s API description', async () => {
   const order = aPaymentOrder(now);
   const left = aPaymentOrder(now);
   const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };

@@ -35,7 +35,7 @@ const pauseOf = (method = CARD): number => {
 };
 
 describe('a provider that is silent', () => {
-  test('four times in a row is still offered, five times it is not, nor are its other methods', () => {
+  test('four times in a row is still offered; after five times none of its methods is', () => {
     silences(4);
     expect(breaker.takes(CARD)).toBe(true);
     breaker.silent(WALLET, 'start');
@@ -62,7 +62,7 @@ describe('a provider that is silent', () => {
     expect(breaker.admit(WALLET)).toBe(true);
   });
 
-  test('pauses twice as long each time that it is still silent, up to five minutes', () => {
+  test('is paused for twice as long after each further silence, up to five minutes', () => {
     silences(5);
     const pauses = [pauseOf()];
     for (let probe = 0; probe < 5; probe += 1) {
@@ -76,7 +76,7 @@ describe('a provider that is silent', () => {
     expect(pauseOf()).toBe(30);
   });
 
-  test('is not paused longer by the silences of one pause', () => {
+  test('is not paused longer by silences during one pause', () => {
     silences(5);
     pass(10);
     silences(50, 'question');
@@ -84,7 +84,7 @@ describe('a provider that is silent', () => {
   });
 });
 
-describe('questions about payments that were begun', () => {
+describe('status requests for started payments', () => {
   test('count as silences, and an answer to one ends the pause', () => {
     silences(5, 'question');
     expect(breaker.takes(CARD)).toBe(false);
@@ -94,7 +94,7 @@ describe('questions about payments that were begun', () => {
     expect(breaker.takes(CARD)).toBe(true);
   });
 
-  test('say nothing of a provider that answers them but lets no payment begin', () => {
+  test('do not count for a provider that answers them but starts no payment', () => {
     for (let at = 0; at < 5; at += 1) {
       breaker.silent(CARD, 'start');
       breaker.answered(CARD, 'question');

@@ -11,19 +11,19 @@ test('a method that takes the currency, or any, charges the sum itself', () => {
   expect(chargeOf(undefined, DIRHAM, RATES)).toEqual(DIRHAM);
 });
 
-test('another currency is charged in the first that the method takes, to the cent', () => {
+test('another currency is charged in the first one that the method takes, to the cent', () => {
   expect(chargeOf(of('USD', 'EUR'), DIRHAM, RATES)).toEqual({ amount: 1_000_000, currency: 'USD' });
   const { amount } = chargeOf(of('USD'), { amount: 12_345_600, currency: 'AED' }, RATES);
   expect(amount % 100).toBe(0);
 });
 
-test('a charge in another currency is told on the wire, in whole units, and no other', () => {
+test('a charge in another currency is on the wire, in whole units, and no other is', () => {
   expect(foreignCharge(of('USD'), DIRHAM, RATES)).toEqual({ charged: { amount: 100, currency: 'USD' } });
   expect(foreignCharge(of('AED'), DIRHAM, RATES)).toEqual({});
   expect(foreignCharge(undefined, DIRHAM, RATES)).toEqual({});
 });
 
-test('a part of the charge is worth its share of the order, and the whole is the whole', () => {
+test('a part of the charge is converted to its share of the order, and the whole to the whole', () => {
   const payment = { amount: 3_672_500, currency_id: 3, charged_amount: 1_000_000, charged_currency_id: 2 };
   expect(worthOfCharged(payment, 1_000_000)).toBe(3_672_500);
   expect(worthOfCharged(payment, 500_000)).toBe(1_836_200);

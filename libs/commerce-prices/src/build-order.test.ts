@@ -31,7 +31,7 @@ const BOOKS = [
   bookOf('lv', LATVIA, EUR, { isHome: true }),
 ];
 
-test('what brands show at home is built first, in their order, and both methods of a market together', () => {
+test('the home markets of the brands are built first, in their order, and both methods of a market together', () => {
   expect(printsOf(buildOrder(BOOKS, generationsOf(BOOKS)))).toEqual([
     ['1 1 air', '1 1 sea'],
     ['2 1 air'],
@@ -40,7 +40,7 @@ test('what brands show at home is built first, in their order, and both methods 
   ]);
 });
 
-test('only what is lacking is built, and what several brands share once', () => {
+test('only missing prices are built, and those shared by several brands once', () => {
   const shared = bookOf('pj', LITHUANIA, EUR);
   const lacking = generationsOf([BOOKS[1]!]);
   expect(printsOf(buildOrder([...BOOKS, shared], lacking))).toEqual([['1 1 air']]);

@@ -21,8 +21,8 @@ const past = (rates: readonly [from: string, rate: number | null][], since = '20
     },
   }).map(({ since: from, until, terms }) => [from.slice(0, 10), until.slice(0, 10), terms.rates.EUR]);
 
-describe('terms of before', () => {
-  test('reach from the first day that counts to the terms that hold now', () => {
+describe('earlier terms', () => {
+  test('range from the first day that counts to the current terms', () => {
     const rates: [string, number][] = [
       ['2026-01-01', 900_000],
       ['2026-06-20', 910_000],
@@ -35,7 +35,7 @@ describe('terms of before', () => {
     expect(past(rates, '2026-07-15')).toEqual([]);
   });
 
-  test('that price alike follow each other as one, and those that hold again are left out', () => {
+  test('with equal prices are merged when adjacent, and those equal to the current ones are left out', () => {
     const rates: [string, number][] = [
       ['2026-01-01', 900_000],
       ['2026-06-10', 900_000],
@@ -49,7 +49,7 @@ describe('terms of before', () => {
     ]);
   });
 
-  test('there were none while the shop did not deliver', () => {
+  test('do not exist while the shop did not deliver', () => {
     expect(
       past([
         ['2026-06-20', 900_000],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('terms that price everything alike have one fingerprint', () => {
-  test('whatever the version of the card, the moment of reading and rates that are not used', () => {
+  test('for any version of the card, time of reading and unused rates', () => {
     const alike: PriceTerms = {
       ...terms,
       card: { ...terms.card, version: 9 },
@@ -44,7 +44,7 @@ describe('terms that price everything alike have one fingerprint', () => {
     expect(fingerprintOf(change(terms))).not.toBe(fingerprintOf(terms));
   });
 
-  test('a rate of customs counts where the threshold is in another currency', () => {
+  test('a customs rate counts where the threshold is in another currency', () => {
     const others = { ...terms.customsRates, EUR: 800_000 };
     const inDollars: PriceTerms = { ...terms, currency: 'USD' };
     expect(fingerprintOf({ ...inDollars, customsRates: others })).not.toBe(fingerprintOf(inDollars));
@@ -56,7 +56,7 @@ describe('terms that price everything alike have one fingerprint', () => {
   });
 });
 
-test('an amount is what the domain computes for the product alone', () => {
+test('an amount equals what the domain computes for the product alone', () => {
   const prepared = prepareTerms(terms);
   const quote = createQuote(terms);
   for (const dollars of [5.49, 149, 163.04, 164, 1_149]) {

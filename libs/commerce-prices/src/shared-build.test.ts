@@ -23,7 +23,7 @@ const aBuild = (youngMs: number) => {
   return { build, seek, started };
 };
 
-test('requests share one build, and each goes on as soon as its own prices are shown', async () => {
+test('requests share one build, and each continues as soon as its own prices are shown', async () => {
   const { seek, started } = aBuild(HOUR_MS);
   const [lithuania, latvia] = [seek('lt'), seek('lv')];
   expect(started).toHaveLength(1);
@@ -33,14 +33,14 @@ test('requests share one build, and each goes on as soon as its own prices are s
   expect(await latvia).toBe('lv');
 });
 
-test('what a finished build did not bring is not waited for', async () => {
+test('prices that a finished build did not bring are not waited for', async () => {
   const { seek, started } = aBuild(HOUR_MS);
   const asked = seek('ae');
   started[0]?.end();
   expect(await asked).toBeNull();
 });
 
-test('a build that takes long is not waited for, and goes on', async () => {
+test('a long build is not waited for, and continues', async () => {
   const { build, seek, started } = aBuild(5);
   expect(await seek('ae')).toBeNull();
   expect(await seek('ae')).toBeNull();
@@ -49,7 +49,7 @@ test('a build that takes long is not waited for, and goes on', async () => {
   expect(await build.run()).toBe(true);
 });
 
-test('a failure is told to all that wait, and the next request begins another build', async () => {
+test('a failure is reported to all waiting requests, and the next request begins another build', async () => {
   const { seek, started } = aBuild(HOUR_MS);
   const [one, other] = [seek('lt'), seek('lt')];
   started[0]?.fail(new Error('no connection'));

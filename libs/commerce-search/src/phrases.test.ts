@@ -7,7 +7,7 @@ const aPhrase = (term: string, meaning: Partial<Meaning>, more: Partial<Phrase> 
   ...more,
 });
 
-test('the words as they stand are found before others with their stems', () => {
+test('the exact words are found before others with their stems', () => {
   const phrases = createPhrases([
     aPhrase('trainers', { categories: [1] }, { stems: 'train' }),
     aPhrase('trains', { categories: [2] }, { stems: 'train' }),
@@ -20,7 +20,7 @@ test('the words as they stand are found before others with their stems', () => {
   expect(phrases.find(2, 'trains', 'train')).toBeUndefined();
 });
 
-test('a name that several values of one field have means all of them', () => {
+test('a name that several values of one field have matches all of them', () => {
   const rust = (ids: number[], key = 'colour') => aPhrase('rust', { values: { key, ids } });
   const find = (...named: Phrase[]) => createPhrases(named).find(1, 'rust', 'rust')?.meaning.values;
   expect(find(rust([1, 2]), rust([2, 3]))).toEqual({ key: 'colour', ids: [1, 2, 3] });

@@ -24,19 +24,19 @@ test('readings begin with every word and end with any of them', () => {
   ]);
 });
 
-test('a word that the catalogue does not know is left out of every reading', () => {
+test('an unknown word is left out of every reading', () => {
   const unknown = aPart('qzx', { certainty: 'unknown' });
   expect(levelsOf([coat, unknown]).every(({ kept }) => !kept.includes(unknown))).toBe(true);
   expect(levelsOf([unknown])).toEqual([]);
 });
 
-test('operators of the query language in a word mean nothing', () => {
+test('operators of the query language in a word have no meaning', () => {
   const [level] = levelsOf([aPart("o'neill\\", { exact: [] })]);
   expect(level?.textQuery).toBe("('oneill')");
   expect(level?.exactQuery).toBeNull();
 });
 
-test('the beginning of a word stays one', () => {
+test('a word prefix stays a prefix', () => {
   expect(levelsOf([aPart('head', { lexemes: ['head:*'] })])[0]?.textQuery).toBe("('head':*)");
 });
 

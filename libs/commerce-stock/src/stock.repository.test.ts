@@ -51,7 +51,7 @@ const reserve = (session: number, pieces: Piece[], { now = NOW, place = `place $
 const availableHeadphones = async (now = NOW) =>
   (await availableOf(shelf.db, [HEADPHONES], now)).get(HEADPHONES);
 
-test('what is put aside is not there for others until its clock has run out', async () => {
+test('reserved pieces are not available to others until the reservation expires', async () => {
   await reserve(await openSession(1), [{ variantId: HEADPHONES, quantity: 3 }]);
   expect(await availableHeadphones()).toBe(2);
   expect(await reserve(await openSession(2), [{ variantId: HEADPHONES, quantity: 3 }])).toEqual([
@@ -60,14 +60,14 @@ test('what is put aside is not there for others until its clock has run out', as
   expect(await availableHeadphones(LATER)).toBe(5);
 });
 
-test('what is being paid stays aside whatever the clock says', async () => {
+test('pieces whose payment is in progress stay reserved at any time', async () => {
   const session = await openSession(1);
   await reserve(session, [{ variantId: HEADPHONES, quantity: 3 }]);
   await shelf.db.transaction().execute((tx) => holdReservation(tx, session));
   expect(await availableHeadphones(LATER)).toBe(2);
 });
 
-test('two lines of one thing count together, and all lines are put aside or none', async () => {
+test('two lines of one item count together, and either all lines are reserved or none', async () => {
   const session = await openSession(1);
   const short = await reserve(session, [
     { variantId: SHIRT, quantity: 1 },
@@ -78,7 +78,7 @@ test('two lines of one thing count together, and all lines are put aside or none
   expect((await availableOf(shelf.db, [SHIRT], NOW)).get(SHIRT)).toBe(200);
 });
 
-test('renewing counts one’s own pieces once, and giving back frees them', async () => {
+test('renewing counts one’s own pieces once, and releasing frees them', async () => {
   const session = await openSession(1);
   for (const quantity of [3, 3, 2])
     expect(await reserve(session, [{ variantId: HEADPHONES, quantity }])).toEqual([]);
@@ -87,7 +87,7 @@ test('renewing counts one’s own pieces once, and giving back frees them', asyn
   expect(await availableHeadphones()).toBe(5);
 });
 
-test('what is sold leaves the shelf once, however often it is told', async () => {
+test('sold pieces leave the stock once, however often the sale is reported', async () => {
   const session = await openSession(1);
   await reserve(session, [{ variantId: HEADPHONES, quantity: 2 }]);
   const sell = () => shelf.db.transaction().execute((tx) => consumeReservation(tx, session));
@@ -96,7 +96,7 @@ test('what is sold leaves the shelf once, however often it is told', async () =>
   expect(await availableHeadphones()).toBe(3);
 });
 
-test('twenty buyers who want both things in either order neither deadlock nor oversell', async () => {
+test('twenty buyers who want both items in either order neither deadlock nor oversell', async () => {
   const sessions = await Promise.all(Array.from({ length: 20 }, (_, at) => openSession(at + 1)));
   const wanted = [
     { variantId: HEADPHONES, quantity: 1 },

@@ -25,7 +25,7 @@ test.each([
   ['ae', 5, 'AED'],
   ['ae', 5, 'USD'],
 ] as const)(
-  '%s has a price at the door by air and by sea from the first day',
+  '%s has a delivered price by air and by sea from the first day',
   async (brand, countryId, currency) => {
     const pair = (await tariffs.book()).pairFor({ brand, countryId, currency, at });
     const headphones = {
@@ -86,11 +86,11 @@ test('customs compare by their own rates, from their own date on', async () => {
   expect(await dutyOn('2026-12-01')).toBe(fromCents(326));
 });
 
-test('there is no price to a country without a card', async () => {
+test('there is no price for a country without a card', async () => {
   expect((await tariffs.book()).pairFor({ brand: 'lt', countryId: 7, currency: 'EUR', at })).toBeNull();
 });
 
-test('a new card holds from its date on, and the old one before', async () => {
+test('a new card applies from its date on, and the old one before', async () => {
   const { terms } = await shop.db
     .selectFrom('tariff_card')
     .select('terms')
@@ -115,7 +115,7 @@ test('a new card holds from its date on, and the old one before', async () => {
   expect(await vatAt('2026-12-01')).toBe(250_000);
 });
 
-test('a brand’s own card and its own tiers go before those of every brand', async () => {
+test('a brand’s own card and its own tiers override the general ones', async () => {
   await shop.db
     .insertInto('shipping_discount_tier')
     .values({ brand: 'nl', minimum_subtotal: 1_000_000, rate: 200_000, valid_from: new Date('2026-01-01') })
@@ -124,12 +124,12 @@ test('a brand’s own card and its own tiers go before those of every brand', as
   expect((await tariffs.book()).tiersFor({ brand: 'lt', at })).toHaveLength(3);
 });
 
-test('a pro tier’s discount is known by its name', async () => {
+test('a pro tier’s discount is found by its name', async () => {
   expect((await tariffs.book()).clientRate('gold', at)).toBe(120_000);
   expect((await tariffs.book()).clientRate(null, at)).toBe(0);
 });
 
-test('a book that the clock has made old is read again, and is answered with until then', async () => {
+test('an outdated rate book is read again, and is used until then', async () => {
   const secondsLater = (seconds: number) => {
     clock.now = new Date(at.getTime() + seconds * 1_000);
   };

@@ -67,7 +67,7 @@ const DOCUMENTS = {
 } as const;
 
 test.each(['dhl', 'ups', 'fedex'] as const)(
-  '%s: its words, places and times are those of the shop',
+  '%s: its words, places and times are mapped to those of the shop',
   (carrier) => {
     const read = readCarrierDocument(MAPPINGS[carrier]!, DOCUMENTS[carrier]);
     expect(read).toMatchObject({
@@ -83,7 +83,7 @@ test.each(['dhl', 'ups', 'fedex'] as const)(
 );
 
 test.each([[null], ['text'], [{ shipments: 'none' }], [{ shipments: [{}] }], [[]]])(
-  'a document without a parcel, as %j, is none',
+  'a document without a parcel, as %j, is invalid',
   (document) => {
     expect(readCarrierDocument(MAPPINGS.dhl!, document)).toEqual({ ok: false, error: 'no_number' });
   },

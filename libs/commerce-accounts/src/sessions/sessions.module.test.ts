@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('a guest is known by the token for 90 days after the last visit, and only at the brand that gave it', async () => {
+test('a guest is known by the token for 90 days after the last visit, and only at the brand that issued it', async () => {
   const { token, maxAgeSeconds, visitor } = await sessions.begin(shop.db, { brand: 'lt', now });
   expect(maxAgeSeconds).toBe(365 * 86_400);
   expect(await sessions.resolve(token, 'lt', later(89))).toEqual(visitor);
@@ -24,7 +24,7 @@ test('a guest is known by the token for 90 days after the last visit, and only a
   expect(await sessions.resolve(token, 'ae', now)).toBeNull();
 });
 
-test('the token has 256 bits and is not what the database keeps', async () => {
+test('the token has 256 bits and is not stored in the database', async () => {
   const { token } = await sessions.begin(shop.db, { brand: 'lt', now });
   const { token_hash } = await shop.db
     .selectFrom('visitor_session')
@@ -41,7 +41,7 @@ test.each(['', 'x', 'ä'.repeat(43), `${'a'.repeat(43)}'--`, 'a'.repeat(5000)])(
   },
 );
 
-test('login changes the token, keeps the session, and brings the guest’s things along', async () => {
+test('login changes the token, keeps the session, and keeps the guest’s data', async () => {
   const guest = await sessions.begin(shop.db, { brand: 'lt', now });
   const { token, maxAgeSeconds } = await sessions.login(guest.visitor, client, { remember: false, now });
   expect(maxAgeSeconds).toBe(0);
@@ -50,7 +50,7 @@ test('login changes the token, keeps the session, and brings the guest’s thing
   expect(joinGuest).toHaveBeenCalledExactlyOnceWith(expect.anything(), guest.visitor.sessionId, client, now);
 });
 
-test('a login without a session opens one, remembered for 90 days when asked', async () => {
+test('a login without a session creates one, kept for 90 days with “remember me”', async () => {
   const { token, maxAgeSeconds } = await sessions.login(null, client, { remember: true, now });
   expect(maxAgeSeconds).toBe(365 * 86_400);
   expect(await sessions.resolve(token, 'lt', later(89))).toMatchObject({ clientId: 5 });
@@ -65,7 +65,7 @@ test('logging in as another client ends the first one’s session and shares not
   expect(joinGuest).not.toHaveBeenCalled();
 });
 
-test('two logins at once join the guest’s cart once', async () => {
+test('two concurrent logins merge the guest’s cart once', async () => {
   const guest = await sessions.begin(shop.db, { brand: 'lt', now });
   const both = await Promise.all(
     [1, 2].map(() => sessions.login(guest.visitor, client, { remember: false, now })),
@@ -99,7 +99,7 @@ const HOUR = 1 / 24;
 const isKnownAfter = async (token: string, days: number) =>
   (await sessions.resolve(token, 'lt', later(days))) !== null;
 
-test('a client who is not remembered is logged out after 12 hours without a visit', async () => {
+test('a client without “remember me” is logged out after 12 hours without a visit', async () => {
   const { token, maxAgeSeconds } = await sessions.login(null, client, { remember: false, now });
   expect(maxAgeSeconds).toBe(0);
   expect(await isKnownAfter(token, 11 * HOUR)).toBe(true);
@@ -111,7 +111,7 @@ test.each([
   ['not remembered', false, 30, 11 * HOUR],
   ['remembered', true, 365, 80],
 ])(
-  'a client who is %s logs in again at the absolute end, however often they visit',
+  'a client who is %s logs in again at the absolute end, however frequent the visits',
   async (_, remember, days, step) => {
     const { token } = await sessions.login(null, client, { remember, now });
     for (let day = step; day < days; day += step) expect(await isKnownAfter(token, day)).toBe(true);
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('visits one after another are not written down each', async () => {
+test('visits in quick succession are not each written to the database', async () => {
   const { token } = await sessions.login(null, client, { remember: false, now });
   const ends = async () =>
     (await shop.db.selectFrom('visitor_session').select('expires_at').executeTakeFirstOrThrow()).expires_at;

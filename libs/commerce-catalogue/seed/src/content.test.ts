@@ -40,21 +40,21 @@ describe('the categories', () => {
     }
   });
 
-  test('are told apart from their sisters in every language', () => {
+  test('have different names from their siblings in every language', () => {
     for (const language of [0, 1, 2, 3] as const) {
       const names = rows.map(({ tree, parentId, names: words }) => `${tree} ${parentId} ${words[language]}`);
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     }
   });
 
-  test('a product stands in its category and all above, in both trees', () => {
+  test('a product is in its category and all above, in both trees', () => {
     const pathOf = categoryPaths(rows);
     expect(pathOf('electronics/phones/smartphones').ids).toHaveLength(6);
     expect(pathOf('electronics/phones/rugged-phones').ids).toHaveLength(5);
   });
 });
 
-describe('what a category sells', () => {
+describe('the goods of a category', () => {
   test.each(LEAVES)('$slug can be drawn, described and filtered', ({ looks, profile, dollars, item }) => {
     for (const { kind, form } of looks) expect(KINDS.get(kind)?.forms).toContain(form);
     expect(descriptionOf(profile.text)).toHaveLength(4);
@@ -71,14 +71,14 @@ describe('what a category sells', () => {
   });
 });
 
-test('each warning belongs to a category, and says something else in each language', () => {
+test('each warning belongs to a category, and differs from the others in each language', () => {
   for (const { slug, belongs, texts } of WARNINGS) {
     expect([slug, LEAVES.some((leaf) => belongs.test(leaf.slug))]).toEqual([slug, true]);
     expect([slug, new Set(texts).size]).toEqual([slug, 4]);
   }
 });
 
-test('each maker is in the EU, or a responsible person in the EU answers for it', () => {
+test('each maker is in the EU, or has a responsible person in the EU', () => {
   const contacts = MANUFACTURERS.map((maker, at) => contactOf(maker, `m${at}`, at));
   for (const { address, email, responsibleId } of contacts) {
     expect(address).toMatch(/^.*\d.*, [\w ]+$/);
@@ -90,7 +90,7 @@ test('each maker is in the EU, or a responsible person in the EU answers for it'
   expect(new Set(contacts.map(({ address }) => address)).size).toBe(MANUFACTURERS.length);
 });
 
-test('no field, value, maker, model or flag is there twice', () => {
+test('no field, value, maker, model or flag exists twice', () => {
   const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
   for (const { values } of FIELDS) expect(twice(values.map(({ slug }) => slug))).toEqual([]);
   expect(twice(FIELDS.map(({ slug }) => slug))).toEqual([]);
@@ -99,7 +99,7 @@ test('no field, value, maker, model or flag is there twice', () => {
   expect(twice(FLAGS.map(({ slug }) => slug))).toEqual([]);
 });
 
-test('no description promises days or years: the shop’s own pages say those, once', () => {
+test('no description promises days or years: the shop’s own pages state those, once', () => {
   for (const words of CLOSINGS) {
     for (const text of Object.values(words)) expect(text).not.toMatch(/\d/);
   }

@@ -9,7 +9,7 @@ const thousand = [...makeProducts(1_000, 1)];
 const variants = thousand.flatMap((product) => product.variants);
 
 describe('demo products', () => {
-  test('are the same for the same seed, and others for another', () => {
+  test('are the same for the same seed, and different for another', () => {
     expect(makeProduct(417, 1)).toEqual(makeProduct(417, 1));
     expect(makeProduct(417, 2)).not.toEqual(makeProduct(417, 1));
   });
@@ -26,7 +26,7 @@ describe('demo products', () => {
     }
   });
 
-  test('have an address of words, each its own', () => {
+  test('have an address of words, each unique', () => {
     expect(new Set(thousand.map(({ slug }) => slug)).size).toBe(thousand.length);
     for (const { slug } of thousand) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
@@ -72,7 +72,7 @@ describe('demo products', () => {
       expect(contentsIn(category).length).toBeGreaterThan(0);
   });
 
-  test('all variants of one product that do not tell their volume hold the same', () => {
+  test('variants without a volume in their name have the same volume within a product', () => {
     const soaps = thousand.filter(({ category }) => category.endsWith('/soaps'));
     for (const { variants: own } of soaps)
       expect(new Set(own.map(({ content }) => content?.amount)).size).toBe(1);
@@ -104,7 +104,7 @@ describe('prices', () => {
   const stepsOf = (fate: Fate, arrivedDaysAgo = 300) =>
     priceSteps({ usual, reduction: { percent: 20, daysAgo: 10 }, hadAction: false }, fate, arrivedDaysAgo);
 
-  test('a reduced price has been higher before, since the thing arrived', () => {
+  test('a reduced price was higher before, since the product’s arrival', () => {
     expect(stepsOf('runs')).toEqual([
       { daysAgo: 300, price: usual },
       { daysAgo: 10, price: 809_500 },
@@ -114,7 +114,7 @@ describe('prices', () => {
     expect(stepsOf('raised').map(({ price }) => price)).toEqual([usual, 809_500, usual]);
   });
 
-  test('what fell before the thing arrived never happened', () => {
+  test('price changes before the arrival are left out', () => {
     expect(stepsOf('runs', 5)).toEqual([{ daysAgo: 5, price: usual }]);
     expect(stepsOf('runs', 12).map(({ daysAgo }) => daysAgo)).toEqual([12, 10]);
     expect(stepsOf('raised', 12)).toEqual([{ daysAgo: 12, price: usual }]);

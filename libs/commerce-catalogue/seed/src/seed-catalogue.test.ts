@@ -55,7 +55,7 @@ describe('a large catalogue, whose indexes are built after its rows,', () => {
   });
 });
 
-test('the history of prices goes on from the seeded one', async () => {
+test('the history of prices continues from the seeded one', async () => {
   const current = () =>
     rowsOf<{ prices: number }>(
       few.db,

@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('search of the demo catalogue', () => {
-  test('labelled queries in four languages find what is meant', { timeout: 120_000 }, async () => {
+  test('labelled queries in four languages find the intended goods', { timeout: 120_000 }, async () => {
     const wrong: string[] = [];
     let hits = 0;
     for (const { language, term, expected, attributes = {} } of LABELLED_QUERIES) {
@@ -97,13 +97,13 @@ describe('search of the demo catalogue', () => {
     }
   });
 
-  test('a word that the catalogue knows is never taken for a typing error', async () => {
+  test('a word of the catalogue is never taken for a typing error', async () => {
     const found = await search('en', 'speakers');
     expect(found.note).toBeNull();
     expect(found.categories.every((slug) => /speakers|soundbars/.test(slug))).toBe(true);
   });
 
-  test('says what it searched for when that is not what was typed', async () => {
+  test('shows the term that was searched for when it differs from the typed one', async () => {
     expect((await search('en', 'lipstik')).note).toEqual({ kind: 'corrected', words: 'lipstick' });
     expect((await search('en', 'waterproof tent')).note).toEqual({ kind: 'partial', words: 'tent' });
     expect((await search('en', 'couch')).note).toEqual({ kind: 'near', words: 'Armchairs' });
@@ -111,12 +111,12 @@ describe('search of the demo catalogue', () => {
     expect((await search('en', 'trainers')).note).toBeNull();
   });
 
-  test('finds nothing rather than something for what it does not know', async () => {
+  test('finds nothing for unknown words, rather than unrelated goods', async () => {
     for (const term of ['xyzzy', 'qqqqq wwwww', 'submarine'])
       expect([term, await search('en', term)]).toMatchObject([term, { total: 0, note: null }]);
   });
 
-  test('what is typed by and by finds its goods from the third letter on', async () => {
+  test('a word being typed finds its goods from the third letter on', async () => {
     for (const typed of ['hea', 'head', 'headp', 'headph', 'headphon', 'headphones']) {
       const { items } = await listed(typed);
       expect([typed, items.length]).toEqual([typed, 10]);

@@ -63,7 +63,7 @@ describe('opening the shipping step', () => {
     expect(await stored(session.slug)).toEqual(before);
   });
 
-  test('with another country prices the session for it and removes what was chosen for the old one', async () => {
+  test('with another country prices the session for it and removes the choices for the old one', async () => {
     const session = await shop.readyToPlace();
     const { body } = await ask(session, { step: 3, country: 2 });
     expect(body.checkout).toMatchObject({ country_id: 2, step: 3, address: null, delivery_method: -1 });
@@ -103,7 +103,7 @@ describe('opening the payment step', () => {
 });
 
 describe('opening the confirm step', () => {
-  test('moves a session that is complete forward and renews its reservation', async () => {
+  test('moves a complete session forward and renews its reservation', async () => {
     const session = await shippedAgain();
     shop.wait(5);
     const { body } = await ask(session, { step: 5 });
@@ -121,7 +121,7 @@ describe('opening the confirm step', () => {
     expect(await stored(session.slug)).toEqual(before);
   });
 
-  test('before its step has come changes nothing, and names the step that has', async () => {
+  test('before its step changes nothing, and names the current step', async () => {
     const session = await aSession();
     await shop.ship(session.slug, session);
     const before = await stored(session.slug);

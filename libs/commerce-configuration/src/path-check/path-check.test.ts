@@ -21,7 +21,7 @@ const check = async (path: string, brand = 'lt') =>
   (await call(pathCheckContract.find, { brand, body: { path } })).body.redirect;
 
 describe('the path check', () => {
-  test('names where an old address leads, and whether for good', async () => {
+  test('names the target of an old address, and whether it is permanent', async () => {
     await save('/old', '/c/electronics?sort=1', { isPermanent: true });
     await save('/sale', 'https://outlet.example/summer');
     expect(await check('/old')).toEqual({ to: '/c/electronics?sort=1', is_permanent: true });
@@ -29,18 +29,18 @@ describe('the path check', () => {
     expect(await check('/never')).toBeNull();
   });
 
-  test('knows an address with a language, a query or a slash at its end by its path', async () => {
+  test('finds an address with a language, a query or a slash at its end by its path', async () => {
     expect(await save('/lt/naujienos/?x=1', '/en/marketplace')).toBe('saved');
     for (const path of ['/naujienos', '/naujienos/', '/ee/naujienos?page=2'])
       expect(await check(path), path).toEqual({ to: '/marketplace', is_permanent: false });
   });
 
-  test('finds an address that has letters of other languages as browsers send it', async () => {
+  test('finds an address with letters of other languages as browsers send it', async () => {
     await save('/drabužiai', '/c/clothes');
     expect(await check('/drabu%C5%BEiai')).toEqual({ to: '/c/clothes', is_permanent: false });
   });
 
-  test('leads to the end of several steps at once, for good only when each of them is', async () => {
+  test('follows several steps at once to the last, permanent only when each of them is', async () => {
     await save('/a', '/b', { isPermanent: true });
     await save('/b', '/c/shoes');
     expect(await check('/a')).toEqual({ to: '/c/shoes', is_permanent: false });
@@ -60,13 +60,13 @@ describe('the path check', () => {
       expect((await call(pathCheckContract.find, { body: { path } })).status, path).toBe(422);
   });
 
-  test('is never led to another site by an address that only looks like one of this shop', async () => {
+  test('never redirects to another site for an address that only looks like one of this shop', async () => {
     await save('/evil.example', 'https://outlet.example/');
     for (const path of ['//evil.example', '/\\evil.example']) expect(await check(path), path).toBeNull();
   });
 });
 
-describe('a redirect that is saved', () => {
+describe('saving a redirect', () => {
   test('replaces the one of the same address', async () => {
     await save('/old', '/cart');
     expect(await save('/old/', '/marketplace', { isPermanent: true })).toBe('saved');
@@ -77,7 +77,7 @@ describe('a redirect that is saved', () => {
     expect(await redirects.remove(null, '/old')).toBe(false);
   });
 
-  test('is refused when it leads back to its own address, in one step or in several', async () => {
+  test('is refused when it returns to its own address, in one step or in several', async () => {
     expect(await save('/a', '/a?x=1')).toBe('loop');
     await save('/a', '/b');
     await save('/b', '/c/d');
@@ -86,7 +86,7 @@ describe('a redirect that is saved', () => {
     expect(await check('/b')).toEqual({ to: '/c/d', is_permanent: false });
   });
 
-  test('is refused when it leads back by way of the shop’s own host', async () => {
+  test('is refused when it returns by way of the shop’s own host', async () => {
     const { app_url } = await db
       .selectFrom('brand')
       .select('app_url')
@@ -96,7 +96,7 @@ describe('a redirect that is saved', () => {
     expect(await save('/a', 'https://another.example/lt/a')).toBe('saved');
   });
 
-  test('is refused by the database too, and when both halves of a loop are saved at the same time', async () => {
+  test('is refused by the database too, and when both halves of a loop are saved concurrently', async () => {
     const outcomes = await Promise.all([save('/x', '/y'), save('/y', '/x')]);
     expect(outcomes.sort()).toEqual(['loop', 'saved']);
     await expect(
@@ -104,7 +104,7 @@ describe('a redirect that is saved', () => {
     ).rejects.toThrow('leads back to itself');
   });
 
-  test('is refused without a path of the shop, and with a target that browsers would take elsewhere', async () => {
+  test('is refused without a path of the shop, and with a target that browsers would resolve elsewhere', async () => {
     for (const from of ['old', '//evil.example', '/', ''])
       expect(await save(from, '/cart'), from).toBe('no_path');
     for (const to of [

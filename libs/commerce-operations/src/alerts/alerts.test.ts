@@ -57,7 +57,7 @@ const aMail = (key: string, state: 'waiting' | 'failed', made: Date) =>
     })
     .execute();
 
-test('an alert is told at its threshold, once an hour while it lasts, and when it is over', async () => {
+test('an alert is sent at its threshold, once an hour while it lasts, and when it is over', async () => {
   const alerts = alertsOn([reviews]);
   waiting = 1;
   await alerts.check();
@@ -86,13 +86,13 @@ test('an alert is told at its threshold, once an hour while it lasts, and when i
   expect((await mails()).map(({ recipient }) => recipient)).toEqual([STAFF, STAFF, STAFF]);
 });
 
-test('two processes tell it once', async () => {
+test('two processes send it once', async () => {
   waiting = 5;
   await Promise.all([alertsOn([reviews]).check(), alertsOn([reviews]).check()]);
   expect(await mails()).toHaveLength(1);
 });
 
-test('without an address the log and the audit log tell', async () => {
+test('without an address the alert is in the log and the audit log', async () => {
   waiting = 2;
   await createAlerts({ ...deps, log, watches: [reviews], alertMail: undefined }).check();
   expect(states()).toEqual(['error payments_in_review opened']);
@@ -101,7 +101,7 @@ test('without an address the log and the audit log tell', async () => {
   expect(events).toEqual([{ event: 'alert.opened', subject: 'queue:payments_in_review' }]);
 });
 
-test('one watch that cannot be asked does not silence the others', async () => {
+test('a failing check does not stop the others', async () => {
   const broken: Watch = { code: 'jobs_failed', threshold: 1, count: () => Promise.reject(new Error('away')) };
   waiting = 2;
   await alertsOn([broken, reviews]).check();
@@ -127,7 +127,7 @@ test.each(causes)('%s fires', async (code, cause) => {
 });
 
 test.each(['en', 'lt', 'lv', 'ee'] as const)(
-  'the mail is written in %s, without an id where words belong',
+  'the mail is written in %s, without ids in place of texts',
   async (language) => {
     const { renderMail } = await import('@shop/commerce-mail/render-mail');
     const { toMailBrand } = await import('@shop/commerce-mail/mail-brand');
@@ -145,7 +145,7 @@ test.each(['en', 'lt', 'lv', 'ee'] as const)(
   },
 );
 
-test('the shop looks every minute', async () => {
+test('the alerts are checked every minute', async () => {
   await aMail('a', 'waiting', ago(11));
   checkAlertsRegularly(jobs, alertsOn(mailAndJobWatches(deps)));
   await jobs.run('alerts-check');

@@ -13,7 +13,7 @@ test('R-PAY-01 invalid is -1, card 1, PayPal-like 2, regional 3, own balance 4',
   ]);
 });
 
-test('no two providers share an id, and no method has the id of the balance or of nothing', () => {
+test('no two providers share an id, and no method has the id of the balance or of no method', () => {
   const ids = paymentProviders.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of paymentProviders.flatMap(({ methods }) => methods)) {
@@ -28,7 +28,7 @@ test('signature headers are in small letters, as Node names them', () => {
 
 describe.each(paymentProviders.map((provider) => [provider.id, provider] as const))('%s', (_, provider) => {
   test.each(['en', 'lt', 'lv', 'ee'] as const)(
-    'says in %s what its methods name, and nothing else',
+    'has texts in %s for its methods, and no others',
     async (language) => {
       const { default: said } = await provider.messages[language]();
       const named = provider.methods.flatMap(({ words }) => Object.values(words));

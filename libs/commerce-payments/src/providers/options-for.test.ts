@@ -9,11 +9,11 @@ const BANKS = [
 ];
 const namesIn = (country: string | undefined) => optionsFor(BANKS, country).map(({ name }) => name);
 
-test('a buyer chooses among the banks of the own country', () => {
+test('a buyer chooses among the banks of their own country', () => {
   expect(namesIn('LV')).toEqual(['Swedbank', 'Citadele']);
 });
 
-test('where no bank is of the country, or none is known, all are offered, told apart by their countries', () => {
+test('without a bank of the country, or without a country, all are offered, labelled with their countries', () => {
   for (const country of ['NL', undefined])
     expect(namesIn(country)).toEqual(['Swedbank (LT)', 'SEB', 'Swedbank (LV)', 'Citadele']);
 });
