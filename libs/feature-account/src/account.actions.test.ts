@@ -26,7 +26,7 @@ const refusal = (answer: unknown) => (answer as { data: unknown; init: { status:
 const CHECK = '/api/auth/register/check-client';
 const REGISTER = '/api/auth/register';
 
-test('R-REG-01 R-REG-04 registering asks first whether the address is a client’s, then makes the account', async () => {
+test('R-REG-01 R-REG-04 registering checks first whether the address is a client’s, then creates the account', async () => {
   const page = aPage({
     [CHECK]: { found: false, new_password_has_been_sent: false },
     [REGISTER]: { user: aUser() },
@@ -37,7 +37,7 @@ test('R-REG-01 R-REG-04 registering asks first whether the address is a client�
   expect(answer.headers.get('location')).toBe('/user-account');
 });
 
-test('R-REG-02 a client of an older shop is told that a link was sent', async () => {
+test('R-REG-02 a client of an older shop gets the message that a link was sent', async () => {
   const page = aPage({ [CHECK]: { found: true, new_password_has_been_sent: true } });
   expect(refusal(await submit(register, page, registration))).toEqual({
     outcome: 'password_sent',
@@ -46,7 +46,7 @@ test('R-REG-02 a client of an older shop is told that a link was sent', async ()
   expect(page.sent).toHaveLength(1);
 });
 
-test('R-REG-03 an address with an account is refused, with everything typed but the password', async () => {
+test('R-REG-03 an address with an account is refused, and all fields but the password keep their text', async () => {
   const page = aPage({ [CHECK]: { found: true, new_password_has_been_sent: false } });
   expect(refusal(await submit(register, page, registration))).toMatchObject({
     errors: { email: ['auth.forms.user_already_exists'] },
@@ -54,7 +54,7 @@ test('R-REG-03 an address with an account is refused, with everything typed but 
   });
 });
 
-test('a form with mistakes is refused before anybody is asked', async () => {
+test('a form with errors is refused without a call', async () => {
   const page = aPage();
   const answer = refusal(await submit(register, page, { ...registration, email: 'ona@', password: 'short' }));
   expect(answer).toMatchObject({ errors: { email: ['email'], password: ['password_too_short'] } });
@@ -62,7 +62,7 @@ test('a form with mistakes is refused before anybody is asked', async () => {
   expect(page.sent).toEqual([]);
 });
 
-test('a wrong password comes back as its code, and stays on the page', async () => {
+test('a wrong password answers with its code, and the form stays on the page', async () => {
   const page = aPage({
     '/api/auth/login': new ApiProblem('refused', 422, 'auth.forms.wrong_credentials', {
       password: ['auth.forms.wrong_credentials'],
@@ -72,7 +72,7 @@ test('a wrong password comes back as its code, and stays on the page', async () 
   expect(answer).toMatchObject({ errors: { password: ['auth.forms.wrong_credentials'] } });
 });
 
-test('R-REG-05 R-REG-06 R-REG-07 logout forgets the visitor and leads to the index page', async () => {
+test('R-REG-05 R-REG-06 R-REG-07 logout clears the visitor and redirects to the index page', async () => {
   const page = aPage({ '/api/auth/logout': {} });
   page.queryClient.setQueryData(['orders', 'list'], { items: [1] });
   page.queryClient.setQueryData(['configuration', 'store'], {});
@@ -82,7 +82,7 @@ test('R-REG-05 R-REG-06 R-REG-07 logout forgets the visitor and leads to the ind
   expect(page.queryClient.getQueryData(['configuration', 'store'])).toBeDefined();
 });
 
-test('asking for a link says the same for every address; following it leads to the login', async () => {
+test('requesting a link gives the same answer for every address; following it leads to the login', async () => {
   const page = aPage({ '/api/auth/request-password-reset': {}, '/api/auth/password-reset': {} });
   expect(refusal(await submit(reset, page, { email: 'nobody@example.lt' }))).toEqual({
     outcome: 'link_sent',

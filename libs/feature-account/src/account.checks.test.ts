@@ -21,7 +21,7 @@ const whereTo = async (check: Promise<void> | void): Promise<string | null> => {
 const from = (redirect: string) =>
   afterLogin(new URL(`https://shop.example/login?redirect=${encodeURIComponent(redirect)}`));
 
-test('R-QRY-04 after login the client goes where the link wanted to lead', () => {
+test('R-QRY-04 after login the client is redirected to the requested page', () => {
   expect(from('/my-orders?focus_order_table=true')).toBe('/my-orders?focus_order_table=true');
 });
 
@@ -40,14 +40,14 @@ test('an address of another site is not followed', () => {
   }
 });
 
-test('a page for guests only is no way to go on', () => {
+test('a page for guests only is not a redirect target', () => {
   for (const page of ['/login', '/login?redirect=/login', '/register', '/password-reset/x']) {
     expect(from(page), page).toBe('/user-account');
   }
   expect(from('/logins')).toBe('/logins');
 });
 
-test('R-CHK-03 R-CHK-08 guests pass the guest check, clients go on to what they wanted', async () => {
+test('R-CHK-03 R-CHK-08 guests pass the guest check, clients are redirected to the requested page', async () => {
   const guest = aPage({ [USER]: { user: null } });
   const client = aPage({ [USER]: { user: aUser() } });
   expect(await whereTo(checkGuest(guest.page, at('/login')))).toBeNull();
@@ -64,7 +64,7 @@ test('R-CHK-04 R-CHK-08 clients pass the auth check, guests log in first and com
   );
 });
 
-test('nobody is asked who a visitor without a session is', async () => {
+test('no user call is made for a visitor without a session', async () => {
   const guest = aPage({}, { hasSession: false });
   await whereTo(checkGuest(guest.page, at('/login')));
   expect(guest.sent).toEqual([]);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { forgetVisitor } from './forget-visitor.ts';
 
-test('R-REG-06 logout empties orders, cart and whoever was logged in, and keeps the shop itself', () => {
+test('R-REG-06 logout clears orders, cart and user, and keeps the shop’s own data', () => {
   const client = new QueryClient();
   client.setQueryData(['orders', 'list', 1], { items: [1], total: 1 });
   client.setQueryData(['cart', 1], { items: [1] });

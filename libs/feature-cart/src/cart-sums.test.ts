@@ -7,7 +7,7 @@ test('R-CRT-15 R-CRT-16 sum, pieces and lines of the cart, to the cent', () => {
   expect(totalsOf({ items })).toEqual({ sum: 0.5, quantity: 4, items: 2 });
 });
 
-test('the price at the door is goods and shipping less its discount, by each method, and the cheapest delivery', () => {
+test('the delivered price is goods and shipping less its discount, by each method, and the cheapest delivery', () => {
   const cart = aCart();
   expect([atDoor(cart, 'air'), atDoor(cart, 'sea')]).toEqual([279, 270.2]);
   const delivery = { ...cart.delivery, fee_from: 2.39 };

@@ -4,7 +4,7 @@ import { leavesCheckout } from './checkout-area.ts';
 const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const other = 'BBBBBBBBBBBBBBBBBBBBBB';
 
-test('R-CHO-03 any page outside of the area leaves the checkout', () => {
+test('R-CHO-03 any page outside of the checkout’s pages leaves the checkout', () => {
   for (const path of ['/', '/cart', '/p/mug', '/checkouts', '/my-orders']) {
     expect(leavesCheckout(slug, path), path).toBe(true);
   }
@@ -16,7 +16,7 @@ test('R-CHO-01 going from step to step, forward or back, is not leaving', () => 
   }
 });
 
-test('coming back from a provider is not leaving', () => {
+test('returning from a provider is not leaving', () => {
   for (const end of ['accept', 'decline', 'fail'])
     expect(leavesCheckout(slug, `/payment/${end}`)).toBe(false);
 });

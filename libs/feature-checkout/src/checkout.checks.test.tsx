@@ -46,27 +46,27 @@ test('R-CHK-06 R-RTE-18 R-RTE-19 R-RTE-20 R-RTE-24 R-RTE-25 R-RTE-28 every step 
   expect(checksOf('success')).toBeUndefined();
 });
 
-test('R-CHO-06 checkout without a slug makes a session and goes to its address', async () => {
+test('R-CHO-06 checkout without a slug creates a session and redirects to its address', async () => {
   server.use(answering(checkoutContract.generate, { ...ok, slug }), session(3));
   const { place } = await open('/checkout');
   expect(place()).toBe(`/checkout/${slug}`);
   expect(screen.getByText('Delivery address')).toBeDefined();
 });
 
-test('an empty cart sends back to the cart and says so, as does a visitor who has nothing at all', async () => {
+test('an empty cart redirects to the cart and says so, as does a visitor without a session', async () => {
   server.use(refusing(checkoutContract.generate, { status: 409, message: 'checkout.nothing_to_order' }));
   expect((await open('/checkout')).place()).toBe('/cart?checkout=empty');
   expect((await open('/checkout', false)).place()).toBe('/cart?checkout=empty');
 });
 
-test('an expired session says that it expired, a stranger’s is unknown', async () => {
+test('an expired session says that it expired, another visitor’s is unknown', async () => {
   server.use(refusing(checkoutContract.openStep, { status: 410, message: 'checkout.expired' }));
   expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=expired');
   server.use(refusing(checkoutContract.openStep, { status: 404, message: 'not_found' }));
   expect((await open(`/checkout/${slug}`)).place()).toBe('/cart?checkout=unknown');
 });
 
-test('a checkout that was left for the cart goes on in a new one', async () => {
+test('a checkout left for the cart continues in a new one', async () => {
   const next = 'BBBBBBBBBBBBBBBBBBBBBB';
   server.use(
     http.post(`*/api/checkout/fetch/${slug}`, () =>
@@ -84,14 +84,14 @@ test.each([
   [429, 'checkout.held_often', 'often'],
   [429, 'too_many_requests', 'busy'],
 ])(
-  'a checkout that cannot begin for now (%s %s) leads back to the cart, which says why',
+  'a checkout that cannot begin for now (%s %s) redirects to the cart, which shows the reason',
   async (status, message, why) => {
     server.use(refusing(checkoutContract.generate, { status, message }));
     expect((await open('/checkout')).place()).toBe(`/cart?checkout=${why}`);
   },
 );
 
-test('the cart is told of which things one place holds too many', async () => {
+test('the cart shows which items one place reserves too many of', async () => {
   server.use(
     refusing(checkoutContract.generate, {
       status: 409,
@@ -102,7 +102,7 @@ test('the cart is told of which things one place holds too many', async () => {
   expect((await open('/checkout')).place()).toBe('/cart?checkout=share&lines=100.7');
 });
 
-test('a purchase that is done is shown, not bought again', async () => {
+test('a completed purchase is shown, not repeated', async () => {
   const asked: (string | null)[] = [];
   server.use(
     refusing(checkoutContract.openStep, { status: 409, message: 'checkout.completed' }),
@@ -115,19 +115,19 @@ test('a purchase that is done is shown, not bought again', async () => {
   expect(asked).toEqual([slug]);
 });
 
-test('payment and confirm lead to the first step that is not complete', async () => {
+test('payment and confirm redirect to the first incomplete step', async () => {
   server.use(session(3));
   expect((await open(`/payment/${slug}`)).place()).toBe(`/checkout/${slug}`);
   server.use(session(4));
   expect((await open(`/confirm/${slug}`)).place()).toBe(`/payment/${slug}`);
 });
 
-test('a lost payment leads guests to the cart', async () => {
+test('a lost payment redirects guests to the cart', async () => {
   server.use(asGuest, refusing(payablesContract.fetch, { status: 404, message: 'not_found' }));
   expect((await open(`/payment/${slug}`)).place()).toBe('/cart?checkout=unknown');
 });
 
-test('a forged return leads to the failure page, which says that nothing was charged', async () => {
+test('a forged return redirects to the failure page, which says that nothing was charged', async () => {
   server.use(refusing(checkoutContract.verifyPayment, { status: 404, message: 'not_found' }));
   const { place } = await open('/payment/accept?payment=forged');
   expect(place()).toBe('/payment/fail?payment=forged');
@@ -135,7 +135,7 @@ test('a forged return leads to the failure page, which says that nothing was cha
   expect((await open('/payment/accept')).place()).toBe('/payment/fail');
 });
 
-test('R-RTE-20 a declined payment leads back to the choice of payment', async () => {
+test('R-RTE-20 a declined payment redirects to the choice of payment', async () => {
   server.use(
     answering(checkoutContract.verifyPayment, {
       ...ok,
@@ -150,7 +150,7 @@ test('R-RTE-20 a declined payment leads back to the choice of payment', async ()
   expect(screen.getByText(/you were not charged. Your order details are kept/)).toBeDefined();
 });
 
-test('R-RTE-20 a declined payment whose reason is known leads back with what can be done about it', async () => {
+test('R-RTE-20 a declined payment with a known reason redirects there with a suggestion', async () => {
   const failed = { state: 'failed' as const, success_slug: null, checkout_slug: slug };
   server.use(
     answering(checkoutContract.verifyPayment, { ...ok, ...failed, reason: 'expired_card' }),

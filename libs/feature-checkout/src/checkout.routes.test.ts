@@ -5,7 +5,7 @@ import { checkoutRoutes } from './checkout.routes.ts';
 const wayBack = (id: string, loaded: unknown) =>
   (checkoutRoutes.find((route) => route.id === id)?.handle as PageHandle | undefined)?.back?.(loaded);
 
-test('R-PAY-01 who pays an order that stands is led back to it, not to a cart that holds nothing of it', () => {
+test('R-PAY-01 a declined payment of an existing order links to that order, not to the cart', () => {
   const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
   for (const isGuest of [false, true])
     expect(wayBack('payment', { order: slug, isGuest })).toEqual({ place: 'order', slug, isGuest });
@@ -13,7 +13,7 @@ test('R-PAY-01 who pays an order that stands is led back to it, not to a cart th
   expect(wayBack('payment', null)).toEqual({ place: 'cart' });
 });
 
-test('an order that is placed, or waits for its provider, leads to the shop', () => {
+test('a placed or pending order links to the shop', () => {
   expect(wayBack('success', null)).toEqual({ place: 'shop' });
   expect(wayBack('payment-accept', null)).toEqual({ place: 'shop' });
 });

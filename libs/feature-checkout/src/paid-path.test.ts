@@ -8,7 +8,7 @@ test('a paid order is shown on its success page, a top-up in the balance', () =>
   expect(paidPath({ success_slug: SLUG, paid_for: 'balance' })).toBe('/balance?done=topped_up');
 });
 
-test('what is paid already is shown, any other refusal is not', () => {
+test('an already paid order is shown, any other refusal is not', () => {
   expect(paidAlready('checkout.completed', SLUG)).toBe(`/success/${SLUG}`);
   expect(paidAlready('balance.topped_up', SLUG)).toBe('/balance?done=topped_up');
   expect(paidAlready('payable.closed', SLUG)).toBeNull();

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { chosenPayment, previewTotal, previewTotals, usesBalance } from '@shop/domain/totals';
 import { aCheckout } from './testing.ts';
 
-test('R-CHO-26 the total follows what is being chosen before anything is sent', () => {
+test('R-CHO-26 the total follows the selection before anything is sent', () => {
   const checkout = aCheckout();
   expect(previewTotal(checkout)).toBe(127);
   expect(previewTotal(checkout, { shipping: 'sea', delivery: 1 })).toBe(122.99);
 });
 
-test('until a courier is chosen the cheapest one counts, and none where the carrier comes to the door', () => {
+test('until a courier is chosen the cheapest one counts, and none where the carrier delivers to the door', () => {
   expect(previewTotal(aCheckout(), { delivery: -1 })).toBe(129.99);
   expect(previewTotal(aCheckout({ local_delivery_couriers: [] }), { delivery: -1 })).toBe(127);
 });

@@ -36,7 +36,7 @@ const openStep = async (page: 'checkout' | 'payment', at = `/${page}/${slug}`) =
   return { go, cartIsStale, router: opened.router };
 };
 
-test('R-CHO-03 R-CHO-07 leaving the checkout ends the session, and then the cart is asked for again', async () => {
+test('R-CHO-03 R-CHO-07 leaving the checkout ends the session, and then fetches the cart again', async () => {
   const { go, cartIsStale } = await openStep('checkout');
   await go('/c/shoes');
   await screen.findByText('elsewhere');
@@ -56,7 +56,7 @@ test('R-CHO-07 where the session may not end, the cart stays as it is', async ()
   expect(cartIsStale()).toBe(false);
 });
 
-test('R-CHO-05 going back from shipping lands on the cart, wherever the visitor had come from', async () => {
+test('R-CHO-05 going back from shipping leads to the cart, whatever page came before', async () => {
   const { router, go } = await openStep('checkout', '/c/shoes');
   await go(`/checkout/${slug}`);
   await screen.findByText('Delivery address');

@@ -12,7 +12,7 @@ test('a double click waits for the first press and gets its answer', async () =>
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('any other refusal is told at once, and waiting has an end', async () => {
+test('any other refusal is reported at once, and waiting has a limit', async () => {
   const changed = vi.fn().mockRejectedValue(new ApiProblem('refused', 409, 'checkout.changed'));
   await expect(whenAnswered(changed, 1)).rejects.toMatchObject({ message: 'checkout.changed' });
   expect(changed).toHaveBeenCalledTimes(1);

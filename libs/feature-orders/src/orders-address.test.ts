@@ -11,17 +11,17 @@ import {
 
 const read = (query: string) => readOrdersView(new URLSearchParams(query));
 
-test('R-ORD-02 the first visit asks for page 1 with all orders', () => {
+test('R-ORD-02 the first visit requests page 1 with all orders', () => {
   expect(read('')).toEqual(FIRST_VIEW);
 });
 
-test('the address says page and filter, and says nothing of what is as at first', () => {
+test('the address has page and filter, and leaves out defaults', () => {
   expect(read('filter=unpaid&page=3')).toEqual({ ...FIRST_VIEW, page: 3, filter: 'unpaid' });
   expect(ordersQuery({ ...FIRST_VIEW, page: 3, filter: 'unpaid' })).toEqual({ page: 3, filter: 'unpaid' });
   expect(ordersQuery(FIRST_VIEW)).toEqual({});
 });
 
-test('the address says what narrows the list, and keeps it from page to page', () => {
+test('the address has the filters, and keeps them from page to page', () => {
   const view = read('search=linen&state=shipped&period=30_days&page=2');
   expect(view).toEqual({
     ...{ page: 2, filter: 'all_orders' },
@@ -31,7 +31,7 @@ test('the address says what narrows the list, and keeps it from page to page', (
   expect([view, read('filter=unpaid'), FIRST_VIEW].map(isNarrowed)).toEqual([true, true, false]);
 });
 
-test('garbage in the address is the first visit', () => {
+test('an invalid address is the first visit', () => {
   for (const query of [
     'page=0',
     'page=-1',
@@ -46,7 +46,7 @@ test('garbage in the address is the first visit', () => {
   }
 });
 
-test('ten orders make a page, none still make one', () => {
+test('ten orders make a page, no orders still make one', () => {
   expect([0, 1, 10, 11, 25].map(pagesOf)).toEqual([1, 1, 1, 2, 3]);
 });
 

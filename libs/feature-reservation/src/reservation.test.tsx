@@ -25,7 +25,7 @@ const fill = (label: string, value: string) =>
 const stands = (changes: Partial<ReservationState>) =>
   server.use(answering(reservationContract.one, { status: true, reservation: aReservation(changes) }));
 
-test('a device is asked for by its model and a person, and the page says to look for the mail', async () => {
+test('a device is requested with its model and a person, and the page says to look for the mail', async () => {
   const sent: Reserve[] = [];
   server.use(
     answering(reservationContract.reserve, ({ body }) => {
@@ -48,7 +48,7 @@ test('a device is asked for by its model and a person, and the page says to look
   expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeDefined();
 });
 
-test('without a model nothing is sent, and what was typed stays', async () => {
+test('without a model nothing is sent, and typed text stays', async () => {
   await renderRoute(reservation, { at: '/iphone-reservation' });
   fill('Name', 'Ona Petraitė');
   press('Reserve');
@@ -56,7 +56,7 @@ test('without a model nothing is sent, and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona Petraitė');
 });
 
-test('a link shows the reservation and confirms it by a press alone', async () => {
+test('a link shows the reservation and confirms it only by a click', async () => {
   stands({ state: 'unconfirmed', place: null });
   const confirmed: string[] = [];
   server.use(
@@ -74,7 +74,7 @@ test('a link shows the reservation and confirms it by a press alone', async () =
   expect(await screen.findByText(/Your place in the queue is 3/)).toBeDefined();
 });
 
-test('a held device says until when, and can be given up', async () => {
+test('a held device shows its deadline, and can be given up', async () => {
   stands({ state: 'held', place: null, hold_until: '2026-11-27T09:14:00-05:00' });
   server.use(
     answering(reservationContract.cancel, () => {
@@ -89,7 +89,7 @@ test('a held device says until when, and can be given up', async () => {
   expect(screen.queryByRole('button', { name: 'Give up the reservation' })).toBeNull();
 });
 
-test('a brand that has it switched off has none of its pages', async () => {
+test('a brand with the feature off has none of its pages', async () => {
   const brand = aBrand({ featuresOff: ['reservation'] });
   await renderRoute(reservation, { at: '/iphone-reservation', brand });
   expect(screen.getAllByText('elsewhere')).toHaveLength(1);

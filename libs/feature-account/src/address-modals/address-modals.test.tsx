@@ -55,7 +55,7 @@ test('R-MOD-02 the account has modals for a new address and to edit one', async 
     expect(await account.modals?.[name]?.(), name).toBeTypeOf('function');
 });
 
-test('R-MOD-02 a new address is saved where one stands, and the modal answers its id', async () => {
+test('R-MOD-02 a new address is saved without leaving the page, and the modal returns its id', async () => {
   const shop = await openOver(<NewAddressModal onClose={onClose} />);
   await shop.user.type(await screen.findByLabelText('Street, house and flat'), 'Pilies g. 5');
   await shop.user.type(screen.getByLabelText('Postcode'), '01123');
@@ -73,7 +73,7 @@ test('a modal for one country offers no other', async () => {
   expect(screen.getByText('For example, LV-1050')).toBeDefined();
 });
 
-test('R-MOD-02 an address is edited in its modal; a mistake is said there and closes nothing', async () => {
+test('R-MOD-02 an address is edited in its modal; an error is shown there and closes nothing', async () => {
   const shop = await openOver(<EditAddressModal id={7} onClose={onClose} />);
   const city = await screen.findByLabelText<HTMLInputElement>('City');
   expect(city.value).toBe('Vilnius');
@@ -87,12 +87,12 @@ test('R-MOD-02 an address is edited in its modal; a mistake is said there and cl
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(7));
 });
 
-test('the modal of an address that is gone closes by itself', async () => {
+test('the modal of a deleted address closes by itself', async () => {
   await openOver(<EditAddressModal id={99} onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(undefined));
 });
 
-test('an address is removed only after the answer', async () => {
+test('an address is removed only after a confirmation', async () => {
   const shop = await openOver(<RemoveAddressModal id={7} onClose={onClose} />);
   await shop.user.click(await screen.findByRole('button', { name: 'Keep it' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith();

@@ -31,7 +31,7 @@ const open = (at: string, addresses: NonNullable<CurrentUser>['addresses'] = [vi
 const cards = () => screen.getAllByRole('article').map((card) => within(card));
 const city = () => screen.getByLabelText<HTMLInputElement>('City');
 
-test('the list shows each address with what can be done with it; the main one is marked', async () => {
+test('the list shows each address with its actions; the main one is marked', async () => {
   await open('/delivery-addresses');
   const [first, second] = cards();
   expect(first?.getByText('Main address')).toBeDefined();
@@ -42,7 +42,7 @@ test('the list shows each address with what can be done with it; the main one is
   expect(links).toEqual(['/en/delivery-addresses/8', '/en/delivery-addresses/8/remove']);
 });
 
-test('a client without addresses is told what one is good for', async () => {
+test('a client without addresses sees what one is for', async () => {
   await open('/delivery-addresses', []);
   expect(screen.getByRole('heading', { name: 'No saved addresses yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe(
@@ -64,7 +64,7 @@ test('R-MOD-02 new, edit and remove open their modals from the list', async () =
   expect(place()).toBe('/delivery-addresses');
 });
 
-test('another address is made the main one, comes first, and the list says so', async () => {
+test('another address becomes the main one, comes first, and the list says so', async () => {
   const { user, place } = await open('/delivery-addresses');
   const addresses = [
     { ...riga, is_main: true },
@@ -90,7 +90,7 @@ test('the form of a new address holds the client’s name, and follows the count
   expect(city().value).toBe('Rīga');
 });
 
-test('each field names what a browser fills in', async () => {
+test('each field has its autocomplete name', async () => {
   await open('/delivery-addresses/7');
   const tokens = ['First name', 'Last name', 'Phone', 'Street, house and flat', 'Postcode', 'City'].map(
     (label) => screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -105,7 +105,7 @@ test('each field names what a browser fills in', async () => {
   ]);
 });
 
-test('what is wrong is said beside its field and above the form, and nothing typed is lost', async () => {
+test('errors are shown beside their field and above the form, and typed text stays', async () => {
   const { user } = await open('/delivery-addresses/7');
   await user.clear(city());
   await user.clear(screen.getByLabelText('Postcode'));
@@ -119,7 +119,7 @@ test('what is wrong is said beside its field and above the form, and nothing typ
   expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('abc');
 });
 
-test('a client with as many addresses as are kept is told so, and the form stays', async () => {
+test('a client with the maximum number of addresses gets a message, and the form stays', async () => {
   const { user } = await open('/delivery-addresses/new');
   server.use(
     refusing(authContract.addAddress, {
@@ -137,7 +137,7 @@ test('a client with as many addresses as are kept is told so, and the form stays
   expect(city().value).toBe('Vilnius');
 });
 
-test('a half filled form is there again when its page comes back', async () => {
+test('a half-filled form is restored when its page is opened again', async () => {
   const { user } = await open('/delivery-addresses/new');
   await user.type(city(), 'Klaipėda');
   cleanup();
@@ -145,7 +145,7 @@ test('a half filled form is there again when its page comes back', async () => {
   expect(city().value).toBe('Klaipėda');
 });
 
-test('an address is removed after the question, and the list says so', async () => {
+test('an address is removed after a confirmation, and the list says so', async () => {
   const { user, place } = await open('/delivery-addresses/8/remove');
   expect(screen.getByRole('heading', { name: 'Remove this address?' })).toBeDefined();
   expect(screen.getByText(/Rīga/)).toBeDefined();
@@ -159,7 +159,7 @@ test('an address is removed after the question, and the list says so', async () 
   expect(cards()).toHaveLength(1);
 });
 
-test('R-PAR-02 an address of another client, and an id that is none, are not found', async () => {
+test('R-PAR-02 an address of another client, and an invalid id, are not found', async () => {
   for (const at of ['/delivery-addresses/9', '/delivery-addresses/9/remove', '/delivery-addresses/0']) {
     await open(at);
     expect(screen.getByRole('alert').textContent, at).toBe('status 404');
@@ -167,7 +167,7 @@ test('R-PAR-02 an address of another client, and an id that is none, are not fou
   }
 });
 
-test('a guest logs in first, whether or not there is such an address', async () => {
+test('a guest logs in first, whether or not the address exists', async () => {
   for (const at of ['/delivery-addresses', '/delivery-addresses/new', '/delivery-addresses/9']) {
     const { place } = await renderRoute(account, { at, hasSession: false });
     expect(place()).toBe(`/login?redirect=${encodeURIComponent(at)}`);

@@ -43,14 +43,14 @@ test('R-CAL-20 a new address is sent with id 0, the user is refreshed, and the l
   expect([(answer as Response).status, whereTo(answer)]).toEqual([303, '/delivery-addresses?done=saved']);
 });
 
-test('R-CAL-21 an address is changed under its own id, and a modal is told which one', async () => {
+test('R-CAL-21 an address is changed under its own id, and a modal gets that id', async () => {
   const page = aPage({ [UPDATE]: { address: aHome({ id: 7 }) }, [REFRESH]: { user: refreshed } });
   expect(await submit(change, page, { ...typed, stay: '1' }, { id: '7' })).toEqual({ isDone: true, id: 7 });
   expect(page.sent[0]).toEqual({ url: UPDATE, body: { ...home, id: 7 } });
   expect(userOf(page)).toEqual(refreshed);
 });
 
-test('R-CAL-22 an address is deleted, also one that is gone already, and the user is refreshed', async () => {
+test('R-CAL-22 an address is deleted, also one that is already deleted, and the user is refreshed', async () => {
   for (const answer of [{}, new ApiProblem('refused', 404, 'not_found')]) {
     const page = aPage({ [DELETE]: answer, [REFRESH]: { user: refreshed } });
     expect(whereTo(await submit(remove, page, {}, { id: '7' }))).toBe('/delivery-addresses?done=removed');
@@ -65,7 +65,7 @@ test('another address becomes the main one', async () => {
   expect(page.sent[0]).toEqual({ url: MAIN, body: { id: 7 } });
 });
 
-test('what is wrong is said by field before the shop is asked, and everything typed is kept', async () => {
+test('errors are shown by field before any call, and typed text is kept', async () => {
   const page = aPage();
   const answer = refusal(await submit(add, page, { ...typed, zip: 'abc', city: ' ', phone_number: '1' }));
   expect(answer.init.status).toBe(422);
@@ -76,7 +76,7 @@ test('what is wrong is said by field before the shop is asked, and everything ty
   expect(page.sent).toEqual([]);
 });
 
-test('a refusal of the shop keeps everything typed as well', async () => {
+test('a refusal of the API keeps typed text as well', async () => {
   const errors = { id: ['account.forms.too_many_addresses'] };
   const page = aPage({
     [ADD]: new ApiProblem('refused', 422, 'account.forms.too_many_addresses', errors),
@@ -84,14 +84,14 @@ test('a refusal of the shop keeps everything typed as well', async () => {
   expect(refusal(await submit(add, page, typed)).data).toMatchObject({ errors, values: typed });
 });
 
-test('an address of another client is changed by none: the page is not found', async () => {
+test('an address of another client cannot be changed: the page is not found', async () => {
   const page = aPage({ [UPDATE]: new ApiProblem('refused', 404, 'not_found') });
   await expect(submit(change, page, typed, { id: '8' }) as Promise<unknown>).rejects.toMatchObject({
     status: 404,
   });
 });
 
-test('without scripts another country shows the form again with what was typed', async () => {
+test('without scripts another country shows the form again with its typed text', async () => {
   const page = aPage();
   const answer = refusal(await submit(add, page, { ...typed, country_id: '2', intent: 'country' }));
   expect(answer.data).toMatchObject({ errors: {}, values: { country_id: '2', city: 'Vilnius' } });

@@ -62,14 +62,14 @@ test('R-BAL-14: the date of a movement shows its day and its time', async () => 
   );
 });
 
-test('what was added and what was taken can be told apart, and the balance stands above', async () => {
+test('additions and deductions look different, and the balance is shown above', async () => {
   await open('/balance', aHistory());
   expect(rowOf('Refund for an order').textContent).toContain('+€64.50');
   expect(rowOf('Order paid from balance').textContent).toContain('−€64.50');
   expect(screen.getAllByText(/135/).length).toBeGreaterThan(0);
 });
 
-test('kind and days are asked for as the address says, and kept by the next page', async () => {
+test('kind and days are requested as in the address, and kept by the next page', async () => {
   const many = Array.from({ length: 21 }, (_, at) => aBalanceLine({ id: at + 1 }));
   const asked = await open('/balance?kind=payments&from=2026-11-01&to=2026-11-30&page=2', many);
   expect(asked[0]).toEqual({ kind: 'payments', from: '2026-11-01', to: '2026-11-30', skip: 20, limit: 21 });
@@ -80,25 +80,25 @@ test('kind and days are asked for as the address says, and kept by the next page
   expect(screen.getByRole('link', { name: 'Newer' }).getAttribute('href')).not.toContain('page=');
 });
 
-test('the table to download holds what the filters leave, whatever the page', async () => {
+test('the downloaded table has all filtered movements, on any page', async () => {
   await open('/balance?kind=payments&from=2026-11-01&page=2', [aBalanceLine()]);
   expect(screen.getByRole('link', { name: 'Download as a table (CSV)' }).getAttribute('href')).toBe(
     '/api/balance/history.csv?kind=payments&from=2026-11-01',
   );
 });
 
-test('what the address cannot mean narrows nothing', async () => {
+test('invalid address parameters filter nothing', async () => {
   const asked = await open('/balance?kind=gifts&from=2026-02-30&page=-4', [aBalanceLine()]);
   expect(asked[0]).toEqual({ skip: 0, limit: 21 });
 });
 
-test('a search without a result leads back to all movements', async () => {
+test('a search without a result links to all movements', async () => {
   await open('/balance?kind=refunds', []);
   expect(screen.getByRole('heading', { name: 'No movements match these filters' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Show all movements' }).getAttribute('href')).toBe('/en/balance');
 });
 
-test('a history that cannot be had leaves the balance, and a way to try again', async () => {
+test('a history that cannot be loaded leaves the balance, and a retry button', async () => {
   server.use(unreachable(balanceContract.history));
   await renderRoute(account, { at: '/balance', hasSession: true });
   expect(screen.getByText(/could not be loaded/)).toBeDefined();

@@ -13,7 +13,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 test.each(['/login', '/register'])(
-  'a browser that refuses cookies is told so above the form of %s',
+  'a browser that refuses cookies gets a notice above the form of %s',
   async (at) => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     await renderRoute(feature, { at });
@@ -21,7 +21,7 @@ test.each(['/login', '/register'])(
   },
 );
 
-test('a browser that takes cookies is told nothing of them', async () => {
+test('a browser that accepts cookies gets no notice', async () => {
   await renderRoute(feature, { at: '/login' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/cookies/)).toBeNull();

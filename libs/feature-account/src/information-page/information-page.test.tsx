@@ -28,14 +28,14 @@ const open = (at = '/account-information') => renderRoute(account, { at, hasSess
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the page shows the e-mail, the names and the phone number that are kept', async () => {
+test('the page shows the stored e-mail, names and phone number', async () => {
   await open();
   expect(screen.getByText('ona@example.lt')).toBeDefined();
   expect(part('Contact details').getByLabelText<HTMLInputElement>('First name').value).toBe('Ona');
   expect(part('Contact details').getByLabelText<HTMLInputElement>('Last name').value).toBe('Petraitė');
 });
 
-test('what was changed is sent, and the page says that it is kept', async () => {
+test('changes are sent, and the page says that they are saved', async () => {
   const sent: unknown[] = [];
   server.use(
     answering(authContract.updateContactInfo, ({ body }) => {
@@ -51,7 +51,7 @@ test('what was changed is sent, and the page says that it is kept', async () => 
   expect(await screen.findByText('Your contact details are saved.')).toBeDefined();
 });
 
-test('a wrong current password is told at its field, and no password comes back into the page', async () => {
+test('a wrong current password is shown at its field, and the page never contains a password', async () => {
   server.use(
     refusing(authContract.changePassword, {
       status: 422,
@@ -88,7 +88,7 @@ test('a refused password form answers with its intent alone', async () => {
 test.each([
   ['contact details', { intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' }],
   ['a decision about news', { intent: 'news', subscribed: '1' }],
-])('R-ROL-05: %s are not sent without a user; the visitor is led to the login', async (_, fields) => {
+])('R-ROL-05: %s are not sent without a user; the visitor is redirected to the login', async (_, fields) => {
   const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
   const request = aSubmission('http://shop/account-information', fields);
   const answer = (await action({ context, request, params: {} } as never)) as Response;
@@ -97,7 +97,7 @@ test.each([
   expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/auth/getCurrentUser']));
 });
 
-test('news are off until they are chosen, and the choice is kept', async () => {
+test('news are off until they are chosen, and the choice is saved', async () => {
   const sent: boolean[] = [];
   server.use(
     answering(authContract.updateSubscription, ({ body }) => {
@@ -116,7 +116,7 @@ test('news are off until they are chosen, and the choice is kept', async () => {
   expect(box().checked).toBe(true);
 });
 
-test('devices are listed with this one named, and another can be logged out', async () => {
+test('devices are listed with this one marked, and another can be logged out', async () => {
   const ended: number[] = [];
   server.use(
     answering(authContract.endSession, ({ body }) => {

@@ -49,7 +49,7 @@ test('R-MOD-01 the account has modals to log in, to register and for a forgotten
   for (const name of names) expect(await account.modals?.[name]?.(), name).toBeTypeOf('function');
 });
 
-test('R-MOD-01 the ways between the forms lead from modal to modal, and the page stays', async () => {
+test('R-MOD-01 links between the forms open the other modal, and the page stays', async () => {
   const { user, opened, place } = await openOver(<LoginModal redirect="/cart" onClose={onClose} />);
   await user.click(screen.getByRole('link', { name: 'Create an account' }));
   await user.click(screen.getByRole('link', { name: 'Reset it' }));
@@ -65,7 +65,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof openOver>>, fields: Reco
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
 };
 
-test('R-REG-01 an account made in the modal logs in where one stands', async () => {
+test('R-REG-01 registering in the modal logs in without leaving the page', async () => {
   server.use(
     answering(authContract.checkClient, { ...ok, found: false, new_password_has_been_sent: false }),
     answering(authContract.register, { ...ok, user: aUser() }),
@@ -88,7 +88,7 @@ test('R-REG-02 the modal tells a client of an older shop that a link was sent', 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a refusal stays in the modal, beside its field', async () => {
+test('a refusal is shown in the modal, beside its field', async () => {
   server.use(
     refusing(authContract.login, {
       status: 422,
@@ -102,7 +102,7 @@ test('a refusal stays in the modal, beside its field', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a forgotten password is asked for in its modal, which answers that the link is on its way', async () => {
+test('a password link is requested in its modal, which answers that the link was sent', async () => {
   server.use(answering(authContract.requestPasswordReset, ok));
   const shop = await openOver(<ForgotModal email="ona@example.lt" onClose={onClose} />);
   await shop.user.click(screen.getByRole('button', { name: 'Send the link' }));

@@ -4,7 +4,7 @@ import { findOwnAddress } from './own-address.ts';
 
 const ona = aUser({ addresses: [aHome({ id: 3 }), aHome({ id: 7, city: 'Kaunas' })] });
 
-test('an address is found by its id, as a number and as the page’s address has it', () => {
+test('an address is found by its id, as a number and as text of the page’s address', () => {
   expect(findOwnAddress(ona, 7)?.city).toBe('Kaunas');
   expect(findOwnAddress(ona, '7')?.city).toBe('Kaunas');
 });

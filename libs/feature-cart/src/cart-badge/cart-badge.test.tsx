@@ -22,7 +22,7 @@ const holding = (count: number, sum: number): VisitorAnswer => ({
   cart_version: 1,
 });
 
-test('the badge counts pieces and their sum, leads to the cart, and opens the drawer', async () => {
+test('the badge counts pieces and their sum, links to the cart, and opens the drawer', async () => {
   server.use(answering(visitorContract.summary, holding(3, 657)));
   const { user, opened } = await renderView(<CartBadge />, { messages });
   const badge = await screen.findByRole('link', { name: 'Cart: 3 items, €657.00' });
@@ -31,7 +31,7 @@ test('the badge counts pieces and their sum, leads to the cart, and opens the dr
   expect(opened.map(({ name }) => name)).toEqual(['cart']);
 });
 
-test('the badge says what the cart holds that was answered last', async () => {
+test('the badge shows the cart of the latest answer', async () => {
   server.use(
     answering(visitorContract.summary, holding(1, 219)),
     answering(cartContract.fetch, answerOf(aCart({ items: [aLine({ quantity: 2, line_total: 438 })] }))),
@@ -44,13 +44,13 @@ test('the badge says what the cart holds that was answered last', async () => {
   expect(await screen.findByRole('link', { name: 'Cart: 2 items, €438.00' })).toBeTruthy();
 });
 
-test('a cart that did not come has no number', async () => {
+test('a cart that failed to load has no number', async () => {
   server.use(refusing(visitorContract.summary, { status: 503 }));
   await renderView(<CartBadge />, { messages });
   expect(screen.getByRole('link', { name: 'Cart: empty' }).textContent).not.toContain('0');
 });
 
-test('R-CAL-05 a cart that did not come is no cart, and is reported', async () => {
+test('R-CAL-05 a failed cart call gives no cart, and is reported', async () => {
   server.use(refusing(cartContract.fetch, { status: 503 }));
   const page = createTestPage({ hasSession: true });
   await expect(warmCart(page)).rejects.toMatchObject({ status: 503 });
@@ -58,7 +58,7 @@ test('R-CAL-05 a cart that did not come is no cart, and is reported', async () =
   expect(page.reported).toEqual([expect.objectContaining({ status: 503 })]);
 });
 
-test('the bar at the bottom is told the same, in a number and in words', async () => {
+test('the bar at the bottom shows the same, as a number and in words', async () => {
   server.use(answering(visitorContract.summary, holding(3, 657)));
   const draw: SlotProps['bar.cart']['draw'] = ({ count, description }) => (
     <p>{[count, description].join()}</p>

@@ -37,7 +37,7 @@ describe('forms of the cart', () => {
       { intent: 'method', shipping_method: 'sea' },
       { kind: 'method', method: 'sea' },
     ],
-  ])('%j is understood', (fields, change) => {
+  ])('%j is parsed', (fields, change) => {
     expect(toChange(fields as Record<string, string>)).toEqual(change);
   });
 
@@ -50,12 +50,12 @@ describe('forms of the cart', () => {
     [{ intent: 'add', variant_id: '100', quantity: 'abc' }],
     [{ intent: 'dance', line: '1' }],
     [{}],
-  ])('%j is no change', (fields) => {
+  ])('%j is not a change', (fields) => {
     expect(toChange(fields as Record<string, string>)).toBeNull();
   });
 });
 
-describe('what is shown before the server answers', () => {
+describe('optimistic changes', () => {
   const cart = aCart({ items: [aLine(), aLine({ id: 2, price: 10.1, line_total: 10.1, name: 'Shirt' })] });
 
   test('a quantity stays between 1 and the maximum', () => {
@@ -77,7 +77,7 @@ describe('what is shown before the server answers', () => {
     expect(changed.removed).toEqual({ id: 2, name: 'Shirt' });
   });
 
-  test('R-CRT-14 the other way is chosen at once', () => {
+  test('R-CRT-14 the other shipping method is chosen at once', () => {
     expect(applyChange(cart, { kind: 'method', method: 'sea' }).shipping_method).toBe('sea');
   });
 });

@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the drawer shows the lines, both prices at the door, and the ways on', async () => {
+test('the drawer shows the lines, both delivered prices, and the links to cart and checkout', async () => {
   server.use(answering(cartContract.fetch, answerOf(aCart())));
   await renderView(<CartDrawer onClose={() => {}} />, { messages });
   expect(await screen.findByText('Wireless headphones')).toBeTruthy();
@@ -28,7 +28,7 @@ test('the drawer shows the lines, both prices at the door, and the ways on', asy
   expect(screen.getByText('View cart').closest('a')?.getAttribute('href')).toBe('/en/cart');
 });
 
-test('a drawer whose cart did not come says so', async () => {
+test('a drawer whose cart failed to load says so', async () => {
   server.use(refusing(cartContract.fetch, { status: 409 }));
   await renderView(<CartDrawer onClose={() => {}} />, { messages });
   expect(await screen.findByText('The cart could not be loaded')).toBeTruthy();

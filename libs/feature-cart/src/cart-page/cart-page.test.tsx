@@ -41,7 +41,7 @@ test('R-RTE-10 the cart is a page of the marketplace', () => {
   expect(cartRoutes.map(({ path, handle }) => [path, handle?.checks])).toEqual([['/cart', ['marketplace']]]);
 });
 
-test('a browser that refuses cookies is told that no cart can be kept', async () => {
+test('a browser that refuses cookies gets a notice that no cart can be stored', async () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   await openCart(aCart());
   expect(await screen.findByText(/Your browser refuses cookies/)).toBeDefined();
@@ -49,7 +49,7 @@ test('a browser that refuses cookies is told that no cart can be kept', async ()
 });
 
 describe('a full cart', () => {
-  test('R-CRT-14 shows both ways with their price at the door and their days, and switches between them', async () => {
+  test('R-CRT-14 shows both methods with their delivered price and their days, and switches between them', async () => {
     const { user } = await openCart(aCart());
     const asked: string[] = [];
     server.use(
@@ -69,7 +69,7 @@ describe('a full cart', () => {
     await waitFor(() => expect(asked).toEqual(['sea']));
   });
 
-  test('says how many pieces and how heavy, and what they come to', async () => {
+  test('shows the number of pieces, their weight and their sum', async () => {
     await openCart(twoLines());
     expect(screen.getByText('2 items, 0.92 kg')).toBeTruthy();
     const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
@@ -89,7 +89,7 @@ describe('a full cart', () => {
     expect(screen.getByText(`Shipping discount, ${percent}`)).toBeTruthy();
   });
 
-  test('a shipping discount of less than half a percent is named without one', async () => {
+  test('a shipping discount of less than half a percent has no percentage', async () => {
     const { shipping } = aCart();
     await openCart(aCart({ shipping: { ...shipping, shipping_discounts: { air: 0.2, sea: 0 } } }));
     expect(screen.getByText('Shipping discount')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('a full cart', () => {
     expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€450.36');
   });
 
-  test('more than there is becomes what there is, and the page says so', async () => {
+  test('a quantity above the stock becomes the stock, and the page says so', async () => {
     const { user } = await openCart(recordedCart.twoShirts.cart);
     server.use(answering(cartContract.setQuantity, recordedCart.allHeadphones));
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
@@ -129,7 +129,7 @@ describe('a full cart', () => {
     expect(screen.getByText('€1,007.40')).toBeTruthy();
   });
 
-  test('R-CRT-14 by sea the total is the one that the server counted for the sea', async () => {
+  test('R-CRT-14 by sea the total is the server’s total for the sea', async () => {
     const { user } = await openCart(recordedCart.shirtRestored.cart);
     server.use(answering(cartContract.setShippingMethod, recordedCart.bySea));
     await user.click(screen.getByRole('button', { name: /By sea/ }));
@@ -138,7 +138,7 @@ describe('a full cart', () => {
     expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toContain('€1,460.67');
   });
 
-  test('a line can be removed and brought back', async () => {
+  test('a line can be removed and restored', async () => {
     const { user } = await openCart(recordedCart.allHeadphones.cart);
     // What is removed and how much is left; the notices below are statuses as well.
     const said = () =>
@@ -162,7 +162,7 @@ describe('a full cart', () => {
     await waitFor(() => expect(said()[1]).toBe(before));
   });
 
-  test('whoever goes to the checkout right after a click waits until the click has arrived', async () => {
+  test('a link to the checkout right after a click waits until the click is saved', async () => {
     const { user, place } = await openCart(recordedCart.twoLines.cart);
     let arrive = () => {};
     const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
@@ -179,7 +179,7 @@ describe('a full cart', () => {
     await waitFor(() => expect(place()).toBe('/checkout'));
   });
 
-  test('when a change does not reach the shop, the page says so and shows what is saved', async () => {
+  test('when a change cannot be sent, the page says so and shows the saved cart', async () => {
     const { user } = await openCart(twoLines());
     server.use(unreachable(cartContract.setQuantity));
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
@@ -195,12 +195,12 @@ describe('a full cart', () => {
     ],
     [{ problem: 'quantity_reduced', max_quantity: 1 }, 'Only 1 is left.'],
     [{ problem: 'price_changed', price_before: 199 }, 'The price has changed. It was €199.00.'],
-  ] as const)('what changed meanwhile is told: %j', async (parts, words) => {
+  ] as const)('a change in the meantime is shown: %j', async (parts, words) => {
     await openCart(aCart({ items: [aLine(parts)] }));
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('a cart of sold-out things leads nowhere', async () => {
+  test('a cart of sold-out items has no link to the checkout', async () => {
     await openCart(aCart({ items: [aLine({ problem: 'sold_out', quantity: 0, max_quantity: 0 })] }));
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
     expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -224,7 +224,7 @@ describe('a full cart', () => {
 });
 
 describe('an empty cart', () => {
-  test('of a guest without a session is known without asking, and leads into the shop', async () => {
+  test('of a guest without a session is known without a call, and links to the shop', async () => {
     await renderRoute(feature, { at: '/cart' });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe(
@@ -235,7 +235,7 @@ describe('an empty cart', () => {
   test.each([
     ['expired', 'Your reservation has ended. Everything is still in your cart, and you can check out again.'],
     ['unknown', 'This checkout was not found. Your cart is unchanged.'],
-  ])('an %s checkout is told, with the lines kept', async (why, words) => {
+  ])('an %s checkout is reported, with the lines kept', async (why, words) => {
     await openCart(aCart(), { at: `/cart?checkout=${why}` });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('Wireless headphones')).toBeTruthy();
@@ -251,7 +251,7 @@ describe('a refusal that is about one product', () => {
     ['lt', 'Iš jūsų tinklo šiuo metu užsakoma per daug prekių „Linen shirt“.'],
     ['lv', 'No jūsu tīkla pašlaik tiek pasūtīts pārāk daudz preču “Linen shirt”.'],
     ['ee', 'Teie võrgust tellitakse praegu liiga palju tooteid „Linen shirt“.'],
-  ] as const)('in %s names what one place holds too many of', async (locale, words) => {
+  ] as const)('in %s names the item that one place has too many of', async (locale, words) => {
     const cart = twoLines();
     const variant = cart.items[1]?.variant_id;
     const items = cart.items.map((item) => (item.id === 2 ? { ...item, variant_id: 777 } : item));
@@ -261,7 +261,7 @@ describe('a refusal that is about one product', () => {
     expect(notices.filter((notice) => notice.includes(words))).toHaveLength(1);
   });
 
-  test('and about none in the cart says it without a name', async () => {
+  test('without a product of the cart has no name in its message', async () => {
     await openCart(aCart(), { at: '/cart?checkout=share&lines=9' });
     expect(screen.getByText(/^Too many of these items are being ordered/)).toBeTruthy();
   });
@@ -274,24 +274,21 @@ describe('a refusal that is about one product', () => {
       'ee',
       'Liiga palju muudatusi korraga: toote „Wireless headphones“ kogust ei saanud muuta. Soovitud kogus: 7.',
     ],
-  ] as const)(
-    'in %s names the line and the number that was typed, without scripts',
-    async (locale, words) => {
-      server.use(refusing(cartContract.setQuantity, busy));
-      const { router } = await openCart(twoLines(), { locale });
-      const formData = new FormData();
-      for (const [name, value] of [
-        ['intent', 'quantity'],
-        ['line', '1'],
-        ['quantity', '7'],
-      ] as const)
-        formData.set(name, value);
-      await act(() => router.navigate('/cart', { formMethod: 'post', formData }));
-      expect(await screen.findByText((said) => said.includes(words))).toBeTruthy();
-    },
-  );
+  ] as const)('in %s names the line and the typed number, without scripts', async (locale, words) => {
+    server.use(refusing(cartContract.setQuantity, busy));
+    const { router } = await openCart(twoLines(), { locale });
+    const formData = new FormData();
+    for (const [name, value] of [
+      ['intent', 'quantity'],
+      ['line', '1'],
+      ['quantity', '7'],
+    ] as const)
+      formData.set(name, value);
+    await act(() => router.navigate('/cart', { formMethod: 'post', formData }));
+    expect(await screen.findByText((said) => said.includes(words))).toBeTruthy();
+  });
 
-  test('names the line whose step was refused', async () => {
+  test('names the line whose quantity step was refused', async () => {
     const { user } = await openCart(twoLines());
     server.use(refusing(cartContract.setQuantity, busy));
     await user.click(more());
@@ -314,7 +311,7 @@ describe('a line that another tab has bought or removed', () => {
     ['lt', 'Šios prekės jūsų krepšelyje nebėra.'],
     ['lv', 'Šīs preces vairs nav jūsu grozā.'],
     ['ee', 'Seda toodet ei ole enam teie ostukorvis.'],
-  ] as const)('is told as such in %s, without scripts', async (locale, words) => {
+  ] as const)('is reported as such in %s, without scripts', async (locale, words) => {
     const { router } = await openCart(aCart(), { locale });
     server.use(gone);
     const formData = new FormData();
@@ -325,7 +322,7 @@ describe('a line that another tab has bought or removed', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  test('is told as such where a button was pressed, and the cart is asked for again', async () => {
+  test('is reported as such where a button was pressed, and the cart is fetched again', async () => {
     const { user } = await openCart(aCart());
     server.use(gone, answering(cartContract.fetch, answerOf(aCart({ items: [] }))));
     await user.click(screen.getByRole('button', { name: /^One more/ }));
@@ -334,8 +331,8 @@ describe('a line that another tab has bought or removed', () => {
   });
 });
 
-describe('a cart that did not come', () => {
-  test('R-CRT-10 is told as such, and never as an empty one', async () => {
+describe('a cart that failed to load', () => {
+  test('R-CRT-10 is reported as such, and never as an empty one', async () => {
     server.use(refusing(cartContract.fetch, { status: 503, message: 'unavailable' }));
     await renderRoute(feature, { at: '/cart', hasSession: true });
     expect(await screen.findByRole('heading', { name: 'The cart could not be loaded' })).toBeTruthy();
@@ -343,7 +340,7 @@ describe('a cart that did not come', () => {
   });
 });
 
-describe('a line that is lost', () => {
+describe('a lost connection', () => {
   const line = (state: 'online' | 'offline') => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
     act(() => void dispatchEvent(new Event(state)));
@@ -358,7 +355,7 @@ describe('a line that is lost', () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  test('leaves the cart as last saved, says so, and asks for it again when it is back', async () => {
+  test('leaves the cart as last saved, says so, and fetches it again when online', async () => {
     const { user } = await openCart(aCart());
     const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
     const before = quantity();
@@ -370,7 +367,7 @@ describe('a line that is lost', () => {
     expect(await screen.findByText('Linen shirt')).toBeTruthy();
   });
 
-  test('brings a cart that could not be loaded by itself when it is back', async () => {
+  test('loads a cart that could not be loaded automatically when online', async () => {
     const { page } = await openCart(aCart());
     goAway();
     await act(() => page.queryClient.invalidateQueries({ queryKey: page.queries.cart.keys.all }));
@@ -379,7 +376,7 @@ describe('a line that is lost', () => {
     expect(await screen.findByText('Wireless headphones')).toBeTruthy();
   });
 
-  test('brings it by the way that the page names, too', async () => {
+  test('loads it for the shipping method in the page’s address, too', async () => {
     const { page, router } = await openCart(aCart());
     server.use(refusing(cartContract.fetch, { status: 503, message: 'unavailable' }));
     await act(() => page.queryClient.invalidateQueries({ queryKey: page.queries.cart.keys.all }));
@@ -400,19 +397,19 @@ describe('a plain form', () => {
     return place;
   };
 
-  test('that adds leads to the cart', async () => {
+  test('that adds redirects to the cart', async () => {
     server.use(answering(cartContract.add, answerOf(aCart())));
     const place = await send({ intent: 'add', variant_id: '100' });
     await waitFor(() => expect(place()).toBe('/cart'));
   });
 
-  test('that adds more than there is says so', async () => {
+  test('that adds more than the stock says so', async () => {
     server.use(answering(cartContract.add, answerOf(aCart(), true)));
     await send({ intent: 'add', variant_id: '100', quantity: '1000000000' });
     expect(await screen.findByText(/We changed the quantity to what can be ordered/)).toBeTruthy();
   });
 
-  test('that is sent twice carries its page’s key both times, and the second is told as done before', async () => {
+  test('that is sent twice has its page’s key both times, and the second is reported as already done', async () => {
     const keys: (string | null)[] = [];
     server.use(
       answering(cartContract.add, ({ request }) => {
@@ -441,14 +438,14 @@ describe('a plain form', () => {
   });
 
   test.each([['abc'], ['1.5'], ['']])(
-    'with “%s” pieces is told that it takes a whole number',
+    'with “%s” pieces gets the message that a whole number is needed',
     async (quantity) => {
       await send({ intent: 'quantity', line: '1', quantity });
       expect(await screen.findByText('The quantity must be a whole number.')).toBeTruthy();
     },
   );
 
-  test('that says nothing the cart knows changes nothing', async () => {
+  test('with an unknown change changes nothing', async () => {
     await send({ intent: 'dance' });
     expect(await screen.findByText(/The change could not be saved/)).toBeTruthy();
   });

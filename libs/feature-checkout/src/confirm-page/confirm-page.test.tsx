@@ -21,7 +21,7 @@ const server = createShopServer(
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('R-CHO-29 the review counts, with the percentage of the shipping discount, from the goods down to the very sum that its button says', async () => {
+test('R-CHO-29 the review adds up, with the percentage of the shipping discount, from the goods to the sum of its button', async () => {
   const lines = [
     { code: 'goods' as const, amount: 100 },
     { code: 'freight' as const, amount: 30 },
@@ -54,7 +54,7 @@ test('R-CHO-29 the review counts, with the percentage of the shipping discount, 
   expect(screen.getByRole('button', { name: 'Order and pay €131.50' })).toBeDefined();
 });
 
-test('the review shows what is bought without a fold to open, and links the terms beside its button', async () => {
+test('the review shows the goods without a collapsed section, and links the terms beside its button', async () => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));
   await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
@@ -67,7 +67,7 @@ test('the review shows what is bought without a fold to open, and links the term
   expect(linkTo('privacy policy')).toBe('/en/privacy-policy');
 });
 
-test('the review names who brings it to the door', async () => {
+test('the review names the courier', async () => {
   const address = {
     ...{ id: 0, first_name: 'Ona', last_name: 'Kazlauskienė', phone_number: '+37061234567', country_id: 1 },
     ...{ first_address: 'Žvejų g. 12-4', city: 'Klaipėda', zip: '91234' },
@@ -93,20 +93,20 @@ test.each([
   ['lv', 'Pasūtīt un samaksāt 0,00 €, 127,00 € no konta atlikuma'],
   ['ee', 'Telli ja maksa 0,00 €, 127,00 € kontojäägist'],
 ] as const)(
-  'in %s the button obliges to pay when the balance covers all, and names both sums',
+  'in %s the button states the obligation to pay when the balance covers all, and names both sums',
   async (locale, words) => {
     const buttons = await review({ balance: 127, total: 0 }, { locale });
     expect(buttons.map((text) => text?.replaceAll('\u00a0', ' '))).toContain(words);
   },
 );
 
-test('the button names the balance beside the charge, and a sum of nought without a balance', async () => {
+test('the button names the balance beside the charge, and a zero sum without a balance', async () => {
   expect(await review({ balance: 100, total: 27 })).toContain('Order and pay €27.00, €100.00 from balance');
   cleanup();
   expect(await review({ promotion: 127, total: 0 })).toContain('Order and pay €0.00');
 });
 
-test('the right to withdraw stands before the button, with its days and who pays the way back', async () => {
+test('the right to withdraw is shown before the button, with its days and who pays the return', async () => {
   await review({});
   const right = screen.getByText(
     'You can withdraw from the purchase within 14 days of receiving your items. You pay for sending them back.',
@@ -122,7 +122,7 @@ const noticeIn = async (countryId: number) => {
   return screen.queryByRole('heading', { name: 'EU legal guarantee' });
 };
 
-test('the notice on the legal guarantee stands before the button where the law of the destination asks for it', async () => {
+test('the notice on the legal guarantee is shown before the button where the law of the destination requires it', async () => {
   const [estonia, emirates] = [3, 5];
   const notice = await noticeIn(estonia);
   const button = screen.getByRole('button', { name: /^Order and pay/ });
@@ -132,7 +132,7 @@ test('the notice on the legal guarantee stands before the button where the law o
   expect(await noticeIn(emirates)).toBeNull();
 });
 
-test('what a brand promises by itself is called a return, and a brand that promises none says nothing', async () => {
+test('a brand’s own promise is called a return, and a brand without a promise shows nothing', async () => {
   const promises = { ...PROMISES, isByEuLaw: false, returnDays: 7, returnPaidBy: null };
   await review({}, { brand: aBrand({ promises }) });
   expect(screen.getByText('You can return your items within 7 days of receiving them.')).toBeDefined();
@@ -146,7 +146,7 @@ test.each([
   ['checkout.payment_failed', { payment: ['limit'] }, 'limit', 'above the limit'],
   ['checkout.payment_failed', {}, '1', 'choose another payment method'],
 ])(
-  'an order refused with %s leads back to the payment, which says why',
+  'an order refused with %s redirects to the payment, which shows the reason',
   async (message, errors, reason, words) => {
     const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
     server.use(

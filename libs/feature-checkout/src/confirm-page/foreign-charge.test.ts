@@ -8,13 +8,13 @@ const inDollars = payment_methods.map((method) =>
 );
 const paidBy = (id: number) => [{ payment_processor_id: id, type: 'wallet', amount: 121.5 }];
 
-test('a way to pay that does not take the currency tells what it charges', () => {
+test('a method that does not take the currency shows the charged sum', () => {
   expect(foreignCharge({ payments: paidBy(2), payment_methods: inDollars })).toEqual({
     ...{ id: 2, amount: 33.1, currency: 'USD' },
   });
 });
 
-test('one that takes it tells nothing, whatever the others would', () => {
+test('a method that takes it shows nothing, whatever the others would', () => {
   expect(foreignCharge({ payments: paidBy(1), payment_methods: inDollars })).toBeUndefined();
   expect(foreignCharge({ payments: paidBy(2), payment_methods })).toBeUndefined();
 });

@@ -35,7 +35,7 @@ const waits = (changes: Partial<Payable> = {}) =>
 const open = (query = '') => renderRoute(checkout, { at: `/payment/${slug}${query}`, hasSession: true });
 const payButton = () => screen.getByRole('button', { name: /^Pay/ });
 
-test('R-PAY-01 what waits to be paid says its number, its sum and what each way to pay costs', async () => {
+test('R-PAY-01 an unpaid order shows its number, its sum and the fee of each method', async () => {
   server.use(waits());
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay QU100007');
@@ -48,7 +48,7 @@ test('R-PAY-01 what waits to be paid says its number, its sum and what each way 
   );
 });
 
-test('a guest’s waiting order leads to the page of its link, which asks for no login', async () => {
+test('a guest’s unpaid order redirects to the page of its link, which needs no login', async () => {
   server.use(waits({ is_guest: true }));
   await open();
   expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(`/en/order/${slug}`);
@@ -61,7 +61,7 @@ test('R-CHO-24 a balance that covers it all needs no card', async () => {
   expect(payButton().textContent).toBe('Pay €0.00, €100.00 from balance');
 });
 
-test('R-CHO-06 the press sends the choice, the sum and a key of its own, and leads to what was bought', async () => {
+test('R-CHO-06 the button sends the choice, the sum and a key of its own, and redirects to the order', async () => {
   const sent: { key: string | null; body: object }[] = [];
   server.use(
     waits({ balance_available: 400 }),
@@ -86,7 +86,7 @@ test('R-CHO-06 the press sends the choice, the sum and a key of its own, and lea
   expect(sent[0]?.key).toMatch(/^[\w-]{24}$/);
 });
 
-test('a sum that has changed meanwhile is said, shown anew, and nothing chosen is lost', async () => {
+test('a changed sum is shown with a message, and the selection stays', async () => {
   server.use(waits(), refusing(payablesContract.pay, { status: 409, message: 'checkout.changed' }));
   await open();
   fireEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
@@ -97,13 +97,13 @@ test('a sum that has changed meanwhile is said, shown anew, and nothing chosen i
   expect((screen.getByRole('radio', { name: /PayPal/ }) as HTMLInputElement).checked).toBe(true);
 });
 
-test('a declined payment is said, and the order is kept', async () => {
+test('a declined payment is shown, and the order is kept', async () => {
   server.use(waits());
   await open('?declined=1');
   expect(screen.getByText(/The order is kept/)).toBeDefined();
 });
 
-test('R-CHK-06 a client whose payable is unknown goes to the orders, what is paid already is shown', async () => {
+test('R-CHK-06 a client with an unknown payable is redirected to the orders, an already paid one is shown', async () => {
   server.use(refusing(payablesContract.fetch, { status: 409, message: 'checkout.completed' }));
   const asked: (string | null)[] = [];
   server.use(

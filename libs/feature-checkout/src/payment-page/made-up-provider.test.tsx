@@ -23,7 +23,7 @@ const server = createShopServer(answering(checkoutContract.invalidate, { status:
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('a provider that is added to the list is shown by its words, those that were there by theirs', async () => {
+test('a provider added to the list is shown with its texts, the existing ones with theirs', async () => {
   const known = aCheckout({ step: 4 });
   const [first] = known.payment_methods;
   if (!first) throw new Error('the checkout has a way to pay');

@@ -8,7 +8,7 @@ const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const codeOf = (checkout: ReturnType<typeof aCheckout>, fields: Record<string, string>) =>
   findErrors(paymentSchema(checkout), fields).payment?.message;
 
-test('the first method without a fee is chosen until the visitor says otherwise', () => {
+test('the first method without a fee is preselected', () => {
   expect(toPaymentFields(aCheckout())).toMatchObject({ payment: '1' });
   const chosen = aCheckout({
     payments: [{ payment_processor_id: 3, type: 'bank', amount: 127 }],
@@ -17,7 +17,7 @@ test('the first method without a fee is chosen until the visitor says otherwise'
   expect(toPaymentFields(chosen)).toMatchObject({ payment: '3', option_3: 'seb' });
 });
 
-test('the bank goes along only with the bank list', () => {
+test('the bank is sent only with the bank list', () => {
   const fields = { payment: '1', option_3: 'seb', use_balance: '1' };
   expect(toChosenPayment(fields, slug, 1)).toEqual({
     slug,
@@ -34,11 +34,11 @@ test('a method must be chosen, and a bank where the method is a list of banks', 
   expect(codeOf(aCheckout(), { payment: '3', option_3: 'seb' })).toBeUndefined();
 });
 
-test('a balance that covers all asks for no method', () => {
+test('a balance that covers all needs no method', () => {
   expect(codeOf(aCheckout({ balance_available: 500 }), { use_balance: '1' })).toBeUndefined();
 });
 
-test('a choice that was not sent is taken again as far as it is offered, and a promotion code never', () => {
+test('an unsent choice is restored as far as it is offered, and a promotion code never', () => {
   const offered = aCheckout();
   expect(fitPaymentDraft(null, offered)).toEqual({});
   expect(fitPaymentDraft({ payment: '3', option_3: 'seb', code: 'SPRING' }, offered)).toEqual({

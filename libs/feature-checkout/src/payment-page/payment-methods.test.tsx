@@ -27,7 +27,7 @@ const openPayment = async (balance_available: number) => {
   return renderRoute(checkout, { at: `/payment/${known.slug}`, page });
 };
 
-test('a fee goes at once when the balance covers everything, and comes back with its tick', async () => {
+test('a fee disappears at once when the balance covers everything, and returns with its box', async () => {
   const { user } = await openPayment(500);
   const wallet = screen.getByRole('radio', { name: /PayPal/ });
   await user.click(wallet);
@@ -40,7 +40,7 @@ test('a fee goes at once when the balance covers everything, and comes back with
   expect(fees().length).toBeGreaterThan(0);
 });
 
-test('a percentage fee is said of what the balance leaves', async () => {
+test('a percentage fee is computed on the sum after the balance', async () => {
   const { user } = await openPayment(27);
   await user.click(screen.getByRole('radio', { name: /PayPal/ }));
   await user.click(screen.getByRole('checkbox'));

@@ -39,7 +39,7 @@ const refusalSaid = async (reason: string, locale: LocaleCode) => {
 const payPal = () => screen.getByRole<HTMLInputElement>('radio', { name: /^PayPal/ });
 const goOn = () => screen.getByRole('button', { name: /^Continue to review/ }).textContent;
 
-test('a way to pay that was chosen is still chosen when the page comes back, with its fee in the sum', async () => {
+test('a chosen method is still chosen when the page is opened again, with its fee in the sum', async () => {
   const { user } = await open();
   const before = goOn();
   await user.click(payPal());
@@ -52,7 +52,7 @@ test('a way to pay that was chosen is still chosen when the page comes back, wit
   expect(goOn()).toBe(withFee);
 });
 
-test('another checkout begins with the way to pay that costs nothing extra', async () => {
+test('another checkout starts with the method without a fee', async () => {
   const { user } = await open();
   await user.click(payPal());
   cleanup();
@@ -66,18 +66,18 @@ test.each([
   ['lt', 'Jūsų užsakymas ir viskas, ką įvedėte, išsaugota.'],
   ['lv', 'Jūsu pasūtījums un viss ievadītais ir saglabāts.'],
   ['ee', 'Teie tellimus ja kõik sisestatu on alles.'],
-] as const)('in %s each refusal says what to do next, and that the order is kept', async (locale, kept) => {
+] as const)('in %s each refusal names the next step, and that the order is kept', async (locale, kept) => {
   const said: string[] = [];
   for (const reason of REFUSAL_REASONS) said.push(await refusalSaid(reason, locale));
   expect(said.filter((words) => !words.endsWith(kept))).toEqual([]);
   expect(new Set(said).size).toBe(REFUSAL_REASONS.length);
 });
 
-test('after a refusal for an unknown reason the page says that another way can be chosen', async () => {
+test('after a refusal for an unknown reason the page says that another method can be chosen', async () => {
   expect(await refusalSaid('<b>1</b>', 'en')).toContain('try again or choose another payment method');
 });
 
-test('a payment method that was chosen before a refusal is still chosen', async () => {
+test('a method chosen before a refusal is still chosen', async () => {
   const { user } = await open();
   await user.click(payPal());
   cleanup();

@@ -23,7 +23,7 @@ const mailTo = (address: string) => screen.getByRole('link', { name: address }).
 
 const HELP = 'help@test.nordport.example';
 
-test('a payment that the provider has not confirmed says how long it takes and which mail comes', async () => {
+test('an unconfirmed payment shows how long the confirmation takes and which mail follows', async () => {
   const words = await waitFor({ order_number: 'QU100184' });
   expect(screen.getByRole('heading', { level: 1, name: 'Waiting for the payment' })).toBeDefined();
   expect(words).toContain('usually takes about a minute');
@@ -31,7 +31,7 @@ test('a payment that the provider has not confirmed says how long it takes and w
   expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
 });
 
-test('a payment that staff check says so, by when, not to pay again, and which mails may come', async () => {
+test('a payment under review by staff shows the deadline, a warning not to pay again, and the possible mails', async () => {
   const words = await waitFor({ in_review: true, order_number: 'QU100184' });
   expect(screen.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeDefined();
   expect(words).toContain('within 1 working day.');
@@ -46,22 +46,19 @@ test.each([
   ['lt', 'per 1 darbo dieną.', '„Pinigų grąžinimas už užsakymą QU7“'],
   ['lv', '1 darba dienas laikā.', '“Naudas atmaksa par pasūtījumu QU7”'],
   ['ee', '1 tööpäeva jooksul.', '„Tagasimakse tellimuse QU7 eest“'],
-] as const)(
-  'in %s it says by when, names the mail, and says where to write to',
-  async (locale, when, mail) => {
-    const words = await waitFor({ in_review: true, order_number: 'QU7' }, locale);
-    expect(words).toContain(when);
-    expect(words).toContain(mail);
-    expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
-  },
-);
+] as const)('in %s it shows the deadline, the mail, and the contact address', async (locale, when, mail) => {
+  const words = await waitFor({ in_review: true, order_number: 'QU7' }, locale);
+  expect(words).toContain(when);
+  expect(words).toContain(mail);
+  expect(mailTo(HELP)).toBe(`mailto:${HELP}`);
+});
 
 test.each([
   ['en', 'Our staff will check the payment. Please'],
   ['lt', 'Mokėjimą mūsų darbuotojai patikrins. Nemokėkite'],
   ['lv', 'Mūsu darbinieki maksājumu pārbaudīs. Lūdzu'],
   ['ee', 'Meie töötajad kontrollivad makset. Palun'],
-] as const)('in %s a brand that promises no time for the check names none', async (locale, words) => {
+] as const)('in %s a brand without a promised review time shows none', async (locale, words) => {
   const brand = aBrand({ promises: NO_PROMISES });
   expect(await waitFor({ in_review: true }, locale, brand)).toContain(words);
 });

@@ -28,20 +28,20 @@ const turn = (visibility: 'hidden' | 'visible') => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('the page asks after three seconds, then less and less often, down to every thirty seconds', () => {
+test('the page polls after three seconds, then at growing intervals, up to thirty seconds', () => {
   const { asked } = openPage();
   vi.advanceTimersByTime(5 * 60_000);
   const gaps = asked.map((at, index) => at - (asked[index - 1] ?? 0));
   expect(gaps).toEqual([3, 6, 12, 24, 30, 30, 30, 30, 30, 30, 30, 30]);
 });
 
-test('what staff check is asked after every thirty seconds from the beginning', () => {
+test('a payment under review is polled every thirty seconds from the start', () => {
   const { asked } = openPage({ isSlow: true });
   vi.advanceTimersByTime(90_000);
   expect(asked).toEqual([30, 60, 90]);
 });
 
-test('a hidden tab asks nothing; as soon as it is seen again the page asks at once, then goes on', () => {
+test('a hidden tab does not poll; when visible again it polls at once, then continues', () => {
   const { asked } = openPage();
   turn('hidden');
   vi.advanceTimersByTime(10 * 60_000);
@@ -52,7 +52,7 @@ test('a hidden tab asks nothing; as soon as it is seen again the page asks at on
   expect(asked).toEqual([600, 603]);
 });
 
-test('a page that is drawn anew with every answer keeps its pace', () => {
+test('a page re-rendered with every answer keeps its interval', () => {
   const { asked, redraw } = openPage();
   for (let second = 0; second < 10; second += 1) {
     vi.advanceTimersByTime(1_000);
@@ -61,7 +61,7 @@ test('a page that is drawn anew with every answer keeps its pace', () => {
   expect(asked).toEqual([3, 9]);
 });
 
-test('a page that is left asks nothing more', () => {
+test('a page that was left stops polling', () => {
   const { asked } = openPage();
   cleanup();
   turn('visible');

@@ -26,11 +26,11 @@ test('without a word the first ones are shown', () => {
   expect(shownPoints(many, '', undefined)).toHaveLength(SHOWN_POINTS);
 });
 
-test('the chosen point stays in sight whatever is searched', () => {
+test('the chosen point stays visible for any search', () => {
   expect(idsOf(shownPoints(points, 'akropolis', '2'))).toEqual(['2', '3']);
 });
 
-test('points of a town that is typed come before points of a street of that name', () => {
+test('points of a typed town come before points of a street of that name', () => {
   const onVilnius = { ...aPoint('4', 'Savas', 'Kaunas'), address: 'Vilniaus g. 5' };
   expect(idsOf(findPoints([onVilnius, ...points], 'viln'))).toEqual(['1', '2', '4']);
 });

@@ -51,19 +51,19 @@ test('a guest’s step is saved with e-mail, address with id 0, method and picku
   });
 });
 
-test('a point ticked for another courier says nothing', () => {
+test('a point selected for another courier is ignored', () => {
   const saved = toSavedShipping({ ...typed, delivery: '0', point_1: 'P1' }, aCheckout(), 2);
   expect(saved.parcel_shop).toBeNull();
 });
 
-test('a client’s kept address is sent whole, and no e-mail with it', () => {
+test('a client’s saved address is sent in full, and no e-mail with it', () => {
   const checkout = aCheckout({ is_guest: false, client_addresses: [home] });
   const saved = toSavedShipping({ address_id: '7', shipping: 'air', delivery: '0' }, checkout, 1);
   expect(saved.address).toEqual(home);
   expect(saved.email).toBeUndefined();
 });
 
-test('guests are asked for everything, clients with an address only for the courier', () => {
+test('guests fill in everything, clients an address only for the courier', () => {
   expect(codes(aCheckout(), blank)).toMatchObject({
     email: 'required',
     city: 'required',
@@ -79,14 +79,14 @@ test('guests are asked for everything, clients with an address only for the cour
   });
 });
 
-test('a pickup courier asks for a point; where the carrier comes to the door nothing is asked', () => {
+test('a pickup courier needs a point; where the carrier delivers to the door nothing is needed', () => {
   expect(codes(aCheckout(), { ...typed, email: 'ona@example.lt', delivery: '1' })).toEqual({
     point_1: 'choose_pickup_point',
   });
   expect(codes(aCheckout({ local_delivery: false }), { ...typed, email: 'ona@example.lt' })).toEqual({});
 });
 
-test('a pickup point takes no home along, whatever was typed before it was chosen', () => {
+test('a pickup point is sent without a home address, even if one was typed before', () => {
   const saved = toSavedShipping({ ...typed, delivery: '1', point_1: 'P1' }, aCheckout(), 2);
   expect(saved.address).toMatchObject({ first_address: '', city: '', zip: '', phone_number: '+37061200184' });
   const client = aCheckout({ is_guest: false, client_addresses: [home] });
@@ -94,14 +94,14 @@ test('a pickup point takes no home along, whatever was typed before it was chose
   expect(picked.address).toMatchObject({ id: 0, first_name: 'Ona', city: '' });
 });
 
-test('a draft keeps what was typed; a courier of another country in it says nothing', () => {
+test('a draft keeps typed text; a courier of another country in it is ignored', () => {
   const draft = { city: 'Kaunas', delivery: '1', country_id: '1', address_id: '99' };
   expect(fitDraft(draft, aCheckout())).toEqual({ city: 'Kaunas', delivery: '1' });
   expect(fitDraft(draft, aCheckout({ country_id: 2 }))).toEqual({ city: 'Kaunas' });
   expect(fitDraft(null, aCheckout())).toEqual({});
 });
 
-test('points of the town that was typed are wanted first, else of a client’s kept address', () => {
+test('points of the typed town come first, else those of a client’s saved address', () => {
   expect(townOf({ city: 'Kaunas' }, aCheckout())).toBe('Kaunas');
   expect(townOf({ city: '' }, aCheckout({ client_addresses: [home] }))).toBe('Vilnius');
 });

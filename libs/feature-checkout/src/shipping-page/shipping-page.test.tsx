@@ -37,7 +37,7 @@ const open = async (given = aCheckout(), answer?: () => number) => {
 const goOn = () => screen.getByRole('button', { name: /^Continue to payment/ });
 afterAll(() => server.close());
 
-test('R-FRM-04 each line of the list of errors leads to its field, in the order of the fields', async () => {
+test('R-FRM-04 each line of the list of errors links to its field, in the order of the fields', async () => {
   const given = aCheckout();
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: given }));
   const { user } = await renderRoute(checkout, { at: `/checkout/${given.slug}`, hasSession: true });
@@ -56,14 +56,14 @@ test('R-FRM-04 each line of the list of errors leads to its field, in the order 
   ]);
 });
 
-test('the form says for how long things are held from the rule that holds them', async () => {
+test('the form shows the reservation time of the reservation rule', async () => {
   await open();
   expect(
     screen.getByText(`Prices and stock are then reserved for you for ${HOLD_RULES.renewalMinutes} minutes.`),
   ).toBeDefined();
 });
 
-test('country and ways are asked before the address, and a locker asks for no home', async () => {
+test('country and method come before the address, and a locker needs no home address', async () => {
   const { user } = await open();
   const [way, courier, address] = screen.getAllByRole('heading', { level: 2 });
   expect([way, courier, address].map((heading) => heading?.textContent)).toEqual([
@@ -85,7 +85,7 @@ test('country and ways are asked before the address, and a locker asks for no ho
   ]);
 });
 
-test('what was typed is there again when the page comes back, and the home with it when the door is chosen', async () => {
+test('typed text is restored when the page is opened again, and the home address when the door is chosen', async () => {
   const first = await open();
   await first.user.type(screen.getByLabelText('City'), 'Kaunas');
   await first.user.type(screen.getByLabelText('E-mail'), 'ona@example.lt');
@@ -124,7 +124,7 @@ test('R-MOD-02 a client edits an address and saves a new one in modals, and stay
   expect(place()).toBe(`/checkout/${given.slug}`);
 });
 
-test('an address that was saved is chosen as soon as the checkout lists it, and what was typed stays', async () => {
+test('a saved address is selected as soon as the checkout lists it, and typed text stays', async () => {
   const given = asClient(KEPT);
   const { user, page } = await open(given, () => 12);
   await user.click(screen.getByRole('radio', { name: /Another address/ }));
@@ -182,7 +182,7 @@ test.each([
     '„K7“ oli teile juba kaks korda broneeritud',
     '„K7“ ja veel 1 toode olid teile juba kaks korda broneeritud',
   ],
-] as const)('in %s a pause names what was held twice, and keeps what was typed', async (locale, one, two) => {
+] as const)('in %s a pause names the item reserved twice, and typed text stays', async (locale, one, two) => {
   server.use(refusing(checkoutContract.saveShipping, { status: 429, message: 'checkout.held_often' }));
   const given = aCheckout();
   await sendTyped(given, locale);
@@ -198,7 +198,7 @@ test.each([
   expect(screen.getByText((said) => said.includes(two))).toBeDefined();
 });
 
-test('a country that cannot be changed for now says so, and keeps what was typed', async () => {
+test('a country that cannot be changed for now shows a message, and typed text stays', async () => {
   const given = aCheckout();
   const { router } = await open(given);
   server.use(refusing(checkoutContract.openStep, { status: 429, message: 'too_many_requests' }));

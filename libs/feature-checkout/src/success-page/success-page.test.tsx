@@ -15,14 +15,14 @@ afterAll(() => server.close());
 const slug = 'AAAAAAAAAAAAAAAAAAAAAA';
 const open = (at: string, hasSession = true) => renderRoute(checkout, { at, hasSession });
 
-test('R-RTE-25 a slug that names no order of this visitor leads nowhere, and says so', async () => {
+test('R-RTE-25 a slug without an order of this visitor is not found, and says so', async () => {
   server.use(refusing(ordersContract.success, { status: 404, message: 'not_found' }));
   const { place } = await open(`/success/${slug}`);
   expect(screen.getByRole('alert').textContent).toBe('status 404');
   expect(place()).toBe(`/success/${slug}`);
 });
 
-test('R-RTE-25 a guest’s success page opened on another device leads to the page of the order’s link', async () => {
+test('R-RTE-25 a guest’s success page opened on another device links to the page of the order’s link', async () => {
   let asked: string | null = null;
   server.use(
     answering(ordersContract.success, ({ body }) => {
@@ -35,13 +35,13 @@ test('R-RTE-25 a guest’s success page opened on another device leads to the pa
   expect(place()).toBe(`/order/${slug}`);
 });
 
-test('R-RTE-25 without a slug and without an order the way leads home', async () => {
+test('R-RTE-25 without a slug and without an order the page links home', async () => {
   server.use(answering(ordersContract.success, { status: true, order: null }));
   expect((await open('/success')).place()).toBe('/');
   expect((await open('/success', false)).place()).toBe('/');
 });
 
-test('the other tabs of the browser hear that the cart is bought', async () => {
+test('the other tabs of the browser are notified that the cart was bought', async () => {
   localStorage.removeItem('shop_cart');
   server.use(
     answering(ordersContract.success, { status: true, order: showcaseOrder('en') }),
@@ -51,7 +51,7 @@ test('the other tabs of the browser hear that the cart is bought', async () => {
   expect(Number(localStorage.getItem('shop_cart'))).toBeGreaterThan(0);
 });
 
-test('the total is the order’s, what the balance met is said below it, and nothing of the form is kept', async () => {
+test('the total is the order’s, the balance’s part is shown below it, and the form’s draft is deleted', async () => {
   sessionStorage.setItem('shop.draft.shipping', '{"city":"Kaunas"}');
   const order = showcaseOrder('en');
   const totals = { ...order.totals, shipping_discount: 21, balance: 100, total: 691.55 };
@@ -84,7 +84,7 @@ test.each([
   ['paid', ['Paid', ...AHEAD]],
   ['accepted', ['Waiting for payment', 'Paid', ...AHEAD]],
 ] as const)(
-  'an order that is %s stands at its first stop, with the rest of its way ahead',
+  'an order that is %s is at its first stop, with the remaining stops ahead',
   async (state, way) => {
     server.use(
       answering(ordersContract.success, { status: true, order: { ...showcaseOrder('en'), state } }),

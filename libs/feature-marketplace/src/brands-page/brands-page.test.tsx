@@ -35,7 +35,7 @@ const letters = () => screen.getByRole('navigation', { name: 'Brands by letter' 
 const section = (letter: string) =>
   screen.getByRole('heading', { level: 2, name: letter }).closest('section')!;
 
-test('brands stand by letter with how much each sells, and lead to the products of each', async () => {
+test('brands are listed by letter with their counts, and link to their products', async () => {
   await open('/all-brands');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All brands');
   expect(screen.getByText('4 brands', { selector: 'h1 + span' })).toBeTruthy();
@@ -52,14 +52,14 @@ test('brands stand by letter with how much each sells, and lead to the products 
   expect(asked).toEqual([{ locale: 'en' }]);
 });
 
-test('a letter of the address shows its brands alone and is marked', async () => {
+test('a letter of the address shows only its brands and is marked', async () => {
   await open('/all-brands?az=K');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['K']);
   expect(letters().querySelector('[aria-current]')?.textContent).toBe('K 2 brands');
   expect(asked).toEqual([{ locale: 'en', az: 'K' }]);
 });
 
-test('a search goes into the address, and one that finds nothing says so and leads back', async () => {
+test('a search is part of the address, and one without a result says so and links back', async () => {
   const { router, user } = await open('/all-brands');
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search brands' });
   expect([field.name, field.form?.getAttribute('action')]).toEqual(['az', '/en/all-brands']);
@@ -72,7 +72,7 @@ test('a search goes into the address, and one that finds nothing says so and lea
   await waitFor(() => expect(section('K')).toBeTruthy());
 });
 
-test('without any brand the page leads to the products', async () => {
+test('without any brand the page links to the products', async () => {
   server.use(answering(catalogueContract.brands, brandsOfLetters({})));
   await open('/all-brands');
   expect(screen.getByRole('heading', { level: 2, name: 'There are no brands yet' })).toBeTruthy();

@@ -32,7 +32,7 @@ const beside = (...slugs: string[]) => ({
 const open = (...slugs: string[]) => renderRoute(beside(...slugs), { at: '/cart' });
 const names = () => screen.queryAllByRole('article').map((card) => card.textContent);
 
-test('beside the cart lies what goes with the last thing in it, without what is in it already', async () => {
+test('goods similar to the last item are shown beside the cart, without items of the cart', async () => {
   const [first, second] = [anItem(1), anItem(2)];
   server.use(productAnswer(aProduct(), [first, second]));
   await open(first.slug, 'k7');
@@ -40,7 +40,7 @@ test('beside the cart lies what goes with the last thing in it, without what is 
   expect(names()[0]).toContain(second.name);
 });
 
-test('nothing to show, or nobody to ask, leaves the cart as it is', async () => {
+test('without similar goods, or on an error, the cart is unchanged', async () => {
   server.use(unreachable(productContract.product));
   await open('k7');
   expect(names()).toEqual([]);

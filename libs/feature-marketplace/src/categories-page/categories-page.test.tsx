@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const open = (at: string) => renderRoute(marketplace, { at });
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the first level holds the roots with what each holds, and leads to their own levels', async () => {
+test('the first level shows the roots with their counts, and links to their own levels', async () => {
   await open('/categories');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Categories');
   expect(links()).toEqual([
@@ -30,7 +30,7 @@ test('the first level holds the roots with what each holds, and leads to their o
   ]);
 });
 
-test('a level leads back, to all of it, deeper, and at the end to the goods', async () => {
+test('a level links up, to all of its goods, deeper, and at the end to the goods', async () => {
   await open('/categories/electronics');
   expect(links()).toEqual([
     ['Categories', '/en/categories'],
@@ -46,7 +46,7 @@ test('a level leads back, to all of it, deeper, and at the end to the goods', as
   ]);
 });
 
-test('a level that does not exist is not found, and counts that did not come are left out', async () => {
+test('an unknown level is not found, and counts that failed to load are left out', async () => {
   await open('/categories/nothing');
   expect(screen.getByRole('alert').textContent).toBe('status 404');
   document.body.innerHTML = '';

@@ -28,14 +28,14 @@ afterAll(() => server.close());
 
 const offers = () => asked.filter(({ params }) => params['f.flag_ids']);
 
-test('R-RTE-01 home makes its promise and leads into the shop', async () => {
+test('R-RTE-01 home shows its promise and links to the shop', async () => {
   await renderRoute(marketplace, { at: '/' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('at your door');
   expect(screen.getByRole('link', { name: /Electronics/ }).getAttribute('href')).toBe('/en/c/electronics');
   expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/en/search');
 });
 
-test('R-CAT-05 R-CAT-06 R-CAL-38 each offer asks five of its items for its picture', async () => {
+test('R-CAT-05 R-CAT-06 R-CAL-38 each offer requests five of its items for its picture', async () => {
   await renderRoute(marketplace, { at: '/' });
   expect(offers()).toEqual([
     { locale: 'en', params: { 'f.flag_ids': '11' }, categoryId: null, limit: 5, offset: 0 },
@@ -45,7 +45,7 @@ test('R-CAT-05 R-CAT-06 R-CAL-38 each offer asks five of its items for its pictu
   expect(offer.querySelector('img')?.getAttribute('src')).toContain('headphones.over-ear');
 });
 
-test('R-ERC-06 without the flags home stands and shows no offer', async () => {
+test('R-ERC-06 without the flags home is shown without offers', async () => {
   server.use(refusing(catalogueContract.flags, { status: 503 }));
   await renderRoute(marketplace, { at: '/' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('at your door');
@@ -53,7 +53,7 @@ test('R-ERC-06 without the flags home stands and shows no offer', async () => {
   expect(offers()).toEqual([]);
 });
 
-test('a brand without offers neither shows nor asks for them', async () => {
+test('a brand without offers neither shows nor requests them', async () => {
   await renderRoute(marketplace, { at: '/', brand: aBrand({ featuresOff: ['dealzone'] }) });
   expect(offers()).toEqual([]);
   expect(screen.queryByText('Audio week')).toBeNull();
@@ -64,7 +64,7 @@ const reasons = () => {
   return [...(row?.children ?? [])].map(({ textContent }) => textContent);
 };
 
-test('the row of trust says the brand’s days of return and hours of support', async () => {
+test('the trust bar shows the brand’s days of return and hours of support', async () => {
   const promises = {
     ...PROMISES,
     returnDays: 30,
@@ -78,7 +78,7 @@ test('the row of trust says the brand’s days of return and hours of support', 
   ]);
 });
 
-test('the row of trust leaves out what the brand does not promise', async () => {
+test('the trust bar leaves out what the brand does not promise', async () => {
   await renderRoute(marketplace, { at: '/', brand: aBrand({ promises: NO_PROMISES }) });
   expect(reasons()).toHaveLength(2);
   expect(document.body.textContent).not.toMatch(/to return|Customer support/);

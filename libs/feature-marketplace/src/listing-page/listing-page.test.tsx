@@ -55,13 +55,13 @@ const brands = {
   ],
 };
 
-describe('where a listing stands', () => {
+describe('the place of a listing', () => {
   test('R-LST-03 R-RTE-31 breadcrumbs of products start at all categories', async () => {
     listing(windowsOf(3));
     await open('/marketplace');
     expect(crumbs()).toEqual(['All categories']);
   });
-  test('R-LST-04 R-RTE-30 breadcrumbs of offers start at all offers, and only offers are asked for', async () => {
+  test('R-LST-04 R-RTE-30 breadcrumbs of offers start at all offers, and only offers are requested', async () => {
     const asked = listing(windowsOf(3));
     await open('/dealzone');
     expect(crumbs()).toEqual(['All offers']);
@@ -72,7 +72,7 @@ describe('where a listing stands', () => {
     // The route is not there: what would answer is the shop's page for unknown addresses.
     expect(screen.getByText('elsewhere')).toBeDefined();
   });
-  test('R-RTE-12 a category of many segments knows its place; hidden parents are left out', async () => {
+  test('R-RTE-12 a category of many segments has its breadcrumbs; hidden parents are left out', async () => {
     const asked = listing(windowsOf(3));
     await open('/c/electronics/hidden/audio');
     expect(crumbs()).toEqual(['All categories', 'Electronics', 'Audio']);
@@ -85,7 +85,7 @@ describe('where a listing stands', () => {
 });
 
 describe('search', () => {
-  test('R-RTE-22 R-QRY-06 a term is searched for, and stands in the heading', async () => {
+  test('R-RTE-22 R-QRY-06 a term is searched for, and shown in the heading', async () => {
     const asked = listing(windowsOf(1));
     await open('/search?s=head%20phones');
     expect(asked[0]?.params).toEqual({ s: 'head phones' });
@@ -95,11 +95,11 @@ describe('search', () => {
     listing(windowsOf(1));
     expect((await open('/search?searchText=lamp')).place()).toBe('/search?s=lamp');
   });
-  test('a term without letter or digit leads to the marketplace', async () => {
+  test('a term without letter or digit redirects to the marketplace', async () => {
     listing(windowsOf(1));
     expect((await open('/search?s=!!')).place()).toBe('/marketplace');
   });
-  test('nothing found says so and offers what is similar', async () => {
+  test('a search without a result says so and shows similar goods', async () => {
     listing(aListing({ isBelowLimit: true, similarResults: [anItem(9)] }));
     await open('/search?s=xqzz');
     expect(await screen.findByText(/Nothing found for/)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('search', () => {
 });
 
 describe('pages of a listing', () => {
-  test('R-LST-01 R-LST-02 48 at first, 24 more where the shopper stands', async () => {
+  test('R-LST-01 R-LST-02 48 at first, 24 more without leaving the page', async () => {
     const asked = listing(windowsOf(80));
     const { user, place } = await open('/marketplace');
     expect(cards()).toBe(48);
@@ -121,7 +121,7 @@ describe('pages of a listing', () => {
       [48, 24, false],
     ]);
   });
-  test('a page beyond the end shows the last, garbage shows the first', async () => {
+  test('a page beyond the end shows the last, an invalid one the first', async () => {
     listing(windowsOf(50));
     await open('/marketplace?page=99');
     expect(cards()).toBe(50);
@@ -130,7 +130,7 @@ describe('pages of a listing', () => {
 });
 
 describe('filters', () => {
-  test('R-FLT-10 beside the goods a tick counts at once and stands in the address', async () => {
+  test('R-FLT-10 beside the goods a selected box applies at once and is in the address', async () => {
     screenIs('wide');
     const asked = listing(windowsOf(3, { facets: [brands] }));
     const { user, place } = await open('/marketplace?sort=1');
@@ -138,7 +138,7 @@ describe('filters', () => {
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
     expect(asked.at(-1)?.params).toEqual({ 'f.manufacturer': 'kestrel' });
   });
-  test('R-LST-08 R-FLT-13 in the dialog ticks are only picked, counted, and applied by the button', async () => {
+  test('R-LST-08 R-FLT-13 in the dialog boxes are only selected, counted, and applied by the button', async () => {
     screenIs('narrow');
     listing(({ body }) => windowsOf(body.params['f.manufacturer'] ? 2 : 3, { facets: [brands] })({ body }));
     const { user, place, router } = await open('/marketplace?sort=1');
@@ -155,7 +155,7 @@ describe('filters', () => {
     await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
     expect(router.state.location.hash).toBe('');
   });
-  test('the dialog is a step of the history: back closes it, and so does its button, with nothing applied', async () => {
+  test('the dialog is a history entry: back closes it, and so does its button, with nothing applied', async () => {
     screenIs('narrow');
     listing(windowsOf(3, { facets: [brands] }));
     const { user, place, router } = await open('/marketplace');
@@ -171,7 +171,7 @@ describe('filters', () => {
       expect(place() + router.state.location.hash).toBe('/marketplace');
     }
   });
-  test('a page that is loaded with the filters’ address opens them, and closing stays on it', async () => {
+  test('a page loaded with the filters’ address opens them, and closing stays on it', async () => {
     screenIs('narrow');
     listing(windowsOf(3, { facets: [brands] }));
     const { user, place, router } = await open('/marketplace?sort=1#filters');
@@ -199,14 +199,14 @@ describe('filters', () => {
     await act(() => router.navigate('/marketplace'));
     await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^3 items\. Sorted by: /)]));
   });
-  test('a form sent without scripts is led to the one address of what it means', async () => {
+  test('a form sent without scripts is redirected to the canonical address', async () => {
     listing(windowsOf(3, { facets: [brands] }));
     const { place } = await open(
       '/marketplace?f.manufacturer=tonfeld&f.manufacturer=kestrel&price_from=9&price_to=',
     );
     expect(place()).toBe('/marketplace?f.current_price=9.9945-&f.manufacturer=kestrel,tonfeld');
   });
-  test('an applied filter can be taken away, and the form forgets it', async () => {
+  test('an applied filter can be removed, and the form clears it', async () => {
     screenIs('wide');
     listing(windowsOf(3, { facets: [brands] }));
     const { router } = await open('/marketplace?f.manufacturer=kestrel');
@@ -239,7 +239,7 @@ describe('a change made while another one loads', () => {
 
   beforeEach(() => screenIs('wide'));
 
-  test('a tick keeps the order that was chosen before', async () => {
+  test('a selected box keeps the order that was chosen before', async () => {
     const letGo = heldListing();
     const { user, place } = await open('/marketplace');
     await sortBy(user, 'Price: low to high');
@@ -247,7 +247,7 @@ describe('a change made while another one loads', () => {
     letGo();
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
   });
-  test('an order keeps what was ticked before, and the field stays ticked', async () => {
+  test('an order keeps the filters selected before, and the box stays selected', async () => {
     const letGo = heldListing();
     const { user, place } = await open('/marketplace');
     const box = screen.getByRole('checkbox', { name: /Kestrel/ });
@@ -258,7 +258,7 @@ describe('a change made while another one loads', () => {
     expect(isTicked(/Kestrel/)).toBe(true);
     expect(screen.getByRole('checkbox', { name: /Kestrel/ })).toBe(box);
   });
-  test('a filter that is taken away keeps the order, and a tick does not bring it back', async () => {
+  test('a removed filter keeps the order, and another box does not restore it', async () => {
     const letGo = heldListing();
     const { user, place } = await open('/marketplace?f.manufacturer=kestrel');
     await sortBy(user, 'Price: low to high');
@@ -269,7 +269,7 @@ describe('a change made while another one loads', () => {
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=tonfeld&sort=1'));
     expect(isTicked(/Tonfeld/)).toBe(true);
   });
-  test('a filter that is taken away twice stays away', async () => {
+  test('a filter that is removed twice stays removed', async () => {
     const letGo = heldListing();
     const { user, place } = await open('/marketplace?f.manufacturer=kestrel,tonfeld');
     await user.dblClick(screen.getByRole('link', { name: /Remove filter Kestrel/ }));
@@ -284,7 +284,7 @@ describe('a change made while another one loads', () => {
     letGo();
     await waitFor(() => expect(place()).toBe('/marketplace?sort=1'));
   });
-  test('more goods are more of the new order', async () => {
+  test('more goods are loaded in the new order', async () => {
     const letGo = heldListing(80);
     const { user, place } = await open('/marketplace');
     await sortBy(user, 'Price: low to high');
@@ -304,7 +304,7 @@ describe('a change made while another one loads', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Show \d+ items$/ }));
     await waitFor(() => expect(place()).toBe('/marketplace?f.manufacturer=kestrel&sort=1'));
   });
-  test('a change that was given up by going back leaves nothing behind', async () => {
+  test('a change cancelled by going back leaves nothing behind', async () => {
     listing(windowsOf(3, { facets: [brands] }));
     const { user, place, router } = await open('/marketplace');
     await tick(user, /Kestrel/);
@@ -316,31 +316,31 @@ describe('a change made while another one loads', () => {
   });
 });
 
-describe('how a term was read', () => {
+describe('the interpretation of a term', () => {
   const note = async (kind: 'corrected' | 'partial' | 'any' | 'near', words: string) => {
     listing(aListing({ total: 1, items: [anItem(1)], search: { kind, words } }));
     await open('/search?s=couch');
     return document.body.textContent;
   };
-  test('is said when a slip was corrected, words were left out, or only something near is sold', async () => {
+  test('is shown when a typo was corrected, words were left out, or only similar goods exist', async () => {
     expect(await note('corrected', 'lipstick')).toContain('Showing results for “lipstick”.');
   });
-  test('names the words that were kept', async () => {
+  test('names the words that were used', async () => {
     expect(await note('partial', 'tent')).toContain(
       'No product matches every word. Showing results for “tent”.',
     );
   });
-  test('names what is sold instead', async () => {
+  test('names the goods that exist instead', async () => {
     expect(await note('near', 'Armchairs')).toContain(
       'We do not sell “couch”. Showing something close: Armchairs.',
     );
   });
-  test('is not mentioned when the term was met as it stands', async () => {
+  test('is not shown when the term matched as typed', async () => {
     listing(aListing({ total: 1, items: [anItem(1)] }));
     await open('/search?s=tent');
     expect(document.body.textContent).not.toContain('Showing');
   });
-  test('is not mentioned while an older API, which cannot say it, still answers', async () => {
+  test('is not shown while an older API without it answers', async () => {
     const { search: _unknownToIt, ...older } = aListing({ total: 1, items: [anItem(1)] });
     listing(older);
     await open('/search?s=tent');
@@ -350,7 +350,7 @@ describe('how a term was read', () => {
 });
 
 describe('cards', () => {
-  test('what is sold out or needs a size has no add button', async () => {
+  test('goods that are sold out or need a size have no add button', async () => {
     listing(
       aListing({
         total: 3,
@@ -367,19 +367,19 @@ describe('cards', () => {
     const choose = screen.getByRole('link', { name: 'Choose a size or version: Thing 3' });
     expect(choose.getAttribute('href')).toBe('/en/p/thing-3');
   });
-  test('opens the product on the version that meets the filters', async () => {
+  test('opens the product with the version that matches the filters', async () => {
     listing(aListing({ total: 2, items: [anItem(1, { picked_variant_id: 77 }), anItem(2)] }));
     await open('/marketplace?f.additional_field_2=m');
     const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
     expect(links).toEqual(['/en/p/thing-1?productVariant=77', '/en/p/thing-2']);
   });
-  test('leaves the size open that no filter names', async () => {
+  test('leaves a size open that no filter names', async () => {
     listing(aListing({ total: 1, items: [anItem(1, { picked_variant_id: 77, variant_id: null })] }));
     await open('/marketplace?f.additional_field_1=rust');
     const link = screen.getByRole('article').querySelector('a');
     expect(link?.getAttribute('href')).toBe('/en/p/thing-1?productVariant=77&choose=all');
   });
-  test('says "from" where versions cost different sums', async () => {
+  test('shows "from" where versions have different prices', async () => {
     listing(aListing({ total: 2, items: [anItem(1, { is_from_price: true }), anItem(2)] }));
     await open('/marketplace');
     const [several, one] = screen.getAllByRole('article').map(({ textContent }) => textContent);
@@ -402,7 +402,7 @@ describe('cards', () => {
     ]);
     expect(buttons[0]?.form).toBe(buttons[1]?.form);
   });
-  test('the fullest card has 19 elements and 2,000 characters, for a page draws 48', async () => {
+  test('the largest card has 19 elements and 2,000 characters, because a page renders 48', async () => {
     const colours = ['rust', 'ink', 'fog', 'sky', 'pine', 'lilac', 'sand'].map((slug) => ({
       slug,
       name: slug,

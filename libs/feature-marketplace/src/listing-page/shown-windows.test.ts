@@ -16,11 +16,11 @@ test('a page beyond the end is the last one', () => {
   expect(shownWindows(9, 0)).toMatchObject({ page: 1, from: 0, to: 0, later: [], next: undefined });
 });
 
-test('beyond ten pages only the one window is shown', () => {
+test('beyond ten pages only one window is shown', () => {
   expect(shownWindows(11, 5000)).toMatchObject({ isFirstShown: false, from: 265, to: 288, next: 12 });
 });
 
-test('the next page adds what is left, 24 at most', () => {
+test('the next page adds the remaining goods, 24 at most', () => {
   expect(comingNext(shownWindows(1, 200), 200)).toBe(24);
   expect(comingNext(shownWindows(1, 50), 50)).toBe(2);
   expect(comingNext(shownWindows(1, 48), 48)).toBe(0);

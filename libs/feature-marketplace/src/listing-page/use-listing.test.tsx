@@ -99,7 +99,7 @@ test('R-LST-10 the state of a listing: sortType, contentType, similarResults, di
   expect(listing.disabledAdditionalIdsInIndex).toEqual([7]);
 });
 
-test('R-LST-12 a new category keeps the old one, and the filter fields are made anew; other filters do neither', async () => {
+test('R-LST-12 a new category keeps the old one, and resets the filter fields; other filters do neither', async () => {
   const { state, go } = await openListing('/c/electronics');
   await go('/c/electronics?sort=1');
   expect(state()).toMatchObject({ prevCategoryParam: undefined, fieldsGeneration: 0 });

@@ -25,14 +25,14 @@ const select = (query: string, product = shirt) => {
 };
 
 describe('which version a product page shows', () => {
-  test('R-QRY-02 the address names it', () => {
+  test('R-QRY-02 the one that the address names', () => {
     expect(select('productVariant=4')).toEqual([4, []]);
   });
-  test('without a name, or with a wrong one, the first that can be bought, with its size yet to be chosen', () => {
+  test('without a valid name, the first that can be bought, with its size still open', () => {
     for (const asked of ['', 'productVariant=', 'productVariant=99', 'productVariant=abc'])
       expect(select(asked)).toEqual([2, ['size']]);
   });
-  test('without a name the cheapest that can be bought, as its card says', () => {
+  test('without a name the cheapest that can be bought, as on its card', () => {
     const variants = [
       variant(1, 'pine', 's', 0, 5),
       variant(2, 'pine', 'm', 4, 30),
@@ -45,22 +45,22 @@ describe('which version a product page shows', () => {
     expect(select('productVariant=3&choose=all')).toEqual([3, ['size']]);
     expect(select('productVariant=3&choose=weight')).toEqual([3, []]);
   });
-  test('what all versions share is not asked for, and neither is anything of a single one', () => {
+  test('an option that all versions share needs no choice, and neither does a single version', () => {
     const onlyColours = [variant(1, 'pine', 's', 1), variant(2, 'rust', 's', 1)];
     expect(select('', { ...shirt, variants: onlyColours })).toEqual([1, []]);
     expect(select('', { ...shirt, variants: onlyColours.slice(0, 1) })).toEqual([1, []]);
   });
-  test('a product without any piece left is sold out', () => {
+  test('a product without stock is sold out', () => {
     expect(isSoldOut(shirt)).toBe(false);
     expect(isSoldOut({ ...shirt, variants: [variant(1, 'pine', 's', 0)] })).toBe(true);
   });
 });
 
-describe('what it costs while something is open', () => {
+describe('the price while an option is open', () => {
   const phone = { ...shirt, variants: [variant(1, 'pine', 's', 1, 10), variant(2, 'pine', 'm', 1, 12)] };
   const isFrom = (query: string, product = phone) =>
     isFromPrice(product, selectVariant(product, new URLSearchParams(query))!);
-  test('"from", when versions that may be meant cost more', () => {
+  test('"from", when possible versions cost more', () => {
     expect(isFrom('')).toBe(true);
     expect(isFrom('productVariant=1')).toBe(false);
     expect(isFrom('', shirt)).toBe(false);
@@ -71,18 +71,18 @@ describe('what it costs while something is open', () => {
   });
 });
 
-describe('where a choice leads', () => {
+describe('the result of a choice', () => {
   const chosen = { variant: variant(2, 'pine', 'm', 4), open: [] as string[] };
   const by = (key: string, selection = chosen) =>
     choicesOf(shirt, key, selection).map((one) => [one.slug, one.variant.id, one.isLeft]);
 
-  test('another colour keeps the size where there is one', () => {
+  test('another colour keeps the size where it exists', () => {
     expect(by('colour')).toEqual([
       ['pine', 2, true],
       ['rust', 4, false],
     ]);
   });
-  test('sizes that are sold out in this colour, or that it never had, are told apart', () => {
+  test('sizes sold out in this colour differ from those that it never had', () => {
     expect(by('size')).toEqual([
       ['s', 1, false],
       ['m', 2, true],

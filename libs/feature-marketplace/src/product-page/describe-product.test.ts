@@ -14,7 +14,7 @@ const TERMS: ProductTerms = {
 const offerOf = (thing: unknown) => (thing as { offers: Record<string, unknown> }).offers;
 
 describe('a product of one version', () => {
-  test('is offered at what it costs delivered, by the method of the page', () => {
+  test('is offered at its delivered price, by the method of the page', () => {
     const [byAir] = describeProduct(aProduct(), TERMS);
     const [bySea] = describeProduct(aProduct(), { ...TERMS, method: 'sea' });
     expect(byAir).toMatchObject({ '@type': 'Product', sku: 'SKU-1', brand: { name: 'Kestrel' } });
@@ -22,7 +22,7 @@ describe('a product of one version', () => {
     expect(offerOf(bySea)).toMatchObject({ price: 130 });
   });
 
-  test('says that nothing is added for shipping, and the days of the method', () => {
+  test('states that nothing is added for shipping, and the days of the method', () => {
     const shipping = describeProduct(aProduct(), TERMS).find(
       ({ '@type': type }) => type === 'OfferShippingDetails',
     );
@@ -41,14 +41,14 @@ describe('a product of one version', () => {
     expect(offerOf(thing)).toMatchObject({ availability: `https://schema.org/${word}` });
   });
 
-  test('is shown by addresses that work outside of the page', () => {
+  test('has addresses that work outside of the page', () => {
     const [thing] = describeProduct(aProduct(), TERMS);
     expect(thing).toMatchObject({ image: [expect.stringMatching(/^https:\/\/shop\.lt\/img\/zoom\//)] });
   });
 });
 
 describe('the prices of an offer', () => {
-  test('name the content that they are for, and the measure that they are compared by', () => {
+  test('name their content, and the measure that they are compared by', () => {
     const content = { amount: 50, unit: 'ml' as const, price: { air: 2800, sea: 2600 } };
     const [thing] = describeProduct(aProduct({ variants: [aVariant(1, { content })] }), TERMS);
     expect(offerOf(thing)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the prices of an offer', () => {
     });
   });
 
-  test('hold the lowest one of the 30 days before a reduction', () => {
+  test('include the lowest one of the 30 days before a reduction', () => {
     const { air, sea } = aVariant(1).delivered;
     const delivered = { air: { ...air, prior_total: 165, percent_off: 15 }, sea };
     const [thing] = describeProduct(aProduct({ variants: [aVariant(1, { delivered })] }), TERMS);
@@ -118,20 +118,20 @@ describe('a product of several versions', () => {
   });
 });
 
-describe('what a brand promises of returns', () => {
+describe('a brand’s promise of returns', () => {
   const returnsOf = (promises: ProductTerms['promises']) =>
     describeProduct(aProduct(), { ...TERMS, promises }).find(
       ({ '@type': type }) => type === 'MerchantReturnPolicy',
     );
 
-  test('is said with who pays the way back', () => {
+  test('is stated with who pays the return', () => {
     expect(returnsOf(TERMS.promises)).toMatchObject({
       merchantReturnDays: 30,
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     });
   });
 
-  test('is not said where it promises none', () => {
+  test('is not stated where the brand has none', () => {
     expect(returnsOf({ returnDays: null, returnPaidBy: null })).toBeUndefined();
     const [thing] = describeProduct(aProduct(), {
       ...TERMS,

@@ -33,7 +33,7 @@ const sizes = (...left: number[]) =>
 const aPost = (body: FormData) => new Request('http://localhost/en/p/k7', { method: 'POST', body });
 const open = (at: string) => renderRoute(marketplace, { at });
 
-test('R-RTE-13 a product shows its name, its price and both prices at the door', async () => {
+test('R-RTE-13 a product shows its name, its price and both delivered prices', async () => {
   server.use(productAnswer(aProduct()));
   await open('/p/k7');
   expect(screen.getByRole('heading', { level: 1, name: 'K7 headphones' })).toBeTruthy();
@@ -49,7 +49,7 @@ const factsOf = async (promises: BrandConfig['promises']) => {
   return [...(facts?.children ?? [])].map(({ textContent }) => textContent);
 };
 
-test('a product says what the brand promises, with the brand’s figures', async () => {
+test('a product shows the brand’s promises, with the brand’s figures', async () => {
   expect(await factsOf(PROMISES)).toEqual([
     'In stock. Sent from Delaware within 24 hours.',
     '14 days to return at a pickup point near you.',
@@ -70,7 +70,7 @@ test('a product says what the brand promises, with the brand’s figures', async
   ]);
 });
 
-test('a product says nothing of what the brand does not promise', async () => {
+test('a product shows no promise that the brand does not make', async () => {
   expect(await factsOf(NO_PROMISES)).toEqual(['In stock.']);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['lt', 'Pigiausias pristatymas'],
   ['lv', 'Lētākā piegāde'],
   ['ee', 'Soodsaim tarne'],
-] as const)('in %s the courier is a line of the price at the door', async (locale, name) => {
+] as const)('in %s the courier is a line of the delivered price', async (locale, name) => {
   const way = (delivery: number) => ({
     ...{ total: 27.71 + delivery, days_from: 6, days_to: 9 },
     lines: [
@@ -94,7 +94,7 @@ test.each([
   expect(line?.textContent).toMatch(/2[.,]39.*2[.,]39/);
 });
 
-test('R-QRY-02 the address chooses the version, and versions are links', async () => {
+test('R-QRY-02 the address selects the version, and versions are links', async () => {
   server.use(productAnswer(sizes(3, 4, 0)));
   const { router } = await open('/p/k7?productVariant=2');
   expect(screen.getByText('Item no. SKU-2')).toBeTruthy();
@@ -110,14 +110,14 @@ const SAFETY = {
   warnings: ['Keep away from heat.', 'Keep away from eyes.'],
 };
 
-describe('what the law of the market asks to be said', () => {
+describe('statements required by the law of the market', () => {
   test.each([
     ['en', 'ml', '50 ml, €2,800.00 per litre'],
     ['en', 'g', '50 g, €2,800.00 per kilogram'],
     ['lt', 'ml', '50 ml, 2 800,00 € už litrą'],
     ['lv', 'g', '50 g, 2800,00 € par kilogramu'],
     ['ee', 'ml', '50 ml, 2800,00 € liitri kohta'],
-  ] as const)('in %s goods sold in %s say what a measure costs at the door', async (locale, unit, words) => {
+  ] as const)('in %s goods sold in %s show the delivered price of a measure', async (locale, unit, words) => {
     const content = { amount: 50, unit, price: { air: 2800, sea: 2600 } };
     server.use(productAnswer(aProduct({ variants: [aVariant(1, { content })] })));
     await renderRoute(marketplace, { at: '/p/k7', locale });
@@ -133,7 +133,7 @@ describe('what the law of the market asks to be said', () => {
 
   const rowOf = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling;
 
-  test('the maker and who answers for it in the EU can be written to; warnings come first', async () => {
+  test('the maker and the responsible person in the EU have contacts; warnings come first', async () => {
     server.use(productAnswer(aProduct({ safety: SAFETY, guarantee_years: 2 })));
     await open('/p/k7');
     expect(rowOf('Warnings')?.textContent).toBe('Keep away from heat.Keep away from eyes.');
@@ -150,7 +150,7 @@ describe('what the law of the market asks to be said', () => {
     ['lt', 'ES teisinė garantija', '/guarantees-returns/index_lt.htm'],
     ['lv', 'ES juridiskā garantija', '/guarantees-returns/index_lv.htm'],
     ['ee', 'ELi seadusjärgne garantii', '/guarantees-returns/index_et.htm'],
-  ] as const)('in %s the notice on the legal guarantee leads to Your Europe', async (locale, name, end) => {
+  ] as const)('in %s the notice on the legal guarantee links to Your Europe', async (locale, name, end) => {
     server.use(productAnswer(aProduct({ guarantee_years: 2 })));
     await renderRoute(marketplace, { at: '/p/k7', locale });
     const notice = screen.getByRole('heading', { name }).closest('section');
@@ -158,7 +158,7 @@ describe('what the law of the market asks to be said', () => {
     expect(notice?.textContent).toContain('2');
   });
 
-  test('where the law asks for nothing, the page says nothing of it', async () => {
+  test('where the law requires nothing, the page shows none of them', async () => {
     server.use(productAnswer(aProduct({ safety: null, guarantee_years: null })));
     await open('/p/k7');
     expect(document.body.textContent).not.toMatch(/Responsible person|legal guarantee protection|per litre/);
@@ -166,7 +166,7 @@ describe('what the law of the market asks to be said', () => {
   });
 });
 
-test('a version that is sold out says so and keeps the way to the others', async () => {
+test('a sold-out version says so and keeps the links to the others', async () => {
   server.use(productAnswer(sizes(3, 0)));
   await open('/p/k7?productVariant=2');
   expect(screen.getByText(/This version is sold out/)).toBeTruthy();
@@ -174,13 +174,13 @@ test('a version that is sold out says so and keeps the way to the others', async
   expect(screen.getByRole('link', { name: 'Size 0' })).toBeTruthy();
 });
 
-test('a product that is sold out altogether has its own words', async () => {
+test('a product that is sold out altogether has its own message', async () => {
   server.use(productAnswer(sizes(0, 0)));
   await open('/p/k7');
   expect(screen.getByText('Sold out')).toBeTruthy();
 });
 
-test('withdrawn and unknown products are two different answers', async () => {
+test('withdrawn and unknown products get two different answers', async () => {
   server.use(refusing(productContract.product, { status: 410, message: 'product.withdrawn' }));
   const { router } = await open('/p/k7');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');
@@ -191,7 +191,7 @@ test('withdrawn and unknown products are two different answers', async () => {
   );
 });
 
-test('an address that is no word slug is not found', async () => {
+test('an address that is not a word slug is not found', async () => {
   await open('/p/K7_Upper');
   expect(screen.getByText('Product not found')).toBeTruthy();
 });
@@ -210,7 +210,7 @@ const openWithCart = (given: Parameters<typeof createTestPage>[0], cart = emptyC
   }));
 };
 
-test('the way that is chosen holds for the bar at the foot of a phone, too, and is remembered', async () => {
+test('the chosen method applies to the bar at the bottom of a phone, too, and is stored', async () => {
   server.use(productAnswer(aProduct()));
   const { user, ways, bar, page } = await openWithCart({});
   expect(ways.getByRole('button', { pressed: true }).textContent).toContain('140');
@@ -221,7 +221,7 @@ test('the way that is chosen holds for the bar at the foot of a phone, too, and 
   expect(page.remembered).toEqual({ shippingMethod: 'sea' });
 });
 
-test('a visitor’s cart goes the way that is chosen on the product page', async () => {
+test('a visitor’s cart takes the method chosen on the product page', async () => {
   const asked: string[] = [];
   server.use(
     productAnswer(aProduct()),
@@ -236,7 +236,7 @@ test('a visitor’s cart goes the way that is chosen on the product page', async
   expect(ways.getByRole('button', { pressed: true }).textContent).toContain('130');
 });
 
-test('a product shows the way of the cart, whatever the device remembers', async () => {
+test('a product shows the method of the cart, whatever the device stores', async () => {
   server.use(productAnswer(aProduct()));
   const given = { hasSession: true, shippingMethod: 'air' } as const;
   const { ways, bar } = await openWithCart(given, recordedCart.bySea.cart);
@@ -244,7 +244,7 @@ test('a product shows the way of the cart, whatever the device remembers', async
   expect(bar.getByText(/130/)).toBeTruthy();
 });
 
-test('without scripts a way is chosen by a plain form that comes back to this version', async () => {
+test('without scripts a method is chosen by a plain form that returns to this version', async () => {
   server.use(productAnswer(aProduct()));
   const { ways } = await openWithCart({});
   const sea = ways.getByRole<HTMLButtonElement>('button', { pressed: false });
@@ -289,7 +289,7 @@ test('R-RTE-13 adding with scripts sends the version and opens the cart without 
   expect(place()).toBe('/p/k7');
 });
 
-test('no size is chosen for the shopper: the button asks for it, and nothing is added', async () => {
+test('no size is preselected: the button asks for it, and nothing is added', async () => {
   const sent: string[] = [];
   server.use(productAnswer(sizes(3, 4)));
   server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));
@@ -305,7 +305,7 @@ test('no size is chosen for the shopper: the button asks for it, and nothing is 
   expect(place()).toBe('/p/k7');
 });
 
-test('a chosen size takes the question away and can be added', async () => {
+test('a chosen size removes the question and can be added', async () => {
   server.use(productAnswer(sizes(3, 4)));
   const { user, router } = await open('/p/k7');
   await user.click(screen.getAllByRole('button', { name: 'Choose a size' })[0]!);
@@ -314,7 +314,7 @@ test('a chosen size takes the question away and can be added', async () => {
   expect(screen.getAllByRole('button', { name: 'Add to cart' }).length).toBeGreaterThan(0);
 });
 
-test('without scripts the form comes back to this page with 422, and the size is asked for by name', async () => {
+test('without scripts the form returns to this page with 422 and the name of the missing size', async () => {
   server.use(productAnswer(sizes(3, 4)));
   const { router } = await open('/p/k7');
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose a size' });
@@ -331,7 +331,7 @@ test('without scripts the form comes back to this page with 422, and the size is
   expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { size: ['required'] } } });
 });
 
-test('versions of several prices are told by the lowest everywhere until one is chosen', async () => {
+test('a product with several prices shows the lowest everywhere until a version is chosen', async () => {
   const product = sizes(3, 4);
   const variants = product.variants.map((variant, at) => ({ ...variant, price: 100 + at * 50 }));
   server.use(productAnswer({ ...product, variants }));
@@ -345,7 +345,7 @@ test('versions of several prices are told by the lowest everywhere until one is 
   expect(document.body.textContent).not.toContain('from €');
 });
 
-test('a colour that was clicked in a listing is shown while its size stays open', async () => {
+test('a colour clicked in a listing is shown while its size stays open', async () => {
   server.use(productAnswer(sizes(3, 4)));
   await open('/p/k7?productVariant=2&choose=all');
   expect(screen.getAllByRole('button', { name: 'Choose a size' }).length).toBeGreaterThan(0);
@@ -354,7 +354,7 @@ test('a colour that was clicked in a listing is shown while its size stays open'
   expect(link.dataset['keepsPlace']).toBe('');
 });
 
-test('the price is the one at the door by the chosen method, and the goods’ own is said beside it', async () => {
+test('the price is the delivered one by the chosen method, with the goods’ own beside it', async () => {
   server.use(productAnswer(aProduct()));
   const { user, ways } = await openWithCart({ shippingMethod: 'sea' }, emptyCart('EUR', 'sea'));
   const price = () => screen.getByText(/^at your door by/).parentElement?.textContent;
@@ -364,7 +364,7 @@ test('the price is the one at the door by the chosen method, and the goods’ ow
   await waitFor(() => expect(price()).toBe('€140.00at your door by air, all paid'));
 });
 
-test('a reduction is one of the price at the door by the method that is shown', async () => {
+test('a reduction is one of the delivered price by the shown method', async () => {
   const { delivered } = aVariant(1);
   const air = { ...delivered.air, prior_total: 175, percent_off: 20 };
   server.use(productAnswer(aProduct({ variants: [aVariant(1, { delivered: { ...delivered, air } })] })));
@@ -377,7 +377,7 @@ test('a reduction is one of the price at the door by the method that is shown', 
   expect(screen.queryByText('€175.00')).toBeNull();
 });
 
-test('a product is asked for in the market and by the method of the device, else in the brand’s own', async () => {
+test('a product is requested for the market and method of the device, else the brand’s own', async () => {
   const asked: unknown[] = [];
   server.use(
     answering(productContract.product, ({ body: { countryId, method } }) => {

@@ -26,7 +26,7 @@ test('the middle of a word finds nothing', () => {
   expect(found('auliai')).toEqual([]);
 });
 
-test('the widest comes first, with where the narrower stand', () => {
+test('the highest level comes first, and lower ones show their parents', () => {
   expect(matchingCategories(TREE, 'batai', 9)).toEqual([
     { slug: 'shoes', name: 'Batai', parents: [] },
     { slug: 'clothes/shoes', name: 'Vaikiški batai', parents: ['Drabužiai'] },

@@ -7,25 +7,25 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the latest search comes first, and only once however it was written', () => {
+test('the latest search comes first, and only once in any spelling', () => {
   recentSearches.remember('kettle');
   recentSearches.remember('lamp');
   recentSearches.remember('  Kettle ');
   expect(recentSearches.read()).toEqual(['Kettle', 'lamp']);
 });
 
-test('six are kept, nothing is no search', () => {
+test('six are stored, and an empty search is not', () => {
   for (const term of ['a', 'b', 'c', 'd', '', 'e', ' ', 'f', 'g']) recentSearches.remember(term);
   expect(recentSearches.read()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
 });
 
-test('they can be forgotten', () => {
+test('they can be deleted', () => {
   recentSearches.remember('kettle');
   recentSearches.forget();
   expect(recentSearches.read()).toEqual([]);
 });
 
-test('what others left in their place is not taken for searches', () => {
+test('foreign data under the storage key is ignored', () => {
   localStorage.setItem('shop_recent_searches', '{"not":"a list"}');
   expect(recentSearches.read()).toEqual([]);
   localStorage.setItem('shop_recent_searches', '["lamp", 7, null, ""]');
@@ -34,7 +34,7 @@ test('what others left in their place is not taken for searches', () => {
   expect(recentSearches.read()).toEqual([]);
 });
 
-test('where nothing may be kept, searching goes on', () => {
+test('without storage searching still works', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

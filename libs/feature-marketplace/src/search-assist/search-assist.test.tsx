@@ -51,7 +51,7 @@ const enter = async () => {
   };
 };
 
-test('what is typed suggests categories and goods with their prices at the door, and leads to all of them', async () => {
+test('typing suggests categories and goods with their delivered prices, and links to all of them', async () => {
   const asked = findsTwo();
   const { user } = await enter();
   await user.paste('audio');
@@ -66,7 +66,7 @@ test('what is typed suggests categories and goods with their prices at the door,
   expect(asked.map(({ params }) => params)).toEqual([{ s: 'audio' }]);
 });
 
-test('the arrow keys go through the suggestions and back; Escape closes them and keeps what was typed', async () => {
+test('the arrow keys go through the suggestions and back; Escape closes them and keeps the typed text', async () => {
   findsTwo();
   const { user, field } = await enter();
   await user.paste('lamp');
@@ -85,7 +85,7 @@ test('the arrow keys go through the suggestions and back; Escape closes them and
   expect(screen.getByRole('group', { name: 'Suggestions' })).toBeTruthy();
 });
 
-test('a search that is sent is found again the next time, until it is to be forgotten', async () => {
+test('a sent search is suggested again the next time, until it is deleted', async () => {
   findsTwo();
   const { user, field, place } = await enter();
   await user.type(field, ' wool coat {Enter}');
@@ -98,7 +98,7 @@ test('a search that is sent is found again the next time, until it is to be forg
   expect(recentSearches.read()).toEqual([]);
 });
 
-test('who has not searched here sees nothing until there is something to search for', async () => {
+test('without recent searches nothing is shown until suggestions exist', async () => {
   const asked = findsTwo();
   const { user, field } = await enter();
   await user.type(field, 'a');
@@ -106,14 +106,14 @@ test('who has not searched here sees nothing until there is something to search 
   expect(asked).toEqual([]);
 });
 
-test('nothing found says what to try', async () => {
+test('a search without a result shows a suggestion', async () => {
   server.use(answering(catalogueContract.listing, aListing()));
   const { user } = await enter();
   await user.paste('zzzz');
   await waitFor(() => expect(screen.getAllByText(/^Nothing found for “zzzz”/)).not.toEqual([]));
 });
 
-test('a shop that cannot be asked says so, and the search itself still goes', async () => {
+test('a failing suggestion call says so, and the search itself still works', async () => {
   server.use(refusing(catalogueContract.listing, { status: 503 }));
   const { user, place } = await enter();
   await user.paste('lamp');

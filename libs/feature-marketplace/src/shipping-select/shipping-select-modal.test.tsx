@@ -43,7 +43,7 @@ const openWith = async (air: number, sea: number) => {
   return answers;
 };
 
-test('both prices and days stand side by side; a press answers the other way', async () => {
+test('both prices and days are shown side by side; a click returns the other method', async () => {
   const answers = await openWith(292.19, 283.87);
   const sea = screen.getByRole('button', { name: /Sea/ });
   expect(sea.textContent).toContain('283.87');
@@ -61,7 +61,7 @@ test('it says so where air is cheaper, and where both cost the same', async () =
   expect(screen.getByText(/^The price is the same/)).toBeDefined();
 });
 
-test('dismissed, it answers nothing', async () => {
+test('dismissed, it returns nothing', async () => {
   const answers = await openWith(292.19, 283.87);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(answers).toEqual([undefined]);

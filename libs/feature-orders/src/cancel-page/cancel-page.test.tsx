@@ -49,7 +49,7 @@ const choose = (reason: string) =>
   userEvent.selectOptions(screen.getByLabelText('Why are you cancelling?'), reason);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
 
-test('the order’s page leads to a second step, which says what goes back where', async () => {
+test('the order’s page links to a second step, which shows where each sum is refunded to', async () => {
   shopWith(paid);
   await renderRoute(orders, { at: `/order/${slug}` });
   expect(screen.getByRole('link', { name: 'Cancel the order' }).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ test('the order’s page leads to a second step, which says what goes back where
   expect(document.body.textContent).toContain('The way you paid: €691.55');
 });
 
-test('a client chooses why, and is told on the order’s page that it is cancelled', async () => {
+test('a client chooses a reason, and the order’s page says that it is cancelled', async () => {
   const asked = shopWith(paid);
   const { place } = await renderRoute(orders, { at: `/my-orders/${slug}/cancel`, hasSession: true });
   await choose('I found it cheaper');
@@ -80,7 +80,7 @@ test('goods that were bought in the meantime: the page says that it is too late'
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('It is too late'));
 });
 
-test('who may not cancel is led to the order', async () => {
+test('an order that cannot be cancelled redirects to its page', async () => {
   shopWith({ state: 'shipped', may: [] });
   const { place } = await renderRoute(orders, { at: `/order/${slug}/cancel` });
   expect(place()).toBe(`/order/${slug}`);

@@ -47,7 +47,7 @@ const lockedOrder = () => {
   return typed;
 };
 
-test('a guest’s order is shown without the person, and whole once its e-mail is typed', async () => {
+test('a guest’s order is shown without personal data, and in full once its e-mail is entered', async () => {
   const typed = lockedOrder();
   const { place } = await open();
   const words = () => document.body.textContent;
@@ -66,7 +66,7 @@ test('a guest’s order is shown without the person, and whole once its e-mail i
   expect(screen.queryByRole('button', { name: 'Show details' })).toBeNull();
 });
 
-test('a wrong e-mail is said at the field, and what was typed stays', async () => {
+test('a wrong e-mail is shown at the field, and typed text stays', async () => {
   lockedOrder();
   server.use(
     refusing(ordersContract.open, {
@@ -83,7 +83,7 @@ test('a wrong e-mail is said at the field, and what was typed stays', async () =
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('other@example.lt');
 });
 
-test('too many tries are told to wait', async () => {
+test('too many attempts get a message to wait', async () => {
   lockedOrder();
   server.use(refusing(ordersContract.open, { status: 429, message: 'too_many_requests' }));
   await open();
@@ -92,7 +92,7 @@ test('too many tries are told to wait', async () => {
   await waitFor(() => expect(document.body.textContent).toContain('Too many attempts'));
 });
 
-test('an expired link says so and asks for a new one by number and e-mail', async () => {
+test('an expired link says so and offers a new one by number and e-mail', async () => {
   const asked: object[] = [];
   server.use(
     answering(ordersContract.success, { status: true as const, order: null, is_expired: true }),
@@ -110,7 +110,7 @@ test('an expired link says so and asks for a new one by number and e-mail', asyn
   expect(asked).toEqual([{ number: 'QU100184', email: 'ona@example.lt' }]);
 });
 
-test('an unknown link leads nowhere, and says so', async () => {
+test('an unknown link is not found, and says so', async () => {
   server.use(refusing(ordersContract.success, { status: 404, message: 'not_found' }));
   await open();
   expect(screen.getByRole('alert').textContent).toBe('status 404');

@@ -38,7 +38,7 @@ test('an invoice names both parties, each line with its rate, the VAT by rate an
   );
 });
 
-test('a credit note names the invoice that it corrects, and what is given back', async () => {
+test('a credit note names the invoice that it corrects, and the refunded sum', async () => {
   await open(aCreditNote());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Credit note LT-2026-000013');
   expect(screen.getByText('Corrects invoice LT-2026-000012')).toBeDefined();

@@ -18,7 +18,7 @@ const cartWith = (parts: Partial<Cart['items'][number]> | null, currency = 'EUR'
 const ordered = { name: 'Linen shirt', quantity: 2, price: 20, variant_id: item.variant_id };
 const nothing = cartWith(null);
 
-test('what is as it was is said to be in the cart, and no more', () => {
+test('unchanged goods are listed as in the cart, without details', () => {
   expect(againLine(ordered, 'EUR', { before: nothing, after: cartWith({}) })).toEqual({
     ...{ name: 'Linen shirt', wanted: 2, added: 2, price: null },
   });
@@ -30,13 +30,13 @@ test('pieces that were in the cart before do not count', () => {
   expect(againLine(ordered, 'EUR', { before, after: before }).added).toBe(0);
 });
 
-test('another price is told in both amounts, unless the currency is another one', () => {
+test('a changed price is shown in both amounts, unless the currency differs', () => {
   const after = cartWith({ price: 22.5 });
   expect(againLine(ordered, 'EUR', { before: nothing, after }).price).toEqual({ before: 20, now: 22.5 });
   expect(againLine(ordered, 'USD', { before: nothing, after }).price).toBeNull();
 });
 
-test('what is gone is not in the cart', () => {
+test('unavailable goods are not in the cart', () => {
   expect(againLine(ordered, 'EUR', { before: nothing, after: nothing })).toMatchObject({
     added: 0,
     price: null,

@@ -57,7 +57,7 @@ const cartThatTakes = () => {
   return { gone, dearer };
 };
 
-test('the order’s page leads to its invoice and credit notes', async () => {
+test('the order’s page links to its invoice and credit notes', async () => {
   server.use(answering(ordersContract.one, { status: true, order }));
   await renderRoute(orders, { at: `/my-orders/${slug}`, hasSession: true });
   const link = await screen.findByRole('link', { name: 'Invoice LT-2026-000012' });
@@ -65,7 +65,7 @@ test('the order’s page leads to its invoice and credit notes', async () => {
   expect(screen.getByRole('link', { name: 'Credit note LT-2026-000013' })).toBeDefined();
 });
 
-test('order again puts the goods into the cart, and says what is gone and what costs more', async () => {
+test('order again puts the goods into the cart, and lists unavailable and dearer ones', async () => {
   const { gone, dearer } = cartThatTakes();
   await open();
   await press('Order again');
@@ -75,7 +75,7 @@ test('order again puts the goods into the cart, and says what is gone and what c
   expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en/cart');
 });
 
-test('the confirmation is sent again, and the page says where to', async () => {
+test('the confirmation is sent again, and the page shows the address', async () => {
   server.use(answering(ordersContract.mailAgain, { status: true }));
   const { place } = await open();
   await press('Send the confirmation again');
@@ -83,7 +83,7 @@ test('the confirmation is sent again, and the page says where to', async () => {
   expect(place()).toBe(`/order/${slug}?done=mailed`);
 });
 
-test('after several mails the page says to look for them', async () => {
+test('after several mails the page suggests looking for them', async () => {
   server.use(refusing(ordersContract.mailAgain, { status: 429, message: 'too_many_requests' }));
   await open();
   await press('Send the confirmation again');

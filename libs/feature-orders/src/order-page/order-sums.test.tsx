@@ -7,7 +7,7 @@ import { OrderSums } from './order-sums.tsx';
 
 const order = showcaseOrder('en');
 
-test('an order’s page shows the total that the list shows, and below it how the balance met a part', async () => {
+test('an order’s page shows the total of the list, and below it the part paid from the balance', async () => {
   const totals = { ...order.totals, balance: 100, total: 691.55 };
   await renderView(<OrderSums order={{ ...order, totals }} />, { messages });
   const text = screen.getByRole('complementary').textContent;
@@ -16,12 +16,12 @@ test('an order’s page shows the total that the list shows, and below it how th
   expect(text).toContain('Paid by the chosen method€691.55');
 });
 
-test('without the balance nothing stands below the total', async () => {
+test('without the balance nothing is shown below the total', async () => {
   await renderView(<OrderSums order={order} />, { messages });
   expect(screen.getByRole('complementary').textContent).toMatch(/Total€791\.55$/);
 });
 
-test('what was given back is a row below the total, beside the figures that it is read with', async () => {
+test('a refund is a row below the total, beside the related figures', async () => {
   await renderView(<OrderSums order={{ ...order, refunded: 40.5 }} />, { messages });
   const sums = screen.getByRole('complementary');
   expect(sums.textContent).toMatch(/Total€791\.55Refunded-€40\.50$/);

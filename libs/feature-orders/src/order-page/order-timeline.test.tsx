@@ -21,12 +21,12 @@ const paid: Partial<Order> = {
   timeline: [{ state: 'paid', at: '2026-11-22T15:11:00-05:00' }],
 };
 
-test('an order that is on its way says on which days it arrives, as the page after paying did', async () => {
+test('an order on its way shows its days of arrival, as the page after payment did', async () => {
   const stops = await stopsOf(paid);
   expect(stops.at(-1)).toBe('Delivered24 December – 1 January');
 });
 
-test('an order that has arrived says when it did', async () => {
+test('an arrived order shows its date of arrival', async () => {
   const at = '2026-12-20T05:00:00-05:00';
   const stops = await stopsOf({ ...paid, state: 'delivered', timeline: [{ state: 'delivered', at }] });
   expect(stops.at(-1)).toMatch(/^Delivered.*20.*12:00/);

@@ -3,7 +3,7 @@ import { timelineStops } from './timeline-stops.ts';
 
 const at = '2026-11-12T09:14:00-05:00';
 
-test('a paid order has been placed, stands at paid, and has six stops ahead', () => {
+test('a paid order has been placed, is at paid, and has six stops ahead', () => {
   const stops = timelineStops({
     state: 'paid',
     timeline: [
@@ -35,7 +35,7 @@ test('a refunded order has nothing ahead', () => {
   expect(stops.map(({ look }) => look)).toEqual(['done', 'done', 'done']);
 });
 
-test('an event told twice is one stop', () => {
+test('an event recorded twice is one stop', () => {
   const stops = timelineStops({
     state: 'paid',
     timeline: [
@@ -46,7 +46,7 @@ test('an event told twice is one stop', () => {
   expect(stops.filter(({ state }) => state === 'paid')).toHaveLength(1);
 });
 
-test('a part that was refunded is where a paid order stands, with the rest of its way ahead', () => {
+test('a partly refunded order is at the stop of a paid one, with the remaining stops ahead', () => {
   const stops = timelineStops({
     state: 'paid',
     timeline: [
@@ -63,7 +63,7 @@ test('a part that was refunded is where a paid order stands, with the rest of it
   ]);
 });
 
-test('an order whose dispute was won stands at paid again, after the dispute', () => {
+test('an order whose dispute was won is at paid again, after the dispute', () => {
   const stops = timelineStops({
     state: 'paid',
     timeline: [
@@ -82,7 +82,7 @@ test('an order whose dispute was won stands at paid again, after the dispute', (
   ]);
 });
 
-test('a stop that nobody has recorded is left out once the order is past it', () => {
+test('an unrecorded stop is left out once the order is past it', () => {
   const stops = timelineStops({
     state: 'out_for_delivery',
     timeline: [

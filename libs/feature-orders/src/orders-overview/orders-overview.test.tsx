@@ -27,7 +27,7 @@ const anOrder = (id: number, state: 'accepted' | 'paid' | 'shipped' | 'delivered
 
 const show = () => renderView(<OrdersOverview />, { messages });
 
-test('what waits to be paid comes first, with the sum on its button', async () => {
+test('unpaid orders come first, with the sum on the button', async () => {
   const items = [anOrder(100_003, 'accepted'), anOrder(100_002, 'delivered')];
   server.use(answering(ordersContract.list, { status: true, items, total: 2 }));
   await show();
@@ -38,7 +38,7 @@ test('what waits to be paid comes first, with the sum on its button', async () =
   expect(screen.queryByText('In progress')).toBeNull();
 });
 
-test('an order under way is told before what was bought last, by a word that holds before it is sent', async () => {
+test('an order in progress comes before the last purchase, with a word that also fits before dispatch', async () => {
   const items = [anOrder(100_004, 'shipped'), anOrder(100_002, 'delivered')];
   server.use(answering(ordersContract.list, { status: true, items, total: 2 }));
   await show();
@@ -46,13 +46,13 @@ test('an order under way is told before what was bought last, by a word that hol
   expect(headings).toEqual(['In progress', 'Recent orders']);
 });
 
-test('R-ORD-03 orders that cannot be had leave the rest of the account standing', async () => {
+test('R-ORD-03 orders that cannot be loaded leave the rest of the account usable', async () => {
   server.use(unreachable(ordersContract.list));
   await show();
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
 });
 
-test('two orders under way are enough for an overview', () => {
+test('the overview shows at most two orders in progress', () => {
   const orders = [1, 2, 3].map((id) => anOrder(id, 'paid'));
   expect(ordersUnderWay(orders).map(({ id }) => id)).toEqual([1, 2]);
 });

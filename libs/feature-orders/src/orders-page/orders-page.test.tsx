@@ -45,7 +45,7 @@ const open = async (at: string, total = 1, brand = aBrand()) => {
   return { ...opened, asked };
 };
 
-test('R-ORD-02 R-CAL-06 the first visit asks for page 1 with all orders and lists them', async () => {
+test('R-ORD-02 R-CAL-06 the first visit requests page 1 with all orders and lists them', async () => {
   const { asked } = await open('/my-orders');
   expect(asked).toEqual([expect.objectContaining({ page: 1, type_for_filter: 'all_orders' })]);
   expect(screen.getByRole('link', { name: 'QU100001' })).toBeDefined();
@@ -69,7 +69,7 @@ test('filters and pages are links that keep one another', async () => {
   expect(hrefOf('3')).toBe('/en/my-orders?filter=delivered&page=3');
 });
 
-test('words, state and period are typed in a form of the address, and the call says them', async () => {
+test('words, state and period are fields of a GET form, and are sent with the call', async () => {
   const { asked } = await open('/my-orders?filter=delivered&search=linen&state=shipped&period=30_days', 25);
   expect(asked[0]).toMatchObject({ search: 'linen', state: 'shipped', period: '30_days' });
   const form = screen.getByRole('search', { name: 'Find an order' });
@@ -83,14 +83,14 @@ test('words, state and period are typed in a form of the address, and the call s
   expect(clear.getAttribute('href')).toBe('/en/my-orders?filter=delivered');
 });
 
-test('a search that finds nothing says so and leads back to all orders', async () => {
+test('a search without a result says so and links to all orders', async () => {
   await open('/my-orders?search=linen', 0);
   expect(screen.getByText('No orders found')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/en/my-orders');
   expect(screen.queryByText('You have no orders yet')).toBeNull();
 });
 
-test('R-ORD-03 a list that cannot be had leaves nothing behind and offers to try again', async () => {
+test('R-ORD-03 a list that cannot be loaded is empty and offers a retry', async () => {
   server.use(unreachable(ordersContract.list));
   await renderRoute(orders, { at: '/my-orders?page=3', hasSession: true });
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
@@ -108,12 +108,12 @@ test('the address of the modal of unpaid orders focuses the table, any other add
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test('who has ordered nothing is shown a way on', async () => {
+test('a client without orders sees a link to the shop', async () => {
   await open('/my-orders', 0);
   expect(screen.getByText('You have no orders yet')).toBeDefined();
 });
 
-test('R-BRD-09 a brand that leaves the order type out asks without it and has no filters', async () => {
+test('R-BRD-09 a brand that leaves the order type out requests without it and has no filters', async () => {
   const { asked } = await open('/my-orders', 1, aBrand({ sendsOrderTypeFilter: false }));
   expect(asked[0]?.type_for_filter).toBeNull();
   expect(screen.queryByRole('link', { name: 'Delivered' })).toBeNull();

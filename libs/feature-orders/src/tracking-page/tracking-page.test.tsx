@@ -33,7 +33,7 @@ const withParcel = () => {
   return asked;
 };
 
-test('a number leads to its parcel, however it was typed', async () => {
+test('a number opens its parcel, in any notation', async () => {
   const asked = withParcel();
   const { place } = await renderRoute(orders, { at: '/tracking?number=np+000184' });
   expect(place()).toBe('/tracking/NP000184');
@@ -45,7 +45,7 @@ test('a number leads to its parcel, however it was typed', async () => {
   expect(stops[1]).toMatch(/^At customs.+Vilnius$/);
 });
 
-test('what is no number is said at the field, and stays in it', async () => {
+test('an invalid number is reported at the field, and stays in it', async () => {
   await renderRoute(orders, { at: '/tracking?number=%3F%3F' });
   const field = screen.getByLabelText<HTMLInputElement>('Parcel number');
   expect(field.value).toBe('??');
@@ -54,7 +54,7 @@ test('what is no number is said at the field, and stays in it', async () => {
   expect(document.body.textContent).toContain('This is not a parcel number');
 });
 
-test('an unknown parcel is told as such, with the form again', async () => {
+test('an unknown parcel is reported as such, with the form again', async () => {
   server.use(refusing(trackingContract.follow, { status: 404, message: 'not_found' }));
   await renderRoute(orders, { at: '/tracking/NP000184' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We do not know this parcel');
@@ -67,7 +67,7 @@ test('a brand without tracking has no page for it', async () => {
 });
 
 test.each(['/tracking/np000184', '/tracking/NP_184', '/tracking/0', '/tracking/12345678901x'])(
-  '%s names no parcel',
+  '%s is not a parcel number',
   async (at) => {
     const asked = withParcel();
     await renderRoute(orders, { at });
