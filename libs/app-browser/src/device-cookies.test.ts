@@ -11,12 +11,12 @@ test('R-STO-01 R-CUR-05 the selected currency is kept on the device by its id', 
   expect(document.cookie).toBe('shop_currency=1');
 });
 
-test('what was not chosen is not written', () => {
+test('a preference that was not chosen is not written', () => {
   rememberPreferences({ layout: 'LIST' });
   expect(document.cookie).toBe('shop_layout=LIST');
 });
 
-test('the flag beside the session’s cookie tells that there is one', () => {
+test('the flag beside the session’s cookie shows that there is one', () => {
   expect(hasSessionCookie()).toBe(false);
   document.cookie = 'shop_known=1; path=/';
   expect(hasSessionCookie()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createErrorQueue } from './error-queue.ts';
 
-test('what failed before reporting started is reported too, once', () => {
+test('errors before reporting started are reported too, once', () => {
   const queue = createErrorQueue();
   const reported: unknown[] = [];
   queue.add('early');

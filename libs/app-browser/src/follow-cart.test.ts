@@ -24,19 +24,19 @@ const says = (expected: number) =>
   vi.waitFor(() => expect(shown.getCurrentResult().data?.cart.count).toBe(expected));
 beforeEach(() => says(count));
 
-test('a page shows what another tab did to the cart', async () => {
+test('a page shows changes of the cart in another tab', async () => {
   count += 1;
   window.dispatchEvent(new StorageEvent('storage', { key: 'shop_cart' }));
   await says(1);
 });
 
-test('a page that comes back from the browser’s memory asks what was done meanwhile', async () => {
+test('a page restored from the back-forward cache fetches the changes made in the meantime', async () => {
   count += 1;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await says(2);
 });
 
-test('a page that was loaded asks for nothing more', async () => {
+test('a page that was loaded fetches nothing more', async () => {
   const { dataUpdateCount } = page.queryClient.getQueryState(summary.queryKey) ?? {};
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));

@@ -36,13 +36,13 @@ const click = (attributes: Record<string, string>, how: MouseEventInit = {}): bo
 };
 
 describe('a link of the page’s language', () => {
-  test('opens without a page load, its language left to the router', () => {
+  test('opens without a page load, and the router handles its language', () => {
     expect(click({ href: '/lt/cart?a=1' })).toBe(false);
     expect(click({ href: '/lt' })).toBe(false);
     expect(went).toEqual(['/cart?a=1', '/']);
   });
 
-  test('scrolls to the top of its page unless it says that the page stays where it is', () => {
+  test('scrolls to the top of its page unless the link keeps the position', () => {
     click({ href: '/lt/p/k7' });
     expect(keptPlace).toBe(false);
     click({ href: '/lt/p/k7?productVariant=2', 'data-keeps-place': '' });
@@ -58,7 +58,7 @@ describe('a link of the page’s language', () => {
   });
 });
 
-test('another language, another site and machinery are page loads', () => {
+test('another language, another site and internal routes are page loads', () => {
   for (const href of ['/en/cart', 'https://other.example/lt', '/img/card/x.webp', '/dev/mailbox', '/status'])
     expect(click({ href }), href).toBe(true);
   expect(went).toEqual([]);

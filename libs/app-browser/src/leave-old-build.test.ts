@@ -37,14 +37,14 @@ test('the next navigation of a page of an older build is a page load', async () 
   expect(router.state.location.pathname).toBe('/lt/search');
 });
 
-test('so is a form that asks for a page', async () => {
+test('a form that requests a page is a page load as well', async () => {
   const formData = new FormData();
   formData.set('s', 'warm hats');
   await router.navigate('/search', { formMethod: 'get', formData });
   expect(load).toHaveBeenCalledExactlyOnceWith('/lt/search?s=warm+hats');
 });
 
-test('a form that sends something is sent by the page', async () => {
+test('a form that sends data is sent by the page', async () => {
   const formData = new FormData();
   formData.set('name', 'Ona');
   await router.navigate('/cart', { formMethod: 'post', formData });
@@ -52,7 +52,7 @@ test('a form that sends something is sent by the page', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a page with unsaved input, or one that was loaded a moment ago, stays', async () => {
+test('a page with unsaved input, or one loaded a moment ago, stays', async () => {
   isEditing = true;
   await router.navigate('/cart');
   expect(router.state.location.pathname).toBe('/lt/cart');

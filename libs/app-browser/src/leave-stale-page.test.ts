@@ -16,7 +16,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('a page brought back from memory is loaded anew when its visitor has logged out', () => {
+test('a page restored from memory is reloaded when its visitor has logged out', () => {
   known(true);
   leave();
   known(false);
@@ -24,7 +24,7 @@ test('a page brought back from memory is loaded anew when its visitor has logged
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it stays for a visitor who is still known, for a guest, and when it was loaded anyway', () => {
+test('it stays for a visitor who is still logged in, for a guest, and after an ordinary load', () => {
   known(true);
   leave();
   comeBack(true);

@@ -22,7 +22,7 @@ test('the parameters of a campaign are read from the address, and no others', ()
   expect(utmOf('')).toBeUndefined();
 });
 
-test('R-MKT-05 the campaign is posted with two seconds’ patience and three retries', async () => {
+test('R-MKT-05 the campaign is posted with two seconds’ time-out and three retries', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   const { api, asked } = answering(500, { status: false, message: 'defect', errors: {} });
   const report = vi.fn();
@@ -35,7 +35,7 @@ test('R-MKT-05 the campaign is posted with two seconds’ patience and three ret
   patience.mockRestore();
 });
 
-test('R-ERC-07 a campaign that could not be posted is reported with what the server answered', async () => {
+test('R-ERC-07 a campaign that could not be posted is reported with the server’s answer', async () => {
   const said = { status: false, message: 'invalid_input', errors: { utm_source: ['too_long'] } };
   const { api } = answering(422, said);
   const report = vi.fn();

@@ -9,7 +9,7 @@ const failing = (path: string, failure: unknown) => ({
   },
 });
 
-test('a defect of a page is reported once, and neither a page’s own answer nor a file of an older build', async () => {
+test('a defect of a page is reported once; page answers and files of an older build are not', async () => {
   const defect = new TypeError('x is undefined');
   const router = createMemoryRouter([
     { path: '/' },

@@ -30,7 +30,7 @@ const start = (allowsReplay = false, caughtBefore: readonly unknown[] = []) => {
   return { report, options: sentry.init.mock.lastCall?.[0] as Options };
 };
 
-test('errors are reported of a build by its release, under which its source maps lie', () => {
+test('errors are reported with the release of the build, under which its source maps are stored', () => {
   const early = new Error('before the reporter was there');
   const { report } = start(false, [early]);
   expect(sentry.init).toHaveBeenCalledWith(
@@ -55,7 +55,7 @@ test('R-REP-03 the sample rates are those of the specification', () => {
   expect([send(0.49), send(0.5)]).toEqual([{ message: 'x' }, null]);
 });
 
-test('R-REP-01 R-REP-02 a file that is gone is never sent, and a gateway that gave up always', () => {
+test('R-REP-01 R-REP-02 a missing file is never sent, and a gateway time-out always', () => {
   const { options } = start();
   const chance = vi.spyOn(Math, 'random');
   const send = (message: string) => options.beforeSend({}, { originalException: new Error(message) });
@@ -72,7 +72,7 @@ test('R-REP-01 R-REP-02 a file that is gone is never sent, and a gateway that ga
   expect(send('x is not a function')).toBeNull();
 });
 
-test('nothing of the visitor is sent', () => {
+test('no data of the visitor is sent', () => {
   const { options } = start();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const event = { user: { id: 1 }, request: { url: '/lt/search?s=name', cookies: {} } };

@@ -11,7 +11,7 @@ const type = (markup: string, text = 'Ona') => {
   return field;
 };
 
-test('a form that sends what is typed is unsaved until it leaves the page', () => {
+test('a form with typed text is unsaved until it leaves the page', () => {
   const isUnsaved = createUnsavedInput();
   expect(isUnsaved()).toBe(false);
   type('<form method="post"><input></form>');
@@ -20,7 +20,7 @@ test('a form that sends what is typed is unsaved until it leaves the page', () =
   expect(isUnsaved()).toBe(false);
 });
 
-test('a text area counts wherever it stands; a search and an emptied field do not', () => {
+test('a text area counts anywhere; a search and an emptied field do not', () => {
   const isUnsaved = createUnsavedInput();
   type('<form><input type="search"></form>');
   expect(isUnsaved()).toBe(false);
@@ -30,7 +30,7 @@ test('a text area counts wherever it stands; a search and an emptied field do no
   expect(isUnsaved()).toBe(false);
 });
 
-test('what was typed before the scripts ran counts; what the server filled in does not', () => {
+test('text typed before the scripts ran counts; values from the server do not', () => {
   document.body.innerHTML = '<form method="post"><input value="Ona"><input type="checkbox"></form>';
   expect(createUnsavedInput()()).toBe(false);
   document.querySelector('input')!.value = 'Rasa';

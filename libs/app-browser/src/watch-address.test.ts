@@ -4,7 +4,7 @@ import { watchAddress } from './watch-address.ts';
 const goTo = (address: string) => history.replaceState(null, '', address);
 afterEach(() => goTo('/'));
 
-test('a page is left when the address became another page or another search before its scripts ran', () => {
+test('a page is reloaded when the address changed to another page or search before its scripts ran', () => {
   goTo('/en/c/shoes?sort=1');
   const isLeft = watchAddress('/en/c/shoes');
   expect(isLeft()).toBe(false);
@@ -14,12 +14,12 @@ test('a page is left when the address became another page or another search befo
   expect(isLeft()).toBe(true);
 });
 
-test('a page is left when its address had changed before the first script ran', () => {
+test('a page is reloaded when its address had changed before the first script ran', () => {
   goTo('/en');
   expect(watchAddress('/en/success/abc')()).toBe(true);
 });
 
-test('a place within the page leaves it where it is', () => {
+test('a fragment of the page changes nothing', () => {
   goTo('/en/cart');
   const isLeft = watchAddress('/en/cart');
   goTo('/en/cart#content');

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-test('the build is asked for at once, every five minutes and when the tab comes back, until there is another one', async () => {
+test('the build is requested at once, every five minutes and when the tab becomes visible, until it changes', async () => {
   const onNewBuild = vi.fn();
   serve('old');
   watchBuilds('old', onNewBuild);
@@ -38,7 +38,7 @@ test('the build is asked for at once, every five minutes and when the tab comes 
   expect(onNewBuild).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was already of an older build when it arrived is told of the new one', async () => {
+test('a page of an older build detects the new one', async () => {
   const onNewBuild = vi.fn();
   serve('new');
   watchBuilds('old', onNewBuild);
@@ -46,7 +46,7 @@ test('a page that was already of an older build when it arrived is told of the n
   expect(onNewBuild).toHaveBeenCalledTimes(1);
 });
 
-test('no answer, and one without a build, tell nothing', async () => {
+test('no answer, and one without a build, have no effect', async () => {
   const onNewBuild = vi.fn();
   served.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   watchBuilds('old', onNewBuild);

@@ -16,7 +16,7 @@ test('a page that a list of pages names is among the files, and so is the list',
   expect(await modulesOf(start)).toEqual(['orders.pages.ts', 'orders-page.tsx']);
 });
 
-test('pages that are looked up at the same time keep their files apart', async () => {
+test('pages rendered concurrently keep their files apart', async () => {
   const pageOf = (name: string) => async () => {
     await load(`${name}.pages.ts`);
     await load(`${name}.tsx`);
@@ -27,7 +27,7 @@ test('pages that are looked up at the same time keep their files apart', async (
   ]);
 });
 
-test('what is imported outside is not among the files', async () => {
+test('external imports are not among the files', async () => {
   const outside = load('elsewhere.ts');
   expect(await modulesOf(() => load('page.tsx'))).toEqual(['page.tsx']);
   await outside;

@@ -164,7 +164,7 @@ const open = async (path: string, given: Partial<PageRequest> = {}, { render } =
 };
 
 describe('a rendered page', () => {
-  test('is whole: head, header, page, footer, and everything the browser should fetch', async () => {
+  test('is complete: head, header, page, footer, and everything the browser should fetch', async () => {
     const { status, html, keys } = await open('/lt/shoes');
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="lt"/);
@@ -176,18 +176,18 @@ describe('a rendered page', () => {
     expect(keys).toEqual(['config', 'product:12']);
   });
 
-  test('R-LOC-02 R-RTE-54 arrives whole in every language, whichever was asked for first', async () => {
+  test('R-LOC-02 R-RTE-54 is complete in every language, whichever was requested first', async () => {
     for (const locale of ['lt', 'en', 'lv', 'ee', 'lt'] as const)
       expect((await open(`/${locale}/late`, { locale })).html, locale).toContain('<h1>Batai</h1>');
   });
 
-  test('R-ERS-05 ends with the rights of this year', async () => {
+  test('R-ERS-05 ends with the copyright of this year', async () => {
     const footer = /<footer.*<\/footer>/s.exec((await open('/lt/shoes')).html)?.[0] ?? '';
     expect(footer).toContain('Visos teisės saugomos');
     expect(footer).toContain(String(new Date().getFullYear()));
   });
 
-  test.each(['/lt/shoes', '/lt/bare', '/lt/unknown'])('%s says in its footer who sells', async (path) => {
+  test.each(['/lt/shoes', '/lt/bare', '/lt/unknown'])('%s names the seller in its footer', async (path) => {
     const footer = /<footer.*<\/footer>/s.exec((await open(path)).html)?.[0] ?? '';
     for (const part of [SELLER.name, SELLER.address, 'Įmonės kodas 300000184', 'PVM kodas LT100000000184'])
       expect(footer).toContain(part);
@@ -196,7 +196,7 @@ describe('a rendered page', () => {
   });
 
   test.each(['status', 'unavailable', 'unexpected', 'tooMany'] as const)(
-    'the screen “%s”, which may ask nothing, says who sells too',
+    'the screen “%s”, which may call no API, names the seller too',
     async (kind) => {
       const html = await renderScreen({ kind, locale: 'lt' });
       const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
@@ -206,12 +206,12 @@ describe('a rendered page', () => {
     },
   );
 
-  test('so does the page that stands while the API is gone', async () => {
+  test('so does the page shown while the API is down', async () => {
     const { html } = await open('/lt/shoes', { api: () => Promise.reject(new Error('refused')) });
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain(SELLER.address);
   });
 
-  test('R-CFG-10 R-CFG-11 has the site’s configuration fetched once before anything else, and the browser never asks', async () => {
+  test('R-CFG-10 R-CFG-11 fetches the site’s configuration once before anything else, and the browser never does', async () => {
     const asked: string[] = [];
     const { html } = await open('/lt/shoes', {
       api: async ({ url }) => {
@@ -224,7 +224,7 @@ describe('a rendered page', () => {
     expect(state).toContain('"configuration","store","lt"');
   });
 
-  test('has no scheme of its own: the web server writes the chosen one into what it sends', async () => {
+  test('has no colour scheme: the web server writes the chosen one into the answer', async () => {
     const both = await dressed({
       ...light,
       colorSchemes: ['light', 'dark'],
@@ -247,18 +247,18 @@ describe('a rendered page', () => {
     expect(await seen(shop)).toEqual({ root: false, frames: ['name="theme-color" content="#fff"'] });
   });
 
-  test('R-HED-04 carries the payment provider’s verification of its brand', async () => {
+  test('R-HED-04 contains the payment provider’s verification of its brand', async () => {
     expect((await open('/lt/shoes')).html).toContain('content="verify-me"');
   });
 
-  test('R-HED-05 R-HED-07 stays out of search engines when it is filtered by brand, letter or term', async () => {
+  test('R-HED-05 R-HED-07 is noindex when it is filtered by brand, letter or term', async () => {
     for (const query of ['?f.manufacturer=x', '?az=a', '?s=x'])
       expect((await open(`/lt/shoes${query}`)).html, query).toContain('content="noindex"');
     for (const query of ['', '?sort=1', '?page=2'])
       expect((await open(`/lt/shoes${query}`)).html, query).not.toContain('noindex');
   });
 
-  test('holds no executable inline script and no way out of its state', async () => {
+  test('has no executable inline script, and its state cannot break out of its element', async () => {
     const { html } = await open('/lt/shoes');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts) expect(attributes).toMatch(/ src="| type="application\/json"/);
@@ -266,7 +266,7 @@ describe('a rendered page', () => {
     expect(inertJson('</script><!--\u2028')).toBe('"\\u003c/script>\\u003c!--\\u2028"');
   });
 
-  test('says what staff changed, in its own language alone', async () => {
+  test('shows staff’s texts of its own language only', async () => {
     const { html } = await open('/lt/shoes');
     const state = JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
       overrides: object;
@@ -274,7 +274,7 @@ describe('a rendered page', () => {
     expect(Object.keys(state.overrides)).toEqual(['shell.cart']);
   });
 
-  test('does not wait for ever for what staff changed: it stands, and tells the browser to ask', async () => {
+  test('does not wait indefinitely for staff’s texts: it is sent, and the browser fetches them', async () => {
     const fresh = await dressed(light);
     const stateOf = async (texts: ApiAnswer | Error) => {
       const { status, html } = await open(
@@ -298,7 +298,7 @@ describe('a rendered page', () => {
   });
 });
 
-test('R-CAL-35 what staff changed is waited for 15 s where pages are rendered, and a minute elsewhere', async () => {
+test('R-CAL-35 staff’s texts are waited for 15 s where pages are rendered, and a minute elsewhere', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   const transport = async ({ url }: { url: string }) => ({ status: 200, body: ANSWERS[url] });
   const { translations } = configurationCalls;
@@ -310,7 +310,7 @@ test('R-CAL-35 what staff changed is waited for 15 s where pages are rendered, a
   patience.mockRestore();
 });
 
-test('a page says whether it is about one visitor, and so does every redirect', async () => {
+test('a page states whether it is about one visitor, and so does every redirect', async () => {
   const isPersonal = async (path: string) => (await open(path)).isPersonal;
   expect(await isPersonal('/lt/mine')).toBe(true);
   expect(await isPersonal('/lt/owned')).toBe(true);
@@ -323,14 +323,14 @@ describe('the warning of an unsupported browser', () => {
     open(path, { warnsOfBrowser: true, ...given });
   const warningIn = (html: string) => /<section role="alertdialog".*?<\/section>/s.exec(html)?.[0] ?? '';
 
-  test('stands in front of the page, and on no page of a browser that is supported', async () => {
+  test('is shown before the page, and on no page of a supported browser', async () => {
     const { html, status } = await warned('/lt/shoes');
     expect(status).toBe(200);
     expect(html.indexOf('role="alertdialog"')).toBeLessThan(html.indexOf('<h1>Batai</h1>'));
     expect(warningIn((await open('/lt/shoes')).html)).toBe('');
   });
 
-  test('R-GUI-08 has a plain form that keeps the browser and comes back to the same page', async () => {
+  test('R-GUI-08 has a plain form that stores the choice and returns to the same page', async () => {
     const warning = warningIn((await warned('/lt/shoes?sort=1&utm_source=x')).html);
     expect(warning).toContain('action="/lt/preferences" method="post"');
     expect(warning).toContain('name="back" value="/shoes?sort=1"');
@@ -359,7 +359,7 @@ describe('the warning of an unsupported browser', () => {
     for (const key of keys) expect(warningIn(html)).toContain(`>kitaip ${key}<`);
   });
 
-  test('leads to the page about browsers, where it does not stand itself', async () => {
+  test('links to the page about browsers, except on that page', async () => {
     expect(warningIn((await warned('/lt/shoes')).html)).toContain('href="/lt/unsupported-browser"');
     const { status, html } = await warned('/lt/unsupported-browser');
     expect(status).toBe(200);
@@ -377,12 +377,12 @@ describe('a form without scripts', () => {
     expect(cookies).toEqual(['shop_layout=LIST']);
   });
 
-  test('goes on with GET after its work', async () => {
+  test('continues with GET after its work', async () => {
     const answer = await open('/lt/shoes', { method: 'POST', body: 'email=ona%40example.lt' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/lt/cart' }, html: '' });
   });
 
-  test('keeps a preference and comes back, never to another site', async () => {
+  test('stores a preference and returns, never to another site', async () => {
     const back = (to: string) =>
       open('/lt/preferences', { method: 'POST', body: `currency=2&back=${encodeURIComponent(to)}` });
     expect(await back('/shoes?sort=1')).toMatchObject({
@@ -395,7 +395,7 @@ describe('a form without scripts', () => {
 });
 
 describe('a page that cannot be shown', () => {
-  test('has its true status and its frame', async () => {
+  test('has its own status and its frame', async () => {
     expect((await open('/lt/no/such')).status).toBe(404);
     expect((await open('/lt/withdrawn')).status).toBe(410);
     const broken = await open('/lt/broken');
@@ -403,7 +403,7 @@ describe('a page that cannot be shown', () => {
     expect(broken.html).toContain('<footer');
   });
 
-  test('has its defect reported once, and nothing that is an answer', async () => {
+  test('reports its defect once, and no expected answer', async () => {
     const reported: unknown[] = [];
     const report = (error: unknown) => reported.push(error);
     for (const path of ['/lt/no/such', '/lt/withdrawn', '/lt/owned', '/lt/shoes'])
@@ -413,7 +413,7 @@ describe('a page that cannot be shown', () => {
     expect(reported).toEqual([new Error('a defect with a secret')]);
   });
 
-  test('R-ERS-03 R-ERS-04 tells the defect as JSON with its stack in debug mode, and else nothing of it', async () => {
+  test('R-ERS-03 R-ERS-04 shows the defect as JSON with its stack in debug mode, and otherwise nothing of it', async () => {
     const shown = await open('/lt/broken');
     expect(shown.html).not.toContain('a defect with a secret');
     expect(shown.html).not.toContain('<pre');
@@ -424,14 +424,14 @@ describe('a page that cannot be shown', () => {
     expect(stack).toMatch(/^Error: a defect with a secret\n +at /);
   });
 
-  test('asks a guest to log in first, and remembers where to', async () => {
+  test('asks a guest to log in first, and returns afterwards', async () => {
     expect(await open('/lt/owned?x=1')).toMatchObject({
       status: 302,
       headers: { location: '/lt/login?redirect=%2Fowned%3Fx%3D1' },
     });
   });
 
-  test('says so and tries again by itself while the API is gone', async () => {
+  test('says so and retries automatically while the API is down', async () => {
     const { status, html, headers } = await open('/lt/shoes', {
       api: () => Promise.reject(new Error('refused')),
     });
@@ -441,7 +441,7 @@ describe('a page that cannot be shown', () => {
     expect(html).toContain('http-equiv="refresh"');
   });
 
-  test('tells a visitor whose calls were too many to wait, and not that the shop is away', async () => {
+  test('asks a visitor with too many calls to wait, and does not show an outage', async () => {
     const refusal = JSON.stringify({ status: false, message: 'too_many_requests', errors: {} });
     const { status, html, headers } = await open('/lt/shoes', {
       api: () =>
@@ -464,7 +464,7 @@ test.each([
   ['lv', 'Pārāk daudz pieprasījumu', 'Mēģināt vēlreiz'],
   ['ee', 'Liiga palju päringuid', 'Proovi uuesti'],
 ] as const)(
-  'who asks too much is told so in %s, and the page does not ask again by itself',
+  'too many requests are answered with a notice in %s, and the page does not retry automatically',
   async (locale, heading, retry) => {
     const html = await renderScreen({ kind: 'tooMany', locale });
     expect(html).toContain(heading);
@@ -474,7 +474,7 @@ test.each([
 );
 
 test.each(['status', 'unavailable', 'unexpected', 'tooMany'] as const)(
-  'the screen “%s” names no script',
+  'the screen “%s” has no script',
   async (kind) => {
     expect(await renderScreen({ kind, locale: 'lt' })).not.toContain('<script');
   },
@@ -486,7 +486,7 @@ test.each([
   ['lv', 'Turpiniet maksājumu lapā', 'Turpināt'],
   ['ee', 'Jätkake makselehel', 'Jätka'],
 ] as const)(
-  'the screen that leads to another site says so in %s, and has a link',
+  'the screen that redirects to another site says so in %s, and has a link',
   async (locale, ...words) => {
     const html = await renderScreen({ kind: 'leaving', locale, to: 'https://bank.example/?a=1&b="2"' });
     for (const said of words) expect(html).toContain(said);
@@ -498,7 +498,7 @@ test.each([
   },
 );
 
-test('R-RTE-23 the status screen asks the API nothing', async () => {
+test('R-RTE-23 the status screen calls no API', async () => {
   const html = await renderScreen({ kind: 'status', locale: 'ee' });
   expect(html).toContain('<html lang="et"');
   expect(html).toContain('Pood töötab');

@@ -137,7 +137,7 @@ test('a page for all with a visitor’s parts is byte for byte the page that is 
   expect(spliced(common, parts)).toContain('&lt;b&gt;Rasa');
 });
 
-test('what is common has nothing of the guest that it was rendered for', async () => {
+test('the common part has no data of the guest that it was rendered for', async () => {
   const common = await open('/lt/shoes/red');
   const empty = new Map(common.places.map(({ name }) => [name, '']));
   const text = spliced(common, empty);
@@ -150,7 +150,7 @@ test('what is common has nothing of the guest that it was rendered for', async (
   expect(common.places.filter(({ name }) => name === 'key')).toHaveLength(2);
 });
 
-test('the marks of the places are sent to nobody', async () => {
+test('the marks of the places are never sent', async () => {
   for (const path of ['/lt/shoes/red', '/lt/mine/1', '/lt/unknown'])
     expect(Buffer.from((await open(path)).bytes).toString(), path).not.toMatch(/<\/?part-/);
   for (const part of (await partsFor(RASA)).values()) expect(part).not.toMatch(/<\/?part-/);
@@ -160,7 +160,7 @@ test('a page about one visitor has no places', async () => {
   expect((await open('/lt/mine/1', RASA)).places).toEqual([]);
 });
 
-test('without the visitor’s summary the parts are a guest’s, and the browser asks for it', async () => {
+test('without the visitor’s summary the parts are a guest’s, and the browser fetches it', async () => {
   const parts = await partsFor(undefined);
   expect(parts.get('account')).toContain('guest');
   expect(parts.get('state')).toContain('"entries":[]');

@@ -42,14 +42,14 @@ test('a page that is ready at once is written as it is', async () => {
 test.each([
   ['short', 'Batai'],
   ['longer than a chunk', LONG],
-])('a late part that is %s stands in its place, and no script has to move it there', async (_, text) => {
+])('a late part that is %s is in its place, and no script has to move it there', async (_, text) => {
   const { html, errors } = await rendered(documentOf(text));
   expect(html).toContain(`<body><!--$--><p>${text}</p><!--/$--><footer>end</footer></body></html>`);
   expect(html).not.toMatch(/<script|<template|waiting/);
   expect(errors).toEqual([]);
 });
 
-test('a shell that waits itself is waited for', async () => {
+test('a shell that suspends is waited for', async () => {
   const Late = lateParagraph('Batai');
   const { html } = await rendered(
     <html lang="lt">
@@ -61,7 +61,7 @@ test('a shell that waits itself is waited for', async () => {
   expect(html).toContain('<body><p>Batai</p></body>');
 });
 
-test('a shell that fails is a failure, told once', async () => {
+test('a shell that fails is an error, reported once', async () => {
   const Broken = (): never => {
     throw new Error('a defect');
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { structuredDataTag } from './structured-data-tag.ts';
 
-test('data for search engines stands in one block that no text can end', () => {
+test('data for search engines is in one block that no text can end', () => {
   const tag = structuredDataTag([{ '@type': 'Product', name: '</script><b>Kuprinė' }]);
   expect(tag).toMatch(/^<script type="application\/ld\+json">[^<]+<\/script>$/);
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(tag) ?? [];

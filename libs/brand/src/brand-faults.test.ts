@@ -4,11 +4,11 @@ import { defineBrand } from './define-brand.ts';
 import { NO_PROMISES, PROMISES, SELLER } from './testing.ts';
 import { XYLO } from './xylo.fixture.ts';
 
-test('a brand that can be served has no fault', () => {
+test('a valid brand has no fault', () => {
   expect(brandFaults(defineBrand(XYLO))).toEqual([]);
 });
 
-test('a brand may promise nothing, and be sold by a seller without VAT', () => {
+test('a brand may promise nothing, and have a seller without VAT', () => {
   const seller = { ...SELLER, vatNumber: null };
   expect(brandFaults(defineBrand({ ...XYLO, seller, promises: NO_PROMISES }))).toEqual([]);
 });

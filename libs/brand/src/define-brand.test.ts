@@ -6,7 +6,7 @@ import { XYLO } from './xylo.fixture.ts';
 const given = { ...XYLO, featuresOff: ['blog'] } as const;
 
 describe('a brand', () => {
-  test('R-BRD-03 has an address, all languages and its country’s id without saying so', () => {
+  test('R-BRD-03 has an address, all languages and its country’s id by default', () => {
     const brand = defineBrand(given);
     expect(brand.appUrl).toBe('https://xy.nordport.example');
     expect(brand.locales).toEqual(['en', 'lt', 'lv', 'ee']);
@@ -23,13 +23,13 @@ describe('a brand', () => {
     expect(defineBrand({ ...given, rootCategoryIds: [684] }).rootCategoryIds).toEqual([684]);
   });
 
-  test('is written to at its own host unless it says another address', () => {
+  test('has a contact address at its own host unless it names another one', () => {
     expect(defineBrand(given).supportEmail).toBe('help@xy.nordport.example');
     expect(defineBrand({ ...given, appUrl: 'https://xylo.lt' }).supportEmail).toBe('help@xylo.lt');
     expect(defineBrand({ ...given, supportEmail: 'labas@xylo.lt' }).supportEmail).toBe('labas@xylo.lt');
   });
 
-  test('says what it offers, never who it is', () => {
+  test('says which features it has', () => {
     const brand = defineBrand(given);
     expect(brandHas(brand, 'blog')).toBe(false);
     expect(brandHas(brand, 'quotes')).toBe(true);

@@ -44,7 +44,7 @@ describe('R-NET-01 an answer is a success', () => {
       expect(isSuccess(body), JSON.stringify(body)).toBe(false);
   });
 
-  test('a refusal tells its fields and its status', async () => {
+  test('a refusal has its fields and its status', async () => {
     const { api } = answers({
       status: 422,
       body: { status: false, message: 'invalid', errors: { email: ['taken'] } },
@@ -59,7 +59,7 @@ describe('R-NET-01 an answer is a success', () => {
 });
 
 describe('retries', () => {
-  test('follow broken lines and 5xx', async () => {
+  test('follow lost connections and 5xx', async () => {
     const { api, asked } = answers(new Error('reset'), { status: 503, body: null }, good);
     await expect(api.send(call, body, { ...fast, retries: 2 })).resolves.toEqual({ status: true });
     expect(asked).toHaveLength(3);
@@ -81,12 +81,12 @@ describe('retries', () => {
   });
 });
 
-test('R-NET-04 R-NET-05 a call waits a minute and a retry a tenth of a second, unless told otherwise', () => {
+test('R-NET-04 R-NET-05 a call waits a minute and a retry a tenth of a second, unless set otherwise', () => {
   expect(DEFAULT_TIMEOUT).toBe(60_000);
   expect(DEFAULT_RETRY_DELAY).toBe(100);
 });
 
-test('a time-out is told apart from an abort', async () => {
+test('a time-out differs from an abort', async () => {
   const never: Transport = ({ signal }) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   const api = createApiClient(never);
@@ -97,7 +97,7 @@ test('a time-out is told apart from an abort', async () => {
   await expect(pending).rejects.toThrow('aborted');
 });
 
-test('R-LOC-10 R-ERC-04 a change of language is reported with a second’s patience and two retries, and a failure is nobody’s', async () => {
+test('R-LOC-10 R-ERC-04 a change of language is reported with a second’s time-out and two retries, and a failure is ignored', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   const { configurationQueries } = await import('./configuration.queries.ts');
   const { api, asked } = answers(new Error('down'));

@@ -17,7 +17,7 @@ const ask = (failures: number) => {
   return { answer, at };
 };
 
-test('R-CAL-07 the current user is asked for up to four times, 100 ms apart; a guest is null', async () => {
+test('R-CAL-07 the current user is requested up to four times, 100 ms apart; a guest is null', async () => {
   const { answer, at } = ask(3);
   expect(await answer).toBeNull();
   expect(at).toHaveLength(4);

@@ -31,7 +31,7 @@ const fine = {
 };
 const down = new Error('no connection');
 
-test('whatever brings the cart also brings what every page says of it', async () => {
+test('every call that returns the cart also returns the visitor summary of all pages', async () => {
   const { client, cart } = aShopThat(fine);
   client.setQueryData<VisitorSummary>(['visitor'], {
     first_name: 'Rasa',
@@ -44,13 +44,13 @@ test('whatever brings the cart also brings what every page says of it', async ()
   });
 });
 
-test('R-CAL-03 cart/fetch is asked with the language and gives the cart', async () => {
+test('R-CAL-03 cart/fetch is called with the language and returns the cart', async () => {
   const { asked, client, cart } = aShopThat(fine);
   expect(await client.fetchQuery(cart.current(2))).toEqual(emptyCart('EUR'));
   expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/cart/fetch', body: { language_id: 2 } });
 });
 
-test('R-CAL-04 cart/fetch is tried twice more when no answer comes', async () => {
+test('R-CAL-04 cart/fetch is retried twice when no answer comes', async () => {
   const back = aShopThat(down, down, fine);
   await back.client.fetchQuery(back.cart.current(1));
   expect(back.asked).toHaveLength(3);
@@ -76,7 +76,7 @@ test('a change without an answer is sent twice more, always with its key', async
   );
 });
 
-test('a change that is refused is not sent again', async () => {
+test('a refused change is not sent again', async () => {
   const { asked, change } = aShopThat({ status: 409, body: { status: false, message: 'sold_out' } });
   await expect(change('key-of-one-act')).rejects.toMatchObject({
     message: 'sold_out',

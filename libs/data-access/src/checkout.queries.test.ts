@@ -47,13 +47,13 @@ test('R-CAL-28 invalidating sends slug and language and is tried three times in 
   expect(sent[2]).toMatchObject({ url: `/api/checkout/invalidate/${slug}`, body: { slug, language_id: 2 } });
 });
 
-test('R-CAL-29 taking the balance off sends the slug', async () => {
+test('R-CAL-29 removing the balance sends the slug', async () => {
   const { queries, sent } = anApi(0, {});
   await queries.removeBalance(slug);
   expect(sent[0]).toMatchObject({ url: '/api/checkout/remove-balance', body: { slug } });
 });
 
-test('placing carries its key however often it is tried', async () => {
+test('placing sends the same key with every retry', async () => {
   const { queries, sent } = anApi(1, { order_id: 1 });
   await queries.place({ slug, language_id: 2, expected_total: 1 }, 'key-1');
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);

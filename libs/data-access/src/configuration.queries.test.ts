@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { configurationQueries } from './configuration.queries.ts';
 
-test('R-CFG-11 the site’s configuration is loaded once, and never again while the page lives', async () => {
+test('R-CFG-11 the site’s configuration is loaded once, and never again while the page is open', async () => {
   let asked = 0;
   const api = createApiClient(async () => {
     asked += 1;

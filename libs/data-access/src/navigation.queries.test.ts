@@ -16,7 +16,7 @@ const aShop = () => {
   };
 };
 
-test('R-CAL-37 categories are asked for by key and language, and kept by both', async () => {
+test('R-CAL-37 categories are requested by key and language, and cached by both', async () => {
   const { asked, client, navigation } = aShop();
   for (const [key, locale] of [
     ['us', 'lt'],
@@ -33,7 +33,7 @@ test('R-CAL-37 categories are asked for by key and language, and kept by both', 
   ]);
 });
 
-test('R-LOC-15 another language has its categories and flags loaded anew', async () => {
+test('R-LOC-15 another language loads its own categories and flags', async () => {
   const { asked, client, navigation, catalogue } = aShop();
   for (const [id, locale] of [
     [2, 'lt'],
@@ -51,7 +51,7 @@ test('R-LOC-15 another language has its categories and flags loaded anew', async
   ]);
 });
 
-test('R-ERC-06 flags that cannot be had are none', async () => {
+test('R-ERC-06 flags that cannot be loaded are an empty list', async () => {
   const { queryFn } = catalogueQueries(createApiClient(() => Promise.reject(new Error('down')))).flags(
     2,
     'lt',

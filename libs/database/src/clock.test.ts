@@ -24,7 +24,7 @@ describe('the time of SQL', () => {
     expect(await shop.db.transaction().execute(askNow)).toEqual(CHRISTMAS);
   });
 
-  test('moves with the clock on a connection that has told the time before', async () => {
+  test('moves with the clock on a connection that has used the time before', async () => {
     const db = createDatabase(shop.url, { poolSize: 1, clock: () => clock.now });
     expect(await askNow(db)).toEqual(CHRISTMAS);
     clock.now = new Date(CHRISTMAS.getTime() + 86_400_000);
@@ -34,7 +34,7 @@ describe('the time of SQL', () => {
     await db.destroy();
   });
 
-  test('stands still in a transaction that has begun', async () => {
+  test('is constant in a transaction that has begun', async () => {
     const seen = await shop.db.transaction().execute(async (tx) => {
       const before = await askNow(tx);
       clock.now = new Date(CHRISTMAS.getTime() + 60_000);
@@ -43,7 +43,7 @@ describe('the time of SQL', () => {
     expect(seen).toEqual([CHRISTMAS, CHRISTMAS]);
   });
 
-  test('is a setting of one transaction where a statement says so', async () => {
+  test('is set for one transaction where a statement says so', async () => {
     const morning = new Date('2030-01-01T06:00:00Z');
     const db = createDatabase(shop.url, { poolSize: 1 });
     const told = await db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ describe('the time of SQL', () => {
     await db.destroy();
   });
 
-  test('is that of the database server with the clock of this machine, and nothing is told', async () => {
+  test('is that of the database server with the machine’s clock, and no setting is sent', async () => {
     const db = createDatabase(shop.url, { poolSize: 1, clock: systemClock });
     expect(Math.abs((await askNow(db))!.getTime() - systemClock().getTime())).toBeLessThan(60_000);
     const { rows } = await sql`select current_setting('shop.now', true) as told`.execute(db);
@@ -63,7 +63,7 @@ describe('the time of SQL', () => {
     await db.destroy();
   });
 
-  test('a connection that cannot be told the time goes back to the pool', async () => {
+  test('a connection whose time cannot be set returns to the pool', async () => {
     let isBroken = true;
     const breaking = () => {
       if (isBroken) throw new Error('the clock is broken');
@@ -80,7 +80,7 @@ describe('the time of SQL', () => {
 const OTHER_TIMES = String.raw`\m(now\(|current_date|current_timestamp|localtimestamp|clock_timestamp|transaction_timestamp|statement_timestamp)`;
 
 describe('the tables', () => {
-  test('have no default that asks another clock than shop_now()', async () => {
+  test('have no default that uses another clock than shop_now()', async () => {
     const { rows } = await sql<{ column: string }>`
       select attrelid::regclass || '.' || attname as column
       from pg_attrdef
@@ -90,14 +90,14 @@ describe('the tables', () => {
     expect(rows).toEqual([]);
   });
 
-  test('have no function or trigger that asks another clock, but for shop_now() itself', async () => {
+  test('have no function or trigger that uses another clock, except shop_now() itself', async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosrc ~* ${OTHER_TIMES}`.execute(shop.db);
     expect(rows).toEqual([{ name: 'shop_now' }]);
   });
 
-  test('write the time of the clock into what they fill in by themselves', async () => {
+  test('write the time of the clock into columns with defaults', async () => {
     const row = await shop.db
       .insertInto('setting')
       .values({ key: 'a', value: toJson({}) })

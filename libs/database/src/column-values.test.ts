@@ -194,7 +194,7 @@ const valuesOf = (definition: string): string[] => {
   return [...listed.matchAll(/'([^']*)'|\b(\d+)\b/g)].map(([, text, number]) => text ?? number ?? '');
 };
 
-test('a column that the types call a list holds exactly the list: its check constraint says the same', async () => {
+test('a column with a list type has exactly that list in its check constraint', async () => {
   const checks = await checksOfColumns();
   const checked = Object.fromEntries(
     checks

@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 const whoAnswers = async (db: typeof shop.db) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-test('a connection that is lost at work fails its query, not the process, and the next one is new', async () => {
+test('a connection lost during a query fails the query, not the process, and the next one is new', async () => {
   const db = createDatabase(shop.url, { poolSize: 1 });
   const pid = await whoAnswers(db);
   const working = sql`select pg_sleep(5)`.execute(db);
@@ -20,7 +20,7 @@ test('a connection that is lost at work fails its query, not the process, and th
   await db.destroy();
 });
 
-test('a query that its caller has given up delays no other query', async () => {
+test('a query abandoned by its caller delays no other query', async () => {
   const db = createDatabase(shop.url, { poolSize: 1, statementTimeout: 100 });
   const pid = await whoAnswers(db);
   await sql`set statement_timeout = 0`.execute(db);
@@ -32,7 +32,7 @@ test('a query that its caller has given up delays no other query', async () => {
   await db.destroy();
 });
 
-test('a query that was refused leaves its connection to the next one', async () => {
+test('a refused query leaves its connection usable', async () => {
   const db = createDatabase(shop.url, { poolSize: 1 });
   const pid = await whoAnswers(db);
   await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero');

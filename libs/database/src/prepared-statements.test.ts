@@ -13,7 +13,7 @@ afterAll(async () => {
 const preparedTexts = async () =>
   (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows;
 
-test('a marked statement is prepared once, and answers each time with what it is given', async () => {
+test('a marked statement is prepared once, and answers each time with the given values', async () => {
   for (const n of [1, 2, 3]) {
     const { rows } = await sql<{ n: number }>`/* prepared */ select ${n}::int as n`.execute(db);
     expect(rows).toEqual([{ n }]);
@@ -22,7 +22,7 @@ test('a marked statement is prepared once, and answers each time with what it is
   expect(await preparedTexts()).toEqual([{ statement: '/* prepared */ select $1::int as n' }]);
 });
 
-test('a refused one leaves its connection usable, and may be asked again', async () => {
+test('a refused one leaves its connection usable, and may be repeated', async () => {
   const divide = (by: number) => sql<{ n: number }>`/* prepared */ select 1 / ${by}::int as n`.execute(db);
   await expect(divide(0)).rejects.toThrow('division by zero');
   expect((await divide(1)).rows).toEqual([{ n: 1 }]);

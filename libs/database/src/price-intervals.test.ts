@@ -44,7 +44,7 @@ const day = (text: string) => new Date(`2026-${text}Z`);
 describe('the database keeps a variant’s prices', () => {
   const [first, second] = [day('01-01T10:00'), day('02-01T10:00')];
 
-  test('from its first one, and closes one interval where the next begins', async () => {
+  test('from the first one, and closes one interval where the next begins', async () => {
     await begin(1, 100, first);
     await change(1, 80, second);
     expect(await historyOf(1)).toEqual([
@@ -53,7 +53,7 @@ describe('the database keeps a variant’s prices', () => {
     ]);
   });
 
-  test('at every change of many variants in one statement, and at none of anything else', async () => {
+  test('at every change of many variants in one statement, and at no other change', async () => {
     await begin(1, 100, first);
     await begin(2, 200, first);
     await at(second, (tx) =>
@@ -65,7 +65,7 @@ describe('the database keeps a variant’s prices', () => {
     expect((await historyOf(2)).map(({ price }) => price)).toEqual([200]);
   });
 
-  test('without the ones that only their own transaction saw', async () => {
+  test('without those that only their own transaction saw', async () => {
     await begin(1, 100, first);
     await at(second, async (tx) => {
       for (const price of [70, 80]) await sql`update product_variant set price = ${price}`.execute(tx);
@@ -77,7 +77,7 @@ describe('the database keeps a variant’s prices', () => {
     expect(await historyOf(1)).toHaveLength(2);
   });
 
-  test('and never two at a time, even when the clock stands still', async () => {
+  test('and never two at a time, even when the clock does not move', async () => {
     await begin(1, 100, first);
     await change(1, 80, first);
     await change(1, 90, first);
@@ -125,7 +125,7 @@ test('Lithuania, Latvia, Estonia, the Netherlands and the Emirates have a law', 
   expect((await lawsOf()).map(({ countryId }) => countryId).sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('what is kept after any change, and after the pass that ends reductions, is what the domain says', async () => {
+test('the stored state after any change, and after the pass that ends reductions, equals the domain’s', async () => {
   const laws = await lawsOf();
   let found = 0;
   let id = 0;
@@ -162,7 +162,7 @@ test('what is kept after any change, and after the pass that ends reductions, is
   expect(found).toBeGreaterThan(15);
 }, 120_000);
 
-test('a pass over all variants at once keeps the same as the changes one by one', async () => {
+test('a pass over all variants at once stores the same as the changes one by one', async () => {
   const now = day('06-01T00:00');
   for (const [one, [was, is]] of [
     [1000, 800],

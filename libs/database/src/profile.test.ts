@@ -17,7 +17,7 @@ test('a database of production is closed to the demo', async () => {
   await expect(migrateAs(db, 'demo')).rejects.toThrow('belongs to the production profile');
 });
 
-test('of two profiles that come at once one gets the database', async () => {
+test('of two concurrent profiles one gets the database', async () => {
   const came = await Promise.allSettled([migrateAs(db, 'demo'), migrateAs(db, 'production')]);
   expect(came.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

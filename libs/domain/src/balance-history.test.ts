@@ -61,7 +61,7 @@ test('R-BAL-13: the processor is shown for top-ups only', () => {
     expect(shownProcessor(aLine(addition, relation, 1))).toBeNull();
 });
 
-test('a kind or a day that does not exist narrows nothing', () => {
+test('an unknown kind or day filters nothing', () => {
   expect([toBalanceKind('top_ups'), toBalanceKind('gifts'), toBalanceKind(null)]).toEqual([
     'top_ups',
     null,

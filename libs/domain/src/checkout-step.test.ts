@@ -35,6 +35,6 @@ test.each([
     { needsCourier: false, hasCourier: false, hasPickupPoint: false },
     5,
   ],
-])('R-CHO-01 a checkout %s goes on at its first incomplete step', (_case, change, step) => {
+])('R-CHO-01 a checkout %s continues at its first incomplete step', (_case, change, step) => {
   expect(firstIncompleteStep({ ...complete, ...change })).toBe(step);
 });

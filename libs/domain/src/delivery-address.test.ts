@@ -35,7 +35,7 @@ describe('a telephone number', () => {
     ['050 123 4567', AE, '+971 501234567'],
     ['04 123 4567', AE, '+971 41234567'],
     ['+44 20 7946 0958', LT, '+44 20 7946 0958'],
-  ])('%s written in country %i is kept as %s', (typed, country, kept) => {
+  ])('%s written in country %i is stored as %s', (typed, country, kept) => {
     expect(tidied(typed, country)).toBe(kept);
     expect(isPhoneNumber(kept)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('a telephone number', () => {
     ['+370 612', LT],
     ['861234567', US],
     ['2012345', LV],
-  ])('%s written in country %i is no number, and stays as it was typed', (typed, country) => {
+  ])('%s written in country %i is not a number, and stays as typed', (typed, country) => {
     expect(tidied(typed, country)).toBe(typed);
     expect(addressProblems({ ...home, country_id: country, phone_number: typed }, 'home')).toMatchObject({
       phone_number: 'phone',
@@ -66,7 +66,7 @@ describe('a postcode', () => {
     ['1012ab', NL, '1012 AB'],
     ['12345', US, '12345'],
     ['anything', AE, ''],
-  ])('%s of country %i is kept as %s', (typed, country, kept) => {
+  ])('%s of country %i is stored as %s', (typed, country, kept) => {
     expect(tidied(typed, country)).toBe(kept);
     expect(addressProblems({ ...home, country_id: country, zip: kept }, 'home')).toEqual({});
   });
@@ -78,19 +78,19 @@ describe('a postcode', () => {
     ['0123 AB', NL],
     ['1012', NL],
     ['1011', EE],
-  ])('%s is none of country %i', (zip, country_id) => {
+  ])('%s is invalid in country %i', (zip, country_id) => {
     expect(addressProblems({ ...home, country_id, zip }, 'home')).toEqual({ zip: 'postcode' });
   });
 });
 
-describe('the order of an address', () => {
+describe('the order of the fields of an address', () => {
   test.each([
     ['LT', ['first_address', 'zip', 'city']],
     ['EE', ['first_address', 'zip', 'city']],
     ['NL', ['first_address', 'zip', 'city']],
     ['LV', ['first_address', 'city', 'zip']],
     ['AE', ['first_address', 'city']],
-  ] as const)('%s asks for the home as its post writes it', (country, order) => {
+  ] as const)('%s asks for the home address in the order of its postal service', (country, order) => {
     expect(homeFieldsOf(country)).toEqual(order);
   });
 
@@ -106,7 +106,7 @@ describe('the order of an address', () => {
   });
 });
 
-describe('what an address must say', () => {
+describe('the required fields of an address', () => {
   const empty = { ...home, first_address: '', city: ' ', zip: '' };
 
   test('street, city and postcode for delivery to the door', () => {
@@ -117,7 +117,7 @@ describe('what an address must say', () => {
     });
   });
 
-  test('no home for a pickup point, but always a name and a telephone number', () => {
+  test('no home address for a pickup point, but always a name and a telephone number', () => {
     expect(addressProblems(empty, 'pickup')).toEqual({});
     expect(addressProblems({ ...empty, first_name: '', phone_number: '' }, 'pickup')).toEqual({
       first_name: 'required',

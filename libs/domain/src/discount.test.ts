@@ -7,7 +7,7 @@ test('R-FLT-14 a fraction left to pay becomes a whole percent off', () => {
   expect(percentFromFraction(0)).toBe(100);
 });
 
-test('R-FLT-14 a range of percent off swaps its ends when it becomes fractions, and comes back', () => {
+test('R-FLT-14 a range of percent off swaps its ends when it becomes fractions, and converts back', () => {
   expect(fractionRangeFromPercent({ min: 20, max: 50 })).toEqual({ min: 0.5, max: 0.8 });
   for (let low = 0; low <= 100; low += 1) {
     expect(percentFromFraction(fractionRangeFromPercent({ min: low }).max ?? 0)).toBe(low);

@@ -30,7 +30,7 @@ test('R-REP-03 half of the errors are sent, traces 0.2, replays 0.1 of sessions 
   expect(isSent({ message: 'x' }, 0.5)).toBe(false);
 });
 
-test('what was thrown need not be an error', () => {
+test('a thrown value need not be an error', () => {
   expect(failureOf('text')).toEqual({ message: 'text' });
   expect(failureOf(undefined)).toEqual({ message: 'undefined' });
   expect(failureOf({ status: 'x' })).toEqual({ message: '', status: undefined });

@@ -64,7 +64,7 @@ describe('facets', () => {
   });
 });
 
-describe('what is picked before it is applied', () => {
+describe('a selection before it is applied', () => {
   const picked = toggleTerm(NO_FILTERS, 'manufacturer', 'lumo');
 
   test('R-FLT-10 picking a value toggles it', () => {
@@ -84,7 +84,7 @@ describe('what is picked before it is applied', () => {
     expect(countFilters(ranged)).toBe(2);
   });
 
-  test('R-FLT-13 what is applied is untouched by picking, so one can go back to it', () => {
+  test('R-FLT-13 applied filters are unchanged by a selection, which can be discarded', () => {
     const applied = read('f.manufacturer=lumo');
     toggleTerm(applied, 'manufacturer', 'lumo');
     expect(applied).toEqual(picked);
@@ -92,7 +92,7 @@ describe('what is picked before it is applied', () => {
 });
 
 describe('filters in the address', () => {
-  test('one choice has one address, however it was made', () => {
+  test('one selection has one address, in any order of clicks', () => {
     const ticked = read('f.manufacturer=lumo&f.manufacturer=halden&f.current_price=1-2');
     const typed = read('f.current_price=1-2&f.manufacturer=halden,lumo,halden');
     expect(filterParams(ticked)).toEqual(filterParams(typed));
@@ -102,7 +102,7 @@ describe('filters in the address', () => {
     ]);
   });
 
-  test('values that are no slugs are dropped', () => {
+  test('values that are not slugs are dropped', () => {
     expect(read("f.manufacturer=A,b'c,%00,,ok").terms).toEqual({ manufacturer: ['ok'] });
   });
 
@@ -117,7 +117,7 @@ describe('filters in the address', () => {
     expect([MOST_FACETS_PICKED, MOST_VALUES_PICKED]).toEqual([12, 60]);
   });
 
-  test('facets that a catalogue does not know take no room from those that it knows', () => {
+  test('facets that a catalogue does not know do not count against the limit of those that it knows', () => {
     const facets = Array.from({ length: 150 }, (_, at): [string, string] => [
       `f.additional_field_${at + 1}`,
       'a',

@@ -15,7 +15,7 @@ const at = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const FIRST: Hold = { since: START, round: 1 };
 const held = (until: number, round = 1): FormerHold => ({ since: START, round, until: at(until) });
 
-describe('how long pieces are put aside', () => {
+describe('how long pieces are reserved', () => {
   test('each step forward renews for half an hour, and never beyond 45 minutes', () => {
     expect([0, 10, 15, 20, 44].map((minute) => holdUntil(FIRST, at(minute)))).toEqual(
       [30, 40, 45, 45, 45].map(at),
@@ -23,25 +23,25 @@ describe('how long pieces are put aside', () => {
     expect(endOfHold(FIRST)).toEqual(at(45));
   });
 
-  test('a cart that held nothing begins its first hold', () => {
+  test('a cart without a reservation begins its first one', () => {
     expect(nextHold(null, START)).toEqual({ kind: 'hold', hold: FIRST });
   });
 
-  test('who leaves and comes back goes on with the same hold, so its end stays', () => {
+  test('leaving and coming back continues the same reservation, so its end is unchanged', () => {
     expect(nextHold(held(30), at(20))).toEqual({ kind: 'hold', hold: FIRST });
   });
 
-  test('with little left, or after the end, a second hold begins', () => {
+  test('with little time left, or after the end, a second reservation begins', () => {
     for (const minute of [36, 46, 59])
       expect(nextHold(held(45), at(minute))).toEqual({ kind: 'hold', hold: { since: at(minute), round: 2 } });
   });
 
-  test('after the second hold in a row the cart waits a quarter of an hour', () => {
+  test('after the second reservation in a row the cart waits a quarter of an hour', () => {
     expect(nextHold(held(45, 2), at(46))).toEqual({ kind: 'pause', until: at(60) });
     expect(nextHold(held(45, 2), at(60))).toEqual({ kind: 'hold', hold: { since: at(60), round: 1 } });
   });
 
-  test('whatever a cart does, it holds twice for 45 minutes at most before it has to wait', () => {
+  test('after any sequence of steps a cart reserves twice for 45 minutes at most before it has to wait', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 60 }), (waits) => {
         let now = START;
@@ -63,8 +63,8 @@ describe('how long pieces are put aside', () => {
   });
 });
 
-describe('how many pieces are put aside', () => {
-  test('one checkout may hold five pieces or a quarter of the shelf', () => {
+describe('how many pieces are reserved', () => {
+  test('one checkout may reserve five pieces or a quarter of the stock', () => {
     expect(allowance({ onHand: 200, held: 0, heldAtPlace: 0, own: 0 })).toEqual({
       available: 200,
       allowed: 50,
@@ -72,7 +72,7 @@ describe('how many pieces are put aside', () => {
     expect(allowance({ onHand: 12, held: 0, heldAtPlace: 0, own: 0 })).toEqual({ available: 12, allowed: 5 });
   });
 
-  test('all checkouts of one place may hold half of the shelf, and of a few pieces three', () => {
+  test('all checkouts of one place may reserve half of the stock, and of a few pieces three', () => {
     expect(allowance({ onHand: 200, held: 90, heldAtPlace: 90, own: 0 })).toEqual({
       available: 110,
       allowed: 10,
@@ -82,11 +82,11 @@ describe('how many pieces are put aside', () => {
     expect(allowance({ onHand: 1, held: 0, heldAtPlace: 0, own: 0 })).toEqual({ available: 1, allowed: 1 });
   });
 
-  test('what a checkout holds already stays when others have bought meanwhile', () => {
+  test('pieces that a checkout has reserved stay when others have bought in the meantime', () => {
     expect(allowance({ onHand: 5, held: 0, heldAtPlace: 0, own: 5 }).allowed).toBe(5);
   });
 
-  test('never more than there is, and never less than nothing', () => {
+  test('never more than the stock, and never less than zero', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(600), fc.nat(600), (onHand, held, heldAtPlace) => {
         const { available, allowed } = allowance({ onHand, held, heldAtPlace, own: 0 });

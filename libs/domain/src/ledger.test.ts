@@ -24,7 +24,7 @@ test('R-BAL-02 an addition is 1 and a deduction is 2', () => {
   expect(LEDGER_TYPE).toEqual({ addition: 1, deduction: 2 });
 });
 
-test('a line starts where the last one ended', () => {
+test('a line starts with the end balance of the previous one', () => {
   const added = nextLedgerLine(account, LEDGER_TYPE.addition, 100_000);
   expect(added).toMatchObject({
     ok: true,
@@ -35,7 +35,7 @@ test('a line starts where the last one ended', () => {
   });
 });
 
-test('a deduction never reaches into what a payment in flight was promised', () => {
+test('a deduction never uses money held for a payment in progress', () => {
   expect(nextLedgerLine(account, LEDGER_TYPE.deduction, 300_000).ok).toBe(true);
   expect(nextLedgerLine(account, LEDGER_TYPE.deduction, 300_100)).toEqual({
     ok: false,
@@ -43,7 +43,7 @@ test('a deduction never reaches into what a payment in flight was promised', () 
   });
 });
 
-test('the same money is never promised twice', () => {
+test('the same money is never held twice', () => {
   const first = holdBalance(account, 300_000);
   if (!first.ok) throw new Error('the free balance must be enough');
   expect(freeBalance(first.value)).toBe(0);

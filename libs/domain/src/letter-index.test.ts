@@ -8,7 +8,7 @@ const lettersIn = (tag: string, ...names: string[]) =>
     .map(({ letter }) => letter)
     .join(' ');
 
-describe('names stand under the letters of the page’s language, in its order', () => {
+describe('names are grouped under the letters of the page’s language, in its order', () => {
   test.each([
     ['en', 'A C I J S Y Z'],
     ['lt', 'A C Č I Y J S Š Z Ž'],
@@ -19,7 +19,7 @@ describe('names stand under the letters of the page’s language, in its order',
     expect(lettersIn(tag, ...names)).toBe(letters);
   });
 
-  test('letters of Latvian and of Estonian have their own places', () => {
+  test('letters of Latvian and of Estonian have their own groups', () => {
     expect(lettersIn('lv', 'Ņem', 'Nora', 'Ķirsis', 'Kora', 'Ļoti', 'Lora', 'Ģimene', 'Gora')).toBe(
       'G Ģ K Ķ L Ļ N Ņ',
     );
@@ -38,26 +38,26 @@ describe('names stand under the letters of the page’s language, in its order',
   });
 });
 
-describe('within the index', () => {
+describe('searching the index', () => {
   const index = createLetterIndex('lt');
   const brands = named('Kestrel Audio', 'Kūlis', 'Tonfeld', '3M', 'Šilas', 'Sona');
   const found = (az: string) => index.matching(brands, az).map(({ name }) => name);
 
-  test('a letter finds what begins with it, and a figure what begins with any', () => {
+  test('a letter finds names that begin with it, and a figure those that begin with any figure', () => {
     expect(found('k')).toEqual(['Kestrel Audio', 'Kūlis']);
     expect([found('s'), found('Š')]).toEqual([['Sona'], ['Šilas']]);
     expect(found(azOfLetter(FIGURES))).toEqual(['3M']);
     expect(azOfLetter('Š')).toBe('Š');
   });
 
-  test('words find what holds them all, wherever they stand, accents and case aside', () => {
+  test('words find names that contain them all, anywhere, without regard to accents and case', () => {
     expect(found('kulis')).toEqual(['Kūlis']);
     expect(found('audio KEST')).toEqual(['Kestrel Audio']);
     expect(found('feld')).toEqual(['Tonfeld']);
     expect(found('audio ton')).toEqual([]);
   });
 
-  test('what holds no letter and no figure finds all', () => {
+  test('a search without a letter or a figure finds all', () => {
     expect([found('').length, found(' -- ').length]).toEqual([6, 6]);
   });
 });

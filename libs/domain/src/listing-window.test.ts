@@ -42,7 +42,7 @@ test('a listing of a million ends at its page 400, behind 9,624 items', () => {
   expect(offset + limit).toBe(END_OF_LISTING);
 });
 
-test('garbage pages mean the first', () => {
+test('invalid pages mean the first', () => {
   for (const garbage of [null, undefined, '', '0', '-1', '1.5', 'abc', '1e9', '99999999999', '02']) {
     expect(toPage(garbage)).toBe(1);
   }

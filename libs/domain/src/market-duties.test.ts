@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COUNTRIES } from './countries.ts';
 import { dutiesIn } from './market-duties.ts';
 
-test('every market of the EU has the duties of the EU, and no other market has one', () => {
+test('every market of the EU has the duties of the EU, and no other market has any', () => {
   for (const { id, code, eu } of COUNTRIES) {
     const { hasUnitPrices, hasProductSafety, guaranteeYears } = dutiesIn(id);
     expect([code, hasUnitPrices, hasProductSafety, guaranteeYears]).toEqual([code, eu, eu, eu ? 2 : null]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskReport } from './masked-report.ts';
 
-test('an error leaves without its user, body, cookies, headers, query values and names of persons', () => {
+test('an error is sent without its user, body, cookies, headers, query values and names of persons', () => {
   const sent = maskReport({
     event_id: 'a3b4c5d6e7f8a3b4c5d6e7f8a3b4c5d6',
     message: 'no client rasa@shopper.example',

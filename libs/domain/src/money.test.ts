@@ -8,7 +8,7 @@ const RATES: ExchangeRates = { USD: 1_000_000, EUR: 920_000, AED: 3_672_500 };
 const AMOUNTS = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
 describe('rounding', () => {
-  test('half a cent goes away from zero, for a charge and for its refund alike', () => {
+  test('half a cent rounds away from zero, for a charge and for its refund alike', () => {
     expect(roundToCents(150)).toBe(200);
     expect(roundToCents(-150)).toBe(-200);
     expect(roundToCents(149)).toBe(100);
@@ -41,7 +41,7 @@ describe('rounding', () => {
 });
 
 describe('currencies', () => {
-  test('a converted price is whole cents, and the own currency is left as it is', () => {
+  test('a converted price is whole cents, and a price in its own currency is unchanged', () => {
     expect(convertToCents(fromCents(1999), 'USD', 'EUR', RATES)).toBe(fromCents(1839));
     expect(convertToCents(fromCents(1999), 'EUR', 'EUR', RATES)).toBe(fromCents(1999));
     expect(convertToCents(fromCents(1839), 'EUR', 'USD', RATES)).toBe(fromCents(1999));
@@ -59,7 +59,7 @@ describe('currencies', () => {
 });
 
 describe('the wire', () => {
-  test('every amount survives its journey as a decimal', () => {
+  test('every amount is unchanged after conversion to a decimal and back', () => {
     fc.assert(
       fc.property(AMOUNTS, (amount) => {
         expect(fromWire(toWire(amount))).toBe(amount);

@@ -3,16 +3,16 @@ import { actsOf } from './order-acts.ts';
 
 const paid = { kind: 'marketplace', isPaid: true } as const;
 
-test('an order may be cancelled when it is paid and its goods are not bought yet', () => {
+test('an order can be cancelled when it is paid and its goods are not purchased yet', () => {
   const states = ['paid', 'purchasing', 'at_warehouse', 'shipped', 'delivered', 'cancelled', 'disputed'];
   expect(states.filter((state) => actsOf({ ...paid, state }).includes('cancel'))).toEqual(['paid']);
 });
 
-test('what was bought from the catalogue may be ordered again, also after it was cancelled', () => {
+test('catalogue goods can be ordered again, also after a cancellation', () => {
   expect(actsOf({ ...paid, state: 'cancelled' })).toEqual(['order_again', 'mail_again']);
   expect(actsOf({ ...paid, kind: 'quote', state: 'delivered' })).toEqual(['mail_again']);
 });
 
-test('an order that waits for its payment may only be paid', () => {
+test('an unpaid order can only be paid', () => {
   expect(actsOf({ kind: 'quote', state: 'accepted', isPaid: false })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderIdIn, startOfPeriod, toOrderNarrowing } from './order-list.ts';
 
-test('a state, a period and words narrow the list; what is unknown does not', () => {
+test('a state, a period and words filter the list; unknown values do not', () => {
   expect(toOrderNarrowing({ state: 'shipped', period: '30_days', search: '  linen   shirt ' })).toEqual({
     state: 'shipped',
     period: '30_days',
@@ -14,7 +14,7 @@ test('a state, a period and words narrow the list; what is unknown does not', ()
   });
 });
 
-test('searched words end where a form’s field ends', () => {
+test('the search text is cut at the maximum length of the field', () => {
   expect(toOrderNarrowing({ search: 'x'.repeat(500) }).search).toHaveLength(80);
 });
 

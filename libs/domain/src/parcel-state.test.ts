@@ -11,6 +11,6 @@ test.each([
   expect(readParcelNumber(typed)).toBe(number);
 });
 
-test('a label and a problem move no order', () => {
+test('a label and a problem change no order', () => {
   expect(PARCEL_STATES.filter((state) => milestoneOf(state) === null)).toEqual(['registered', 'problem']);
 });

@@ -36,8 +36,8 @@ const play = (words: readonly PaymentWord[], start: PaymentStanding = NEW) => {
   return { standing, state: standing.state, effects, findings };
 };
 
-describe('before money was taken', () => {
-  test('R-PAY-02 reports of one success may come doubled and in any order, and it is still paid once', () => {
+describe('before the capture', () => {
+  test('R-PAY-02 reports of one success may come repeated and in any order, and it is still paid once', () => {
     const words = (['open', 'processing', 'captured', 'captured', 'authorised', 'open'] as const).map(
       (state) => say(state),
     );
@@ -45,12 +45,12 @@ describe('before money was taken', () => {
     expect(play(words.toReversed())).toMatchObject({ state: 'captured', effects: ['paid'] });
   });
 
-  test('R-PAY-02 a declined payment is never revived by an older report', () => {
+  test('R-PAY-02 a declined payment is never reopened by an older report', () => {
     const words = (['failed', 'processing', 'open', 'cancelled'] as const).map((state) => say(state));
     expect(play(words)).toMatchObject({ state: 'failed', effects: ['released'] });
   });
 
-  test('R-PAY-02 money that arrives after the order was given up is owed back, and staff see it', () => {
+  test('R-PAY-02 money that arrives after the order was cancelled is due for refund, and staff see it', () => {
     expect(play([say('cancelled'), say('captured')])).toMatchObject({
       state: 'refund_due',
       effects: ['released'],
@@ -62,7 +62,7 @@ describe('before money was taken', () => {
   });
 });
 
-describe('money that does not fit', () => {
+describe('money of a wrong sum or currency', () => {
   test.each([
     ['another sum', { ...EUR_50, amount: 499_900 }, 'wrong_sum'],
     ['another currency', { ...EUR_50, currency: 'USD', currencyId: 2 as const }, 'wrong_currency'],
@@ -72,7 +72,7 @@ describe('money that does not fit', () => {
       'wrong_currency',
     ],
     ['no sum at all', null, 'wrong_sum'],
-  ])('%s pays nothing and waits for staff', (_case, taken, finding) => {
+  ])('%s pays nothing and goes to staff', (_case, taken, finding) => {
     const { state, effects, findings, standing } = play([
       say('captured', { taken }),
       say('captured', { taken }),
@@ -85,7 +85,7 @@ describe('money that does not fit', () => {
     expect(standing.captured).toEqual(taken && { amount: taken.amount, currency: taken.currency });
   });
 
-  test('that was given back releases the order and is not owed twice', () => {
+  test('that was refunded releases the order and is not refunded twice', () => {
     const taken = { ...EUR_50, amount: 400_000 };
     expect(play([say('captured', { taken }), say('refunded', { taken, refunded: 400_000 })])).toMatchObject({
       state: 'refunded',
@@ -93,7 +93,7 @@ describe('money that does not fit', () => {
     });
   });
 
-  test('reported of a paid payment changes nothing but is told to staff', () => {
+  test('reported for a paid payment changes nothing but goes to staff', () => {
     const paid = play([say('captured')]).standing;
     const odd = play([say('captured', { taken: { ...EUR_50, amount: 1 } })], paid);
     expect(odd).toMatchObject({ standing: paid, effects: [], findings: ['wrong_sum'] });
@@ -101,7 +101,7 @@ describe('money that does not fit', () => {
 });
 
 describe('after the payment', () => {
-  test('a refund in full returns it, a part of it does not', () => {
+  test('a full refund returns it, a partial refund does not', () => {
     const part = play([say('captured'), say('refunded', { refunded: 200_000 })]);
     expect(part).toMatchObject({ state: 'captured', effects: ['paid', 'partly_refunded'] });
     expect(part.standing.refunded).toBe(200_000);
@@ -111,7 +111,7 @@ describe('after the payment', () => {
     });
   });
 
-  test('a dispute holds the order until it is won or lost', () => {
+  test('a dispute puts the order on hold until it is won or lost', () => {
     const open = play([say('captured'), say('disputed')]);
     expect(open).toMatchObject({ state: 'disputed', effects: ['paid', 'disputed'], findings: ['dispute'] });
     expect(play([say('dispute_won')], open.standing)).toMatchObject({
@@ -124,7 +124,7 @@ describe('after the payment', () => {
     });
   });
 
-  test('a refund that is heard of before its payment books both', () => {
+  test('a refund reported before its payment books both', () => {
     expect(play([say('refunded')])).toMatchObject({ state: 'refunded', effects: ['paid', 'returned'] });
   });
 });
@@ -135,7 +135,7 @@ describe('a paid order that its buyer cancelled', () => {
     ...{ state: 'refund_due', isBooked: true, captured: { amount: 500_000, currency: 'EUR' } },
   };
 
-  test('a report of its capture that comes late does not make it paid again', () => {
+  test('a late report of its capture does not mark it as paid again', () => {
     expect(play([say('captured'), say('processing')], cancelled)).toMatchObject({
       ...{ state: 'refund_due', effects: [] },
     });
@@ -164,7 +164,7 @@ const STORIES: readonly { ends: PaymentState; words: readonly PaymentWord[] }[] 
 ];
 
 test.each(STORIES)(
-  'R-PAY-02 a story that ends $ends ends so in any order and however often it is told',
+  'R-PAY-02 a sequence that ends $ends ends so in any order and with any repetitions',
   ({ ends, words }) => {
     const told = fc.shuffledSubarray([...words, ...words, ...words], {
       minLength: words.length * 3,

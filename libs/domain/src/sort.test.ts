@@ -29,16 +29,16 @@ describe('orders of a listing', () => {
   });
 });
 
-describe('which order holds', () => {
-  test('R-SRT-08 a language may bring its own default order', () => {
+describe('the applied order', () => {
+  test('R-SRT-08 a language may have its own default order', () => {
     expect(defaultSort(SORTS.newArrivals)).toBe(SORTS.newArrivals);
     expect(defaultSort(0)).toBe(SORTS.highToLow);
   });
-  test('R-SRT-09 without one, or with nonsense, best sellers come first', () => {
+  test('R-SRT-09 without one, or with an invalid one, best sellers come first', () => {
     expect(defaultSort(null)).toBe(SORTS.bestSellers);
     expect(defaultSort(17)).toBe(SORTS.bestSellers);
   });
-  test('an address that names no order is told apart from one that does', () => {
+  test('an address without an order differs from one with the default order', () => {
     expect(findSort('2')).toBe(SORTS.bestValue);
     for (const garbage of ['', '6', '-1', '1e0', '03', 'price', null, undefined]) {
       expect(findSort(garbage)).toBeUndefined();

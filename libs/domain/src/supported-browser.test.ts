@@ -8,7 +8,7 @@ const safari = (version: string) =>
 const iPhone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS 11_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`;
 
-test('R-GUI-05 Internet Explorer is warned of, whatever its version', () => {
+test('R-GUI-05 Internet Explorer gets a warning, in any version', () => {
   for (const name of [
     'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; .NET4.0C; rv:11.0) like Gecko',
     'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
@@ -17,20 +17,20 @@ test('R-GUI-05 Internet Explorer is warned of, whatever its version', () => {
     expect(isUnsupportedBrowser(name), name).toBe(true);
 });
 
-test('R-GUI-06 Edge is warned of below 18, and 18 is not', () => {
+test('R-GUI-06 Edge gets a warning below 18, and not at 18', () => {
   for (const old of ['12.246', '16.16299', '17.17134'])
     expect(isUnsupportedBrowser(edge(old)), old).toBe(true);
   for (const fit of ['18.17763', '18.19041']) expect(isUnsupportedBrowser(edge(fit)), fit).toBe(false);
 });
 
-test('R-GUI-07 Safari is warned of below 12, and 12 is not', () => {
+test('R-GUI-07 Safari gets a warning below 12, and not at 12', () => {
   for (const old of ['9.1.2', '11.1.2', '11.0'])
     for (const name of [safari(old), iPhone(old)]) expect(isUnsupportedBrowser(name), name).toBe(true);
   for (const fit of ['12.0', '12.1.2', '18.3'])
     for (const name of [safari(fit), iPhone(fit)]) expect(isUnsupportedBrowser(name), name).toBe(false);
 });
 
-test('other browsers, search engines and what says nothing are not warned of', () => {
+test('other browsers, search engines and unknown agents get no warning', () => {
   for (const name of [
     '',
     'curl/8.5.0',

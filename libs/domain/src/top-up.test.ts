@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTypedAmount, TOP_UP_TERMS, topUpFault, topUpNumber } from './top-up.ts';
 
-test('a sum is read as people type it', () => {
+test('a sum is parsed in common notations', () => {
   expect(readTypedAmount('20')).toBe(200_000);
   expect(readTypedAmount(' 1 250,5 ')).toBe(12_505_000);
   expect(readTypedAmount('0.10')).toBe(1_000);
@@ -19,7 +19,7 @@ test('a sum outside of the limits of its currency, or with parts of a cent, has 
   expect(topUpFault(100_050, 'EUR')).toBe('top_up_fraction');
 });
 
-test('every offered sum may be paid in', () => {
+test('every offered sum is within the limits', () => {
   for (const currency of ['EUR', 'USD', 'AED'] as const)
     for (const sum of TOP_UP_TERMS[currency].offered) expect(topUpFault(sum, currency)).toBeNull();
 });

@@ -12,7 +12,7 @@ const aForm = (html: string): HTMLFormElement => {
   return document.querySelector('form') as HTMLFormElement;
 };
 
-test('a draft holds what the fields hold, but never a password', () => {
+test('a draft holds the values of the fields, but never a password', () => {
   const form = aForm(`
     <input name="city" value="Kaunas">
     <input type="radio" name="delivery" value="0"><input type="radio" name="delivery" value="1" checked>
@@ -22,20 +22,20 @@ test('a draft holds what the fields hold, but never a password', () => {
   expect(fieldsOf(form)).toEqual({ city: 'Kaunas', delivery: '1', point_1: 'OM-1001' });
 });
 
-test('a box that was ticked in the draft and is open now is open in the draft', () => {
+test('a box ticked in the draft and unticked now is unticked in the draft', () => {
   writeDraft('checkout', aForm('<input type="checkbox" name="box" value="1" checked>'));
   expect(readDraft('checkout')).toEqual({ box: '1' });
   writeDraft('checkout', aForm('<input type="checkbox" name="box" value="1">'));
   expect(readDraft('checkout')).toEqual({});
 });
 
-test('fields that are not asked for any more keep what was typed, for when they are asked for again', () => {
+test('fields that are no longer shown keep their text for when they are shown again', () => {
   writeDraft('checkout', aForm('<input name="city" value="Kaunas"><input name="first_name" value="Ona">'));
   writeDraft('checkout', aForm('<input name="first_name" value="Rūta">'));
   expect(readDraft('checkout')).toEqual({ city: 'Kaunas', first_name: 'Rūta' });
 });
 
-test('what is typed before scripts run goes over the draft; fields as the server sent them do not', () => {
+test('text typed before the scripts run overrides the draft; values from the server do not', () => {
   writeDraft('checkout', aForm('<input name="city" value="Kaunas"><input name="first_name" value="Ona">'));
   const form = aForm('<input name="city" value=""><input name="first_name" value="">');
   (form.elements.namedItem('first_name') as HTMLInputElement).value = 'Rūta';
@@ -43,7 +43,7 @@ test('what is typed before scripts run goes over the draft; fields as the server
   expect(readDraft('checkout')).toEqual({ city: 'Kaunas', first_name: 'Rūta' });
 });
 
-test('all drafts go at once: after a purchase and at logout', () => {
+test('all drafts are deleted together: after a purchase and at logout', () => {
   writeDraft('checkout', aForm('<input name="city" value="Kaunas">'));
   sessionStorage.setItem('another', 'kept');
   dropDrafts();
@@ -51,7 +51,7 @@ test('all drafts go at once: after a purchase and at logout', () => {
   expect(sessionStorage.getItem('another')).toBe('kept');
 });
 
-test('without storage, or with a draft that cannot be read, there is none', () => {
+test('without storage, or with an unreadable draft, there is none', () => {
   sessionStorage.setItem('shop.draft.checkout', '[1,');
   expect(readDraft('checkout')).toBeNull();
   const closed = () => {

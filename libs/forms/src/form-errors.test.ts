@@ -30,12 +30,12 @@ test('an address without a host is no e-mail address, a password needs ten chara
   });
 });
 
-test('a domestic telephone number is one; what has too few digits is none', () => {
+test('a domestic telephone number is valid; one with too few digits is not', () => {
   const given = { email: 'ona@example.lt', name: 'Ona', password: 'ilgas slaptas' };
   expect(codesOf({ ...given, phone: '861234567' })).toEqual({});
   expect(codesOf({ ...given, phone: '12345' })).toEqual({ phone: 'phone' });
 });
 
-test('a good form has no errors', () => {
+test('a valid form has no errors', () => {
   expect(codesOf({ email: 'ona@example.lt', name: 'Ona', password: 'ilgas slaptas', phone: '' })).toEqual({});
 });

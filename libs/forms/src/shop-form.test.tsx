@@ -56,7 +56,7 @@ const open = (props: Partial<ShopFormProps> = {}, action: (form: FormData) => un
   return { sent, user: userEvent.setup() };
 };
 
-test('R-FRM-01 an ordinary field says what is wrong after it was left', async () => {
+test('R-FRM-01 an ordinary field shows its error after it was left', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('E-mail'), 'ona@');
   expect(screen.queryByText(EMAIL_TEXT)).toBeNull();
@@ -64,7 +64,7 @@ test('R-FRM-01 an ordinary field says what is wrong after it was left', async ()
   expect(await screen.findByText(EMAIL_TEXT)).toBeDefined();
 });
 
-test('R-FRM-02 a tick box speaks once it was changed', async () => {
+test('R-FRM-02 a tick box shows its error once it was changed', async () => {
   const { user } = open();
   const box = screen.getByRole('checkbox');
   await user.click(box);
@@ -73,7 +73,7 @@ test('R-FRM-02 a tick box speaks once it was changed', async () => {
   expect(await screen.findByText(REQUIRED_TEXT)).toBeDefined();
 });
 
-test('R-FRM-03 a live field speaks while one types', async () => {
+test('R-FRM-03 a live field shows its error during typing', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Name'), 'x{Backspace}');
   expect(await screen.findByText(REQUIRED_TEXT)).toBeDefined();
@@ -94,7 +94,7 @@ test('R-FRM-11 a form may replace the text of a code', async () => {
   expect(await screen.findByText('That is no address of ours.')).toBeDefined();
 });
 
-test('a good form is sent once, with what the fields hold', async () => {
+test('a valid form is sent once, with the values of the fields', async () => {
   const { user, sent } = open({ values: { name: 'Ona' } });
   await user.type(screen.getByLabelText('E-mail'), 'ona@example.lt');
   await user.click(screen.getByRole('checkbox'));
@@ -103,7 +103,7 @@ test('a good form is sent once, with what the fields hold', async () => {
   expect(sent).toHaveBeenCalledWith({ email: 'ona@example.lt', name: 'Ona', terms: '1' });
 });
 
-test('what the API refuses stands beside its field, the rest above the form', async () => {
+test('errors of the API are shown beside their field, the rest above the form', async () => {
   const refusal = (form: FormData) => ({
     errors: { email: ['auth.forms.user_already_exists'], cart: ['sold_out'] },
     message: 'invalid',
@@ -119,7 +119,7 @@ test('what the API refuses stands beside its field, the rest above the form', as
   expect(screen.getAllByText('Known already.')).toHaveLength(2);
 });
 
-test('a field that is left by a press says so when the press is over: what is pressed stays under the pointer', async () => {
+test('a field that is left by a click shows its error after the click: the clicked element stays under the pointer', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('E-mail'), 'ona@');
   const elsewhere = screen.getByText('I agree');
@@ -129,13 +129,13 @@ test('a field that is left by a press says so when the press is over: what is pr
   expect(await screen.findByText(EMAIL_TEXT)).toBeDefined();
 });
 
-test('a form that is wrong leads to its first wrong field, in the order of the page', async () => {
+test('a form with errors moves the focus to its first wrong field, in the order of the page', async () => {
   const { user } = open({ values: { email: 'ona@example.lt' } });
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
 });
 
-test('what the API refuses leads to its field, or to the message where it names none', async () => {
+test('an error of the API moves the focus to its field, or to the message without a field', async () => {
   const values = { email: 'ona@example.lt', name: 'Ona' };
   const refusal = { errors: { name: ['too_long'] }, message: 'invalid', values };
   const first = open({ values }, () => refusal);
@@ -144,7 +144,7 @@ test('what the API refuses leads to its field, or to the message where it names 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
 });
 
-test('without a line nothing is sent: it is said at once beside the button, and what was typed stays', async () => {
+test('offline nothing is sent: a message is shown at once beside the button, and typed text stays', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, sent } = open({ values: { email: 'ona@example.lt' } });
   await user.type(screen.getByLabelText('Name'), 'Ona');
@@ -162,7 +162,7 @@ test('without a line nothing is sent: it is said at once beside the button, and 
   line.mockRestore();
 });
 
-test('a form that the shop did not answer says so beside its button and keeps what was typed', async () => {
+test('a form without an answer shows a message beside its button and keeps typed text', async () => {
   const values = { email: 'ona@example.lt', name: 'Ona', terms: '1' };
   const { user } = open({ values }, () => ({ errors: {}, message: 'unreachable', values }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -170,7 +170,7 @@ test('a form that the shop did not answer says so beside its button and keeps wh
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona');
 });
 
-test('what is typed is kept for when the page comes back', async () => {
+test('typed text is restored when the page is opened again', async () => {
   const { user } = open({ draft: 'test' });
   await user.type(screen.getByLabelText('Name'), 'Ona');
   expect(readDraft('test')).toMatchObject({ name: 'Ona' });

@@ -29,6 +29,6 @@ test('R-FRM-10 every built-in message exists in all five languages, Russian and 
   }
 });
 
-test('an unknown code still says that something is wrong', () => {
+test('an unknown code still gives an error message', () => {
   expect(fieldMessage('lt', 'no_such_code')).toBe(fieldMessage('lt', 'invalid'));
 });

@@ -7,7 +7,7 @@ const saying = (id: string): MessagesByLanguage => {
   return { en: of('en'), lt: of('lt'), lv: of('lv'), ee: of('ee') };
 };
 
-test('the catalogues of a list are fetched when a language is asked for, and are one', async () => {
+test('the catalogues of a list are loaded when a language is requested, and merged', async () => {
   let loads = 0;
   const messages = messagesLater(async () => {
     loads += 1;

@@ -21,7 +21,7 @@ const speak = async (dictionary: object) => {
   return { speech, learn };
 };
 
-test('react-intl’s own components say the shop’s messages, those learned later too', async () => {
+test('react-intl’s own components use the shop’s messages, including those loaded later', async () => {
   const { speech, learn } = await speak({ items: ITEMS });
   const Said = () => (
     <FormattedMessage id={useIntl().messages['more'] ? 'more' : 'items'} values={{ n: 2 }} />
@@ -37,7 +37,7 @@ test('react-intl’s own components say the shop’s messages, those learned lat
   expect(drawn()).toBe('Dar 2');
 });
 
-test('react-intl’s own components write dates in the brand’s time zone', async () => {
+test('react-intl’s own components format dates in the brand’s time zone', async () => {
   const { speech } = await speak({});
   const { container } = render(
     <SpeechProvider speech={speech}>
@@ -47,7 +47,7 @@ test('react-intl’s own components write dates in the brand’s time zone', asy
   expect(container.textContent).toBe('2026-02-01');
 });
 
-test('a message with a drawn piece is drawn anew each time', async () => {
+test('a message with a React element is rendered anew each time', async () => {
   const { speech } = await speak({ help: `${ITEMS} {where}` });
   const drawn = (where: string) =>
     render(<>{speech.sayRich('help', { n: 1, where: <b>{where}</b> })}</>).container.innerHTML;

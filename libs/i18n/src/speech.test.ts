@@ -21,7 +21,7 @@ const speak = async (dictionary: object, overrides = {}) => {
 };
 
 describe('messages', () => {
-  test('count as Lithuanian does', async () => {
+  test('use Lithuanian plural forms', async () => {
     const { say } = await speak({ items: '{n, plural, one {# prekė} few {# prekės} other {# prekių}}' });
     expect([1, 2, 10, 21].map((n) => say('items', { n }))).toEqual([
       '1 prekė',
@@ -31,7 +31,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('fill in their places, with words or with what is drawn', async () => {
+  test('fill in their values, texts or elements', async () => {
     const { say, sayRich } = await speak({ hello: 'Labas, {name}! Liko {n}.' });
     expect(say('hello', { name: 'Ona', n: 3 })).toBe('Labas, Ona! Liko 3.');
     expect(() => say('hello', { name: 'Ona' })).toThrow('n');
@@ -39,35 +39,35 @@ describe('messages', () => {
     expect(sayRich('hello', { name: drawn, n: 3 })).toEqual(['Labas, ', drawn, '! Liko ', 3, '.']);
   });
 
-  test('let tags be drawn by who says them', async () => {
+  test('let the caller render their tags', async () => {
     const { sayRich } = await speak({ help: 'Skaitykite <b>čia</b>' });
     expect(sayRich('help', { b: (chunks) => `[${chunks.join('')}]` })).toBe('Skaitykite [čia]');
   });
 
-  test('said again with the same count sound the same', async () => {
+  test('with equal counts give equal texts', async () => {
     const { say } = await speak({ items: '{n, plural, one {# prekė} other {# prekių}} {where}' });
     expect(say('items', { n: 1, where: 'čia' })).toBe('1 prekė čia');
     expect(say('items', { n: 1, where: 'čia' })).toBe('1 prekė čia');
     expect(say('items', { n: 30, where: 'čia' })).toBe('30 prekių čia');
   });
 
-  test('a brand’s wording wins over the library’s, whichever comes later', async () => {
+  test('a brand’s wording overrides the library’s, in any order of loading', async () => {
     const { say } = await speak({ hello: 'Labas' }, { hello: 'Sveiki atvykę' });
     expect(say('hello')).toBe('Sveiki atvykę');
   });
 
-  test('a wording that asks for a value the message is not given gives way to ours', async () => {
+  test('a wording that needs a value the message is not given falls back to ours', async () => {
     const { say } = await speak({ hello: 'Labas' }, { hello: 'Labas, {name}' });
     expect(say('hello')).toBe('Labas');
   });
 
-  test('a brand’s counting that misses a value gives way to ours, each time it is said', async () => {
+  test('a brand’s plural without a value falls back to ours, each time', async () => {
     const ours = '{n, plural, one {# prekė} other {# prekių}}';
     const { say } = await speak({ items: ours }, { items: '{n, plural, other {# {what}}}' });
     expect([say('items', { n: 1 }), say('items', { n: 30 })]).toEqual(['1 prekė', '30 prekių']);
   });
 
-  test('a message that nobody wrote shows its id instead of failing the page', async () => {
+  test('an unknown message shows its id instead of failing the page', async () => {
     const { say } = await speak({});
     expect(say('cart.lines.remove')).toBe('cart.lines.remove');
   });
@@ -88,7 +88,7 @@ describe('a language', () => {
 describe('formats', () => {
   const lithuanian = createFormats('lt-LT', 'Europe/Vilnius');
 
-  test('write sums as the language does', () => {
+  test('write sums in the notation of the language', () => {
     expect(plain(lithuanian.money(1142.6, 'EUR'))).toBe('1 142,60 €');
     expect(createFormats('en-IE', 'UTC').money(5, 'USD')).toBe('$5.00');
     expect([lithuanian.currencySign('EUR'), lithuanian.currencySign('USD')]).toEqual(['€', '$']);
@@ -103,22 +103,22 @@ describe('formats', () => {
     ['lt-LT', 'lapkričio 27–30'],
     ['lv-LV', '27.–30. novembris'],
     ['et-EE', '27.–30. november'],
-  ])('say in %s on which days something comes', (tag, expected) => {
+  ])('write in %s the days of an arrival', (tag, expected) => {
     const today = Date.parse('2026-11-21T12:00:00Z');
     expect(createFormats(tag, 'Europe/Vilnius').daysAfter(today, 6, 9)).toBe(expected);
   });
 
-  test('leave the years out where days cross into the next one', () => {
+  test('omit the years where days cross into the next one', () => {
     const christmas = Date.parse('2026-12-24T12:00:00Z');
     expect(createFormats('en-IE', 'UTC').daysAfter(christmas, 0, 8)).toBe('24 December\u00a0– 1 January');
   });
 
-  test('R-TIM-02 a stamp without a zone stands at UTC-5, summer and winter', () => {
+  test('R-TIM-02 a time without a zone is in UTC-5, summer and winter', () => {
     expect(parseStamp('2026-07-01 12:00:00').toISOString()).toBe('2026-07-01T17:00:00.000Z');
     expect(parseStamp('2026-01-01').toISOString()).toBe('2026-01-01T05:00:00.000Z');
   });
 
-  test('R-LOC-16 fall back to Lithuanian where a language is not known to the machine', () => {
+  test('R-LOC-16 fall back to Lithuanian where the machine does not know a language', () => {
     const unknown = createFormats('xx-XX', 'Europe/Vilnius');
     expect(unknown.money(1142.6, 'EUR')).toBe(lithuanian.money(1142.6, 'EUR'));
     expect(unknown.date('2026-03-01')).toBe(lithuanian.date('2026-03-01'));

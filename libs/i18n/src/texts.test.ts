@@ -20,6 +20,6 @@ test('plurals follow the language', () => {
   expect([1, 2].map((n) => texts('en')('items', { n }))).toEqual(['1 item', '2 items']);
 });
 
-test('a value that is not given raises, instead of a text with a gap', () => {
+test('a missing value throws, instead of a text with a gap', () => {
   expect(() => texts('en')('hello')).toThrow('name');
 });

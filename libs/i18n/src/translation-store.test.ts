@@ -17,7 +17,7 @@ test('R-TRN-01 R-TRN-02 the store has its locale, the resources by locale and ke
   expect(compile).toHaveBeenCalledExactlyOnceWith('Trolley');
 });
 
-test('a text that is no message is left out, so that the catalogue’s own is shown', () => {
+test('an invalid message is left out, so that the catalogue’s own is shown', () => {
   const { data } = createTranslationStore({
     locale: 'lt',
     resources,

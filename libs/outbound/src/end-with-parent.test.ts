@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const STANDS = `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up');`;
 
-test('a server that preloads it ends as asked to when its starter is gone', async () => {
+test('a server that preloads it shuts down when its parent process ends', async () => {
   const server = spawn(process.execPath, ['--import', '@shop/outbound/end-with-parent', '-e', STANDS], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

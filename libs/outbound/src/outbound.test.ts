@@ -18,7 +18,7 @@ const kindOf = (fetching: Promise<unknown>): Promise<RefusalKind | 'fetched'> =>
     (error: { kind: RefusalKind }) => error.kind,
   );
 
-describe('only allowed hosts are asked', () => {
+describe('only allowed hosts are requested', () => {
   const HOSTS_INSIDE = [
     ...['127.0.0.1', '127.1', '127.0.1', '0', '0.0.0.0', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1'],
     ...['017700000001', '0177.0.0.1', '0177.1', '127.0.0.1.', '１２７.０.０.１', '①②⑦.⓪.⓪.①', '127。0。0。1'],
@@ -51,7 +51,7 @@ describe('only allowed hosts are asked', () => {
     ...['pictures-example', 'pictures.example%2eevil.test', 'pictures.example:8443', 'pictures.example:22'],
   ];
 
-  test.each(HOSTS_INSIDE)('R-IMG-02 https://%s/ is refused before anything is looked up', async (host) => {
+  test.each(HOSTS_INSIDE)('R-IMG-02 https://%s/ is refused before any DNS lookup', async (host) => {
     const resolve = () => expect.unreachable('looked up');
     expect(await kindOf(outboundOf({ resolve }).fetchBytes(`https://${host}/a.png`))).toMatch(
       /host|url|address/,
@@ -113,7 +113,7 @@ describe('only allowed hosts are asked', () => {
   );
 });
 
-describe('a name that leads inside is refused at the connection', () => {
+describe('a name that resolves to an internal address is refused at the connection', () => {
   const family = (address: string) => (address.includes(':') ? 6 : 4);
 
   test.each([
@@ -131,19 +131,19 @@ describe('a name that leads inside is refused at the connection', () => {
     expect(await kindOf(outbound.fetchBytes('https://pictures.example/a.png'))).toBe('address');
   });
 
-  test('one inside address among public ones is enough', async () => {
+  test('one internal address among public ones is enough', async () => {
     const addresses = ['93.184.215.14', '127.0.0.1'].map((address) => ({ address, family: 4 }));
     const outbound = outboundOf({ resolve: (_, __, answer) => answer(null, addresses) });
     expect(await kindOf(outbound.fetchBytes('https://pictures.example/a.png'))).toBe('address');
   });
 
-  test('a name that leads nowhere is refused', async () => {
+  test('a name that does not resolve is refused', async () => {
     const outbound = outboundOf({ resolve: (_, __, answer) => answer(null, []) });
     expect(await kindOf(outbound.fetchBytes('https://pictures.example/a.png'))).toBe('address');
   });
 });
 
-describe('what an allowed host answers', () => {
+describe('the answer of an allowed host', () => {
   let server: Server;
   let origin: string;
   let answerWith: RequestListener;
@@ -166,7 +166,7 @@ describe('what an allowed host answers', () => {
   const here = (options: Partial<OutboundOptions> = {}) =>
     outboundOf({ allowedHosts: [origin], isAllowedAddress: () => true, ...options });
 
-  test('bytes and their type come back', async () => {
+  test('bytes and their type are returned', async () => {
     answerWith = (_, response) => response.setHeader('content-type', 'image/png').end('picture');
     const { bytes, contentType } = await here().fetchBytes(`${origin}/a.png`);
     expect([bytes.toString(), contentType]).toEqual(['picture', 'image/png']);
@@ -197,7 +197,7 @@ describe('what an allowed host answers', () => {
     expect(await kindOf(here({ maxBytes: 5_000 }).fetchBytes(`${origin}/a.png`))).toBe('size');
   });
 
-  test('a host that keeps silent, or trickles, is left after the time-out', async () => {
+  test('a host that does not answer, or trickles, is left after the time-out', async () => {
     answerWith = () => undefined;
     expect(await kindOf(here({ timeoutMs: 100 }).fetchBytes(`${origin}/a.png`))).toBe('time');
     answerWith = (_, response) => {
@@ -207,12 +207,12 @@ describe('what an allowed host answers', () => {
     expect(await kindOf(here({ timeoutMs: 100 }).fetchBytes(`${origin}/a.png`))).toBe('time');
   });
 
-  test('a host that hangs up is a refusal, not a crash', async () => {
+  test('a host that closes the connection is a refusal, not a crash', async () => {
     answerWith = (request) => request.socket.destroy();
     expect(await kindOf(here().fetchBytes(`${origin}/a.png`))).toBe('network');
   });
 });
 
-test('a wildcard is no host', () => {
+test('a wildcard is not a host', () => {
   expect(() => createOutbound({ allowedHosts: ['*.example'] })).toThrow();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 test.each(['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2a00:1450:4001:80e::200e'])(
-  '%s lies in the open internet',
+  '%s is a public address',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -27,6 +27,6 @@ const inside = [
   ...['2001::1', '2001:0:7f00:1::', '100::1', '4000::1', '5f00::1', '', 'localhost', '127.1.1', '1.2.3.4.5'],
 ];
 
-test.each(inside)('"%s" leads inside, or is no address', (address) => {
+test.each(inside)('"%s" is internal, or not an address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

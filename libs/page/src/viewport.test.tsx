@@ -37,7 +37,7 @@ test('the kind of screen follows 500 ms after the last resize', () => {
   expect(seen()).toBe('mobile');
 });
 
-test('R-CFG-08 a page knows by two flags whether its screen is a mobile one or a tablet’s, never both', () => {
+test('R-CFG-08 a page has two flags for a mobile and a tablet screen, never both', () => {
   const Flags = () => {
     const viewport = useViewport();
     return <p role="status">{`mobile ${viewport === 'mobile'}, tablet ${viewport === 'tablet'}`}</p>;
@@ -55,7 +55,7 @@ test('R-CFG-08 a page knows by two flags whether its screen is a mobile one or a
   }
 });
 
-test('a page that comes after a resize sees the screen as it is', () => {
+test('a page opened after a resize gets the current screen', () => {
   const { unmount } = render(<Page />);
   unmount();
   resizeTo(1100);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R-CST-03 a browser that never says when it is idle is given 50 ms', () => {
+test('R-CST-03 a browser without requestIdleCallback is given 50 ms', () => {
   vi.useFakeTimers();
   expect('requestIdleCallback' in window).toBe(false);
   const work = vi.fn();

@@ -9,7 +9,7 @@ describe('the language in an address', () => {
     expect(splitLocale('/ee', OFFERED)).toEqual({ locale: 'ee', path: '/' });
   });
 
-  test('R-LOC-03 two letters that are no language stay in the path', () => {
+  test('R-LOC-03 two letters that are not a language stay in the path', () => {
     expect(splitLocale('/xx/cart', OFFERED)).toEqual({ locale: undefined, path: '/xx/cart' });
     expect(splitLocale('/lttt', OFFERED)).toEqual({ locale: undefined, path: '/lttt' });
   });
@@ -21,7 +21,7 @@ describe('the language in an address', () => {
     }
   });
 
-  test('machinery has no language', () => {
+  test('internal routes have no language', () => {
     for (const path of [
       '/status',
       '/healthz',
@@ -37,18 +37,18 @@ describe('the language in an address', () => {
   });
 });
 
-describe('R-QRY-04 where a login leads back to', () => {
+describe('R-QRY-04 the target of a login redirect', () => {
   test('is a path of this site', () => {
     for (const path of ['/cart', '/c/a?x=1#y', '/']) expect(safeRedirect(path)).toBe(path);
   });
 
-  test('and its letters are those that a header may carry', () => {
+  test('and has only characters that a header may contain', () => {
     expect(safeRedirect('/search?s=žiemos batai&x=%C5%BE')).toBe('/search?s=%C5%BEiemos%20batai&x=%C5%BE');
     expect(safeRedirect('/p/\u{1f462}。')).toBe('/p/%F0%9F%91%A2%E3%80%82');
     expect(safeRedirect('/half-a-letter-\ud83d')).toBeUndefined();
   });
 
-  test('and never anything that a browser could read as another site', () => {
+  test('and never a path that a browser could read as another site', () => {
     const others = [
       'https://evil.example',
       '//evil.example',
@@ -67,7 +67,7 @@ describe('R-QRY-04 where a login leads back to', () => {
   });
 });
 
-test('R-QRY-03 what only scripts read is left out of the query, in its order', () => {
+test('R-QRY-03 parameters that only scripts read are left out of the query, in its order', () => {
   expect(withoutTracking('?utm_source=a&s=x&gclid=1&componentHint=home&sort=2')).toBe('?s=x&sort=2');
   expect(withoutTracking('?utm_source=a')).toBe('');
   expect(withoutTracking('')).toBe('');

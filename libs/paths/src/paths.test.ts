@@ -3,7 +3,7 @@ import { loginFor, paths } from './paths.ts';
 import { isRecordId, isSecretSlug, isToken, isWordPath } from './slugs.ts';
 
 describe('links', () => {
-  test('are made from the page’s own pattern', () => {
+  test('are built from the page’s own pattern', () => {
     expect(paths.cart.to()).toBe('/cart');
     expect(paths.category.to({ '*': 'electronics/audio' })).toBe('/c/electronics/audio');
     expect(paths.checkout.to({})).toBe('/checkout');
@@ -12,7 +12,7 @@ describe('links', () => {
     expect(loginFor('/my-orders?x=1')).toBe('/login?redirect=%2Fmy-orders%3Fx%3D1');
   });
 
-  test('refuse to leave out what the address needs', () => {
+  test('throw without a required parameter', () => {
     expect(() => paths.order.to({ slug: undefined as never })).toThrow('slug');
   });
 });

@@ -4,7 +4,7 @@ import { PICTURE_PRESETS, pictureSources, pictureUrl, pictureViews, type Picture
 const phone = 'phone.slab.pine.front.17';
 
 describe('addresses of pictures', () => {
-  test('R-IMG-01 a recipe and its preset make the address', () => {
+  test('R-IMG-01 a recipe and its preset form the address', () => {
     expect(pictureUrl(phone, 'card')).toBe('/img/card/phone.slab.pine.front.17.webp');
   });
 
@@ -18,7 +18,7 @@ describe('addresses of pictures', () => {
     });
   });
 
-  test('R-IMG-03 the densities are told by their widths where a place is narrower than its preset', () => {
+  test('R-IMG-03 the densities become widths where an image is narrower than its preset', () => {
     expect(pictureSources(phone, 'card', '45vw')).toEqual({
       src: '/img/card/phone.slab.pine.front.17.webp',
       srcSet:
@@ -58,7 +58,7 @@ describe('addresses of pictures', () => {
     'photos/a',
     'a.jpg',
     '/photos/a.jpg',
-  ])('%s is no photograph of the folder', (source) => {
+  ])('%s is not a photograph of the folder', (source) => {
     expect(() => pictureUrl(source, 'card')).toThrow(RangeError);
   });
 

@@ -23,7 +23,7 @@ const aTab = () => {
 };
 const add = { kind: 'add', variant: 1, quantity: 1 } as const;
 
-test('a tab has one queue, however many views change the cart', () => {
+test('a tab has one queue, with any number of views that change the cart', () => {
   const { page, queue } = aTab();
   expect(cartQueueOf(page)).toBe(queue);
 });
@@ -44,7 +44,7 @@ test('an add whose answer was lost is sent again with the same key, and the cart
   expect(cart()).toEqual(recordedCart.twoLines.cart);
 });
 
-test('a page that is left in the middle of a change is followed by one that goes on with it', async () => {
+test('after a page is left during a change, the next page continues with it', async () => {
   server.use(unreachable(cartContract.add));
   const left = aTab();
   const cutOff = left.queue.put(add, 'key-of-the-first');
@@ -66,21 +66,21 @@ test('a page that is left in the middle of a change is followed by one that goes
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what another tab changed is asked for', async () => {
+test('changes of another tab are fetched', async () => {
   const { page, queryKey } = aTab();
   followCart(page);
   dispatchEvent(new StorageEvent('storage', { key: 'shop_cart' }));
   expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('what was changed while the page was on its way is asked for', async () => {
+test('changes made while the page was loading are fetched', async () => {
   localStorage.setItem('shop_cart', String(performance.timeOrigin + 1));
   const { page, queryKey } = aTab();
   followCart(page);
   expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('what was changed before the page was asked for is in it', async () => {
+test('changes made before the page was requested are in it', async () => {
   localStorage.setItem('shop_cart', String(performance.timeOrigin - 1));
   const { page, queryKey } = aTab();
   followCart(page);

@@ -38,7 +38,7 @@ export const describeBrand = async ({ brand, features, wording, frame }: BrandPa
       for (const route of routes) expect(route.lazy, route.path).toBeTypeOf('object');
     });
 
-    test('nothing that a link may point at is missing', () => {
+    test('every target that a link may need exists', () => {
       const offered = new Set(routes.map(({ path }) => path));
       const missing = Object.values(paths)
         .map(({ pattern }) => pattern)
@@ -58,7 +58,7 @@ export const describeBrand = async ({ brand, features, wording, frame }: BrandPa
     });
 
     test.each(routes.map((route) => [route.id, route.handle as PageHandle] as const))(
-      'the page %s says whether it is personal, and is so where it asks for its owner',
+      'the page %s states whether it is personal, and is so where it requires its owner',
       (_, handle) => {
         expect(['public', 'personal']).toContain(handle.privacy);
         const isOwned = handle.checks?.some((name) => OWNED.includes(name)) ?? false;
@@ -66,7 +66,7 @@ export const describeBrand = async ({ brand, features, wording, frame }: BrandPa
       },
     );
 
-    test('what anyone may keep is the catalogue and what is written for all', () => {
+    test('shared caching covers the catalogue and pages written for all', () => {
       const publicPages = routes.filter(({ handle }) => (handle as PageHandle).privacy === 'public');
       for (const { path = '' } of publicPages) expect(path).not.toMatch(PERSONAL_ADDRESS);
     });
@@ -82,7 +82,7 @@ export const describeBrand = async ({ brand, features, wording, frame }: BrandPa
       expect(brandFaults(brand)).toEqual([]);
     });
 
-    test('what it says in its own words, it says in each of its languages, and only where there is such a message', async () => {
+    test('its own wording exists in each of its languages, and only for existing messages', async () => {
       const catalogues = await Promise.all(
         [frame, ...opened.flatMap(catalogueOf)].map((messages) => messages?.en() ?? { default: {} }),
       );

@@ -25,13 +25,13 @@ const messages = { en: none, lt: none, lv: none, ee: none };
 const head = (selector: string) => document.head.querySelector(selector);
 
 describe('the head of a page', () => {
-  test('R-HED-01 joins site name and meta title in the brand’s order; without one the name stands alone', () => {
+  test('R-HED-01 joins site name and meta title in the brand’s order; without one it is the name only', () => {
     expect(joinTitle('meta-first', 'Nordport', 'Shoes')).toBe('Shoes | Nordport');
     expect(joinTitle('site-first', 'Gulf Dock', 'Shoes')).toBe('Gulf Dock | Shoes');
     expect(joinTitle('meta-first', 'Nordport', undefined)).toBe('Nordport');
   });
 
-  test('R-HED-02 R-HED-03 names its one address, its languages and its picture', async () => {
+  test('R-HED-02 R-HED-03 has its canonical address, its languages and its picture', async () => {
     const brand = aBrand({ appUrl: 'https://shop.example' });
     await renderView(<PageHead title="Shoes" image="/img/og/x.webp" />, { messages, brand, locale: 'ee' });
     expect(head('link[rel=canonical]')?.getAttribute('href')).toBe('https://shop.example/ee');
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
     expect(head('meta[name=robots]')).toBeNull();
   });
 
-  test('a page may keep itself out of search engines', async () => {
+  test('a page may set noindex for itself', async () => {
     await renderView(<PageHead isIndexed={false} />, { messages });
     expect(head('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
@@ -76,12 +76,12 @@ const Knows = () => (
     .join()}`}</h1>
 );
 
-test('a page knows its currency and its languages from its first drawing', async () => {
+test('a page has its currency and its languages from its first render', async () => {
   await renderView(<Knows />, { messages, currencyId: 2 });
   expect(document.querySelector('h1')?.textContent).toBe('USD en,lt,lv,ee');
 });
 
-test('R-CFG-09 a page knows whether the settings are loaded, and with them the selected currency and the locales', async () => {
+test('R-CFG-09 a page knows whether the settings are loaded, and has the selected currency and the locales', async () => {
   const server = createShopServer();
   server.use(answering(configurationContract.storeConfig, aSite()));
   const page = createTestPage({ currencyId: 2 });
@@ -105,7 +105,7 @@ test('R-CFG-09 a page knows whether the settings are loaded, and with them the s
   server.close();
 });
 
-test('R-QRY-05 R-LOC-14 the category tree is the one asked for if listed, else the one of country and language', () => {
+test('R-QRY-05 R-LOC-14 the category tree is the requested one if listed, else the one of country and language', () => {
   const searchKeys = [
     { key: 'us', country_id: 1, language_id: 1 },
     { key: 'alt', country_id: 1, language_id: 2 },
@@ -117,7 +117,7 @@ test('R-QRY-05 R-LOC-14 the category tree is the one asked for if listed, else t
   expect(chooseSearchKey({ searchKeys }, brand, 1, 'other')).toBe('us');
 });
 
-test('a link to a page that the brand leaves out is not there at all', async () => {
+test('a link to a page that the brand leaves out is not rendered', async () => {
   const offered = new Set(['cart']);
   await renderView(
     <OfferedProvider value={offered}>

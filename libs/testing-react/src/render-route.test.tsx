@@ -35,23 +35,23 @@ test('a page opens with its brand around it', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Test Harbour');
 });
 
-test('a check that refuses keeps the page closed', async () => {
+test('a check that refuses blocks the page', async () => {
   await renderRoute(feature, { at: '/closed' });
   expect(screen.getByRole('alert').textContent).toBe('status 404');
 });
 
-test('R-PAR-01 a parameter that does not fit its pattern is not found', async () => {
+test('R-PAR-01 a parameter that does not match its pattern is not found', async () => {
   await renderRoute(feature, { at: '/p/bad' });
   expect(screen.getByRole('alert').textContent).toBe('status 404');
 });
 
-test('an answer that does not fit its contract fails the call', async () => {
+test('an answer that does not match its contract fails the call', async () => {
   server.use(answering(configurationContract.languages, [{ id: 'one' }] as never));
   const { page } = await renderRoute(feature, { at: '/open' });
   await expect(page.api.send(configurationContract.languages, undefined)).rejects.toThrow();
 });
 
-test('a refusal carries its fields', async () => {
+test('a refusal has its fields', async () => {
   server.use(refusing(configurationContract.changeLocale, { errors: { newLocale: ['unknown'] } }));
   const { page } = await renderRoute(feature, { at: '/open' });
   await expect(page.api.send(configurationContract.changeLocale, { newLocale: 'xx' })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ const doors = Object.entries(manifest.exports).filter(
   ([door]) => !door.includes('*') && door !== './testing',
 );
 
-test('the library has these doors, and behind each these names', () => {
+test('the library has these entry points, each with these names', () => {
   const lines = doors.map(([door, file]) => `${door.slice(2)}: ${namesBehind(door, file)}`);
   expect(lines).toMatchInlineSnapshot(`
     [

@@ -11,7 +11,7 @@ const figure = {
   failures: 0,
 };
 
-test('a case above its gate, or with a failed request, fails the run and is named in the table', () => {
+test('a case above its limit, or with a failed request, fails the run and is named in the table', () => {
   expect(isOver(figure)).toBe(false);
   expect(isOver({ ...figure, cpuMs: 6.1 })).toBe(true);
   expect(isOver({ ...figure, failures: 1 })).toBe(true);

@@ -43,7 +43,7 @@ for (const brand of brands) {
       );
     });
 
-    test('has one stylesheet, which the first page brings and no other page waits for', () => {
+    test('has one stylesheet, loaded by the first page, and no other page waits for one', () => {
       assert.equal(brand.stylesheets, 1);
     });
 

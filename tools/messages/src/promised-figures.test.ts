@@ -31,7 +31,7 @@ test.each([
   ['lv', '2 gadu garantija'],
   ['ee', 'Kontrollivad ühe tööpäeva jooksul.'],
   ['ee', '2-aastane garantii'],
-] as const)('in %s “%s” names a figure of a promise', (code, message) => {
+] as const)('in %s “%s” contains a figure of a promise', (code, message) => {
   expect(promisedFigures(code, message)).toHaveLength(1);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['en', 'The page opens in a minute or a few days.'],
   ['lt', 'Darbo dienomis {from}–{to} val.'],
   ['ee', '{years, number}-aastane garantii'],
-] as const)('in %s “%s” is told its figures', (code, message) => {
+] as const)('in %s “%s” gets its figures as values', (code, message) => {
   expect(promisedFigures(code, message)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const saying = (texts: Partial<Translation['in']>): Translation => ({
 const faultsOf = (texts: Partial<Translation['in']>) =>
   termFaults(sheets, saying(texts)).map(({ code, term }) => `${code} ${term}`);
 
-describe('a text is against the sheet', () => {
+describe('a text violates the sheet', () => {
   test.each([
     ['en', 'Add to basket', 'en cart'],
     ['lt', 'Į vežimėlį', 'lt cart'],

@@ -3,7 +3,7 @@ import { tableOf } from './table.ts';
 
 const row = { wanted: 'no request fails', found: '440 requests, 1 failed', seconds: 12 };
 
-test('a proof that does not hold is named again at the end, with its first differences', () => {
+test('a proof that fails is named again at the end, with its first differences', () => {
   const lines = tableOf([
     { ...row, what: 'pages rendered', found: '440 requests, 0 failed', holds: true },
     {

@@ -53,7 +53,7 @@ test('a server that ended is started again, and reported', async () => {
   expect((await pids()).filter(isAlive)).toEqual([]);
 }, 60_000);
 
-test('nothing is started again after the end has begun', async () => {
+test('nothing is started again after the shutdown has begun', async () => {
   const { server, ending, said, pids } = await aServer();
   await expect.poll(async () => (await pids()).length, within).toBe(1);
   ending.abort();

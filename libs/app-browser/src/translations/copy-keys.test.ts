@@ -16,7 +16,7 @@ const click = (selector: string, given: MouseEventInit = {}) => {
   return event.defaultPrevented;
 };
 
-test('a text that is said by its key is copied by a click, and the click does nothing else', async () => {
+test('a text shown as its key is copied by a click, and the click does nothing else', async () => {
   document.body.innerHTML = `
     <a href="#x">${keys.speech.say('shell.cart')} <b>3</b></a>
     <input placeholder="${keys.speech.say('shell.search')}">
@@ -34,7 +34,7 @@ test('a text that is said by its key is copied by a click, and the click does no
   expect(click('a')).toBe(false);
 });
 
-test('keys are said for plain and for rich texts', () => {
+test('keys are shown for plain and for rich texts', () => {
   expect(keys.speech.sayRich('shell.rich', {})).toBe('shell.rich');
   expect(keys.isKey('shell.rich')).toBe(true);
 });

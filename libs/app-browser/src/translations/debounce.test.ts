@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('work runs once after a second of quiet', () => {
+test('a function runs once after a second without calls', () => {
   const work = vi.fn();
   const soon = debounce(work, { quiet: 1_000, atMost: 2_000 });
   soon();
@@ -18,7 +18,7 @@ test('work runs once after a second of quiet', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('without quiet it runs two seconds after the first call', () => {
+test('with continuous calls it runs two seconds after the first one', () => {
   const work = vi.fn();
   const soon = debounce(work, { quiet: 1_000, atMost: 2_000 });
   for (let passed = 0; passed < 2_000; passed += 500) {

@@ -42,7 +42,7 @@ const openPage = async () => {
   return { page, learn: () => act(() => learnLateTexts(page, redraw)), redraw };
 };
 
-test('a page rendered without what staff changed asks for it, for a minute at most, and shows it', async () => {
+test('a page rendered without staff’s texts fetches them, for a minute at most, and shows them', async () => {
   server.use(
     answering(configurationContract.translations, () => ({
       'en.translation.cart': 'Trolley',
@@ -63,14 +63,14 @@ test('a page rendered without what staff changed asks for it, for a minute at mo
   expect(page.speech.say('cart')).toBe('Trolley');
 });
 
-test('the page stands while no answer comes, and when there is none', async () => {
+test('the page is unchanged while no answer comes, and when there is none', async () => {
   server.use(http.all('*/api/translations/translationMessages', () => HttpResponse.error()));
   const { learn } = await openPage();
   await learn();
   expect(words()).toBe('Cart 2 items Hello');
 });
 
-test('what a later drawing leaves out stays as it was drawn last', () => {
+test('elements outside of a later render keep their last text', () => {
   const page = createTestPage();
   const draw = vi.fn();
   const redraw = createRedraw(page, draw);

@@ -12,7 +12,7 @@ const ageOf = (name: string) => {
   return Number(/max-age=(-?\d+)/.exec(cookie ?? '')?.[1]);
 };
 
-test('R-STO-05 the flag that keys are viewed lives a day', () => {
+test('R-STO-05 the flag that keys are viewed lasts a day', () => {
   translationCookies.keepView(true);
   expect(document.cookie).toContain('shop_view_translations=1');
   expect(ageOf('shop_view_translations')).toBe(86_400);
@@ -21,7 +21,7 @@ test('R-STO-05 the flag that keys are viewed lives a day', () => {
   expect(translationCookies.mayView()).toBe(false);
 });
 
-test('the permission may be asked for from the start, and not for an hour after it was refused', () => {
+test('the permission may be requested from the start, and not for an hour after a refusal', () => {
   expect(translationCookies.mayCheck()).toBe(true);
   translationCookies.startChecking();
   expect(document.cookie).toContain('shop_check_translations=1');
@@ -32,7 +32,7 @@ test('the permission may be asked for from the start, and not for an hour after 
   expect(translationCookies.mayCheck()).toBe(false);
 });
 
-test('an hour that runs is not begun again', () => {
+test('a running hour is not restarted', () => {
   translationCookies.stopChecking();
   translationCookies.startChecking();
   expect(translationCookies.mayCheck()).toBe(false);

@@ -51,7 +51,7 @@ const watch = (client: number | null) => {
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a client with the permission is shown the toggler, a second after the page stands', async () => {
+test('a client with the permission is shown the toggler, a second after the page is shown', async () => {
   permit(true);
   watch(1);
   await pass(999);
@@ -60,7 +60,7 @@ test('a client with the permission is shown the toggler, a second after the page
   await vi.waitFor(() => expect(view.showToggler).toHaveBeenCalledWith(true));
 });
 
-test('a refusal is remembered for an hour, and nothing is shown', async () => {
+test('a refusal is stored for an hour, and nothing is shown', async () => {
   permit(false);
   const { navigate } = watch(1);
   await pass(1_000);
@@ -71,7 +71,7 @@ test('a refusal is remembered for an hour, and nothing is shown', async () => {
   expect(view.showToggler).not.toHaveBeenCalled();
 });
 
-test('it is asked again after a navigation and for another user, whose hour is their own', async () => {
+test('it is requested again after a navigation and for another user, with an hour of their own', async () => {
   permit(false);
   const { page, navigate } = watch(1);
   await pass(1_000);
@@ -88,7 +88,7 @@ test('it is asked again after a navigation and for another user, whose hour is t
   await vi.waitFor(() => expect(view.showToggler).toHaveBeenLastCalledWith(false));
 });
 
-test('a guest is not asked about, and keys are shown on a device that was told to', async () => {
+test('no request is made for a guest, and keys are shown on a device with the cookie', async () => {
   translationCookies.keepView(true);
   watch(null);
   await pass(2_000);

@@ -23,7 +23,7 @@ test('an answer with a status is shown by its status', () => {
   });
 });
 
-test('what JSON cannot hold is shown as text', () => {
+test('values that JSON cannot hold are shown as text', () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
   expect(detailsText(circle)).toBe('"[object Object]"');

@@ -5,7 +5,7 @@ import { failureKind } from './failure-kind.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a failure', () => {
-  test('R-ERC-08 of a file of an older build asks for a refresh', () => {
+  test('R-ERC-08 of a missing file of an older build asks for a refresh', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: /assets/x.js',
       'Importing a module script failed.',
@@ -20,17 +20,17 @@ describe('a failure', () => {
     expect(failureKind(new ErrorResponse(500, '', null))).toBe('unexpected');
   });
 
-  test('tells missing, withdrawn and unreachable pages apart', () => {
+  test('is missing, withdrawn or unavailable by its status', () => {
     expect(failureKind(new ErrorResponse(404, '', null))).toBe('not-found');
     expect(failureKind(new ErrorResponse(410, '', null))).toBe('gone');
     expect(failureKind(new ErrorResponse(503, '', null))).toBe('unavailable');
   });
 
-  test('of too many requests is no outage of the shop', () => {
+  test('of too many requests is not an outage of the shop', () => {
     expect(failureKind(new ErrorResponse(429, '', null))).toBe('too-many');
   });
 
-  test('of a device without a line is no new build and no outage of the shop', () => {
+  test('of an offline device is neither a new build nor an outage of the shop', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(failureKind(new Error('Importing a module script failed.'))).toBe('offline');
     expect(failureKind(new ErrorResponse(503, '', null))).toBe('offline');

@@ -11,7 +11,7 @@ vi.mock('./failure.tsx', () => {
 vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn(() => false) }));
 afterEach(() => vi.clearAllMocks());
 
-test('a failure whose drawing went with an older build reloads the page, and says so in words if that has not helped', async () => {
+test('an error whose component was removed with an older build reloads the page, and shows plain text if that has not helped', async () => {
   await renderView(<LateFailure kind="unexpected" error={new Error('a defect')} />, { messages });
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
   expect(refresh).toBeDefined();

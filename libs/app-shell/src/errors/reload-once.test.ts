@@ -19,7 +19,7 @@ test('R-CST-02 a page that was reloaded is not reloaded again for 10 s', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page that may keep nothing is left as it is', () => {
+test('a page without storage is not reloaded', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed to this page');
   });

@@ -25,14 +25,14 @@ const openFailing = async (failure: Error | Response) => {
   };
 };
 
-test('a page whose data could not be fetched is asked for again when the line is back', async () => {
+test('a page whose data could not be fetched is retried when online again', async () => {
   const comeBack = await openFailing(new Response(null, { status: 503 }));
   await comeBack();
   expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeDefined();
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('a page whose code could not be fetched is loaded anew: a browser does not ask for a failed module twice', async () => {
+test('a page whose code could not be fetched is reloaded: a browser does not request a failed module twice', async () => {
   const comeBack = await openFailing(new TypeError('Failed to fetch dynamically imported module: /a.js'));
   await comeBack();
   expect(reloadOnce).toHaveBeenCalledTimes(1);

@@ -19,12 +19,12 @@ const show = async (build: string, kind: 'deploy' | 'unexpected' = 'deploy') => 
   return asked;
 };
 
-test('a page whose file went with its build is loaded anew at once', async () => {
+test('a page whose file was removed with its build is reloaded at once', async () => {
   await show('a newer one');
   await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1));
 });
 
-test('a file that is missing from the build that is served asks for a refresh', async () => {
+test('a file that is missing from the current build asks for a refresh', async () => {
   const asked = await show('test');
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await asked.mock.results[0]?.value;
@@ -32,6 +32,6 @@ test('a file that is missing from the build that is served asks for a refresh', 
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('any other failure asks for no build', async () => {
+test('any other failure requests no build', async () => {
   expect(await show('a newer one', 'unexpected')).not.toHaveBeenCalled();
 });

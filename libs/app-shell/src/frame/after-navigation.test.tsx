@@ -54,7 +54,7 @@ const open = () => {
   return { user: userEvent.setup(), router };
 };
 
-test('who comes to another page hears its title and goes on at its content', async () => {
+test('after a navigation the title of the new page is announced and the focus moves to its content', async () => {
   const { user } = open();
   expect(screen.getByRole('status').textContent).toBe('');
   await user.click(screen.getByRole('link', { name: 'Lamps' }));
@@ -62,20 +62,20 @@ test('who comes to another page hears its title and goes on at its content', asy
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('who stays on the page keeps their place', async () => {
+test('a navigation within the page keeps the position', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Lamps' }));
   await user.click(screen.getByRole('link', { name: 'More' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'More' }));
 });
 
-test('another page begins at its top, also after a form that asked to keep its place', async () => {
+test('another page opens at its top, also after a form that keeps its position', async () => {
   const { router } = open();
   await act(() => router.navigate('/lamps', { preventScrollReset: true }));
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test('the same page, a page that was come back to, and a place within a page keep theirs', async () => {
+test('the same page, a page returned to, and a fragment of a page keep their position', async () => {
   const { router } = open();
   await act(() => router.navigate('/lamps#prices', { preventScrollReset: true }));
   await act(() => router.navigate('/lamps?page=2', { preventScrollReset: true }));

@@ -43,7 +43,7 @@ const aShop = async () => {
   };
 };
 
-test('R-GUI-02 the bar appears when a page has taken 200 ms, and goes when it has come', async () => {
+test('R-GUI-02 the bar appears when a page has taken 200 ms, and disappears when it is shown', async () => {
   const { go, wait, bar } = await aShop();
   await go('/1000');
   await wait(190);
@@ -54,7 +54,7 @@ test('R-GUI-02 the bar appears when a page has taken 200 ms, and goes when it ha
   expect(bar()).toBeNull();
 });
 
-test('R-GUI-02 a page that comes sooner shows no bar, and the next one waits its own 200 ms', async () => {
+test('R-GUI-02 a faster page shows no bar, and the next one waits its own 200 ms', async () => {
   const { go, wait, bar } = await aShop();
   await go('/100');
   await wait(150);

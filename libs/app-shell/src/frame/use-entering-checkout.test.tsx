@@ -42,7 +42,7 @@ const aShop = async (at: string) => {
   };
 };
 
-test('R-CHO-08 the loader flag is on while going into the checkout, off when its page stands', async () => {
+test('R-CHO-08 the loader flag is on while entering the checkout, off when its page is shown', async () => {
   const { flag, press, arrive } = await aShop('/cart');
   expect(flag()).toBe('off');
   await press('/checkout');
@@ -57,7 +57,7 @@ test('R-CHO-08 neither between its steps nor to any other page', async () => {
   expect(steps.flag()).toBe('off');
 });
 
-test('R-CHO-08 a product called checkout is no checkout', async () => {
+test('R-CHO-08 a product called checkout is not the checkout', async () => {
   const { flag, press } = await aShop('/cart');
   await press('/p/checkout');
   expect(flag()).toBe('off');

@@ -17,18 +17,18 @@ const leadsTo = async (back: WayBack, name: string) => {
   return screen.getByRole('link', { name }).getAttribute('href');
 };
 
-test('who pays an order of an account goes back to its page among the orders', async () => {
+test('a client paying an order returns to its page among the orders', async () => {
   expect(await leadsTo({ place: 'order', slug, isGuest: false }, 'Back to the order')).toBe(
     `/en/my-orders/${slug}`,
   );
 });
 
-test('who pays a guest’s order goes back to the page of its link, which asks for no login', async () => {
+test('a guest paying an order returns to the page of its link, which needs no login', async () => {
   expect(await leadsTo({ place: 'order', slug, isGuest: true }, 'Back to the order')).toBe(
     `/en/order/${slug}`,
   );
 });
 
-test('who pays into the balance goes back to it', async () => {
+test('a client topping up returns to the balance', async () => {
   expect(await leadsTo({ place: 'balance' }, 'Back to your balance')).toBe('/en/balance');
 });

@@ -50,7 +50,7 @@ afterEach(() => {
   removeEventListener('popstate', onMove);
 });
 
-test('back closes the modal, the page stays, and the router hears nothing', async () => {
+test('back closes the modal, the page stays, and the router is not notified', async () => {
   openModal();
   expect(location.pathname).toBe('/page');
   await back();
@@ -62,7 +62,7 @@ test('back closes the modal, the page stays, and the router hears nothing', asyn
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('of two modals back closes the upper one, and back again the other', async () => {
+test('with two modals back closes the upper one, and back again the other', async () => {
   openModal();
   openModal();
   await back();
@@ -71,7 +71,7 @@ test('of two modals back closes the upper one, and back again the other', async 
   expect([open, location.pathname]).toEqual([0, '/page']);
 });
 
-test('after a modal was closed by its button one press of back leads to the page before', async () => {
+test('after a modal was closed by its button one press of back returns to the page before', async () => {
   openModal();
   open = 0;
   await back();
@@ -79,7 +79,7 @@ test('after a modal was closed by its button one press of back leads to the page
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });
 
-test('a modal that is opened again makes no second step', async () => {
+test('a modal that is opened again adds no second history entry', async () => {
   openModal();
   open = 0;
   openModal();
@@ -89,7 +89,7 @@ test('a modal that is opened again makes no second step', async () => {
   await at('/before');
 });
 
-test('from a page that a modal led to, back leads to the modal’s page and then to the one before', async () => {
+test('from a page opened by a modal, back returns to the modal’s page and then to the one before', async () => {
   openModal();
   open = 0;
   go('/led-to');
@@ -99,7 +99,7 @@ test('from a page that a modal led to, back leads to the modal’s page and then
   await at('/before');
 });
 
-test('forward passes over the step of a modal', async () => {
+test('forward skips the history entry of a modal', async () => {
   openModal();
   open = 0;
   go('/led-to');

@@ -89,7 +89,7 @@ const aShop = async () => {
   };
 };
 
-test('R-MOD-05 one host shows every modal, one at a time, and hands back what it answers', async () => {
+test('R-MOD-05 one host shows every modal, one at a time, and returns its result', async () => {
   const { open, press, shown } = await aShop();
   await open('cart');
   const { result } = await open('forgot-password');
@@ -99,7 +99,7 @@ test('R-MOD-05 one host shows every modal, one at a time, and hands back what it
   expect(shown()).toEqual(['cart']);
 });
 
-test('R-MOD-05 a modal brings its feature’s words, once', async () => {
+test('R-MOD-05 a modal loads its feature’s messages, once', async () => {
   learned = 0;
   const { open } = await aShop();
   await open('cart');
@@ -107,7 +107,7 @@ test('R-MOD-05 a modal brings its feature’s words, once', async () => {
   expect(learned).toBe(1);
 });
 
-test('a dismissed modal answers nothing, and so does one that this brand has not', async () => {
+test('a dismissed modal returns nothing, and so does one that this brand does not have', async () => {
   const { host, open, press } = await aShop();
   const { result } = await open('login');
   await press('dismiss login');
@@ -135,14 +135,14 @@ test('R-MOD-04 another page closes every modal, another query none', async () =>
   expect(await result).toBeUndefined();
 });
 
-test('R-MOD-04 what the page that comes opens by itself stays', async () => {
+test('R-MOD-04 a modal that the new page opens stays open', async () => {
   const { go, open, shown } = await aShop();
   await open('cart');
   await go('/opening');
   expect(shown()).toEqual(['login']);
 });
 
-test('a modal with words of its own learns those, and not the feature’s', async () => {
+test('a modal with messages of its own loads those, and not the feature’s', async () => {
   const learnedOf: unknown[] = [];
   const own = { en: words, lt: words, lv: words, ee: words };
   const speech = { learn: async (messages: unknown) => void learnedOf.push(messages) };

@@ -52,7 +52,7 @@ const aPage = async (given: TestPageGiven = {}) => {
   return { page, menu: screen.getByRole('group'), user: userEvent.setup() };
 };
 
-test('names country and method, and without scripts each choice is a form that comes back to this page', async () => {
+test('names country and method, and without scripts each choice is a form that returns to this page', async () => {
   const { menu } = await aPage();
   expect(menu.querySelector('summary')?.textContent).toContain('Deliver to: Lithuania, by air');
   const form = menu.querySelector('form');
@@ -69,7 +69,7 @@ test('names country and method, and without scripts each choice is a form that c
   expect(buttons.map((one) => one.getAttribute('aria-current'))).toEqual(['true', null, null, 'true', null]);
 });
 
-test('with scripts the price stays until the new one is there, and the choice is kept on the device', async () => {
+test('with scripts the price stays until the new one is there, and the choice is stored on the device', async () => {
   const { page, menu, user } = await aPage();
   await user.click(within(menu).getByText('Estonia'));
   expect(page.remembered).toEqual({ countryId: 3 });
@@ -83,12 +83,12 @@ test('with scripts the price stays until the new one is there, and the choice is
   expect(page.remembered).toEqual({ countryId: 3, shippingMethod: 'sea' });
 });
 
-test('a brand with one country offers the methods alone', async () => {
+test('a brand with one country offers the methods only', async () => {
   const { menu } = await aPage({ site: aSite({ countries: [{ id: 1, iso_code: 'LT' }] }) });
   expect([...menu.querySelectorAll('button')].map(({ value }) => value)).toEqual(['air', 'sea']);
 });
 
-test('the cart of a visitor is asked for again in another market, and a guest’s is not', async () => {
+test('the cart of a visitor is fetched again in another market, and a guest’s is not', async () => {
   for (const hasSession of [true, false]) {
     const { page } = await aPage({ hasSession });
     const { queryKey } = page.queries.cart.current(page.language.id);

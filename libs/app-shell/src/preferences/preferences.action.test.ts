@@ -23,7 +23,7 @@ const send = async (page: ReturnType<typeof createTestPage>, fields: Record<stri
   return [answer.status, answer.headers.get('location')];
 };
 
-test('the way of shipping is kept on the device, and a visitor’s cart goes it', async () => {
+test('the shipping method is stored on the device, and applied to a visitor’s cart', async () => {
   const asked: string[] = [];
   server.use(
     answering(cartContract.setShippingMethod, ({ body }) => {
@@ -37,26 +37,26 @@ test('the way of shipping is kept on the device, and a visitor’s cart goes it'
   expect(asked).toEqual(['sea']);
 });
 
-test('a guest without a session has no cart to tell', async () => {
+test('a guest without a session has no cart to change', async () => {
   const page = createTestPage();
   await send(page, { shipping_method: 'sea', back: '/' });
   expect(page.remembered).toEqual({ shippingMethod: 'sea' });
 });
 
-test('a cart that cannot be told now does not keep the shopper from the page', async () => {
+test('a failing cart call does not prevent the page', async () => {
   server.use(refusing(cartContract.setShippingMethod, { status: 503 }));
   const page = createTestPage({ hasSession: true });
   expect(await send(page, { shipping_method: 'air', back: '/p/k7' })).toEqual([303, '/p/k7']);
   expect(page.reported).toHaveLength(1);
 });
 
-test('a way that there is not is not kept', async () => {
+test('an unknown shipping method is not stored', async () => {
   const page = createTestPage();
   await send(page, { shipping_method: 'rail', back: '/' });
   expect(page.remembered).toEqual({});
 });
 
-test('the market is kept on the device, and what is no country is not', async () => {
+test('the market is stored on the device, and an unknown country is not', async () => {
   const page = createTestPage();
   expect(await send(page, { market: '3', back: '/c/lamps?sort=1' })).toEqual([303, '/c/lamps?sort=1']);
   expect(page.remembered).toEqual({ countryId: 3 });

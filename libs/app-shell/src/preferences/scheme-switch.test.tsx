@@ -30,7 +30,7 @@ const aPage = async () => {
   return { page, form: container.querySelector('form') };
 };
 
-test('without scripts the switch is a form that comes back to this page', async () => {
+test('without scripts the switch is a form that returns to this page', async () => {
   const { form } = await aPage();
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/preferences']);
   expect(new FormData(form ?? undefined).get('back')).toBe('/search?s=lamp');
@@ -41,7 +41,7 @@ test('without scripts the switch is a form that comes back to this page', async 
   ]);
 });
 
-test('with scripts the page changes its colours at once, and the choice is kept on the device', async () => {
+test('with scripts the page changes its colours at once, and the choice is stored on the device', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="white">';
   document.documentElement.style.backgroundColor = 'rgb(1, 2, 3)';
   const { page } = await aPage();

@@ -105,7 +105,7 @@ describe('a page’s rules', () => {
     expect(await open(feature, '/x/good')).toEqual({ status: 200 });
   });
 
-  test('R-PAR-02 an id that is none is not found, before any check', async () => {
+  test('R-PAR-02 an invalid id is not found, before any check', async () => {
     const checks: Feature['checks'] = { auth: () => void calls.push('auth') };
     const feature = aFeature([aRoute('/x/:id', { params: { id: isRecordId }, checks: ['auth'] })], checks);
     for (const id of ['0', '-1', '1a', '1.0', '2147483648'])
@@ -114,7 +114,7 @@ describe('a page’s rules', () => {
     expect(await open(feature, '/x/2147483647')).toEqual({ status: 200 });
   });
 
-  test('an address without a page, of a page that refuses it, and of what is not there any more leads to its new one', async () => {
+  test('an address without a page, refused by its page or withdrawn redirects to its new one', async () => {
     const asked: unknown[] = [];
     server.use(
       answering(pathCheckContract.find, ({ body }) => {
@@ -150,7 +150,7 @@ test('a page that does not say whether it is personal raises when the routes are
   await expect(open(aFeature([silent]), '/x')).rejects.toThrow('no privacy');
 });
 
-describe('what a brand leaves out', () => {
+describe('a page that a brand leaves out', () => {
   test('answers 404', async () => {
     const feature = aFeature([aRoute('/dealzone', { checks: ['dealzone'] })]);
     expect(await open(feature, '/dealzone')).toEqual({ status: 200 });
@@ -165,7 +165,7 @@ describe('what a brand leaves out', () => {
   });
 });
 
-test('a page learns its own words with those of its feature, and no other page of it does', async () => {
+test('a page loads its own messages with those of its feature, and no other page of it does', async () => {
   const notice = async () => ({ default: { 'notice.heading': 'Guarantee' } });
   const own = { en: notice, lt: notice, lv: notice, ee: notice };
   const feature = aFeature([aRoute('/goods', { messages: [own] }), aRoute('/list')]);
@@ -182,7 +182,7 @@ test('a page learns its own words with those of its feature, and no other page o
   expect([await knows('/goods'), await knows('/list')]).toEqual([true, false]);
 });
 
-describe('what stands around a page', () => {
+describe('the frame of a page', () => {
   const badge = async () => () => null;
   const words = async () => ({ default: { 'badge.login': 'Log in' } });
   const account: Feature = {
@@ -220,11 +220,11 @@ describe('what stands around a page', () => {
     return page.speech.say('badge.login');
   };
 
-  test('has its words after a page that stood without it', async () => {
+  test('has its messages after a page without them', async () => {
     expect(await saidAfter('/cart')).toBe('Log in');
   });
 
-  test('has its words around an error as well', async () => {
+  test('has its messages around an error as well', async () => {
     expect(await saidAfter('/gone')).toBe('Log in');
     expect(await saidAfter('/no/such/page')).toBe('Log in');
   });

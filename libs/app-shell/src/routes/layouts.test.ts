@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backOfLayout, partsOfLayout, slotsOf } from './layouts.ts';
 
-test('a page that says no layout has the shop’s header and the whole footer', () => {
+test('a page without a layout has the shop’s header and the full footer', () => {
   expect(partsOfLayout()).toEqual({ header: 'shop', footer: 'whole' });
   for (const layout of ['index-page', 'market-page', 'cart'] as const)
     expect(partsOfLayout(layout), layout).toEqual(partsOfLayout());
@@ -15,7 +15,7 @@ test('checkout, payment and the simple layout have a short header, and no slot o
   expect(slotsOf({ layout: 'cart', slots: ['cart.similar'] })).toContain('header.cart');
 });
 
-test('a short header leads back to the cart, that of the simple layout to the shop', () => {
+test('the short header links to the cart, that of the simple layout to the shop', () => {
   expect(backOfLayout('checkout')).toEqual({ place: 'cart' });
   expect(backOfLayout('simple-layout')).toEqual({ place: 'shop' });
 });

@@ -28,7 +28,7 @@ const follow = async (given: ReturnType<typeof answering>, search = '') => {
   return answer && [answer.status, answer.headers.get('location')];
 };
 
-test('an old address leads to its new one, for good or for now, with its query', async () => {
+test('an old address redirects to its new one, permanently or temporarily, with its query', async () => {
   expect(await follow(leadingTo('/c/shoes', true))).toEqual([301, '/c/shoes']);
   expect(await follow(leadingTo('/c/shoes'), '?page=2')).toEqual([302, '/c/shoes?page=2']);
   expect(await follow(leadingTo('/c/shoes#top'), '?page=2')).toEqual([302, '/c/shoes?page=2#top']);
@@ -36,7 +36,7 @@ test('an old address leads to its new one, for good or for now, with its query',
   expect(asked.at(-1)).toEqual({ path: '/old' });
 });
 
-test('one that moved to another site leads there, without what was asked of this one', async () => {
+test('one that moved to another site redirects there, without the query of this one', async () => {
   expect(await follow(leadingTo('https://blog.example/news'), '?s=a')).toEqual([
     302,
     'https://blog.example/news',
@@ -52,7 +52,7 @@ test('no redirect, no answer and an unsafe target leave the page not found', asy
     expect(await follow(leadingTo(to)), to).toBeUndefined();
 });
 
-test('an address longer than any stored one is not asked for, nor that of a form that was sent', async () => {
+test('an address longer than any stored one is not looked up, nor that of a sent form', async () => {
   const before = asked.length;
   const path = `/${'a'.repeat(500)}`;
   expect(await redirectOfOldAddress(leadingTo('/cart'), addressAt(path))).toBeUndefined();

@@ -48,7 +48,7 @@ const send = async (failure: unknown, isServer: boolean) => {
   return createStaticHandler(routes, { basename: '/en' }).query(request, { requestContext });
 };
 
-test('a form that nobody answered is shown again in the browser with what was typed', async () => {
+test('a form without an answer is shown again in the browser with its typed text', async () => {
   const page = await send(new ApiProblem('unreachable', 0, 'unreachable'), false);
   expect(page).toMatchObject({
     actionData: { form: { errors: {}, message: 'unreachable', values: { city: 'Kaunas' } } },
@@ -57,12 +57,12 @@ test('a form that nobody answered is shown again in the browser with what was ty
   expect(JSON.stringify(page)).not.toContain('never shown again');
 });
 
-test('a server that gets no answer says so with its status, for then there is no page to stay on', async () => {
+test('on the server a form without an answer gets an error status, because there is no page to stay on', async () => {
   const page = await send(new ApiProblem('unreachable', 0, 'unreachable'), true);
   expect(page).toMatchObject({ statusCode: 503 });
 });
 
-test('a defect is no lost line', async () => {
+test('a defect is not a lost connection', async () => {
   const page = await send(new Error('x is not a function'), false);
   expect(page).toMatchObject({ statusCode: 500, actionData: null });
 });

@@ -41,7 +41,7 @@ const ask = {
 const answer = { status: true, items: [], total: 7 };
 const timeout = { status: 504, body: { status: false, message: 'timeout', errors: {} } };
 
-test('a page that was left for half an hour is shown at once, and stays when its calls time out', async () => {
+test('a page left for half an hour is shown at once, and stays when its calls time out', async () => {
   let isDown = false;
   const { queryClient, queries } = pageOver(() =>
     Promise.resolve(isDown ? timeout : { status: 200, body: answer }),
@@ -63,7 +63,7 @@ test('a page that was left for half an hour is shown at once, and stays when its
   hide();
 });
 
-test('what no page has shown for two hours is let go', async () => {
+test('data that no page has shown for two hours is removed', async () => {
   const { queryClient, queries } = pageOver(() => Promise.resolve({ status: 200, body: answer }));
   const deals = queries.catalogue.listing(ask);
   await queryClient.ensureQueryData(deals);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pack, unpack } from './packed.ts';
 
-test('what is unpacked is what was packed, for any JSON value', () => {
+test('unpacking returns the packed value, for any JSON value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -11,7 +11,7 @@ test('what is unpacked is what was packed, for any JSON value', () => {
   );
 });
 
-test('one empty key is not taken for none', () => {
+test('one empty key differs from no keys', () => {
   expect(unpack(pack({ '': {} }))).toEqual({ '': {} });
 });
 
@@ -27,7 +27,7 @@ test('a field without a value is left out, and so are the keys of the second of 
   ]);
 });
 
-test('a key of the language itself stays a plain field', () => {
+test('a built-in property name as a key stays a plain field', () => {
   const hostile: unknown = JSON.parse('{"__proto__":{"isStaff":true}}');
   const back = unpack(pack(hostile)) as { isStaff?: boolean };
   expect(Object.keys(back)).toEqual(['__proto__']);

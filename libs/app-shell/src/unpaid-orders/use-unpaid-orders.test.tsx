@@ -95,7 +95,7 @@ test('the modal opens for a user known from the start, and for one who logs in',
   expect(second.open).toHaveBeenCalledExactlyOnceWith('unpaid-orders', { count: 1 });
 });
 
-test('the modal opens when a user’s first order becomes unpaid, and not for one who owes nothing', async () => {
+test('the modal opens when a user’s first order becomes unpaid, and not for a user without unpaid orders', async () => {
   const { open, know } = await aShop('/', aUser(0));
   expect(open).not.toHaveBeenCalled();
   await know(aUser(1));
@@ -129,7 +129,7 @@ test('another client of the same browser session has a modal of their own', asyn
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that refuses storage shows the modal once until the page is loaded anew', async () => {
+test('a browser that refuses storage shows the modal once until the page is reloaded', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

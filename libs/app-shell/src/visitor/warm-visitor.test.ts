@@ -16,7 +16,7 @@ const goingBy = (shipping_method: 'air' | 'sea' | null): VisitorAnswer => ({
 type Page = ReturnType<typeof createTestPage>;
 const held = ({ queryClient, queries }: Page) => queryClient.getQueryData(queries.visitor.summary().queryKey);
 
-test('nobody is asked about a visitor without a session', async () => {
+test('no request is made for a visitor without a session', async () => {
   const page = createTestPage({ shippingMethod: 'sea' });
   await warmVisitor(page);
   expect(held(page)).toEqual({
@@ -25,7 +25,7 @@ test('nobody is asked about a visitor without a session', async () => {
   });
 });
 
-test('the device follows the shipping method of the cart', async () => {
+test('the device takes the shipping method of the cart', async () => {
   server.use(answering(visitorContract.summary, goingBy('sea')));
   const page = createTestPage({ hasSession: true });
   await warmVisitor(page);
@@ -43,7 +43,7 @@ test.each(['air', null] as const)(
   },
 );
 
-test('when the visitor cannot be asked for, it is reported and the page is a guest’s', async () => {
+test('when the visitor cannot be fetched, it is reported and the page is a guest’s', async () => {
   server.use(refusing(visitorContract.summary, { status: 503 }));
   const page = createTestPage({ hasSession: true });
   await warmVisitor(page);

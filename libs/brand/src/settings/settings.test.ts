@@ -41,20 +41,20 @@ describe('without any setting', () => {
     expect(asApi({}, [])).toMatchObject({ isProduction: false, host: '127.0.0.1', port: 4201 });
   });
 
-  test('NODE_ENV says nothing of the profile: it is React’s', () => {
+  test('NODE_ENV does not set the profile: it belongs to React', () => {
     expect(asApi({ NODE_ENV: 'production' }, []).isProduction).toBe(false);
   });
 });
 
 describe('where failures are reported', () => {
-  test('both servers say the project and the release, and nothing without them', () => {
+  test('both servers send the project and the release, and nothing without them', () => {
     const said = { SENTRY_DSN: 'https://key@errors.example/1', SENTRY_RELEASE: 'r7' };
     const reportTo = { dsn: said.SENTRY_DSN, release: 'r7' };
     expect([asWeb(said).reportTo, asApi(said, []).reportTo]).toEqual([reportTo, reportTo]);
     expect([asWeb({}).reportTo, asApi({}, []).reportTo]).toEqual([undefined, undefined]);
   });
 
-  test('what is no address is refused', () => {
+  test('an invalid address is refused', () => {
     expect(namesOf(() => asWeb({ SENTRY_DSN: 'key' }))).toEqual(['SENTRY_DSN']);
   });
 });
@@ -83,12 +83,12 @@ describe('the production profile', () => {
     ]);
   });
 
-  test.each(['SHOP_SECRET', 'APP_URLS', 'TRUSTED_PROXIES'])('the web server names %s alone', (name) => {
+  test.each(['SHOP_SECRET', 'APP_URLS', 'TRUSTED_PROXIES'])('the web server requires %s', (name) => {
     expect(new Set(namesOf(() => asWeb({ ...WEB, [name]: '' })))).toEqual(new Set([name]));
   });
 
   test.each(['SHOP_SECRET', 'APP_URLS', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'])(
-    'the API names %s alone',
+    'the API requires %s',
     (name) => {
       expect(new Set(namesOf(() => asApi({ ...API, [name]: '' })))).toEqual(new Set([name]));
     },
@@ -102,13 +102,13 @@ describe('the production profile', () => {
     expect(asApi({ WITHOUT_CALL_LIMITS: '1' }, []).limitsCalls).toBe(false);
   });
 
-  test('the API says that there is no payment provider', () => {
+  test('the API names a missing payment provider', () => {
     expect(reasonsOf(() => asApi(API, []))).toEqual([
       'PAYMENT_PROVIDER: none that takes real money is configured',
     ]);
   });
 
-  test('takes no brand without an https address of its own', () => {
+  test('accepts no brand without an https address of its own', () => {
     const at = (APP_URLS: string) => reasonsOf(() => asApi({ ...API, APP_URLS }));
     expect(at('lt=https://shop.lt')).toEqual(['APP_URLS: names no address for ae']);
     expect(at('lt=https://shop.lt,ae=http://shop.ae')).toEqual(['APP_URLS: the address of ae must be https']);
@@ -118,7 +118,7 @@ describe('the production profile', () => {
     expect(reasonsOf(() => asApi({ ...API, APP_URLS: 'lt=https://shop.lt', BRANDS: 'lt' }))).toEqual([]);
   });
 
-  test('takes no shop without brands', () => {
+  test('accepts no shop without brands', () => {
     expect(reasonsOf(() => readWebSettings(WEB, { findBrands: () => [] }))).toEqual([
       'BRANDS_DIR: holds no built brand',
     ]);
@@ -131,7 +131,7 @@ describe('the production profile', () => {
     expect(asWeb({ DRAWING_WORKER: 'worker.ts' }).drawingWorker).toBe('worker.ts');
   });
 
-  test('does not switch debugging on, nor its limits off', () => {
+  test('allows neither debugging nor disabled limits', () => {
     expect(asWeb({ ...WEB, SHOP_DEBUG: '1' }).isDebug).toBe(false);
     expect(namesOf(() => asWeb({ ...WEB, PLACE_LIMITS: '0' }))).toEqual(['PLACE_LIMITS']);
   });
@@ -167,7 +167,7 @@ describe('a demo shop that other machines can reach', () => {
     { APP_URLS: 'lt=https://shop.lt' },
   ];
 
-  test.each(OPEN)('has to be wished for, and has a secret of its own: %o', (given) => {
+  test.each(OPEN)('needs an explicit setting, and a secret of its own: %o', (given) => {
     expect(namesOf(() => asWeb(given))).toEqual(['SHOP_SECRET', 'SHOP_PROFILE']);
     expect(
       namesOf(() => asWeb({ ...given, SHOP_SECRET: 'shop-development-secret', SHOP_PROFILE: 'demo' })),
@@ -187,7 +187,7 @@ describe('a demo shop that other machines can reach', () => {
   );
 });
 
-describe('a setting that means nothing', () => {
+describe('an invalid setting', () => {
   test('is refused by its name', () => {
     expect(namesOf(() => asWeb({ PORT: 'many', RENDER_BUDGET: '-1', API_PORT: '70000' }))).toEqual([
       'API_PORT',
@@ -203,7 +203,7 @@ describe('a setting that means nothing', () => {
     ]);
   });
 
-  test('an empty one counts as not said', () => {
+  test('that is empty counts as missing', () => {
     expect(asWeb({ PORT: '', HOST: '' })).toMatchObject({ port: 4200, host: '127.0.0.1' });
   });
 

@@ -54,7 +54,7 @@ const aShop = () => {
   };
 };
 
-test('many quick clicks are seen at once and become two requests: the first and the last', async () => {
+test('many quick clicks are shown at once and become two requests: the first and the last', async () => {
   const { queue, asked, quantities, sent, settle } = aShop();
   for (const quantity of [2, 3, 4, 5]) void queue.put(set(1, quantity));
   expect(quantities()).toEqual([5, 1]);
@@ -68,7 +68,7 @@ test('many quick clicks are seen at once and become two requests: the first and 
   expect(queue.state()).toEqual({ isPending: false, outcome: null, about: null });
 });
 
-test('of each line the latest wish waits, and lines do not push each other out', async () => {
+test('the latest change of each line waits, and lines do not replace each other', async () => {
   const { queue, asked, sent, settle } = aShop();
   for (const change of [set(1, 2), set(2, 3), set(1, 4), set(2, 2)]) void queue.put(change);
   for (const at of [0, 1, 2]) {
@@ -78,7 +78,7 @@ test('of each line the latest wish waits, and lines do not push each other out',
   expect(sent()).toEqual([set(1, 2), set(1, 4), set(2, 2)]);
 });
 
-test('an add goes through the same queue: its answer keeps the edit that was made meanwhile', async () => {
+test('an add goes through the same queue: its answer keeps an edit made in the meantime', async () => {
   const { queue, asked, quantities, sent, settle } = aShop();
   void queue.put(add(300));
   void queue.put(set(2, 4));
@@ -91,7 +91,7 @@ test('an add goes through the same queue: its answer keeps the edit that was mad
   expect(quantities()).toEqual([1, 4]);
 });
 
-test('a double click adds once, and both clicks hear of it', async () => {
+test('a double click adds once, and both clicks get the answer', async () => {
   const { queue, asked, sent, settle } = aShop();
   const outcomes = Promise.all([queue.put(add(100)), queue.put(add(100))]);
   asked[0]?.answer();
@@ -100,7 +100,7 @@ test('a double click adds once, and both clicks hear of it', async () => {
   expect(sent()).toEqual([add(100)]);
 });
 
-test('adding again after the answer is another act, with another key', async () => {
+test('adding again after the answer is another change, with another key', async () => {
   const { queue, asked, keys, quantities, settle } = aShop();
   for (const at of [0, 1]) {
     void queue.put(add(100));
@@ -111,7 +111,7 @@ test('adding again after the answer is another act, with another key', async () 
   expect(quantities()).toEqual([3, 1]);
 });
 
-test('what is not answered is kept, in order and with its keys, until it is', async () => {
+test('an unanswered change is kept, in order and with its key, until it is answered', async () => {
   const { queue, asked, left, settle } = aShop();
   void queue.put(add(100));
   void queue.put(set(2, 3));
@@ -124,7 +124,7 @@ test('what is not answered is kept, in order and with its keys, until it is', as
   expect(left()).toEqual([]);
 });
 
-test('a change that gets no answer drops what waited, says so, and asks how the cart stands', async () => {
+test('a change without an answer drops the waiting ones, says so, and fetches the cart', async () => {
   const { queue, asked, askAgain, sent, settle } = aShop();
   const outcomes = Promise.all([queue.put(set(1, 2)), queue.put(set(1, 3))]);
   asked[0]?.fail();
@@ -135,7 +135,7 @@ test('a change that gets no answer drops what waited, says so, and asks how the 
   expect(askAgain).toHaveBeenCalledOnce();
 });
 
-test('a refused change is told by its reason, and what waits goes on', async () => {
+test('a refused change has its reason, and waiting changes continue', async () => {
   const { queue, asked, askAgain, quantities, settle } = aShop();
   const outcome = queue.put(add(300));
   void queue.put(set(2, 4));
@@ -149,14 +149,14 @@ test('a refused change is told by its reason, and what waits goes on', async () 
   expect(quantities()).toEqual([1, 4]);
 });
 
-test('too many changes at once are told as such', async () => {
+test('too many concurrent changes are reported as such', async () => {
   const { queue, asked } = aShop();
   const outcome = queue.put(add(300));
   asked[0]?.fail(refused('too_many_requests', 429));
   expect(await outcome).toBe('too_many_requests');
 });
 
-test('a quantity that was brought into range is told, until the next change', async () => {
+test('an adjusted quantity is shown until the next change', async () => {
   const { queue, asked, settle } = aShop();
   void queue.put(set(1, 99));
   asked[0]?.answer('adjusted');

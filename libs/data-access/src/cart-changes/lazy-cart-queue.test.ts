@@ -40,7 +40,7 @@ const aTab = (left: readonly CartAct[] = []) => {
   };
 };
 
-test('the queue is fetched with the first change, once', async () => {
+test('the queue is loaded with the first change, once', async () => {
   const { lazy, load, come } = aTab();
   lazy.resume();
   expect(load).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('the queue is fetched with the first change, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what is pressed before the queue is there is sent in order, with the keys it was given', async () => {
+test('clicks before the queue is loaded are sent in order, with their keys', async () => {
   const { lazy, come, sent } = aTab();
   void lazy.put(add(1), 'key of the form');
   void lazy.put(set(7, 2));
@@ -63,7 +63,7 @@ test('what is pressed before the queue is there is sent in order, with the keys 
   ]);
 });
 
-test('a double click before the queue is there adds once, and both clicks hear of it', async () => {
+test('a double click before the queue is loaded adds once, and both clicks get the answer', async () => {
   const { lazy, come, sent } = aTab();
   const outcomes = Promise.all([lazy.put(add(1)), lazy.put(add(1))]);
   come();
@@ -71,7 +71,7 @@ test('a double click before the queue is there adds once, and both clicks hear o
   expect(sent).toHaveLength(1);
 });
 
-test('of a line the last wish counts, also of those from before the queue was there', async () => {
+test('the last change of a line counts, also of those from before the queue was loaded', async () => {
   const { lazy, come, sent } = aTab();
   const outcomes = Promise.all([2, 3, 4].map((quantity) => lazy.put(set(7, quantity))));
   come();
@@ -79,7 +79,7 @@ test('of a line the last wish counts, also of those from before the queue was th
   expect(sent.map(({ change }) => change)).toEqual([set(7, 2), set(7, 4)]);
 });
 
-test('a change counts as under way from the press on', async () => {
+test('a change counts as in progress from the click on', async () => {
   const { lazy, come } = aTab();
   const heard = vi.fn();
   lazy.subscribe(heard);
@@ -91,7 +91,7 @@ test('a change counts as under way from the press on', async () => {
   expect(lazy.state()).toEqual({ isPending: false, outcome: null, about: null });
 });
 
-test('leaving the page before the queue is there loses nothing: the next page goes on with it', async () => {
+test('leaving the page before the queue is loaded loses nothing: the next page continues with it', async () => {
   const left = aTab();
   void left.lazy.put(add(1));
   void left.lazy.put(set(7, 2));
@@ -107,7 +107,7 @@ test('leaving the page before the queue is there loses nothing: the next page go
   expect(next.keys()).toEqual(['key 1', 'key 2']);
 });
 
-test('what an earlier page left goes before what is pressed now', async () => {
+test('changes left by an earlier page are sent before new ones', async () => {
   const { lazy, come, keys } = aTab([{ change: add(1), key: 'left' }]);
   void lazy.put(set(7, 2), 'now');
   come();
@@ -115,7 +115,7 @@ test('what an earlier page left goes before what is pressed now', async () => {
   expect(keys()).toEqual(['left', 'now']);
 });
 
-test('a queue that cannot be fetched is told as no answer; the change is kept and goes when it can', async () => {
+test('a queue that cannot be loaded counts as no answer; the change is kept and sent later', async () => {
   const { lazy, load, fail, come, left, keys } = aTab();
   const outcome = lazy.put(add(1));
   fail();
@@ -131,7 +131,7 @@ test('a queue that cannot be fetched is told as no answer; the change is kept an
   expect(lazy.state()).toEqual({ isPending: false, outcome: null, about: null });
 });
 
-test('waiting for rest waits for a queue on its way, and not for one that does not come', async () => {
+test('waiting for idle waits for a loading queue, and not for one that fails', async () => {
   const { lazy, come, fail, sent } = aTab();
   await lazy.whenSettled();
   void lazy.put(add(1));

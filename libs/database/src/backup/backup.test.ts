@@ -79,7 +79,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a restored shop has equal rows in every table, the ledger among them, and counts on from where it was', async () => {
+test('a restored shop has equal rows in every table, including the ledger, and continues its sequences', async () => {
   const manifest = await backUp(source.url, file);
   expect(manifest.tables.find(({ name }) => name === 'client')?.rows).toBe(300);
   const url = await emptyDatabase();
@@ -104,7 +104,7 @@ test('triggers work again after a restore', async () => {
   await expect(ask(url, `update audit_event set outcome = 'failed'`)).rejects.toThrow(/append-only/);
 });
 
-test('the backup shows one moment, whatever the shop does meanwhile', async () => {
+test('the backup is of one moment, with concurrent changes of the shop', async () => {
   let isOver = false;
   const busy = (async () => {
     for (let turn = 0; !isOver; turn += 1)
@@ -125,7 +125,7 @@ test('the backup shows one moment, whatever the shop does meanwhile', async () =
   await busy;
 });
 
-test('a database that holds something is refused and left alone', async () => {
+test('a database with data is refused and left unchanged', async () => {
   await backUp(source.url, file);
   const url = await emptyDatabase();
   await ask(url, 'create table precious (id int)');
@@ -145,7 +145,7 @@ test.each([
   ],
   ['of another kind', () => Buffer.from('hello')],
   ['empty', () => Buffer.alloc(0)],
-])('a file that is %s is refused before anything is touched', async (_, harm) => {
+])('a file that is %s is refused before any change', async (_, harm) => {
   await backUp(source.url, file);
   const harmed = path.join(folder, 'harmed.backup');
   await writeFile(harmed, harm(await readFile(file)));
@@ -172,7 +172,7 @@ test('a failed backup leaves no file', async () => {
   await expect(readFile(nowhere)).rejects.toThrow();
 });
 
-test('tables that need each other in a circle are named', () => {
+test('tables with circular references are named', () => {
   const table = (name: string, ...needs: string[]) => ({ name, columns: [], needs });
   expect(inOrderOfKeys([table('b', 'a'), table('a'), table('c', 'c', 'b')]).map(({ name }) => name)).toEqual([
     'a',

@@ -31,7 +31,7 @@ const query = async (url: string, text: string) => {
   }
 };
 
-test('a server whose parent was killed is found and used again, with everything in it', async () => {
+test('a server whose parent was killed is found and reused, with all data', async () => {
   const first = await parent();
   await query(first.url, 'create table kept as select 7 as id');
   await end(first.child, 'SIGKILL');
@@ -42,7 +42,7 @@ test('a server whose parent was killed is found and used again, with everything 
   await second.release();
 }, 60_000);
 
-test('two starts at once on one folder share one server, and the last to leave stops it', async () => {
+test('two concurrent starts on one folder share one server, and the last to leave stops it', async () => {
   const [one, other] = await Promise.all([parent(), parent()]);
   expect(one.url).toBe(other.url);
   await end(one.child, 'SIGTERM');
@@ -51,7 +51,7 @@ test('two starts at once on one folder share one server, and the last to leave s
   await expect(query(one.url, 'select 1')).rejects.toThrow();
 }, 60_000);
 
-test('a server that was killed itself comes back at its address with what was committed', async () => {
+test('a killed server restarts at its address with all committed data', async () => {
   const first = await startEmbeddedPostgres({ dataDir });
   await query(first.url, 'create table safe as select 8 as id');
   const { pid } = await query(

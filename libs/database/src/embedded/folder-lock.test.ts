@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('only one works at a time, and the folder is left clean', async () => {
+test('only one process works at a time, and the folder is left clean', async () => {
   let working = 0;
   let most = 0;
   const work = async () => {
@@ -28,7 +28,7 @@ test('only one works at a time, and the folder is left clean', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a lock is free again when its work has failed', async () => {
+test('a lock is released when its work fails', async () => {
   await expect(withFolderLock(file, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
   expect(await withFolderLock(file, async () => 'done')).toBe('done');
 });
@@ -41,7 +41,7 @@ test('the lock of a dead process is taken over at once', async () => {
   expect(performance.now() - begun).toBeLessThan(1_500);
 });
 
-test('a lock that was taken for good belongs to one living process', async () => {
+test('a lock taken permanently belongs to one living process', async () => {
   expect(await claimFolderLock(file)).toBe(true);
   expect(await claimFolderLock(file)).toBe(false);
   await writeFile(file, `${DEAD} mark`);

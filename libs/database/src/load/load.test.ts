@@ -42,7 +42,7 @@ const SAID = [
 ];
 
 describe('rows by COPY', () => {
-  test('arrive as they were given, whatever characters they have', async () => {
+  test('arrive unchanged, with any characters', async () => {
     await inOneLoad(shop.db, async (load) => {
       await copyRows(load, 'shelf', ['id', 'name'], [[1, 'top']]);
       await copyRows(
@@ -60,7 +60,7 @@ describe('rows by COPY', () => {
     expect(stored[0]?.noted_at).toEqual(NOW);
   });
 
-  test('are made as they are sent, in pieces of a bounded size', () => {
+  test('are generated while they are sent, in chunks of a bounded size', () => {
     let made = 0;
     const many = function* (): Generator<CopyRow> {
       for (; made < 100_000; made += 1) yield [made, 'x'.repeat(90)];
@@ -71,7 +71,7 @@ describe('rows by COPY', () => {
     expect(first.length).toBeLessThan(300_000);
   });
 
-  test('are all undone when one of them is refused', async () => {
+  test('are all rolled back when one of them is refused', async () => {
     const broken = inOneLoad(shop.db, async (load) => {
       await copyRows(load, 'shelf', ['id', 'name'], [[2, 'middle']]);
       await copyRows(load, 'shelf', ['id', 'name'], [[3, 'top']]);
@@ -80,7 +80,7 @@ describe('rows by COPY', () => {
     expect(await rowsOf('select id from shelf')).toEqual([{ id: 1 }]);
   });
 
-  test('are undone when their source fails, and the connection goes on working', async () => {
+  test('are rolled back when their source fails, and the connection stays usable', async () => {
     const failing = function* (): Generator<CopyRow> {
       yield [4, 'low'];
       throw new Error('the source is gone');
@@ -92,7 +92,7 @@ describe('rows by COPY', () => {
 });
 
 describe('tables without their indexes', () => {
-  test('have the same keys, references and indexes afterwards, which hold for the new rows', async () => {
+  test('have the same keys, references and indexes afterwards, which apply to the new rows', async () => {
     const before = await parts();
     const seen: unknown[] = [];
     await inOneLoad(shop.db, (load) =>
@@ -117,7 +117,7 @@ describe('tables without their indexes', () => {
     );
   });
 
-  test('keep the keys that are read by while they are filled', async () => {
+  test('keep the keys that reads need while they are filled', async () => {
     const before = await parts();
     const seen: unknown[] = [];
     await inOneLoad(shop.db, (load) =>
@@ -139,7 +139,7 @@ describe('tables without their indexes', () => {
     expect(await parts()).toEqual(before);
   });
 
-  test('refuse rows that break a key or a reference, and are as before then', async () => {
+  test('refuse rows that break a key or a reference, and are then unchanged', async () => {
     const before = await parts();
     const load = (rows: CopyRow[]) =>
       inOneLoad(shop.db, (own) =>
@@ -151,7 +151,7 @@ describe('tables without their indexes', () => {
   });
 });
 
-test('triggers rest while a table is filled, and work afterwards', async () => {
+test('triggers are disabled while a table is filled, and work afterwards', async () => {
   const noted = async () => (await rowsOf('select thing_id from note where thing_id >= 300')).length;
   await inOneLoad(shop.db, (load) =>
     withoutTriggers(load.tx, ['thing'], () => copyRows(load, 'thing', ['id', 'shelf_id'], [[300, 1]])),

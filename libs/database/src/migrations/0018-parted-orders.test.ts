@@ -6,7 +6,7 @@ import { createDatabaseBefore } from '../test-database/database-before.ts';
 const { db, close } = await createDatabaseBefore('0018-parted-orders');
 afterAll(close);
 
-test('orders of before keep all that they knew, and an order of the cart its checkout', async () => {
+test('old orders keep all their data, and an order of the cart its checkout', async () => {
   await sql`
     insert into checkout_session (id, slug, brand, cart_id, cart_fingerprint, language, currency_id, rate, lines, amounts,
         country_id, expires_at)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await migrateToLatest(db);
 });
 
-test('a checkout of before keeps the cards, rates and tiers that held when it was begun', async () => {
+test('an old checkout keeps the cards, rates and tiers that applied when it was begun', async () => {
   const sessions = await db.selectFrom('checkout_session').select('amounts').orderBy('id').execute();
   const [first, other] = sessions.map(({ amounts }) => amounts);
   expect(first).toMatchObject({
@@ -43,7 +43,7 @@ test('a checkout of before keeps the cards, rates and tiers that held when it wa
   expect(other?.cards.air.clearance).toBe(first?.cards.air.clearance);
 });
 
-test('the next card of each market names its reduced VAT and the Emirates’ threshold of 1,000 dirhams', async () => {
+test('the next card of each market has its reduced VAT and the Emirates’ threshold of 1,000 dirhams', async () => {
   const cards = await db
     .selectFrom('tariff_card')
     .select(['country_id', 'method', 'version', 'valid_from', 'terms'])

@@ -7,7 +7,7 @@ const now = new Date('2026-06-01T09:00:00Z');
 const { db, close } = await createDatabaseBefore('0021-price-intervals', { clock: () => now });
 afterAll(close);
 
-test('days of before become intervals, and what is reduced by the law is told by them alone', async () => {
+test('old days become intervals, and legal reductions are computed from them only', async () => {
   await sql`
     insert into manufacturer (id, slug, name) values (1, 'maker', 'Maker');
     insert into category (id, tree, slug) values (1, 'us', 'things');

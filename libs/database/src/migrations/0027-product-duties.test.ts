@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing.ts';
 const server = await createTestDatabase();
 afterAll(() => server.close());
 
-test('an offer stands on what was put into it and is reduced, a flag on all that has it', async () => {
+test('an offer applies to the products put into it that are reduced, a flag to all that have it', async () => {
   const { db } = server;
   await sql`
     insert into flag (id, slug, type, least_percent) values

@@ -17,7 +17,7 @@ test('a test database holds the rows that migrations insert, and counts are numb
   expect(await countOf('language')).toBe(4);
 });
 
-test('emptying brings back exactly the fixed rows, whatever a test did to them', async () => {
+test('emptying restores exactly the fixed rows after any changes of a test', async () => {
   await db
     .insertInto('setting')
     .values({ key: 'a', value: toJson({}) })
@@ -35,7 +35,7 @@ test('emptying brings back exactly the fixed rows, whatever a test did to them',
   expect(local_title).toBe('Latviešu');
 });
 
-test('two files have two databases', async () => {
+test('two test files have two databases', async () => {
   const other = await createTestDatabase();
   await other.db
     .insertInto('setting')

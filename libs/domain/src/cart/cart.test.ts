@@ -15,32 +15,32 @@ const cartOf = (...lines: [variantId: number, quantity: number][]): Cart => ({
 });
 
 describe('adding', () => {
-  test('the same thing added twice is one line with both quantities', () => {
+  test('the same item added twice is one line with both quantities', () => {
     expect(addItem(cartOf([7, 2]), mug, 1)).toEqual({
       ok: true,
       value: { cart: cartOf([7, 3]), adjusted: false },
     });
   });
 
-  test('more than there is becomes what there is, and says so', () => {
+  test('more than the stock becomes the stock, and is reported', () => {
     expect(addItem(cartOf([7, 4]), mug, 3)).toEqual({
       ok: true,
       value: { cart: cartOf([7, 5]), adjusted: true },
     });
   });
 
-  test('never more than 99 of one thing', () => {
+  test('never more than 99 of one item', () => {
     const answer = addItem(EMPTY_CART, { ...mug, available: 5000 }, 2000);
     expect(answer.ok && answer.value.cart.lines[0]?.quantity).toBe(99);
   });
 
-  test('a cart holds fifty different things', () => {
+  test('a cart holds fifty different items', () => {
     const full = cartOf(...Array.from({ length: MOST_LINES }, (_, at): [number, number] => [at + 100, 1]));
     expect(addItem(full, mug, 1)).toEqual({ ok: false, error: { kind: 'cart_full' } });
     expect(addItem(full, { ...mug, variantId: 100 }, 1).ok).toBe(true);
   });
 
-  test('a sold-out thing is refused', () => {
+  test('a sold-out item is refused', () => {
     expect(addItem(EMPTY_CART, { ...mug, available: 0 }, 1)).toEqual({
       ok: false,
       error: { kind: 'sold_out' },
@@ -49,7 +49,7 @@ describe('adding', () => {
 });
 
 describe('quantities', () => {
-  test('a quantity out of range is brought into it, and says so', () => {
+  test('a quantity out of range is adjusted, and reported', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 200 }), (quantity, available) => {
         const answer = setQuantity(cartOf([7, 1]), { ...mug, available }, quantity);
@@ -60,12 +60,12 @@ describe('quantities', () => {
     );
   });
 
-  test('a line that is not there cannot be changed', () => {
+  test('a missing line cannot be changed', () => {
     expect(setQuantity(EMPTY_CART, mug, 2)).toEqual({ ok: false, error: { kind: 'unknown_line' } });
   });
 });
 
-describe('joining at login', () => {
+describe('merging at login', () => {
   const plenty = () => 10;
 
   test('quantities of both carts add up, to the maximum', () => {
@@ -83,7 +83,7 @@ describe('joining at login', () => {
   });
 });
 
-describe('what a shopper is told of a line', () => {
+describe('the notices of a line', () => {
   const fine = { quantity: 2, priceSeen: 100, price: 100, available: 5, isWithdrawn: false };
 
   test.each([
@@ -92,17 +92,17 @@ describe('what a shopper is told of a line', () => {
     [{ available: 1 }, 'quantity_reduced'],
     [{ available: 0, price: 200 }, 'sold_out'],
     [{ available: 0, isWithdrawn: true }, 'withdrawn'],
-  ] as const)('%o is told as %s', (change, problem) => {
+  ] as const)('%o is shown as %s', (change, problem) => {
     expect(lineProblem({ ...fine, ...change })).toBe(problem);
   });
 
-  test('only what is there can be ordered, and nothing of what was withdrawn', () => {
+  test('only available items can be ordered, and no withdrawn ones', () => {
     const ordered = (available: number, isWithdrawn = false) =>
       orderableQuantity(3, { available, isWithdrawn });
     expect([ordered(5), ordered(2), ordered(0), ordered(5, true)]).toEqual([3, 2, 0, 0]);
   });
 
-  test('what may be bought is what there is, 99 to a line, and nothing once it is withdrawn', () => {
+  test('the available quantity is the stock, 99 to a line, and zero once withdrawn', () => {
     const buyable = (available: number, isWithdrawn = false) => buyableQuantity({ available, isWithdrawn });
     expect([buyable(3), buyable(500), buyable(-1), buyable(3, true)]).toEqual([3, 99, 0, 0]);
   });

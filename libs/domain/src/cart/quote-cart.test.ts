@@ -29,7 +29,7 @@ test('R-CRT-06 R-CRT-07 a cart has an amount and a discount by air and by sea', 
   expect(methods.sea).toMatchObject({ quote: { shipping: fromCents(290) }, discount: fromCents(4) });
 });
 
-test('two things sent together save a second parcel and its delivery, be they alike or not', () => {
+test('two items shipped together save a second parcel and its delivery, be they alike or not', () => {
   const saved = (...lines: Parameters<typeof aThing>[0][]) =>
     quoteCart(lines.map(aThing), terms).methods.air.togetherSaves;
   // A second freight and clearance, and two deliveries of 1.50 against one of 2.00.
@@ -38,7 +38,7 @@ test('two things sent together save a second parcel and its delivery, be they al
   expect(saved({})).toBe(0);
 });
 
-test('what sending together saves does not count a pro client’s own discount', () => {
+test('the saving of shipping together excludes a pro client’s own discount', () => {
   const lines = [aThing({ quantity: 2 })];
   const pro = quoteCart(lines, { ...terms, clientRate: 500_000 }).methods.air;
   const usual = quoteCart(lines, terms).methods.air;
@@ -46,7 +46,7 @@ test('what sending together saves does not count a pro client’s own discount',
   expect([usual.discount, pro.discount]).toEqual([0, fromCents(700)]);
 });
 
-test('the pro tier and the open tier never add up: the larger one holds', () => {
+test('the pro tier and the open tier never add up: the larger one applies', () => {
   const discount = (clientRate: number) =>
     quoteCart([aThing({ price: fromCents(6000) })], { ...terms, clientRate }).methods.air.discount;
   expect([discount(50_000), discount(100_000), discount(200_000)]).toEqual([120, 120, 240].map(fromCents));
@@ -57,12 +57,12 @@ test('a cart’s delivery is the cheapest one for its whole weight', () => {
   expect([delivery(250), delivery(251), delivery(2501)]).toEqual([150, 200, 400].map(fromCents));
 });
 
-test('an empty cart ships for nothing and is promised no discount', () => {
+test('an empty cart ships for nothing and has no next discount', () => {
   const { subtotal, methods, nextDiscount } = quoteCart([], terms);
   expect([subtotal, methods.air.quote.shipping, methods.sea.discount, nextDiscount]).toEqual([0, 0, 0, null]);
 });
 
-test('below a tier the cart says what is missing', () => {
+test('below a tier the cart has the missing sum', () => {
   expect(quoteCart([aThing({ price: fromCents(4000) })], terms).nextDiscount).toEqual({
     missing: fromCents(600),
     rate: 100_000,

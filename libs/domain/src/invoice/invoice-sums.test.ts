@@ -48,12 +48,12 @@ test('one brush: goods and freight net, the courier with its VAT taken out', () 
   expect(sums).toMatchObject({ total: fromCents(505 + 912 + 298 + 299), rounding: fromCents(1) });
 });
 
-test('nothing is taxed by a rate of 0, and the sums are the charge', () => {
+test('a rate of 0 taxes nothing, and the sums equal the charge', () => {
   const sums = invoiceSums(simple([10_000], 2_000, { delivery: 500 }, 0));
   expect(sums).toMatchObject({ vat: 0, net: fromCents(12_500), rounding: 0, total: fromCents(12_500) });
 });
 
-test('whatever the order: VAT is rounded once per rate, and at most two cents are rounding', () => {
+test('for any order VAT is rounded once per rate, and at most two cents are rounding', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });
   fc.assert(
     fc.property(
@@ -75,7 +75,7 @@ test('whatever the order: VAT is rounded once per rate, and at most two cents ar
   );
 });
 
-test('goods of two rates share the way by value, and its VAT is what was charged', () => {
+test('goods of two rates share shipping by value, and its VAT is the charged one', () => {
   const cents = fc.integer({ min: 100, max: 500_000 });
   fc.assert(
     fc.property(
@@ -110,12 +110,12 @@ test('goods of two rates share the way by value, and its VAT is what was charged
   );
 });
 
-test('amounts that were taxed by another rate make no invoice', () => {
+test('amounts taxed by another rate make no invoice', () => {
   const parts = { ...simple([100_000], 0), vat: fromCents(24_000) };
   expect(() => invoiceSums(parts)).toThrow(/rounded/);
 });
 
-test('a credit note gives back exactly its amount, by the rates of its invoice', () => {
+test('a credit note refunds exactly its amount, by the rates of its invoice', () => {
   const { taxed, total } = invoiceSums(simple([10_000, 333], 1_717, { delivery: 299 }));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: total / 100 }), (cents) => {
@@ -127,6 +127,6 @@ test('a credit note gives back exactly its amount, by the rates of its invoice',
   );
 });
 
-test('a number names brand, year and place in the run', () => {
+test('a number contains brand, year and sequence', () => {
   expect(invoiceNumber({ brand: 'lt', year: 2026, number: 12 })).toBe('LT-2026-000012');
 });

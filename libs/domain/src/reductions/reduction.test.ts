@@ -35,7 +35,7 @@ describe('a reduction', () => {
     expect(on(history(['2026-01-01', 100], ['2026-03-10', 80], ['2026-03-12', 90]), '2026-03-13')).toBeNull();
   });
 
-  test('counts a price that stood for an hour, and the one that was carried into the 30 days', () => {
+  test('counts a price that lasted an hour, and the one valid at the start of the 30 days', () => {
     const hour = history(
       ['2026-01-01', 100],
       ['2026-03-01T10:00', 85],
@@ -49,7 +49,7 @@ describe('a reduction', () => {
     expect(on(older, '2026-03-11')).toMatchObject({ prior: 100, percent: 20 });
   });
 
-  test('is none where the same price or a lower one stood in those days, or under 1 %', () => {
+  test('does not exist where the price was as low in those days, or under 1 %', () => {
     const before = (low: number) =>
       history(['2026-01-01', 1000], ['2026-03-01', low], ['2026-03-05', 1000], ['2026-03-10', 800]);
     expect(on(before(700), '2026-03-11')).toBeNull();
@@ -58,7 +58,7 @@ describe('a reduction', () => {
     expect(on(before(809), '2026-03-11')).toMatchObject({ prior: 809, percent: 1 });
   });
 
-  test('never begins in a variant’s first 30 days on sale, however long it stands', () => {
+  test('never begins in a variant’s first 30 days on sale, at any length', () => {
     const young = history(['2026-01-01', 100], ['2026-01-30', 80]);
     expect(on(young, '2026-01-31')).toBeNull();
     expect(on(young, '2026-02-20')).toBeNull();
@@ -106,7 +106,7 @@ describe('steps down without a rise', () => {
     expect(on(many, '2026-05-20', VILNIUS)).toMatchObject({ prior: 100, ends: utc('2026-06-13T21:00') });
   });
 
-  test('begin anew after a reduction has ended, and after a rise', () => {
+  test('begin a new reduction after one has ended, and after a rise', () => {
     const later = history(['2026-01-01', 100], ['2026-03-01', 90], ['2026-05-01', 80]);
     expect(on(later, '2026-05-02', VILNIUS)).toMatchObject({ prior: 90, began: utc('2026-05-01') });
     const raised = history(['2026-01-01', 100], ['2026-03-01', 90], ['2026-03-03', 95], ['2026-03-05', 80]);
@@ -217,7 +217,7 @@ const changesOf = fc
   )
   .map(([start, rest, wait]) => ({ start, rest, wait }));
 
-test('under any history the figures are those of an oracle that walks through every half hour', () => {
+test('for any history the figures equal those of an oracle that checks every half hour', () => {
   let reduced = 0;
   fc.assert(
     fc.property(laws, changesOf, (law, { start, rest, wait }) => {

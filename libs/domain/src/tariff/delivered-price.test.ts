@@ -33,7 +33,7 @@ describe('a delivered price', () => {
     expect(deliveredPrice(aThing(), terms)).toBe(total);
   });
 
-  test('is what a cart of this one piece costs, with the open tier', () => {
+  test('equals the price of a cart of this one piece, with the open tier', () => {
     fc.assert(
       fc.property(fc.nat(60_000), fc.integer({ min: 1, max: 60_000 }), (cents, weightG) => {
         const thing = aThing({ price: fromCents(cents), weightG });
@@ -46,20 +46,20 @@ describe('a delivered price', () => {
     );
   });
 
-  test('has no delivery where the carrier itself comes to the door', () => {
+  test('has no delivery where the carrier itself delivers to the door', () => {
     expect(deliveredQuote(aThing(), { ...terms, couriers: [] }).delivery).toBe(0);
   });
 });
 
 describe('the cheapest delivery', () => {
-  test('is the least fee of all couriers that take the weight, each by its first band that covers it', () => {
+  test('is the lowest fee of all couriers that take the weight, each by its first band that covers it', () => {
     expect(cheapestDelivery(couriers, 1000)).toBe(fromCents(150));
     expect(cheapestDelivery(couriers, 1001)).toBe(fromCents(300));
     expect(cheapestDelivery(couriers, 30_001)).toBe(fromCents(2000));
     expect(cheapestDelivery(couriers, 2_000_001)).toBe(0);
   });
 
-  test('a heavier band that is cheaper does not hold for a lighter parcel', () => {
+  test('a cheaper heavier band does not apply to a lighter parcel', () => {
     const odd = [
       [
         { upToG: 1000, fee: 500 },
@@ -69,7 +69,7 @@ describe('the cheapest delivery', () => {
     expect(cheapestDelivery(odd, 900)).toBe(500);
   });
 
-  test('fees are kept in dollars and converted to cents', () => {
+  test('fees are stored in dollars and converted to cents', () => {
     const inEuro = couriersIn([[{ upToG: 1000, fee: fromCents(145) }]], {
       currency: 'EUR',
       rates: SOME_RATES,

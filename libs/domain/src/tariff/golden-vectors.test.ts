@@ -13,7 +13,7 @@ const chargeable = (card: TariffCard) => chargeableSteps(BOX, card) * card.weigh
 /** Cubic metres in millionths, which is what a cm³ is. */
 const cubic = ({ cm3, per }: { cm3: number; per: number }) => cm3 / per;
 
-describe('what a parcel measures', () => {
+describe('the measures of a parcel', () => {
   test('40 × 30 × 20 cm, 3.2 kg, divisor 5000, step 0.5: 5.0 kg chargeable', () => {
     expect(toConsignment([aThing({ sidesMm: [400, 300, 200] })]).volumeCm3).toBe(BOX.volumeCm3);
     expect(chargeable(aCard())).toBe(5000);
@@ -77,12 +77,12 @@ describe('the flat duty of three euros a tariff line', () => {
     expect(withDuty.breakdown.vat - without.breakdown.vat).toBe(fromCents(120));
   });
 
-  test('lines that share their first six digits are one tariff line', () => {
+  test('lines with equal first six digits are one tariff line', () => {
     const lines = ['6206.10.00.10', '6206.10.00.90', '620610'].map((tariffLine) => aThing({ tariffLine }));
     expect(quoteConsignment(lines, tariff).breakdown.duty).toBe(fromCents(300));
   });
 
-  test('goods at 0 still pay it', () => {
+  test('goods at 0 % still pay it', () => {
     const free = [aThing({ price: 0 }), aThing({ price: 0, tariffLine: '6403.99' })];
     expect(quoteConsignment(free, tariff).breakdown.duty).toBe(fromCents(600));
   });
@@ -101,7 +101,7 @@ describe('duty by date and value', () => {
     expect(at(15_001).breakdown.duty).toBe(fromCents(1200));
   });
 
-  test('the longest named beginning of a tariff line gives its rate', () => {
+  test('the longest matching prefix of a tariff line gives its rate', () => {
     expect(quoteConsignment([shoes], aTariff({ duty: EU_DUTY })).breakdown.duty).toBe(fromCents(1400));
   });
 
@@ -114,7 +114,7 @@ describe('duty by date and value', () => {
     expect(duty('2028-07-01')).toBe(fromCents(25));
   });
 
-  test('a rate is on goods, freight, fuel, surcharges and insurance, and on no fee of ours', () => {
+  test('a rate applies to goods, freight, fuel, surcharges and insurance, and to no fee of ours', () => {
     const card = {
       duty: EU_DUTY,
       weightBands: [{ upToG: null, base: fromCents(2000), perStep: 0 }],
@@ -130,7 +130,7 @@ describe('duty by date and value', () => {
     expect(quoteConsignment([shoes], aTariff(card)).breakdown.duty).toBe(fromCents(1589));
   });
 
-  test('two tariff lines share the costs of the way by value, and their duty is rounded once', () => {
+  test('two tariff lines share the shipping costs by value, and their duty is rounded once', () => {
     const card = { duty: EU_DUTY, weightBands: [{ upToG: null, base: fromCents(1000), perStep: 0 }] };
     const shirts = aThing({ price: fromCents(10_000), tariffLine: '6109.10' });
     // 7 % of 200.00 + 6.666… and 12 % of 100.00 + 3.333…
@@ -181,12 +181,12 @@ describe('a reduced rate of VAT', () => {
   };
   const book = aThing({ price: fromCents(2000), tariffLine: '4901.99' });
 
-  test('holds for a parcel of such goods, with all that brings them', () => {
+  test('applies to a parcel of such goods, including all shipping costs', () => {
     // 5 % of 20.00 + 10.00 + 2.00 + 3.00
     expect(quoteConsignment([book], aTariff(card)).breakdown.vat).toBe(fromCents(175));
   });
 
-  test('each line bears its own duty and its share of the costs by value', () => {
+  test('each line has its own duty and its share of the costs by value', () => {
     const shirt = aThing({ price: fromCents(4000), tariffLine: '6109.10' });
     // 5 % of 20.00 + 3.00 + 12.00 / 3, 21 % of 40.00 + 3.00 + 24.00 / 3
     expect(quoteConsignment([book, shirt], aTariff(card)).breakdown.vat).toBe(fromCents(135 + 1071));

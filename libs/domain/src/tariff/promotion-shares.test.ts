@@ -17,17 +17,17 @@ test('a promotion is shared by value', () => {
   expect(sharesOf(1000, line(1, 6000), line(2, 1000, 4))).toEqual([600, 400]);
 });
 
-test('the cents that are left go to the largest remainders', () => {
+test('remaining cents go to the largest remainders', () => {
   // 3.33, 1.666… and 5.00: one cent is left.
   expect(sharesOf(1000, line(1, 200), line(2, 100), line(3, 300))).toEqual([333, 167, 500]);
 });
 
-test('equal remainders go to the lower variant id, in whatever order the lines stand', () => {
+test('equal remainders go to the lower variant id, in any order of the lines', () => {
   expect(sharesOf(100, line(3, 500), line(1, 500), line(2, 500))).toEqual([33, 34, 33]);
   expect(sharesOf(101, line(9, 500), line(4, 500))).toEqual([50, 51]);
 });
 
-test('the shares are the whole promotion, and none is more than its line', () => {
+test('the shares add up to the promotion, and none is more than its line', () => {
   const LINE = fc.record({
     variantId: fc.nat(9),
     price: fc.nat(5_000_000).map(fromCents),
@@ -49,7 +49,7 @@ test('the shares are the whole promotion, and none is more than its line', () =>
   );
 });
 
-test('a cart of free goods has nothing to share, and lines without a promotion stay as they are', () => {
+test('a cart of free goods has nothing to share, and lines without a promotion are unchanged', () => {
   expect(sharesOf(0, line(1, 0), line(2, 0))).toEqual([0, 0]);
   const lines = [{ ...aThing(), variantId: 1 }];
   expect(withPromotion(lines, 0)).toBe(lines);

@@ -80,7 +80,7 @@ describe('a consignment’s price', () => {
     );
   });
 
-  test('three of one thing cost what three lines of it cost', () => {
+  test('three of one item cost the same as three lines of it', () => {
     fc.assert(
       fc.property(LINE, TARIFF, (line, tariff) => {
         const one = { ...line, quantity: 1 };
@@ -91,7 +91,7 @@ describe('a consignment’s price', () => {
     );
   });
 
-  test('freight goes on from one weight band into the next', () => {
+  test('freight continues from one weight band into the next', () => {
     const freight = (weightG: number) =>
       quoteConsignment([aThing({ weightG })], aTariff(AIR, { currency: 'USD' })).breakdown.freight;
     expect(freight(500)).toBe(fromCents(900));
@@ -100,7 +100,7 @@ describe('a consignment’s price', () => {
     expect(freight(20_500)).toBe(fromCents(11_310));
   });
 
-  test('VAT is on goods and on everything that brings them to the door', () => {
+  test('VAT applies to goods and to all costs of delivery', () => {
     const { breakdown } = quoteConsignment([aThing({ price: fromCents(10_000) })], air);
     expect(breakdown).toEqual({
       goods: fromCents(10_000),
@@ -116,7 +116,7 @@ describe('a consignment’s price', () => {
     });
   });
 
-  test('a long side and a heavy parcel each bring their surcharge', () => {
+  test('a long side and a heavy parcel each add their surcharge', () => {
     const long = quoteConsignment([aThing({ sidesMm: [1300, 50, 50] })], aTariff(AIR, { currency: 'USD' }));
     expect(long.breakdown.surcharges).toBe(fromCents(2500));
     const heavy = quoteConsignment([aThing({ weightG: 31_000 })], aTariff(AIR, { currency: 'USD' }));
@@ -127,7 +127,7 @@ describe('a consignment’s price', () => {
     expect(quoteConsignment([], air)).toMatchObject({ shipping: 0, total: 0 });
   });
 
-  test('what a promotion takes off the goods lowers insurance, service and VAT, and not freight', () => {
+  test('a promotion lowers insurance, service and VAT, and not freight', () => {
     const full = quoteConsignment([aThing({ price: fromCents(14_000), quantity: 2 })], air).breakdown;
     const line = aThing({ price: fromCents(14_000), quantity: 2, promotionShare: fromCents(13_000) });
     const { breakdown, total, shipping } = quoteConsignment([line], air);
@@ -144,7 +144,7 @@ describe('a consignment’s price', () => {
 describe('the shipping discount', () => {
   const lines = [aThing({ price: fromCents(20_000), weightG: 4000, tariffLine: '6403.99' })];
 
-  test('comes off freight; fuel and surcharges stay computed on the whole freight', () => {
+  test('reduces freight; fuel and surcharges are computed on the full freight', () => {
     const heavy = [aThing({ weightG: 31_000, sidesMm: [1300, 50, 50] })];
     const full = quoteConsignment(heavy, air).breakdown;
     const reduced = quoteConsignment(heavy, air, 100_000).breakdown;
@@ -180,13 +180,13 @@ describe('the shipping discount', () => {
     { minimumSubtotal: fromCents(50_000), rate: 100_000 },
   ];
 
-  test('a tier holds from its subtotal on', () => {
+  test('a tier applies from its subtotal on', () => {
     expect(openDiscountRate(fromCents(24_999), tiers)).toBe(0);
     expect(openDiscountRate(fromCents(25_000), tiers)).toBe(50_000);
     expect(openDiscountRate(fromCents(90_000), tiers)).toBe(100_000);
   });
 
-  test('tiers are kept in dollars, and the next one says what is missing in the shopper’s currency', () => {
+  test('tiers are stored in dollars, and the next one has the missing sum in the shopper’s currency', () => {
     const inEuro = tiersIn(tiers, { currency: 'EUR', rates: SOME_RATES });
     expect(nextDiscount(fromCents(42_500), inEuro)).toEqual({ missing: fromCents(3500), rate: 100_000 });
     expect(nextDiscount(fromCents(90_000), inEuro)).toBeNull();

@@ -4,7 +4,7 @@ import { payableTotals } from './payable-totals.ts';
 
 const fee = { type: 1, rate: percentToRate(1.5) } as const;
 
-test('R-PAY-01 a sum that stands is charged with the fee of the chosen way', () => {
+test('R-PAY-01 a fixed sum is charged with the fee of the chosen method', () => {
   expect(payableTotals({ due: 1_000_000, balance: 0, paymentFee: fee })).toEqual({
     balance: 0,
     paymentFee: 15_000,
@@ -12,7 +12,7 @@ test('R-PAY-01 a sum that stands is charged with the fee of the chosen way', () 
   });
 });
 
-test('the balance comes off first, and the fee is on what is left', () => {
+test('the balance is deducted first, and the fee is on the remaining sum', () => {
   expect(payableTotals({ due: 1_000_000, balance: 400_000, paymentFee: fee })).toEqual({
     balance: 400_000,
     paymentFee: 9_000,
@@ -20,7 +20,7 @@ test('the balance comes off first, and the fee is on what is left', () => {
   });
 });
 
-test('a balance that covers everything leaves nothing to charge, and nothing has no fee', () => {
+test('a balance that covers everything leaves nothing to charge, and no fee', () => {
   const covered = { balance: 1_000_000, paymentFee: 0, total: 0 };
   expect(payableTotals({ due: 1_000_000, balance: 9_000_000, paymentFee: fee })).toEqual(covered);
 });

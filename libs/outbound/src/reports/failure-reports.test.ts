@@ -55,7 +55,7 @@ const toldOf = () => errors().map(({ exception }) => exception?.values[0]?.value
 /** From 0.2 on no trace is made: here the project's own requests would be traced. */
 const roll = (chance: number) => vi.spyOn(Math, 'random').mockReturnValue(chance);
 
-test('without a project nothing is sent, and nothing of the reporter is loaded', async () => {
+test('without a project nothing is sent, and the reporter is not loaded', async () => {
   const alone = await openFailureReports(undefined);
   const before = asked;
   alone.report(new Error('x'));
@@ -63,7 +63,7 @@ test('without a project nothing is sent, and nothing of the reporter is loaded',
   expect(asked).toBe(before);
 });
 
-test('a failure arrives with its server and release, and without what it says of a person', async () => {
+test('a failure is sent with its server and release, and without personal data', async () => {
   roll(0.3);
   reports.report(new Error('no client rasa@shopper.example'));
   await vi.waitFor(() => expect(toldOf()).toEqual(['no client ***']));
@@ -71,7 +71,7 @@ test('a failure arrives with its server and release, and without what it says of
   expect(JSON.stringify(received)).not.toContain('rasa@');
 });
 
-test('half of the failures are sent, a 504 always, and files of a deploy never', async () => {
+test('half of the failures are sent, a 504 always, and missing files of a deploy never', async () => {
   roll(0.3);
   reports.report(new Error('Failed to fetch dynamically imported module: /assets/x.js'));
   reports.report(new Error('half of them'));
@@ -96,7 +96,7 @@ const SERVER = `
   server.close();
 `;
 
-test('a trace names the page without what was searched for, and nothing of the visitor', async () => {
+test('a trace names the page without the search term, and no data of the visitor', async () => {
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', SERVER, dsn()]);
   const traces = () =>
     received.filter(({ type, item }) => type === 'transaction' && item.tags?.server === 'web');
@@ -106,7 +106,7 @@ test('a trace names the page without what was searched for, and nothing of the v
   expect(said).not.toMatch(/my-wish|shop_session|203\.0\.113|Netscape/);
 });
 
-test('what is logged as an error is reported once, and stays a structured line of the log', () => {
+test('an error in the log is reported once, and stays a structured line of the log', () => {
   const lines: string[] = [];
   const sink = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
   const told: unknown[] = [];

@@ -24,13 +24,13 @@ test('a folder of brands names those that are built', () => {
   expect(builtBrandKeys(path.join(folder, 'none'))).toEqual([]);
 });
 
-test('a brand’s own folder, whatever it is called, names this brand', () => {
+test('a brand’s own folder, with any name, names this brand', () => {
   build('lt', '.');
   expect(builtBrandFolders(folder)).toEqual([folder]);
   expect(builtBrandKeys(folder)).toEqual(['lt']);
 });
 
-test('brands that lie beside a program are its brands, unless others are named', () => {
+test('brands beside a program are its brands, unless others are named', () => {
   expect(brandsBeside(folder, {})).toEqual({});
   build('lt', 'brands/lt');
   expect(brandsBeside(folder, { PORT: '1' })).toEqual({ PORT: '1', BRANDS_DIR: path.join(folder, 'brands') });

@@ -56,7 +56,7 @@ test.each([
   ['/slow', 'late'],
   ['/begun', 'begun, late'],
 ])(
-  'a request under way to %s is answered before the process ends, and holds it no longer',
+  'a request in progress to %s is answered before the process ends, and delays it no longer',
   async (path, said) => {
     const { signals, exit, after, ask, slow } = await aServer();
     const answered = ask(path);

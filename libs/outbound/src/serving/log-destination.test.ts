@@ -36,7 +36,7 @@ test.each([
   expect(run(ending)).toEqual({ lines: ALL_LINES, status, signal: null });
 });
 
-test('a line reaches its reader while the process lives, also when few are written', () => {
+test('a line is written while the process runs, also when few are written', () => {
   const ending = "setTimeout(() => process.kill(process.pid, 'SIGKILL'), 2_000);";
   expect(run(ending)).toMatchObject({ lines: ALL_LINES, signal: 'SIGKILL' });
 });

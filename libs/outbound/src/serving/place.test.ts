@@ -16,7 +16,7 @@ test('each IPv4 address is a place of its own', () => {
 });
 
 test.each(['', 'unknown', '_hidden', '203.0.113.7:4711', '<script>', '2001:db8::1%eth0x\n'])(
-  '"%s" is no place of its own',
+  '"%s" is not a place of its own',
   (garbage) => {
     expect(['unknown', '2001:db8:0:0::/64']).toContain(placeOf(garbage));
   },

@@ -7,7 +7,7 @@ import { showcaseListing } from './showcase-items.ts';
 
 const ask = { method: 'POST' as const, url: '/api/checkout/invalidate/AAAA', body: {} };
 
-test('the first answer that fits is given, parameters of the address or not', async () => {
+test('the first matching answer is given, with or without address parameters', async () => {
   const send = cannedTransport([
     refuses(checkoutContract.invalidate, { status: 404 }),
     says(checkoutContract.invalidate, { status: true }),
@@ -15,20 +15,20 @@ test('the first answer that fits is given, parameters of the address or not', as
   expect(await send(ask)).toMatchObject({ status: 404 });
 });
 
-test('an answer that does not fit its contract is no answer', async () => {
+test('an answer that does not match its contract is not given', async () => {
   const send = cannedTransport([says(catalogueContract.flags, [{ id: 1 }] as never)]);
   const { method, url } = catalogueContract.flags;
   await expect(send({ method, url, body: {} })).rejects.toThrow();
 });
 
-test('a call that the story does not foresee is told', async () => {
+test('a call that the story does not expect is reported', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   await cannedTransport([])(ask);
   expect(told).toHaveBeenCalledWith(expect.stringContaining(ask.url));
   told.mockRestore();
 });
 
-test('nobody answers what is down', async () => {
+test('an endpoint that is down does not answer', async () => {
   await expect(cannedTransport([isDown(checkoutContract.invalidate)])(ask)).rejects.toThrow('fetch');
 });
 

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BrandIndex, BrandLetters, BrandSearch } from './brand-index.tsx';
 
-test('each name is a link under its letter that says how much it has', () => {
+test('each name is a link under its letter with its count', () => {
   const brands = [{ href: '/b/kivi', name: 'Kivi', hint: '12 items' }];
   render(<BrandIndex groups={[{ letter: 'K', brands }]} />);
   const section = screen.getByRole('heading', { level: 2, name: 'K' }).closest('section')!;
   expect(within(section).getByRole('link', { name: 'Kivi 12 items' }).getAttribute('href')).toBe('/b/kivi');
 });
 
-test('the chosen letter says so, and each letter how many begin with it', () => {
+test('the chosen letter is marked, and each letter has its count', () => {
   const letters = [
     { letter: 'All', href: '/b' },
     { letter: 'K', href: '/b?az=K', hint: '3 brands', isCurrent: true },
@@ -22,7 +22,7 @@ test('the chosen letter says so, and each letter how many begin with it', () => 
   ]);
 });
 
-test('the search is a plain form that keeps what was asked', () => {
+test('the search is a plain form that keeps the search text', () => {
   render(<BrandSearch action="/b" label="Search brands" name="az" value="kest" submitLabel="Search" />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search brands' });
   expect([field.name, field.value, field.form?.method, field.form?.getAttribute('action')]).toEqual([

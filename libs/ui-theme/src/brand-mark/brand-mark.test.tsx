@@ -4,13 +4,13 @@ import { BrandMark } from './brand-mark.tsx';
 
 const logo = { width: 132, height: 32, hasDark: false };
 
-test('without a logo the name stands beside the flag', () => {
+test('without a logo the name is shown beside the flag', () => {
   render(<BrandMark name="Nordport" href="/" label="Nordport, home page" />);
   expect(screen.getByRole('link', { name: 'Nordport, home page' }).textContent).toBe('Nordport');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a logo stands instead, in its own size, and is called like the shop', () => {
+test('a logo replaces it, in its own size, with the shop’s name as its text', () => {
   render(<BrandMark name="Nordport" logo={logo} />);
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Nordport' });
   expect(picture.getAttribute('src')).toBe('/assets/logo.svg');

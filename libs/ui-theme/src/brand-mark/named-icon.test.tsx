@@ -19,7 +19,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const icon = () => screen.queryByRole('img', { name: 'Harbour Bank' });
 const name = () => screen.queryByText('Harbour Bank');
 
-test('R-CST-01 an icon is waited for 1500 ms, and the name stands instead of one that is late', () => {
+test('R-CST-01 an icon is waited for 1500 ms, and the name replaces a late one', () => {
   show();
   pass(1_499);
   expect([icon() !== null, name()]).toEqual([true, null]);
@@ -27,7 +27,7 @@ test('R-CST-01 an icon is waited for 1500 ms, and the name stands instead of one
   expect([icon(), name()?.className]).toEqual([null, 'name']);
 });
 
-test('an icon that came in time stays', () => {
+test('an icon that loads in time stays', () => {
   show();
   pass(1_000);
   state.complete = true;
@@ -35,7 +35,7 @@ test('an icon that came in time stays', () => {
   expect([icon() !== null, name()]).toEqual([true, null]);
 });
 
-test('the name stands at once for an icon that fails', () => {
+test('the name replaces a failed icon at once', () => {
   show();
   fireEvent.error(icon()!);
   expect([icon(), name() !== null]).toEqual([null, true]);

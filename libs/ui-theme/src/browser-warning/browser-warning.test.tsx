@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BrowserWarning } from './browser-warning.tsx';
 
-test('the warning is a modal with a plain form that carries its fields', () => {
+test('the warning is a modal with a plain form that has its fields', () => {
   render(
     <BrowserWarning
       heading="Your browser is out of date"

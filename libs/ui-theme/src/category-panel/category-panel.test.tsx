@@ -47,7 +47,7 @@ test('an entry that keeps the focus opens its own levels', () => {
   return screen.findByRole('link', { name: 'Trainers' });
 });
 
-test('arrow keys walk a column and cross to the next', () => {
+test('arrow keys move through a column and cross to the next', () => {
   show();
   const electronics = screen.getByRole('link', { name: 'Electronics' });
   electronics.focus();
@@ -65,7 +65,7 @@ test('choosing a category closes the panel', () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a finger’s first press opens a level, its second follows the link', () => {
+test('on touch the first tap opens a level, the second follows the link', () => {
   const onClose = vi.fn();
   show(onClose);
   const press = () =>

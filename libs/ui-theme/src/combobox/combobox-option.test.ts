@@ -3,7 +3,7 @@ import { leadFirst, matches } from './combobox-option.ts';
 
 const point = { value: 'a', label: 'Šeškinė', hint: 'Ukmergės g. 282, Vilnius', keywords: '06318' };
 
-test('an option is found by words from anywhere in it, in any order and without accents', () => {
+test('an option is found by words from any part of it, in any order and without accents', () => {
   expect(matches(point, 'vilnius seskine')).toBe(true);
   expect(matches(point, '  UKMERGES ')).toBe(true);
   expect(matches(point, '06318')).toBe(true);
@@ -14,7 +14,7 @@ test('every word must be there', () => {
   expect(matches(point, 'vilnius mega')).toBe(false);
 });
 
-test('options of the town that is typed come before those of a street of that name', () => {
+test('options of a typed town come before those of a street of that name', () => {
   const street = { value: 'b', label: 'Savas', hint: 'Vilniaus g. 5, Kaunas', lead: 'Kaunas' };
   const town = { ...point, lead: 'Vilnius' };
   expect(leadFirst([street, town], 'viln')).toEqual([town, street]);

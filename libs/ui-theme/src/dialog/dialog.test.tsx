@@ -25,7 +25,7 @@ test('a modal is named by its heading and closes by its button', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a press on the veil closes, a press inside does not', () => {
+test('a click on the backdrop closes, a click inside does not', () => {
   const onClose = vi.fn();
   render(
     <Modal {...words} isOpen onClose={onClose}>
@@ -38,7 +38,7 @@ test('a press on the veil closes, a press inside does not', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a closed modal holds nothing', () => {
+test('a closed modal has no content', () => {
   render(
     <Modal {...words} isOpen={false} onClose={() => undefined}>
       Your e-mail
@@ -47,7 +47,7 @@ test('a closed modal holds nothing', () => {
   expect(screen.queryByText('Your e-mail')).toBeNull();
 });
 
-test('a modal comes in three sizes, and is the same sheet on small screens', () => {
+test('a modal has three sizes, and is the same sheet on small screens', () => {
   const looks = (['small', 'medium', 'xlarge'] as const).map((size) => {
     const { unmount } = render(
       <Modal {...words} size={size} isOpen onClose={() => undefined}>

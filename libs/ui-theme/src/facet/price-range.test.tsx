@@ -11,7 +11,7 @@ const prices = (onChange: () => void) => (
 const handle = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 
-test('a handle fills the field while it moves, and the form hears of it once it rests', () => {
+test('a handle fills the field while it moves, and the form is notified when it stops', () => {
   const onChange = vi.fn();
   render(prices(onChange));
   fireEvent.change(handle('From'), { target: { value: '112' } });
@@ -21,7 +21,7 @@ test('a handle fills the field while it moves, and the form hears of it once it 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a handle at its end asks for nothing', () => {
+test('a handle at its end sets no bound', () => {
   render(prices(vi.fn()));
   fireEvent.change(handle('To'), { target: { value: '512' } });
   fireEvent.change(handle('To'), { target: { value: '912' } });
@@ -35,7 +35,7 @@ test('one handle stops at the other', () => {
   expect(field('From').value).toBe('212');
 });
 
-test('what is typed moves the handle', () => {
+test('typed text moves the handle', () => {
   render(prices(vi.fn()));
   fireEvent.change(field('From'), { target: { value: '302' } });
   expect(handle('From').value).toBe('302');

@@ -29,7 +29,7 @@ test('a password can be shown and hidden again', () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-test('what was typed before scripts ran stays in the field when they bring its button', () => {
+test('text typed before the scripts ran stays in the field when they add its button', () => {
   const aField = (end: ReactNode) => <TextField label="Password" name="password" end={end} />;
   const { rerender } = render(aField(false));
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' });

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const words = { heading: 'Filters', closeLabel: 'Close filters', status: '62 items' };
 
-test('the filters of a small screen are a dialog that is named, counts aloud, and closes by its button', () => {
+test('the filters of a small screen are a dialog with a name, a live count, and a close button', () => {
   const onClose = vi.fn();
   render(
     <FilterDialog {...words} isOpen onClose={onClose} actions={<button>Show</button>}>
@@ -29,7 +29,7 @@ test('the filters of a small screen are a dialog that is named, counts aloud, an
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('its button submits what is chosen in it', () => {
+test('its button submits the selection in it', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <FilterDialog {...words} isOpen onClose={vi.fn()} onSubmit={onSubmit} actions={<button>Show</button>}>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FloatingButton } from './floating-button.tsx';
 
-test('the switch says whether it is on, and what the last act did', () => {
+test('the switch shows whether it is on, and the result of the last action', () => {
   const onClick = vi.fn();
   render(
     <FloatingButton isPressed onClick={onClick} note="Copied: shell.cart">

@@ -13,21 +13,21 @@ const words = {
   zoomWords: { close: 'Close', closer: 'Look closer', back: 'Back', forward: 'Forward' },
 };
 
-test('the first view is chosen and comes first, the others wait', () => {
+test('the first view is chosen and loads first, the others are lazy', () => {
   render(<Gallery label="K7" {...words} views={[view('front'), view('angle')]} />);
   expect(screen.getByRole('link', { current: true }).getAttribute('aria-label')).toBe('front');
   expect(screen.getByRole('img', { name: 'front' }).getAttribute('loading')).toBeNull();
   expect(screen.getByRole('img', { name: 'angle' }).getAttribute('loading')).toBe('lazy');
 });
 
-test('without scripts a thumbnail leads to its view and the glass to the picture', () => {
+test('without scripts a thumbnail links to its view and the magnifier to the picture', () => {
   const { container } = render(<Gallery label="K7" {...words} views={[view('front'), view('angle')]} />);
   const place = screen.getByRole('link', { name: 'angle' }).getAttribute('href')?.slice(1) ?? '';
   expect(container.ownerDocument.getElementById(place)?.querySelector('img')?.alt).toBe('angle');
   expect(screen.getByRole('link', { name: 'Zoom' }).getAttribute('href')).toBe('/front-z.webp');
 });
 
-test('a strip that was swiped tells which view it shows', () => {
+test('a swiped strip reports which view it shows', () => {
   render(<Gallery label="K7" {...words} views={[view('front'), view('angle')]} />);
   const strip = screen.getByRole('list', { name: 'K7' });
   Object.defineProperties(strip, { clientWidth: { value: 300 }, scrollLeft: { value: 290 } });

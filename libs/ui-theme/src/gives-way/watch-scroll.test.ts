@@ -7,7 +7,7 @@ const moveTo = (place: number) => {
   return document.documentElement.dataset['moved'];
 };
 
-test('the bars give way to a page that is moved down, and come back when it is moved up or stands at its top', () => {
+test('the bars hide when the page is scrolled down, and return when it is scrolled up or at its top', () => {
   watchScroll();
   expect(moveTo(80)).toBeUndefined();
   expect(moveTo(400)).toBe('down');

@@ -31,25 +31,25 @@ const Lines = ({ preferred }: { preferred?: string }) => {
 
 const focused = () => document.activeElement?.textContent;
 
-test('the focus goes on to what followed the control that was removed', async () => {
+test('the focus moves to the control after the removed one', async () => {
   render(<Lines />);
   await userEvent.click(screen.getByRole('button', { name: 'Lamp' }));
   await waitFor(() => expect(focused()).toBe('Shirt'));
 });
 
-test('behind the last one it goes back to what stood in front', async () => {
+test('after the last one it moves to the one before', async () => {
   render(<Lines />);
   await userEvent.click(screen.getByRole('button', { name: 'Shirt' }));
   await waitFor(() => expect(focused()).toBe('Lamp'));
 });
 
-test('what is preferred has it first', async () => {
+test('a preferred control comes first', async () => {
   render(<Lines preferred="[data-undo]" />);
   await userEvent.click(screen.getByRole('button', { name: 'Mug' }));
   await waitFor(() => expect(focused()).toBe('Undo'));
 });
 
-test('a focus that was moved elsewhere in the meantime stays there', async () => {
+test('a focus moved elsewhere in the meantime stays there', async () => {
   render(
     <>
       <Lines />

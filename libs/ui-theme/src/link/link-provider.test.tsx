@@ -9,7 +9,7 @@ const RouterLink = ({ children, ...props }: LinkProps) => (
   </a>
 );
 
-test('every link becomes the router’s, but for places within the page', () => {
+test('every link is rendered by the router, except fragments of the page', () => {
   render(
     <LinkProvider component={RouterLink}>
       <TextLink href="/cart">Cart</TextLink>

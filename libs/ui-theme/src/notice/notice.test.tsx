@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Notice } from './notice.tsx';
 
-test('a critical notice interrupts, any other waits its turn', () => {
+test('a critical notice is assertive, any other is polite', () => {
   render(
     <>
       <Notice tone="critical">The payment was declined.</Notice>

@@ -6,7 +6,7 @@ const written = (locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(1142.6);
 
 test.each(['en', 'lt', 'lv', 'et'])(
-  'a figure in %s reads as it is written, its hundredths alone are smaller',
+  'a figure in %s reads as it is written, only its hundredths are smaller',
   (locale) => {
     const { container } = render(<Figure amount={written(locale)} />);
     expect(container.textContent).toBe(written(locale));

@@ -15,7 +15,7 @@ const aCard: ProductCardProps = {
   },
 };
 
-test('a card says both prices at the door, air before sea', () => {
+test('a card shows both delivered prices, air before sea', () => {
   render(<ProductCard {...aCard} />);
   const text = screen.getByRole('article').textContent;
   expect(text.indexOf('€292.19')).toBeLessThan(text.indexOf('€283.87'));
@@ -27,7 +27,7 @@ test('a struck price is announced as the price before', () => {
   expect(screen.getByText(/€269/).textContent).toBe('before €269.00');
 });
 
-test('a sold-out card has no add button and no waybill, but a way to wait', () => {
+test('a sold-out card has no add button and no shipping prices, but a way to wait', () => {
   render(
     <ProductCard
       {...aCard}
@@ -56,7 +56,7 @@ test('colours are one picture with the names of the colours as its text', () => 
   expect(dots.childElementCount).toBe(0);
 });
 
-test('where something has to be chosen first, the sign is a link that says so', () => {
+test('where a choice is needed first, the icon is a link that says so', () => {
   render(<AddLink href="/en/p/k7" label="Choose a size or version: K7" />);
   expect(screen.getByRole('link', { name: 'Choose a size or version: K7' }).getAttribute('href')).toBe(
     '/en/p/k7',

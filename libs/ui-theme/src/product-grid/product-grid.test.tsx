@@ -6,12 +6,12 @@ import { ProductGrid } from './product-grid.tsx';
 const goods = <ProductGrid>{[<article key="1">Mug</article>]}</ProductGrid>;
 const gridIn = (place: Element) => place.querySelector('article')?.parentElement;
 
-test('a page that a shopper returns to draws all of its cards, so that its height is as before', () => {
+test('a restored page renders all of its cards, so that its height is as before', () => {
   const { container } = render(goods);
   expect(gridIn(container)?.classList).not.toContain(drawnLate);
 });
 
-test('a page that the server rendered leaves far cards undrawn, also after hydration', () => {
+test('a server-rendered page leaves distant cards unrendered, also after hydration', () => {
   const { container } = render(goods);
   const place = document.createElement('div');
   place.innerHTML = container.innerHTML;

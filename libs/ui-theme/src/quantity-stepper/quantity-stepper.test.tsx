@@ -12,7 +12,7 @@ const mustRest = (button: HTMLElement): void => {
   expect(document.activeElement).toBe(button);
 };
 
-test('R-CRT-12 minus lowers a quantity by one, and rests at one', () => {
+test('R-CRT-12 minus lowers a quantity by one, down to one', () => {
   const onChange = vi.fn();
   const { rerender } = render(<QuantityStepper {...words} value={2} onChange={onChange} />);
   fireEvent.click(screen.getByRole('button', { name: 'One less' }));
@@ -22,7 +22,7 @@ test('R-CRT-12 minus lowers a quantity by one, and rests at one', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('R-CRT-13 plus raises a quantity by one, and rests at the most that may be had', () => {
+test('R-CRT-13 plus raises a quantity by one, up to the maximum', () => {
   const onChange = vi.fn();
   const { rerender } = render(<QuantityStepper {...words} value={4} max={5} onChange={onChange} />);
   fireEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -32,7 +32,7 @@ test('R-CRT-13 plus raises a quantity by one, and rests at the most that may be 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a typed number is kept within the bounds, and no number changes nothing', () => {
+test('a typed number is kept within the bounds, and an invalid one changes nothing', () => {
   const onChange = vi.fn();
   render(<QuantityStepper {...words} value={2} max={9} onChange={onChange} />);
   const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });

@@ -20,7 +20,7 @@ test('the order is a plain GET form of the page', () => {
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/en/category/audio', 'get']);
 });
 
-test('with scripts the button goes', () => {
+test('with scripts the button is removed', () => {
   render(sort);
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Order' })).toBeDefined();

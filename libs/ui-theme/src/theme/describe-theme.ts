@@ -19,29 +19,29 @@ export const describeTheme = (name: string, { bundle, tokens, darkTokens }: Them
   };
 
   describe.each(Object.entries(schemes))(`the theme ${name}, %s`, (_scheme, color) => {
-    test.each(contrastPairs)('%s on %s reads at %s:1 or better', (front, ground, least) => {
+    test.each(contrastPairs)('%s on %s has a contrast of %s:1 or better', (front, ground, least) => {
       expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(least);
     });
   });
 
   describe(`the theme ${name}`, () => {
-    test('is worn as one class', () => {
+    test('is applied as one class', () => {
       expect(bundle.themeClass).toMatch(/^[\w-]+$/);
     });
 
-    test('knows the schemes that it has tokens for, and names the colour of the page in each', () => {
+    test('has the schemes that it has tokens for, and the page colour of each', () => {
       expect([...bundle.colorSchemes]).toEqual(Object.keys(schemes));
       expect(bundle.pageColor).toEqual(
         Object.fromEntries(Object.entries(schemes).map(([scheme, { surface }]) => [scheme, surface])),
       );
     });
 
-    test('names the stand-ins of a fetched face behind it, so that a late file moves nothing', () => {
+    test('has fallback fonts behind a web font, so that a late file shifts nothing', () => {
       const stacks = bundle.fonts.length > 0 ? Object.values(tokens.font) : [];
       for (const stack of stacks) expect(stack).toMatch(/^"([^"]+)","\1 Fallback","\1 Last",/);
     });
 
-    test('fetches two font files at most, and none for the system’s own type', () => {
+    test('loads two font files at most, and none for system fonts', () => {
       const { fonts } = bundle;
       expect(fonts.length).toBeLessThanOrEqual(2);
       expect(fonts.filter(({ use }) => use === 'text')).toHaveLength(fonts.length > 0 ? 1 : 0);

@@ -20,11 +20,11 @@ const anyColour = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('a theme of one colour', () => {
-  test.each(Object.entries(COLOURS))('holds every contrast when it is %s', (_name, colour) => {
+  test.each(Object.entries(COLOURS))('has every required contrast when it is %s', (_name, colour) => {
     expect(contrastFaults(partnerTokens(colour).color)).toEqual([]);
   });
 
-  test('holds every contrast, whatever the colour', () => {
+  test('has every required contrast for any colour', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         expect(contrastFaults(partnerTokens(colour).color)).toEqual([]);
@@ -33,28 +33,28 @@ describe('a theme of one colour', () => {
     );
   });
 
-  test('a colour that is too pale for words would be found', () => {
+  test('a colour that is too pale for text is detected', () => {
     const color = { ...partnerTokens('#111111').color, primary: COLOURS.yellow };
     expect(contrastFaults(color)).toContain('primary #ffe600 on surface #FFFFFF: 1.27');
   });
 
-  test('a colour that reads as it is stays as it is', () => {
+  test('a colour with enough contrast is unchanged', () => {
     for (const colour of [COLOURS.purple, '#0a3d91', '#111111', COLOURS.black])
       expect(partnerTokens(colour).color.primary).toBe(colour);
   });
 
-  test('a paler one keeps its hue and gets no darker than it must', () => {
+  test('a paler one keeps its hue and gets no darker than needed', () => {
     const { primary, tile } = partnerTokens(COLOURS.yellow).color;
     expect(toOklch(primary).hue).toBeCloseTo(toOklch(COLOURS.yellow).hue, 1);
     expect(contrast(primary, tile)).toBeLessThan(4.8);
   });
 
-  test('on a badge of a pale colour stands ink, on one of a deep colour white', () => {
+  test('the text on a badge is dark on a pale colour, white on a dark one', () => {
     expect(partnerTokens(COLOURS.yellow).color.onAccent).toBe('#111111');
     expect(partnerTokens(COLOURS.blue).color.onAccent).toBe('#ffffff');
   });
 
-  test('a button answers a pointer and a press, each time further', () => {
+  test('a button has its own colours on hover and on press', () => {
     for (const colour of Object.values(COLOURS)) {
       const { primary, primaryHover, primaryActive } = partnerTokens(colour).color;
       const [rest, hover, active] = [primary, primaryHover, primaryActive].map(
@@ -65,7 +65,7 @@ describe('a theme of one colour', () => {
     }
   });
 
-  test('without a hue its paper is plain, with one it has a breath of it', () => {
+  test('without a hue its background is neutral, with one slightly tinted', () => {
     expect(partnerTokens('#111111').color.sunken).toBe('#F6F6F6');
     const sunken = toOklch(partnerTokens(COLOURS.purple).color.sunken);
     expect(sunken.chroma).toBeGreaterThan(0.003);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VariantPicker } from './variant-picker.tsx';
 
-test('variants are links; the chosen one and what is sold out are told apart in words', () => {
+test('variants are links; the chosen one and sold-out ones are marked in words', () => {
   render(
     <VariantPicker
       label="Size:"

@@ -7,14 +7,14 @@ const ways = [
   { value: 'sea', icon: 'ship', label: 'By sea', price: '€601.42', when: '22–30 December' },
 ] as const;
 
-test('the switch shows both totals and both dates, and one of them chosen', () => {
+test('the switch shows both totals and both dates, with one of them chosen', () => {
   render(<WaySwitch label="Shipping method" name="method" ways={ways} value="sea" />);
   const [air, sea] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([air?.checked, sea?.checked]).toEqual([false, true]);
   expect(screen.getByRole('radiogroup').textContent).toContain('26–29 November');
 });
 
-test('in a form without scripts each way is a button that submits itself', () => {
+test('in a form without scripts each method is a button that submits itself', () => {
   render(<WaySwitch label="Shipping method" name="method" ways={ways} value="air" isSubmit />);
   const sea = screen.getByRole<HTMLButtonElement>('button', { name: /By sea/ });
   expect([sea.type, sea.name, sea.value, sea.getAttribute('aria-pressed')]).toEqual([
@@ -25,7 +25,7 @@ test('in a form without scripts each way is a button that submits itself', () =>
   ]);
 });
 
-test('with scripts the choice is told and the form is not sent', () => {
+test('with scripts the choice is reported and the form is not sent', () => {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   render(

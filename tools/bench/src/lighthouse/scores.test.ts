@@ -10,7 +10,7 @@ const load = (performance: number, largestPaintMs = 900): Load => ({
   blockingMs: 40,
 });
 
-test('a page counts by the median of its loads, each figure by itself', () => {
+test('a page counts by the median of its loads, each figure separately', () => {
   const page = medianOf('lt listing', [
     load(60, 2_000),
     load(99, 900),

@@ -21,7 +21,7 @@ describe('brands are one thin app each', () => {
   });
 
   test.each(others)(
-    '%s says the same outside configuration, theme, wording and public, but for its key',
+    '%s is identical outside configuration, theme, wording and public, except for its key',
     (brand) => {
       for (const file of filesOf(model).filter((each) => !isOwn(each)))
         expect([file, withKey(textOf(brand, file), brand, 'KEY')]).toEqual([
@@ -31,7 +31,7 @@ describe('brands are one thin app each', () => {
     },
   );
 
-  test.each(brands)('%s is fewer than a hundred lines beside what it says itself', (brand) => {
+  test.each(brands)('%s has fewer than a hundred lines beside its own texts', (brand) => {
     const shared = filesOf(brand).filter((file) => !isOwn(file));
     const lines = shared.reduce((sum, file) => sum + textOf(brand, file).split('\n').length, 0);
     expect(lines).toBeLessThan(100);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { termsOf } from './brand-terms.ts';
 
 test.each(['LT', 'NL', 'AE', 'US'] as const)(
-  'a new brand of %s names a seller and promises, as the law of its country asks',
+  'a new brand of %s names a seller and promises, as the law of its country requires',
   (country) => {
     const terms = termsOf('Ninth & Sons', country, 'Vilnius');
     const brand = defineBrand({

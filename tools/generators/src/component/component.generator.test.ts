@@ -25,7 +25,7 @@ describe('a new component', () => {
     );
   });
 
-  test('is a door of the library, in alphabetical order, and listed among the doors', async () => {
+  test('is an entry point of the library, in alphabetical order, and listed among them', async () => {
     await componentGenerator(tree, { name: 'harbour-light' });
     const { exports } = JSON.parse(textOf(tree, 'libs/ui-theme/package.json')) as { exports: object };
     expect(Object.entries(exports)).toEqual([
@@ -48,13 +48,13 @@ describe('a new component', () => {
   );
 });
 
-test('a door at the end of the list is added too', () => {
+test('an entry point at the end of the list is added too', () => {
   expect(listDoor('[\n  "button: Button",\n]', 'tag', 'Tag')).toBe(
     '[\n  "button: Button",\n  "tag: Tag",\n]',
   );
 });
 
-test('an existing door is not added again, and a test without a list is refused', () => {
+test('an existing entry point is not added again, and a test without a list is refused', () => {
   expect(() => openDoor({ './button': './src/button/button.tsx' }, './button', './src/other.tsx')).toThrow(
     /a door already/,
   );

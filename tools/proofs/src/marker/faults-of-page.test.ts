@@ -54,6 +54,6 @@ test('a name of another visitor is found anywhere in a page', () => {
   ]);
 });
 
-test('a guest is greeted by no name', () => {
+test('a guest’s page shows no name', () => {
   expect(faultsOfPage(pageOf(MINE), { ...wanted, marks: { ...MINE, name: null } })).not.toEqual([]);
 });

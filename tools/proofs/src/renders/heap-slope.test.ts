@@ -11,12 +11,12 @@ test('a heap that goes up and down is flat', () => {
   expect(isFlat(samples((done) => 90 * MB - done * 50))).toBe(true);
 });
 
-test('one jump is no leak, however high', () => {
+test('a single jump is not a leak, at any height', () => {
   expect(isFlat(samples((done) => (done === 19_000 ? 200 * MB : 90 * MB)))).toBe(true);
   expect(isFlat(samples((done) => (done < 3_000 ? 60 * MB : 90 * MB)))).toBe(true);
 });
 
-test('what a page leaves behind is found, at full size 160 bytes of it', () => {
+test('a leak of the page is found, from 160 bytes at full size', () => {
   const noise = (done: number) => ((done * 7_919) % 13) * 100_000;
   expect(isFlat(samples((done) => 90 * MB + 160 * done + noise(done), 5_000))).toBe(false);
   expect(isFlat(samples((done) => 90 * MB + 20_000 * done + noise(done), 20))).toBe(false);

@@ -20,7 +20,7 @@ test('there are more than 300 payloads, each once', () => {
   expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
 });
 
-test('a page that shows them as they are is found out, by nearly each of them', async () => {
+test('a page that shows them unescaped is detected by nearly each of them', async () => {
   const missed: string[] = [];
   // A comment hides what follows in a page; it ends a text within a script.
   for (const payload of PAYLOADS.filter((one) => !one.startsWith('<!--')))

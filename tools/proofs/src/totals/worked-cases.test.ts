@@ -75,7 +75,7 @@ describe.each(WAYS)('to %s by %s in %s', (market, method, currency) => {
     expect({ totals: checkoutTotals(sums), breakdown }).toEqual(oraclePrice(cart));
   });
 
-  test('one brush costs at the door what its checkout says', async () => {
+  test('the delivered price of one brush equals its checkout total', async () => {
     const cart = await cartOf('one brush', market, method, currency);
     const { total } = checkoutTotals(shopSums(cart).sums);
     expect([shopDeliveredPrice(cart), oracleDeliveredPrice(cart)]).toEqual([total, total]);

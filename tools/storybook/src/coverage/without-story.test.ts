@@ -47,7 +47,7 @@ test('a page without a story is named, with the missing story', () => {
   expect(pagesWithoutStory([page, 'feature-gifts/src/gifts-page/gifts-view.stories.tsx'])).toEqual([]);
 });
 
-test('the components of a library without an index are found by its doors', () => {
+test('the components of a library without an index are found by its entry points', () => {
   const files = {
     'tag/tag.tsx': 'export const Tag = () => null;\nexport type TagProps = {};',
     'hydrated/use-hydrated.ts': 'export const useHydrated = () => true;',
