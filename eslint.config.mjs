@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}'],
-    ignores: ['libs/{app-server,commerce-*,database,outbound,testing}/**', ...TESTS],
+    ignores: ['libs/{app-server,commerce-*,database,emulators,outbound,testing}/**', ...TESTS],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -89,7 +89,7 @@ export const commerce = [...commerceRows((name) => commerceMap[name]), ...seedRo
 export const commerceForTests = [
   ...commerceRows(
     (name) => [...commerceMap[name], ...(commerceMapOfTests[name] ?? [])],
-    (name) => [`seed:${name}`, 'tool:emulators'],
+    (name) => [`seed:${name}`, 'type:testing'],
   ),
   ...seedRows,
 ];
@@ -103,8 +103,7 @@ export const layersForTests = layers.map(({ allowedExternalImports: _, ...layer 
     ...layer.onlyDependOnLibsWithTags,
     'type:testing',
     ...(RENDERS.includes(layer.sourceTag) ? ['type:testing-react'] : []),
-    ...(layer.sourceTag === 'type:commerce' ? ['type:seed', 'tool:emulators'] : []),
-    ...(layer.sourceTag === 'type:service' ? ['tool:emulators'] : []),
+    ...(layer.sourceTag === 'type:commerce' ? ['type:seed'] : []),
   ],
 }));
 

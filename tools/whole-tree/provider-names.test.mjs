@@ -16,7 +16,7 @@ const LISTS = [
   'libs/database/src/table-writers.ts',
 ];
 /** The emulators that there are; the sandbox needs none. */
-const EMULATORS = ['tools/emulators/package.json', 'tools/emulators/src/emulators.ts'];
+const EMULATORS = ['libs/emulators/package.json', 'libs/emulators/src/emulators.ts'];
 /** The marks of companies at the foot of each page: texts, by which nothing is decided. */
 const MARKS = 'libs/app-shell/src/frame/footer.tsx';
 /** The walls name the packages that only servers may import. */
@@ -34,7 +34,7 @@ const OTHER_MEANINGS = /\bsandbox=|--no-sandbox\b|-escape-sandbox\b/g;
 /** A provider's own folders, its emulator too, and the file of its tables, which has its id in its name. */
 const isOwn = (file, id) =>
   file.startsWith(`libs/commerce-payment-${id}/`) ||
-  file.startsWith(`tools/emulators/src/${id}/`) ||
+  file.startsWith(`libs/emulators/src/${id}/`) ||
   file.endsWith(`/payment-${id}.ts`);
 
 const strangersIn = (files) =>
