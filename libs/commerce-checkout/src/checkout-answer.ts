@@ -11,7 +11,7 @@ import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
 import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
-import { optionsFor } from '@shop/commerce-payments/providers';
+import { banksForCountry } from '@shop/commerce-payments/providers';
 import type { CheckoutDeps } from './checkout.ports.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
 import type { MethodAmounts } from './session-amounts.ts';
@@ -152,7 +152,7 @@ const toMethod = (
     fee: fee.type === 1 ? rateToWire(fee.rate * 100) : toWire(fee.amount),
     fee_type: fee.type,
     fee_amount: toWire(feeAmount),
-    options: optionsFor(provider?.options ?? [], findCountryById(session.country_id)?.code),
+    options: banksForCountry(provider?.options ?? [], findCountryById(session.country_id)?.code),
     ...foreignCharge(provider?.method, asked, session.amounts.rates),
   };
 };

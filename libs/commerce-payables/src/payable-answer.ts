@@ -2,7 +2,7 @@ import type { Payable as WirePayable } from '@shop/contracts/payables';
 import { payableTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import { findInFlight, foreignCharge, type PaymentMethodOffer } from '@shop/commerce-payments';
-import { optionsFor } from '@shop/commerce-payments/providers';
+import { banksForCountry } from '@shop/commerce-payments/providers';
 import { feeOf, methodsFor, viewPayable, type PayableView } from './payable-sums.ts';
 import type { PayablesDeps } from './payables.ports.ts';
 import type { PayableNow } from './payable-now.ts';
@@ -44,7 +44,7 @@ const toMethod = (
     fee_type: fee.type,
     fee_amount: toWire(bill.paymentFee),
     // What waits is paid from anywhere.
-    options: optionsFor(provider?.options ?? [], undefined),
+    options: banksForCountry(provider?.options ?? [], undefined),
     ...foreignCharge(provider?.method, { amount: bill.total, currency: view.currency }, view.rates),
   };
 };

@@ -1,12 +1,12 @@
 import { askForCart } from './ask-for-cart.ts';
 import { cartQueueOf } from './cart-queue.ts';
-import { OTHER_TABS } from './other-tabs.ts';
+import { OTHER_TABS_KEY } from './other-tabs-key.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A change that was answered after this page had been asked for may be missing in it. */
 const isChangedSinceAsked = (): boolean => {
   try {
-    return Number(localStorage.getItem(OTHER_TABS)) > performance.timeOrigin;
+    return Number(localStorage.getItem(OTHER_TABS_KEY)) > performance.timeOrigin;
   } catch {
     return false;
   }
@@ -23,7 +23,7 @@ export const followCart = (page: PageContext): void => {
   };
   if (isChangedSinceAsked()) ask();
   addEventListener('storage', ({ key }) => {
-    if (key === OTHER_TABS) ask();
+    if (key === OTHER_TABS_KEY) ask();
   });
   // A page that comes back from the browser's memory heard nothing of other tabs meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,5 @@
 export { cartQueueOf, useCartQueue } from './cart-queue.ts';
-export { tellOtherTabs } from './cart-tab.ts';
+export { tellOtherTabs } from './tell-other-tabs.ts';
 export { ChangeKeyField } from './change-key-field.tsx';
 export { createChangeKey } from './change-key.ts';
 export type { Check, CheckAddress, CheckName } from './check.ts';

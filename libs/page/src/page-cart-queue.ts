@@ -2,7 +2,7 @@ import { keepCartSummary, type Cart } from '@shop/data-access';
 import { sendAct } from '@shop/data-access/cart-change';
 import { createCartQueue, type CartQueue, type Unanswered } from '@shop/data-access/cart-queue';
 import { askForCart } from './ask-for-cart.ts';
-import { inTurn, tellOtherTabs } from './cart-tab.ts';
+import { inTurn, tellOtherTabs } from './tell-other-tabs.ts';
 import { createChangeKey } from './change-key.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -4,7 +4,7 @@ import type { Amount } from '@shop/domain/money';
 import type { PaymentMethod } from '@shop/domain/payment-provider';
 import type { ReportedState } from '@shop/domain/payment-state';
 import type { Result } from '@shop/domain/result';
-import type { ProviderOption } from './options-for.ts';
+import type { ProviderOption } from './banks-for-country.ts';
 
 /** Who pays, as far as the shop knows: providers ask for it to check the payment. */
 export type Buyer = {

@@ -20,6 +20,6 @@ export {
   type ProviderNeeds,
   type Settings,
 } from './provider-entry.ts';
-export { optionsFor } from './options-for.ts';
+export { banksForCountry } from './banks-for-country.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';

@@ -4,7 +4,7 @@ import type { QueueState } from '@shop/data-access/cart-queue';
 import { Notice } from '@shop/ui-theme/notice';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
-import { sayOutcome } from '../cart-changes/say-outcome.ts';
+import { cartChangeMessage } from '../cart-changes/cart-change-message.ts';
 import { CartLines } from '../cart-lines/cart-lines.tsx';
 import { CartAnnouncements } from '../cart-lines/cart-announcements.tsx';
 import { RemovedLine } from '../cart-lines/removed-line.tsx';
@@ -29,7 +29,7 @@ export const DrawerCart = ({ cart, answeredAt, changes, words, onChange }: Drawe
       <Stack gap={16}>
         {outcome && (
           <Notice tone={outcome === 'adjusted' ? 'warning' : 'critical'}>
-            {sayOutcome(say, cart, outcome, about)}
+            {cartChangeMessage(say, cart, outcome, about)}
           </Notice>
         )}
         {cart.items.length === 0 ? (

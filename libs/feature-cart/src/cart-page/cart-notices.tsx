@@ -4,7 +4,7 @@ import { useFormAnswer, useRefusesCookies, type FormAnswer } from '@shop/page';
 import { Notice } from '@shop/ui-theme/notice';
 import { useSearchParams } from 'react-router-dom';
 import { toChange } from '../cart-changes/cart-change.ts';
-import { sayOutcome } from '../cart-changes/say-outcome.ts';
+import { cartChangeMessage } from '../cart-changes/cart-change-message.ts';
 import { useMessages, type MessageId } from '../messages.ts';
 
 type Tone = 'info' | 'warning' | 'critical';
@@ -23,7 +23,7 @@ const LEFT = ['expired', 'empty', 'unknown', 'often', 'share', 'busy'] as const;
 /** A form that was refused: why, as far as the cart has words for it. */
 const refusal = (say: Say, cart: Cart, { errors, message, values }: FormAnswer): string => {
   if (message === 'too_many_requests' || message === 'not_found')
-    return sayOutcome(say, cart, message, toChange(values));
+    return cartChangeMessage(say, cart, message, toChange(values));
   return say(REFUSALS[message] ?? (errors.quantity ? 'cart.notice.quantity' : 'cart.notice.failed'));
 };
 
@@ -49,7 +49,7 @@ const chosen = (
   if (answer) said.push({ tone: 'critical', text: refusal(say, cart, answer) });
   if (outcome) {
     const tone = outcome === 'adjusted' ? 'warning' : 'critical';
-    said.push({ tone, text: sayOutcome(say, cart, outcome, about) });
+    said.push({ tone, text: cartChangeMessage(say, cart, outcome, about) });
   } else if (query.get('adjusted')) said.push({ tone: 'warning', text: say('cart.notice.adjusted') });
   if (query.get('repeated')) said.push({ tone: 'info', text: say('cart.notice.repeated') });
   return [...said, ...sayLeft(say, cart, query).map((text) => ({ tone: 'info' as const, text }))];

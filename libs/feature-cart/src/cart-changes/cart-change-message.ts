@@ -18,7 +18,7 @@ const isLineGone = (outcome: Outcome, about: CartChange | null): boolean =>
   outcome === 'not_found' && about !== null && 'line' in about;
 
 /** The message for a change's result; for too many pieces it names the line and the requested number. */
-export const sayOutcome = (
+export const cartChangeMessage = (
   say: ReturnType<typeof useMessages>,
   cart: Cart,
   outcome: Outcome,

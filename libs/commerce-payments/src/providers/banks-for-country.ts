@@ -10,7 +10,7 @@ export type ProviderOption = {
  * The banks of the buyer's country where the provider has any, else all of them. A bank of several countries in one
  * list is named with its country.
  */
-export const optionsFor = (
+export const banksForCountry = (
   options: readonly ProviderOption[],
   country: string | undefined,
 ): { code: string; name: string }[] => {

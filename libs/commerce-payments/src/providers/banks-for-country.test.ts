@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsFor } from './options-for.ts';
+import { banksForCountry } from './banks-for-country.ts';
 
 const BANKS = [
   { code: 'swed-lt', name: 'Swedbank', country: 'LT' },
@@ -7,7 +7,7 @@ const BANKS = [
   { code: 'swed-lv', name: 'Swedbank', country: 'LV' },
   { code: 'citadele', name: 'Citadele', country: 'LV' },
 ];
-const namesIn = (country: string | undefined) => optionsFor(BANKS, country).map(({ name }) => name);
+const namesIn = (country: string | undefined) => banksForCountry(BANKS, country).map(({ name }) => name);
 
 test('a buyer chooses among the banks of their own country', () => {
   expect(namesIn('LV')).toEqual(['Swedbank', 'Citadele']);
@@ -20,5 +20,5 @@ test('without a bank of the country, or without a country, all are offered, labe
 
 test('a bank of every country is offered in each', () => {
   const banks = [...BANKS, { code: 'any', name: 'Anywhere' }];
-  expect(optionsFor(banks, 'LT').map(({ code }) => code)).toEqual(['swed-lt', 'seb-lt', 'any']);
+  expect(banksForCountry(banks, 'LT').map(({ code }) => code)).toEqual(['swed-lt', 'seb-lt', 'any']);
 });

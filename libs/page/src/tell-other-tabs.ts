@@ -1,4 +1,4 @@
-import { OTHER_TABS } from './other-tabs.ts';
+import { OTHER_TABS_KEY } from './other-tabs-key.ts';
 
 /** A tab that was put to sleep in the middle of a request does not keep the others waiting. */
 const LONGEST_TURN_MS = 5_000;
@@ -11,7 +11,11 @@ export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   // Missing on plain-http hosts, where tabs then do not wait for each other.
   if (!globalThis.navigator?.locks) return work();
   try {
-    return await navigator.locks.request(OTHER_TABS, { signal: AbortSignal.timeout(LONGEST_TURN_MS) }, work);
+    return await navigator.locks.request(
+      OTHER_TABS_KEY,
+      { signal: AbortSignal.timeout(LONGEST_TURN_MS) },
+      work,
+    );
   } catch (problem) {
     if (isTimeout(problem)) return work();
     throw problem;
@@ -21,7 +25,7 @@ export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Notifies the other tabs of this browser that the cart has changed. */
 export const tellOtherTabs = (): void => {
   try {
-    localStorage.setItem(OTHER_TABS, String(Date.now()));
+    localStorage.setItem(OTHER_TABS_KEY, String(Date.now()));
   } catch {
     // A full or forbidden store: the other tabs see the cart when they are loaded again.
   }
