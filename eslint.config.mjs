@@ -169,6 +169,8 @@ export default tseslint.config(
     files: [
       'apps/{api,web-server}/src/**/*.ts',
       'libs/{commerce-*,contracts,database,domain,outbound}/src/**/*.{ts,tsx}',
+      // Pages are rendered on the server and hydrated later.
+      'libs/{app-server,app-shell,brand,data-access,feature-*,forms,i18n,page,paths,ui-theme}/src/**/*.{ts,tsx}',
       'libs/commerce-*/seed/src/**/*.ts',
       'tools/seed/src/**/*.ts',
     ],
@@ -176,6 +178,9 @@ export default tseslint.config(
       ...TESTS,
       'libs/database/src/clock.ts',
       'apps/web-server/src/platform/clock.ts',
+      // The browser alone: the age of what a tab keeps.
+      'libs/app-shell/src/errors/reload-once.ts',
+      'libs/page/src/{tell-other-tabs,unanswered-acts}.ts',
       // Released before there was shop_now(); the last of them makes it.
       'libs/database/src/migrations/{000?-*,001[0-6]-*}',
     ],

@@ -16,8 +16,9 @@ const isDate = (node) =>
   (node.type === 'MemberExpression' && nameOf(node.property) === 'Date');
 
 /**
- * Refuses expressions that read the time of the machine in server code: `Date.now`, `new Date()`, and SQL's `now()` and similar.
- * If a part of the shop uses another clock, days cannot be simulated. Measuring with `performance.now()` is allowed.
+ * Refuses expressions that read the time of the machine in code that a server runs: `Date.now`, `new Date()`, and SQL's `now()` and similar.
+ * If a part of the shop uses another clock, days cannot be simulated; a page that reads it can differ when the
+ * browser hydrates it. Measuring with `performance.now()` is allowed.
  */
 export const oneClock = {
   meta: {
@@ -25,7 +26,7 @@ export const oneClock = {
     schema: [],
     messages: {
       code:
-        'One clock for all: ask the clock that is handed in (`clock()`, or `now` of a call). Only the entry hands in ' +
+        'One clock for all: ask the clock that is handed in (`clock()`, `now` of a call, `year` of a page). Only the entry hands in ' +
         'systemClock of @shop/database. How long a thing took is measured by performance.now().',
       sql: 'One clock for all: SQL asks shop_now(), which is the time of the clock that the database was created with.',
     },

@@ -64,7 +64,7 @@ for (const code of harmless)
 
 const READS = 'export const at = new Date();';
 
-test('the rule holds in the API, the web server, the database, the rules and the demo data', async () => {
+test('the rule holds in the API, the web server, the database, the rules, the demo data and the pages', async () => {
   const folders = [
     'apps/api',
     'apps/web-server',
@@ -73,6 +73,11 @@ test('the rule holds in the API, the web server, the database, the rules and the
     'libs/outbound',
     'libs/commerce-orders/seed',
     'tools/seed',
+    'libs/app-server',
+    'libs/app-shell',
+    'libs/feature-orders',
+    'libs/page',
+    'libs/ui-theme',
   ];
   for (const folder of folders)
     assert.equal((await lint(READS, `${folder}/src/canary.ts`)).length, 1, folder);

@@ -47,6 +47,7 @@ const createPage = (
     shippingMethod: state.shippingMethod,
     scheme: document.documentElement.dataset['scheme'] as PageContext['scheme'],
     formKey,
+    year: state.year,
     isServer: false,
     userAgent: navigator.userAgent,
     build: state.build,

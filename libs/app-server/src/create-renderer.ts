@@ -3,6 +3,7 @@ import { refuseFaults, type BrandBundle, type CreateBundle } from '@shop/brand';
 import { openFeature } from '@shop/page';
 import type { ThemeBundle } from '@shop/ui-theme/theme';
 import { createStaticHandler } from 'react-router-dom';
+import { createCurrentYear } from './current-year.ts';
 import { ownRoutes } from './own-routes.ts';
 import { createPrivacyOf } from './page-privacy.ts';
 import { createPageModules, lateRoutesOf } from './page-modules.ts';
@@ -14,11 +15,12 @@ import { createServerSpeech } from './server-speech.ts';
 /** A brand's server half: everything that can be made once is made here, not per request. */
 export const createRenderer =
   (parts: SiteParts & { theme: ThemeBundle }): CreateBundle =>
-  async ({ assets }): Promise<BrandBundle> => {
+  async ({ assets, clock }): Promise<BrandBundle> => {
     refuseFaults(parts.brand);
     const features = await Promise.all(parts.features.map(openFeature));
     const site = createSite({ ...parts, features });
     const speechOf = createServerSpeech(site);
+    const currentYear = createCurrentYear(parts.brand, clock);
     const handlers = new Map(
       parts.brand.locales.map((locale) => [
         locale,
@@ -33,10 +35,11 @@ export const createRenderer =
         assets,
         speechOf,
         handlers,
+        currentYear,
         modulesOfPage: createPageModules(site, await lateRoutesOf(parts.features)),
       }),
       isForAll: createPrivacyOf(site.routes),
-      renderParts: createPartsRenderer({ site, speechOf }),
-      renderScreen: createScreenRenderer({ site, theme: parts.theme, assets, speechOf }),
+      renderParts: createPartsRenderer({ site, speechOf, currentYear }),
+      renderScreen: createScreenRenderer({ site, theme: parts.theme, assets, speechOf, currentYear }),
     };
   };

@@ -40,6 +40,7 @@ type PageRendererDeps = {
   assets: AssetResolver;
   speechOf: ReturnType<typeof createServerSpeech>;
   handlers: ReadonlyMap<BrandLocale, StaticHandler>;
+  currentYear: () => string;
   modulesOfPage: ReturnType<typeof createPageModules>;
 };
 
@@ -103,6 +104,7 @@ const stateOf = (
   currencyId: page.currencyId,
   layout: page.layout,
   ...page.destination.chosen(),
+  year: page.year,
   build: page.build,
   isDebug: page.isDebug,
   reportTo: request.reportTo,
@@ -127,6 +129,7 @@ export const createPageRenderer = ({
   assets,
   speechOf,
   handlers,
+  currentYear,
   modulesOfPage,
 }: PageRendererDeps) => {
   const heads = new Map<string, string>();
@@ -206,6 +209,7 @@ export const createPageRenderer = ({
       shippingMethod: request.visitor.shippingMethod,
       scheme: undefined,
       formKey: createChangeKey(),
+      year: currentYear(),
       isServer: true,
       userAgent: request.userAgent,
       build: request.build,

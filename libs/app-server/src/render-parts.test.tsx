@@ -79,6 +79,7 @@ const brand = defineBrand({
 });
 const shop = await createRenderer({ brand, theme, features: [feature] })({
   assets: () => ({ entry: '/assets/entry.js', scripts: [], styles: [] }),
+  clock: () => Date.parse('2031-05-01T12:00:00Z'),
   isDevelopment: false,
 });
 

@@ -17,11 +17,15 @@ import { stateScript } from './page-bytes.ts';
 import { cutAtMarks, markOf } from './part-marks.ts';
 import type { createServerSpeech } from './server-speech.ts';
 
-type PartsRendererDeps = { site: Site; speechOf: ReturnType<typeof createServerSpeech> };
+type PartsRendererDeps = {
+  site: Site;
+  speechOf: ReturnType<typeof createServerSpeech>;
+  currentYear: () => string;
+};
 
 /** Draws the parts of one visitor by the page's own components, in a context that knows this visitor alone. */
 export const createPartsRenderer =
-  ({ site, speechOf }: PartsRendererDeps) =>
+  ({ site, speechOf, currentYear }: PartsRendererDeps) =>
   async ({ url, locale, appUrl, formKey, summary }: PartsRequest): Promise<ReadonlyMap<string, string>> => {
     const { speech } = await speechOf(locale);
     const page = createPageContext(site, {
@@ -35,6 +39,7 @@ export const createPartsRenderer =
       shippingMethod: undefined,
       scheme: undefined,
       formKey,
+      year: currentYear(),
       isServer: true,
       userAgent: '',
       build: '',

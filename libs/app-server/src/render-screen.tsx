@@ -14,10 +14,11 @@ type ScreenRendererDeps = {
   theme: ThemeBundle;
   assets: AssetResolver;
   speechOf: ReturnType<typeof createServerSpeech>;
+  currentYear: () => string;
 };
 
 /** Screens without data and without scripts: they work while nothing else does. */
-export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRendererDeps) => {
+export const createScreenRenderer = ({ site, theme, assets, speechOf, currentYear }: ScreenRendererDeps) => {
   /** A busy server must not render once for each visitor it refuses. */
   const kept = new WeakMap<Speech, Map<string, string>>();
 
@@ -35,6 +36,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
       scheme: undefined,
       // No form of a screen changes the cart.
       formKey: '',
+      year: currentYear(),
       isServer: true,
       userAgent: '',
       build: '',
@@ -64,8 +66,9 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf }: ScreenRe
     const { speech } = await speechOf(screen.locale);
     if (screen.failure !== undefined || screen.to !== undefined) return draw(screen, speech);
     const drawn = kept.get(speech) ?? new Map<string, string>();
-    const html = drawn.get(screen.kind) ?? (await draw(screen, speech));
-    kept.set(speech, drawn.set(screen.kind, html));
+    const key = `${screen.kind} ${currentYear()}`;
+    const html = drawn.get(key) ?? (await draw(screen, speech));
+    kept.set(speech, drawn.set(key, html));
     return html;
   };
 };

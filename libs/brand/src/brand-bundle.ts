@@ -112,7 +112,12 @@ export type BrandBundle = {
 };
 
 /** What the brand's server entry exports as `createBundle`. */
-export type CreateBundle = (given: { assets: AssetResolver; isDevelopment: boolean }) => Promise<BrandBundle>;
+export type CreateBundle = (given: {
+  assets: AssetResolver;
+  /** The server's time, in milliseconds. */
+  clock: () => number;
+  isDevelopment: boolean;
+}) => Promise<BrandBundle>;
 
 /** Where browsers report errors, and the build that they report of: its source maps lie under this name. */
 export type ErrorProject = { readonly dsn: string; readonly release: string };

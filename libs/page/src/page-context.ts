@@ -28,6 +28,8 @@ export type PageContext = {
   readonly scheme: Scheme | undefined;
   /** The key of the forms that this page was rendered with, for when no script hears them. */
   readonly formKey: string;
+  /** When the server rendered the page. The browser takes it over, so that both draw the same at new year. */
+  readonly year: string;
   readonly isServer: boolean;
   readonly userAgent: string;
   /** The build that this page is of. */

@@ -81,6 +81,7 @@ export const createTestPage = ({
     destination: destination.store,
     scheme: undefined,
     formKey: 'key-of-this-page',
+    year: '2026',
     isServer,
     userAgent: 'test',
     build: 'test',

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrandBundle, BrandConfig, BrandManifest, CreateBundle } from '@shop/brand';
 import { builtBrandFolders } from '@shop/outbound/serving';
 import { LRUCache } from 'lru-cache';
+import { wallClock } from '../platform/clock.ts';
 import { readBuiltFiles, type BuiltFile } from './built-files.ts';
 import { createManifestAssets, type ClientManifest } from './manifest-assets.ts';
 
@@ -40,7 +41,7 @@ const load = async ({ manifest, folder }: Found): Promise<ServedBrand> => {
     config: manifest.config,
     build: manifest.build,
     files,
-    bundle: await entry.createBundle({ assets, isDevelopment: false }),
+    bundle: await entry.createBundle({ assets, clock: wallClock, isDevelopment: false }),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { BrandBundle, BrandConfig, CreateBundle } from '@shop/brand';
 import type { ViteDevServer } from 'vite';
 import type { BrandStore, ServedBrand } from '../brands/brand-store.ts';
+import { wallClock } from '../platform/clock.ts';
 import { createSourceAssets } from './source-assets.ts';
 
 type Entry = { createBundle: CreateBundle };
@@ -13,7 +14,8 @@ export const createSourceBrands = async (vite: ViteDevServer, repository: string
 
   const serve = async (): Promise<ServedBrand> => {
     const entry = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Entry;
-    if (made?.entry !== entry) made = { entry, bundle: entry.createBundle({ assets, isDevelopment: true }) };
+    if (made?.entry !== entry)
+      made = { entry, bundle: entry.createBundle({ assets, clock: wallClock, isDevelopment: true }) };
     return { config, build: 'development', files: new Map(), bundle: await made.bundle };
   };
   const configs = [config];

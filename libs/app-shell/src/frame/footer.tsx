@@ -68,7 +68,8 @@ const Languages = () => (
 const useLegal = (): string => {
   const say = useMessages();
   const { name } = useSite().site;
-  return say('shell.footer.rights', { year: String(new Date().getFullYear()), name });
+  const { year } = usePage();
+  return say('shell.footer.rights', { year, name });
 };
 
 /** The shop's footer, whole. */

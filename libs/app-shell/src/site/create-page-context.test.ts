@@ -24,6 +24,7 @@ const pageOver = (transport: Transport) =>
     countryId: undefined,
     scheme: undefined,
     formKey: 'key',
+    year: '2026',
     isServer: false,
     userAgent: 'test',
     build: '',

@@ -30,6 +30,7 @@ export type PageGiven = {
   shippingMethod: ShippingMethod | undefined;
   scheme: Scheme | undefined;
   formKey: string;
+  year: string;
   isServer: boolean;
   userAgent: string;
   build: string;

@@ -15,6 +15,7 @@ export type PageState = {
   layout: Layout;
   countryId: number | undefined;
   shippingMethod: ShippingMethod | undefined;
+  year: string;
   build: string;
   isDebug: boolean;
   /** The error project's address; nothing is loaded without one. */

@@ -37,6 +37,7 @@ const createContext = (
     shippingMethod: undefined,
     formKey: 'key-of-this-page',
     scheme: undefined,
+    year: '2026',
     isServer: false,
     userAgent: 'story',
     build: 'test',
