@@ -1,12 +1,25 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { execa } from 'execa';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-type WorkflowStep = { run?: string; uses?: string };
+type WorkflowStep = { id?: string; run?: string; uses?: string; with?: { path?: string } };
 type Job = { 'runs-on'?: string; 'timeout-minutes'?: number; steps: WorkflowStep[] };
 type Workflow = { permissions: object; jobs: Record<string, Job> };
 
@@ -85,9 +98,62 @@ describe.each(WORKFLOWS)('%s', (file) => {
     }
   });
 
-  test('uses the shared setup, which keeps Nx’s cache between runs', () => {
+  test('uses the shared setup', () => {
     for (const { steps } of jobsOf(file))
       expect(steps.map(({ uses }) => uses)).toContain('./.github/actions/set-up');
-    expect(read('.github/actions/set-up/action.yml')).toContain('path: .nx/cache');
+  });
+});
+
+describe('the shared setup', () => {
+  const SET_UP = '.github/actions/set-up/action.yml';
+  const MINUTE = 60_000;
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'nx-cache-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const run = async (command: string, args: readonly string[]): Promise<string> =>
+    (await execa(command, args, { cwd: folder, env: { CI: 'true', NX_DAEMON: 'false' } })).stdout;
+  const write = (file: string, content: object): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), JSON.stringify(content));
+  };
+  const runStep = (id: string) =>
+    run('bash', ['-e', '-c', stepsOf(SET_UP).find((one) => one.id === id)?.run ?? 'exit 1']);
+  const runTarget = () => run(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'run', 'one:say']);
+
+  /** Leaves of `.nx` what the setup keeps between runs, and no target's output. */
+  const keep = (kept: readonly string[]): void => {
+    const files = new Set(globSync(kept, { cwd: folder }));
+    for (const file of globSync('.nx/*/*', { cwd: folder }))
+      if (!files.has(file) && !files.has(path.dirname(file)))
+        rmSync(path.join(folder, file), { recursive: true });
+  };
+
+  test.skipIf(!existsSync('/etc/machine-id'))(
+    'keeps Nx’s cache between runs, so that the next machine uses what an earlier one computed',
+    async () => {
+      symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+      write('nx.json', { neverConnectToCloud: true, analytics: false, cacheDirectory: '.nx/cache' });
+      write('package.json', { name: 'copy', private: true });
+      write('one/project.json', { name: 'one', targets: { say: { cache: true, command: 'echo said' } } });
+      await run('git', ['init', '--quiet']);
+      expect(await runTarget()).toContain('0/1 hit');
+
+      const step = stepsOf(SET_UP).find((one) => one.with?.path?.includes('.nx/cache'));
+      keep(step?.with?.path?.trim().split('\n') ?? []);
+      const records = path.join(folder, '.nx/workspace-data');
+      for (const name of readdirSync(records))
+        renameSync(path.join(records, name), path.join(records, name.replace(/^.*-/, 'another-machine-')));
+
+      await runStep('records');
+      expect(await runTarget()).toContain('1/1 hit');
+      await runStep('records');
+      expect(await runTarget()).toContain('1/1 hit');
+    },
+    MINUTE,
+  );
+
+  test('finds nothing to rename in a first run', async () => {
+    await runStep('records');
   });
 });
