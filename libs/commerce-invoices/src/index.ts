@@ -1,1 +1,1 @@
-export { createInvoices, invoiced, issueDue } from './invoices.module.ts';
+export { createInvoices, findMissed, invoiced, issueDue } from './invoices.module.ts';

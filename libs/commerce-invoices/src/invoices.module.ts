@@ -4,6 +4,7 @@ import { invoicesRoutes } from './invoices.routes.ts';
 import { issueDue, type IssueDeps } from './issue-due.ts';
 
 export { invoiced } from './invoiced.ts';
+export { findMissed } from './find-missed.ts';
 export { issueDue } from './issue-due.ts';
 
 type CreatedInvoices = {

@@ -63,7 +63,7 @@ type About = {
 };
 
 const toWireInvoice = (row: InvoiceRow, { order, corrected, language }: About): Invoice => {
-  const { seller, buyer, goods, items, taxed, ...sums } = row.document;
+  const { seller, buyer, goods, items, taxed, accounted, ...sums } = row.document;
   return {
     id: row.id,
     kind: row.kind,
@@ -94,5 +94,11 @@ const toWireInvoice = (row: InvoiceRow, { order, corrected, language }: About): 
     rounding: toWire(sums.rounding),
     total: toWire(sums.total),
     from_balance: toWire(sums.from_balance),
+    accounted: accounted
+      ? {
+          currency: getCurrencyCode(accounted.currency_id),
+          vat: toWire(accounted.vat),
+        }
+      : null,
   };
 };

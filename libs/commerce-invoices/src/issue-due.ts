@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { sql, type Database, type Schema, type Transaction } from '@shop/database';
 import type { InvoiceDocument } from '@shop/database';
+import { getCurrencyById } from '@shop/domain/currencies';
 import { creditSums } from '@shop/domain/invoice';
 import type { Logger } from '@shop/commerce-kit/logger';
 import type { Brands } from '@shop/commerce-kit/shop-brand';
 import type { Tariffs } from '@shop/commerce-tariff';
+import { accountedAgain, accountedVat } from './accounted-vat.ts';
 import { orderDocument, sellerOf, type InvoicedOrder } from './order-document.ts';
 import { findInvoice, readLines, readOrder, sumCredited, writeDocument } from './invoices.repository.ts';
 
@@ -83,10 +85,19 @@ const prepare = async (
   const left = invoice.total - (await sumCredited(tx, invoice.id));
   const amount = Math.min(asked.due.amount ?? left, left);
   if (amount <= 0) return 'none';
-  const { seller, buyer, taxed } = invoice.document;
-  const document = { seller, buyer, goods: [], ...creditSums(taxed, amount), from_balance: 0 };
-  return { document, correctsId: invoice.id };
+  const { seller, buyer, taxed, accounted } = invoice.document;
+  const sums = creditSums(taxed, amount);
+  const document = { seller, buyer, goods: [], ...sums, from_balance: 0 };
+  return {
+    document: withAccounted(document, accountedAgain(sums.vat, accounted)),
+    correctsId: invoice.id,
+  };
 };
+
+const withAccounted = (
+  document: InvoiceDocument,
+  accounted: InvoiceDocument['accounted'],
+): InvoiceDocument => (accounted ? { ...document, accounted } : document);
 
 /** A document that cannot be computed is not written: the log says so, and it is tried again. */
 const prepareInvoice = async (
@@ -105,7 +116,14 @@ const prepareInvoice = async (
   if (!seller || !card) return 'later';
   try {
     const lines = await readLines(tx, order.id);
-    return { document: orderDocument({ order, lines, seller, card }), correctsId: null };
+    const document = orderDocument({ order, lines, seller, card });
+    const accounted = accountedVat({
+      vat: document.vat,
+      charged: getCurrencyById(order.currency_id),
+      accounted: brand.currency,
+      rates: book.ratesAt(order.paid_at ?? order.created_at),
+    });
+    return { document: withAccounted(document, accounted), correctsId: null };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     log.error({ err: error, due: due.id }, 'an invoice cannot be computed');

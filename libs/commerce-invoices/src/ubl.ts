@@ -3,13 +3,13 @@ import type { InvoiceDocument, InvoiceParty } from '@shop/database';
 import { findCountryById } from '@shop/domain/countries';
 import { getCurrencyCode, type CurrencyCode } from '@shop/domain/currencies';
 import { invoiceNumber, type InvoiceItem } from '@shop/domain/invoice';
-import { RATE_ONE, sumOf, type Amount, type Rate } from '@shop/domain/money';
+import { sumOf, type Amount } from '@shop/domain/money';
 import { orderNumber } from '@shop/domain/order-number';
 import { toWire } from '@shop/domain/wire-amount';
-import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { invoiceTexts } from './invoice.texts.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 import type { InvoicedOrder } from './order-document.ts';
+import { brokenDownCategoryOf, categoryOf, VAT, vatIdsOf } from './ubl-vat.ts';
 
 type Ubl = UblInvoice['ubl:Invoice'];
 type Line = Ubl['cac:InvoiceLine'][number];
@@ -24,31 +24,26 @@ export type UblParts = {
 
 /** BT-3: a commercial invoice, or a credit note. */
 const TYPE_CODES = { invoice: '380', credit_note: '381' } as const;
-const VAT = { 'cbc:ID': 'VAT' };
 /** Of documents, by the list that the norm names (UNCL 5189 and 7161). */
 const DISCOUNT = '95';
 const FREIGHT_SERVICE = 'FC';
+const OTHER_SERVICE = 'ADR';
 const PIECES = 'C62';
 
-/** Named beside the lines: BG-20 and BG-21. */
+/** Named beside the lines: BG-20 and BG-21. A price is never negative (BR-27), so a negative share is there too. */
 const BESIDE: readonly InvoiceItem['code'][] = ['shipping_discount', 'delivery', 'payment_fee'];
+const isBeside = ({ code, net }: InvoiceItem): boolean => BESIDE.includes(code) || net < 0;
 
 const written = (amount: Amount): string => toWire(amount).toFixed(2);
-const percentOf = (rate: Rate): string => String((rate * 100) / RATE_ONE);
-
-/** S taxed, Z at 0. */
-const category = (rate: Rate) =>
-  ({
-    'cbc:ID': rate > 0 ? 'S' : 'Z',
-    'cbc:Percent': percentOf(rate),
-    'cac:TaxScheme': VAT,
-  }) as const;
+const currencyOf = ({ currency_id }: { readonly currency_id: number }): CurrencyCode =>
+  getCurrencyCode(currency_id);
 
 /** The document as EN 16931 describes it, before it is written as UBL. */
 export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
   const { document } = row;
-  const currency = getCurrencyCode(row.currency_id);
-  const beside = document.items.filter(({ code }) => BESIDE.includes(code));
+  const currency = currencyOf(row);
+  const vatIds = vatIdsOf(document);
+  const beside = document.items.filter(isBeside);
   const [first, ...rest] = linesOf(row, currency);
   if (!first) throw new RangeError(`document ${row.id} has no line`);
   return {
@@ -58,6 +53,7 @@ export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
       'cbc:IssueDate': row.issued_on,
       'cbc:InvoiceTypeCode': TYPE_CODES[row.kind],
       'cbc:DocumentCurrencyCode': currency,
+      ...(document.accounted && { 'cbc:TaxCurrencyCode': currencyOf(document.accounted) }),
       'cac:OrderReference': { 'cbc:ID': orderNumber(order.kind, order.id) },
       ...(corrected && {
         'cac:BillingReference': [
@@ -69,10 +65,10 @@ export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
           },
         ],
       }),
-      'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(document.seller) },
-      'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document.buyer) },
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(document.seller, vatIds.seller) },
+      'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document.buyer, vatIds.buyer) },
       ...(beside.length > 0 && {
-        'cac:AllowanceCharge': beside.map((item) => besideOf(item, row.language, currency)),
+        'cac:AllowanceCharge': beside.map((item) => besideOf(item, row)),
       }),
       'cac:TaxTotal': [
         {
@@ -83,9 +79,10 @@ export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
             'cbc:TaxableAmount@currencyID': currency,
             'cbc:TaxAmount': written(vat),
             'cbc:TaxAmount@currencyID': currency,
-            'cac:TaxCategory': category(rate),
+            'cac:TaxCategory': brokenDownCategoryOf(rate, document, row.language),
           })),
         },
+        ...accountedOf(document),
       ],
       'cac:LegalMonetaryTotal': totalsOf(document, beside, currency),
       'cac:InvoiceLine': [first, ...rest],
@@ -108,11 +105,25 @@ const endpointOf = ({ name, email }: InvoiceParty) => {
   return { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': 'EM' } as const;
 };
 
-const sellerOf = (seller: InvoiceParty): Ubl['cac:AccountingSupplierParty']['cac:Party'] => ({
+/** BT-111: the VAT in the currency of the seller's accounts. */
+const accountedOf = ({ accounted }: InvoiceDocument) =>
+  accounted
+    ? [
+        {
+          'cbc:TaxAmount': written(accounted.vat),
+          'cbc:TaxAmount@currencyID': currencyOf(accounted),
+        },
+      ]
+    : [];
+
+const sellerOf = (
+  seller: InvoiceParty,
+  vatId: string | null,
+): Ubl['cac:AccountingSupplierParty']['cac:Party'] => ({
   ...endpointOf(seller),
   'cac:PostalAddress': addressOf(seller),
-  ...(seller.vat_number !== null && {
-    'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vat_number, 'cac:TaxScheme': VAT }] as const,
+  ...(vatId !== null && {
+    'cac:PartyTaxScheme': [{ 'cbc:CompanyID': vatId, 'cac:TaxScheme': VAT }] as const,
   }),
   'cac:PartyLegalEntity': {
     'cbc:RegistrationName': seller.name,
@@ -120,13 +131,19 @@ const sellerOf = (seller: InvoiceParty): Ubl['cac:AccountingSupplierParty']['cac
   },
 });
 
-const buyerOf = (buyer: InvoiceParty): Ubl['cac:AccountingCustomerParty']['cac:Party'] => ({
+const buyerOf = (
+  buyer: InvoiceParty,
+  vatId: string | null,
+): Ubl['cac:AccountingCustomerParty']['cac:Party'] => ({
   ...endpointOf(buyer),
   'cac:PostalAddress': addressOf(buyer),
-  ...(buyer.vat_number !== null && {
-    'cac:PartyTaxScheme': { 'cbc:CompanyID': buyer.vat_number, 'cac:TaxScheme': VAT },
+  ...(vatId !== null && {
+    'cac:PartyTaxScheme': { 'cbc:CompanyID': vatId, 'cac:TaxScheme': VAT },
   }),
-  'cac:PartyLegalEntity': { 'cbc:RegistrationName': buyer.name },
+  'cac:PartyLegalEntity': {
+    'cbc:RegistrationName': buyer.name,
+    ...(buyer.register_code !== null && { 'cbc:CompanyID': buyer.register_code }),
+  },
 });
 
 const linesOf = ({ document, language }: InvoiceRow, currency: CurrencyCode): Line[] => {
@@ -136,7 +153,7 @@ const linesOf = ({ document, language }: InvoiceRow, currency: CurrencyCode): Li
     ...{ sku, quantity, price: unit_price, promotion, net, rate },
   }));
   const services = document.items
-    .filter(({ code }) => !BESIDE.includes(code))
+    .filter((item) => !isBeside(item))
     .map(({ code, net, rate }) => ({
       name: texts(`invoice.item.${code}`),
       ...{ sku: null, quantity: 1, price: net, promotion: 0, net, rate },
@@ -160,23 +177,24 @@ const linesOf = ({ document, language }: InvoiceRow, currency: CurrencyCode): Li
     'cac:Item': {
       'cbc:Name': name,
       ...(sku !== null && { 'cac:SellersItemIdentification': { 'cbc:ID': sku } }),
-      'cac:ClassifiedTaxCategory': category(rate),
+      'cac:ClassifiedTaxCategory': categoryOf(rate, document),
     },
     'cac:Price': { 'cbc:PriceAmount': written(price), 'cbc:PriceAmount@currencyID': currency },
   }));
 };
 
-const besideOf = (
-  { code, net, rate }: InvoiceItem,
-  language: Locale,
-  currency: CurrencyCode,
-): AllowanceOrCharge => ({
-  'cbc:ChargeIndicator': String(net > 0),
-  'cbc:AllowanceChargeReasonCode': net > 0 ? FREIGHT_SERVICE : DISCOUNT,
-  'cbc:AllowanceChargeReason': invoiceTexts(language)(`invoice.item.${code}`),
-  'cbc:Amount': written(Math.abs(net)),
-  'cbc:Amount@currencyID': currency,
-  'cac:TaxCategory': category(rate),
+const reasonCodeOf = ({ code, net }: InvoiceItem): string => {
+  if (net <= 0) return DISCOUNT;
+  return code === 'payment_fee' ? OTHER_SERVICE : FREIGHT_SERVICE;
+};
+
+const besideOf = (item: InvoiceItem, row: InvoiceRow): AllowanceOrCharge => ({
+  'cbc:ChargeIndicator': String(item.net > 0),
+  'cbc:AllowanceChargeReasonCode': reasonCodeOf(item),
+  'cbc:AllowanceChargeReason': invoiceTexts(row.language)(`invoice.item.${item.code}`),
+  'cbc:Amount': written(Math.abs(item.net)),
+  'cbc:Amount@currencyID': currencyOf(row),
+  'cac:TaxCategory': categoryOf(item.rate, row.document),
 });
 
 /** Everything was paid, or given back, before the document was written: nothing is due. */

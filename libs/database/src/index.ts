@@ -21,7 +21,7 @@ export { migrateAs, OtherProfile, type DatabaseProfile } from './profile.ts';
 export { openDatabase, type OpenedDatabase } from './open-database.ts';
 export type { Column, Columns } from './rows.ts';
 export type { Schema } from './schema.ts';
-export type { InvoiceDocument, InvoiceParty } from './tables/invoices.ts';
+export type { InvoiceAccountedVat, InvoiceDocument, InvoiceParty } from './tables/invoices.ts';
 export type { ReservationError } from './tables/checkout.ts';
 export type { SnapshotAmounts, SnapshotChange, SnapshotLine } from './tables/checkout-snapshot.ts';
 export type { OrderState, StoredTotals } from './tables/orders.ts';

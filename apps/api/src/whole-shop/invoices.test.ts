@@ -1,3 +1,4 @@
+import { findMissed } from '@shop/commerce-invoices';
 import { stockShop } from '@shop/commerce-stock/testing';
 import type { Placed } from '@shop/contracts/checkout';
 import { invoicesContract } from '@shop/contracts/invoices';
@@ -70,7 +71,50 @@ test('each refund has a credit note, and all credit notes together never exceed 
   expect(invoice).toMatchObject({ kind: 'credit_note', corrects: documents[0]?.number, goods: [] });
 });
 
-test('only the buyer sees a document', async () => {
+test('an order in dollars accounts for its VAT in the brand’s currency, and so does its credit note', async () => {
+  const dollars = { currency: 2 } as const;
+  const token = await shop.putIntoCart(3, 1, dollars);
+  const as = { ...dollars, token };
+  const slug = await shop.generate(as);
+  await shop.ship(slug, as);
+  const { checkout } = (await shop.choose(slug, as)).body;
+  const placed = (await shop.place(slug, as, checkout.totals.total)).body as Placed;
+  await shop.payAt(shop.app, placed.redirect_url ?? '');
+  await shop.verify(placed.payment_reference, as);
+  await pressAtSandbox(shop, placed.redirect_url?.split('/').at(-1) ?? '', 'refund_half');
+  while ((await issue()) > 0);
+  const [document, note] = await documentsOf(placed.success_slug, as);
+  const { invoice } = (await read(document?.id ?? 0, as)).body;
+  const { invoice: credit } = (await read(note?.id ?? 0, as)).body;
+  const { rate } = await shop.db
+    .selectFrom('exchange_rate')
+    .select('rate')
+    .where('currency_id', '=', 1)
+    .orderBy('valid_from', 'desc')
+    .executeTakeFirstOrThrow();
+  for (const { currency, vat, accounted } of [invoice, credit]) {
+    expect(currency).toBe('USD');
+    expect(accounted).toEqual({ currency: 'EUR', vat: Math.round((vat * rate) / 10_000) / 100 });
+  }
+});
+
+test('a refund whose credit note was missed gets it when the shop starts', async () => {
+  const { slug, token, ref } = await buy();
+  await pressAtSandbox(shop, ref, 'refund_half');
+  await shop.db.deleteFrom('invoice_due').where('kind', '=', 'credit_note').execute();
+  await findMissed(shop.db);
+  await findMissed(shop.db);
+  while ((await issue()) > 0);
+  const documents = await documentsOf(slug, { token });
+  expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
+  const { refunded_amount } = await shop.db
+    .selectFrom('payment')
+    .select('refunded_amount')
+    .executeTakeFirstOrThrow();
+  expect(documents[1]?.total).toBe(refunded_amount / 10_000);
+});
+
+test('a document is seen by who placed the order, and by nobody else', async () => {
   const { slug, token } = await buy();
   await issue();
   const [document] = await documentsOf(slug, { token });

@@ -73,6 +73,8 @@ export const Invoice = z.object({
   total: Amount,
   /** The part that was paid from the balance. */
   from_balance: Amount,
+  /** The VAT in the currency of the seller's accounts; null where that is the document's own. */
+  accounted: z.nullable(z.object({ currency: z.string(), vat: Amount })),
 });
 export type Invoice = z.infer<typeof Invoice>;
 

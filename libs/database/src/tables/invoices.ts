@@ -42,6 +42,14 @@ export type InvoiceGoods = {
   readonly rate: number;
 };
 
+/** The VAT once more, in the currency in which the seller accounts for it. */
+export type InvoiceAccountedVat = {
+  readonly currency_id: number;
+  /** Units of it for one of the document's currency, in 1/1000000. */
+  readonly rate: number;
+  readonly vat: number;
+};
+
 /** All that a document says. It is never computed again. */
 export type InvoiceDocument = {
   readonly seller: InvoiceParty;
@@ -55,6 +63,8 @@ export type InvoiceDocument = {
   readonly total: number;
   /** Paid from the client's balance. */
   readonly from_balance: number;
+  /** Absent where it is the document's own currency. */
+  readonly accounted?: InvoiceAccountedVat;
 };
 
 export type InvoiceTable = {

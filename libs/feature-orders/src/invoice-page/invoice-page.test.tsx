@@ -38,7 +38,12 @@ test('an invoice names both parties, each line with its rate, the VAT by rate an
   );
 });
 
-test('a credit note names the invoice that it corrects, and the refunded sum', async () => {
+test('an invoice in dollars gives its VAT in the currency of the seller’s accounts', async () => {
+  await open(anInvoice({ currency: 'USD', accounted: { currency: 'EUR', vat: 11.88 } }));
+  expect(screen.getByText('VAT in EUR').parentElement?.textContent).toContain('€11.88');
+});
+
+test('a credit note names the invoice that it corrects, and what is given back', async () => {
   await open(aCreditNote());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Credit note LT-2026-000013');
   expect(screen.getByText('Corrects invoice LT-2026-000012')).toBeDefined();

@@ -10,6 +10,16 @@ export const InvoiceSums = ({ invoice }: { invoice: Invoice }) => {
   const money = (amount: number) => formats.money(amount, invoice.currency);
   const row = (key: string, label: string, amount: number) =>
     amount === 0 ? [] : [{ key, label, value: money(amount) }];
+  const { accounted } = invoice;
+  const accountedRow = accounted
+    ? [
+        {
+          key: 'accounted',
+          label: say('orders.invoice.accounted', { currency: accounted.currency }),
+          value: formats.money(accounted.vat, accounted.currency),
+        },
+      ]
+    : [];
   return (
     <OrderSummary
       heading={say('orders.invoice.sums')}
@@ -20,6 +30,7 @@ export const InvoiceSums = ({ invoice }: { invoice: Invoice }) => {
           label: say('orders.invoice.vat', { rate: formats.percent(rate), base: money(base) }),
           value: money(vat),
         })),
+        ...accountedRow,
         ...row('rounding', say('orders.invoice.rounding'), invoice.rounding),
         ...row('balance', say('orders.invoice.from_balance'), invoice.from_balance),
       ]}

@@ -39,6 +39,7 @@ const AN_INVOICE: Invoice = {
   rounding: 0.01,
   total: 74.39,
   from_balance: 0,
+  accounted: null,
 };
 
 /** An invoice of two lines, with a promotion, a shipping discount and a courier. */
