@@ -2,7 +2,7 @@ import { InvoiceService } from '@e-invoice-eu/core';
 import fc from 'fast-check';
 import type { InvoiceDocument } from '@shop/database';
 import { creditSums, invoiceSums } from '@shop/domain/invoice';
-import { AMOUNT_PER_CENT, fromCents, sumOf } from '@shop/domain/money';
+import { AMOUNT_PER_CENT, fromCents } from '@shop/domain/money';
 import { expect, test } from 'vitest';
 import type { InvoiceRow } from './invoices.repository.ts';
 import { toUbl, writeUbl } from './ubl.ts';
