@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findBarriers, findBarriersInDark } from './axe.ts';
+import { textOfPdf } from './pdf-text.ts';
 import { expect, test } from './shop.ts';
 import {
   becomeClient,
@@ -43,6 +44,15 @@ test('R-RTE-16: a paid order has its invoice at /invoice/{id}, which only its bu
   await page.getByRole('link', { name: 'Download the e-invoice (UBL)' }).click();
   const file = await (await download).path();
   expect(await readFile(file, 'utf8')).toContain('urn:cen.eu:en16931:2017');
+  const printed = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as PDF' }).click();
+  const sheet = await readFile(await (await printed).path());
+  const [onSheet, onPage] = [await textOfPdf(sheet), await page.getByRole('main').innerText()];
+  const links = ['Download as PDF', 'Download the e-invoice (UBL)'];
+  const words = onPage
+    .split(/\s+/)
+    .filter((word) => word !== '' && !links.join(' ').split(' ').includes(word));
+  expect(words.filter((word) => !onSheet.includes(word))).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -6,37 +6,60 @@ import { orderNumber } from '@shop/domain/order-number';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Module } from '@shop/commerce-kit/module';
 import { notFound } from '@shop/commerce-kit/problem';
-import { localeOf, type Locale } from '@shop/commerce-kit/shop-brand';
+import { localeOf, type Locale, type ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { getOwnOrder } from '@shop/commerce-orders';
 import { findDocument, findDocumentsOf, readOrder, type InvoiceRow } from './invoices.repository.ts';
 import type { InvoicedOrder } from './order-document.ts';
+import { writePdf } from './pdf/write-pdf.ts';
 import { writeUbl } from './ubl.ts';
+
+/** A PDF costs a tenth of a second, so a visitor may ask for ten a minute. */
+const TEN_A_MINUTE = { visitorLimit: { max: 10, window: 60_000 } } as const;
+
+type Asked = Parameters<typeof getOwnOrder>[1] & { readonly brand: ShopBrand };
 
 /** Documents, for who may see their order. */
 export const invoicesRoutes =
   ({ db }: { readonly db: Database }): Module =>
   async (app) => {
-    app.call(invoicesContract.one, async (asked) => {
-      const row = await findDocument(db, asked.body.id);
+    /** @throws notFound for who may not see its order, as for an unknown id. */
+    const readOwn = async (asked: Asked, id: number) => {
+      const row = await findDocument(db, id);
       if (!row || row.brand !== asked.brand.key) throw notFound();
       const order = await readOrder(db, row.quote_id);
       await getOwnOrder(db, asked, order.slug);
       const corrected = row.corrects_id === null ? undefined : await findDocument(db, row.corrects_id);
+      return { row, order, corrected };
+    };
+
+    app.call(invoicesContract.one, async (asked) => {
+      const { row, ...about } = await readOwn(asked, asked.body.id);
       const language = localeOf(asked.body.language_id) ?? asked.locale;
-      return { invoice: toWireInvoice(row, { order, corrected, language }) };
+      return { invoice: toWireInvoice(row, { ...about, language }) };
     });
 
     app.call(invoicesContract.ubl, async (asked) => {
-      const row = await findDocument(db, Number(asked.params['id']));
-      if (!row || row.brand !== asked.brand.key || row.document.seller.email === null) throw notFound();
-      const order = await readOrder(db, row.quote_id);
-      await getOwnOrder(db, asked, order.slug);
-      const corrected = row.corrects_id === null ? undefined : await findDocument(db, row.corrects_id);
+      const known = await readOwn(asked, Number(asked.params['id']));
+      if (known.row.document.seller.email === null) throw notFound();
       return asked.reply
-        .header('content-disposition', `attachment; filename="${invoiceNumber(row)}.xml"`)
+        .header('content-disposition', `attachment; filename="${invoiceNumber(known.row)}.xml"`)
         .type('application/xml; charset=utf-8')
-        .send(await writeUbl({ row, order, corrected }));
+        .send(await writeUbl(known));
     });
+
+    app.call(
+      invoicesContract.pdf,
+      async (asked) => {
+        const { row, ...about } = await readOwn(asked, Number(asked.params['id']));
+        const { language } = row;
+        const invoice = toWireInvoice(row, { ...about, language });
+        return asked.reply
+          .header('content-disposition', `attachment; filename="${invoiceNumber(row)}.pdf"`)
+          .type('application/pdf')
+          .send(await writePdf(invoice, language, asked.brand.timeZone));
+      },
+      TEN_A_MINUTE,
+    );
 
     app.call(invoicesContract.ofOrder, async (asked) => {
       const order = await getOwnOrder(db, asked, asked.body.slug);

@@ -106,6 +106,7 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
   },
   'invoice.one': { ask: ({ document: id }) => ({ body: { id, language_id } }) },
+  'invoice.pdf': { ask: ({ document: id }) => ({ params: { id: String(id) } }) },
   'invoice.ubl': { ask: ({ document: id }) => ({ params: { id: String(id) } }) },
   'invoice.ofOrder': { ask: ({ order: slug }) => ({ body: { slug } }) },
   'order.success': { ask: ({ order: slug }) => ({ body: { slug, language_id } }) },

@@ -4,5 +4,6 @@ import type { DocumentsAnswer, DocumentsRequest, InvoiceAnswer, InvoiceRequest }
 export const invoiceCalls = {
   one: post<InvoiceRequest, InvoiceAnswer>('/api/invoice/get'),
   ubl: get<string>('/api/invoice/:id/ubl.xml'),
+  pdf: get<string>('/api/invoice/:id/document.pdf'),
   ofOrder: post<DocumentsRequest, DocumentsAnswer>('/api/invoice/of-order'),
 };

@@ -18,6 +18,12 @@ export const invoicesContract = {
     params,
     answer: z.string(),
   }),
+  pdf: contract(invoiceCalls.pdf, {
+    summary: 'The same document as a tagged PDF, in the language of its order',
+    access: 'visitor',
+    params,
+    answer: z.string(),
+  }),
   ofOrder: contract(invoiceCalls.ofOrder, {
     summary: 'The documents of an order, oldest first; one that is not written yet is missing',
     access: 'visitor',

@@ -56,9 +56,14 @@ export const InvoicePage = () => {
           <InvoiceLines invoice={invoice} />
           <InvoiceSums invoice={invoice} />
           <div className={notPrinted}>
-            <TextLink href={invoiceCalls.ubl.url.replace(':id', id)} isDownload>
-              {say('orders.invoice.ubl')}
-            </TextLink>
+            <Stack gap={8}>
+              <TextLink href={invoiceCalls.pdf.url.replace(':id', id)} isDownload>
+                {say('orders.invoice.pdf')}
+              </TextLink>
+              <TextLink href={invoiceCalls.ubl.url.replace(':id', id)} isDownload>
+                {say('orders.invoice.ubl')}
+              </TextLink>
+            </Stack>
           </div>
         </Stack>
       </div>
