@@ -130,6 +130,26 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/feature-*/**/*.tsx'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            NODE_BUILT_INS,
+            only('app-server', 'entry.server.tsx'),
+            only('app-browser', 'entry.client.tsx'),
+            {
+              group: ['@shop/ui-theme/page-width'],
+              message: "The layout decides how wide a page is: use PageBody from '@shop/page'.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['libs/commerce-payment*/{public,registry}/**/*.ts'],
     ignores: TESTS,
     rules: { 'no-restricted-imports': ['error', { patterns: [NODE_BUILT_INS] }] },

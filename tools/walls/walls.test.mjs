@@ -13,6 +13,7 @@ const refused = [
   ['libs/feature-cart/src/canary.ts', '@shop/feature-checkout', /type:feature/],
   ['libs/feature-cart/src/canary.ts', '@shop/app-shell', /type:feature/],
   ['libs/feature-cart/src/canary.ts', 'node:fs', /also runs in a browser/],
+  ['libs/feature-cart/src/canary.tsx', '@shop/ui-theme/page-width', /use PageBody/],
   ['libs/feature-cart/src/canary.ts', 'pg', /platform:shared/],
   ['libs/domain/src/canary.ts', 'react', /type:domain/],
   ['libs/contracts/src/canary.ts', 'kysely', /type:contract/],

@@ -209,7 +209,14 @@ describe('a rendered page', () => {
     },
   );
 
-  test('so does the page shown while the API is down', async () => {
+  test('of the screens, only the status page has a layout of its own', async () => {
+    const layoutOf = async (kind: 'status' | 'unavailable') =>
+      /<main[^>]* data-layout="([^"]*)"/.exec(await renderScreen({ kind, locale: 'lt' }))?.[1];
+    expect(await layoutOf('status')).toBe('simple-layout');
+    expect(await layoutOf('unavailable')).toBeUndefined();
+  });
+
+  test('so does the page that stands while the API is gone', async () => {
     const { html } = await open('/lt/shoes', { api: () => Promise.reject(new Error('refused')) });
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain(SELLER.address);
   });

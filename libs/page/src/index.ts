@@ -25,6 +25,8 @@ export { ModalsProvider, useModals, type ModalName, type ModalProps, type Modals
 export { gone, movedTo, notFound, seeOther, tooMany, unavailable } from './outcomes.ts';
 export { pageContext, pageContextKey, type Currency, type PageContext } from './page-context.ts';
 export type { Layout, Preferences, Scheme, ShippingMethod } from './preferences.ts';
+export { partsOfLayout, type LayoutParts } from './layouts.ts';
+export { PageBody, PageColumns, type PageBodyProps } from './page-body.tsx';
 export type { LayoutName, PageHandle, WayBack } from './page-handle.ts';
 export { joinTitle, PageHead } from './page-head.tsx';
 export { partsOf } from './parts-of.ts';

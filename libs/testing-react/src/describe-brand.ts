@@ -1,6 +1,13 @@
 import { brandFaults, brandHas, type BrandConfig } from '@shop/brand';
 import type { MessagesByLanguage } from '@shop/i18n';
-import { openFeature, segmentsOf, type Feature, type OpenFeature, type PageHandle } from '@shop/page';
+import {
+  openFeature,
+  segmentsOf,
+  type Feature,
+  type LayoutName,
+  type OpenFeature,
+  type PageHandle,
+} from '@shop/page';
 import { isSecretSlug, paths } from '@shop/paths';
 import { describe, expect, test } from 'vitest';
 import { wordingFaults, type Wording } from './wording-faults.ts';
@@ -17,6 +24,33 @@ const SHELL_CHECKS = ['dealzone', 'marketplace'];
 const OWNED: readonly string[] = ['auth', 'guest', 'checkout', 'payment', 'payment-accept', 'confirm'];
 const PERSONAL_ADDRESS =
   /account|order|checkout|payment|confirm|success|login|register|password|cart|balance/;
+
+/** The layouts of the specification; `default` for all other pages. */
+const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
+  home: 'index-page',
+  marketplace: 'market-page',
+  dealzone: 'market-page',
+  search: 'market-page',
+  category: 'market-page',
+  categories: 'market-page',
+  'category-level': 'market-page',
+  product: 'market-page',
+  'all-brands': 'page',
+  cart: 'cart',
+  checkout: 'checkout',
+  confirm: 'checkout',
+  success: 'checkout',
+  payment: 'payment',
+  'payment-accept': 'payment',
+  'payment-decline': 'payment',
+  'payment-pay': 'payment',
+  'payment-fail': 'payment',
+  login: 'simple-layout',
+  register: 'simple-layout',
+  'password-reset': 'simple-layout',
+  logout: 'simple-layout',
+};
+const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';
 
 type BrandParts = {
   brand: BrandConfig;
@@ -66,7 +100,16 @@ export const describeBrand = async ({ brand, features, wording, frame }: BrandPa
       },
     );
 
-    test('shared caching covers the catalogue and pages written for all', () => {
+    test('every page has the layout that the specification names for it', () => {
+      const found = routes.map(({ id = '', handle }) => [id, (handle as PageHandle).layout ?? 'default']);
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(found.map(([id = '']) => [id, layoutOfRoute(id)])),
+      );
+      const known = new Set(found.map(([id]) => id));
+      expect(Object.keys(LAYOUT_OF).filter((id) => !known.has(id))).toEqual([]);
+    });
+
+    test('what anyone may keep is the catalogue and what is written for all', () => {
       const publicPages = routes.filter(({ handle }) => (handle as PageHandle).privacy === 'public');
       for (const { path = '' } of publicPages) expect(path).not.toMatch(PERSONAL_ADDRESS);
     });

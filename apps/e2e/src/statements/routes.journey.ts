@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aVisitor } from '../by-call.ts';
 import { expect, test } from '../shop.ts';
-import { addableCard, DEMO_CLIENT, logIn } from '../steps.ts';
+import { addableCard, DEMO_CLIENT, findProduct, logIn, putIntoCart } from '../steps.ts';
 
 const SECRET = 'A'.repeat(22);
 const TOKEN = 'a'.repeat(43);
@@ -18,35 +18,37 @@ const arriveAt = async (page: Page, path: string): Promise<Arrival> => {
   return { status: answer?.status() ?? 0, at: pathname + search };
 };
 
-/** Each route with what a guest without a cart finds there; a redirect is how a named check refuses. */
-const FOR_GUESTS: readonly (readonly [ids: string, path: string, at: string, status: number])[] = [
-  ['R-RTE-01', '/', '/', 200],
-  ['R-RTE-02', '/404', '/404', 404],
-  ['R-RTE-10', '/cart', '/cart', 200],
-  ['R-RTE-14', '/login', '/login', 200],
-  ['R-RTE-14', '/register', '/register', 200],
-  ['R-RTE-15', `/password-reset/${TOKEN}`, `/password-reset/${TOKEN}`, 200],
-  ['R-RTE-18', '/payment', '/cart?checkout=empty', 200],
-  ['R-RTE-18', `/payment/${SECRET}`, '/cart?checkout=unknown', 200],
-  ['R-RTE-19', '/payment/accept?payment=forged', '/payment/fail?payment=forged', 200],
-  ['R-RTE-19', '/payment/fail', '/payment/fail', 200],
-  ['R-RTE-20', '/payment/decline', '/payment/decline', 200],
-  ['R-RTE-22', '/search?s=watch', '/search?s=watch', 200],
-  ['R-RTE-22', '/search?s=%21', '/marketplace', 200],
-  ['R-RTE-24', '/confirm', '/cart?checkout=empty', 200],
-  ['R-RTE-24', `/confirm/${SECRET}`, '/cart?checkout=unknown', 200],
-  ['R-RTE-25', '/success', '/', 200],
-  ['R-RTE-25', `/success/${SECRET}`, `/success/${SECRET}`, 404],
-  ['R-RTE-26', '/tracking', '/tracking', 200],
-  ['R-RTE-27', '/tracking/NP00100049', '/tracking/NP00100049', 200],
-  ['R-RTE-28', '/checkout', '/cart?checkout=empty', 200],
-  ['R-RTE-28', `/checkout/${SECRET}`, '/cart?checkout=unknown', 200],
-  ['R-RTE-30', '/dealzone', '/dealzone', 200],
-  ['R-RTE-31', '/marketplace', '/marketplace', 200],
-  ['R-RTE-40', '/account-information', '/login?redirect=%2Faccount-information', 200],
-  ['R-RTE-40', '/delivery-addresses', '/login?redirect=%2Fdelivery-addresses', 200],
-  ['R-RTE-35', '/my-orders', '/login?redirect=%2Fmy-orders', 200],
-  ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200],
+type Guest = readonly [ids: string, path: string, at: string, status: number, layout: string];
+
+/** Each route with what a guest without a cart finds there, and in which layout; a redirect is how a named check refuses. */
+const FOR_GUESTS: readonly Guest[] = [
+  ['R-RTE-01', '/', '/', 200, 'index-page'],
+  ['R-RTE-02', '/404', '/404', 404, 'default'],
+  ['R-RTE-10', '/cart', '/cart', 200, 'cart'],
+  ['R-RTE-14', '/login', '/login', 200, 'simple-layout'],
+  ['R-RTE-14', '/register', '/register', 200, 'simple-layout'],
+  ['R-RTE-15', `/password-reset/${TOKEN}`, `/password-reset/${TOKEN}`, 200, 'simple-layout'],
+  ['R-RTE-18', '/payment', '/cart?checkout=empty', 200, 'cart'],
+  ['R-RTE-18', `/payment/${SECRET}`, '/cart?checkout=unknown', 200, 'cart'],
+  ['R-RTE-19', '/payment/accept?payment=forged', '/payment/fail?payment=forged', 200, 'payment'],
+  ['R-RTE-19', '/payment/fail', '/payment/fail', 200, 'payment'],
+  ['R-RTE-20', '/payment/decline', '/payment/decline', 200, 'payment'],
+  ['R-RTE-22', '/search?s=watch', '/search?s=watch', 200, 'market-page'],
+  ['R-RTE-22', '/search?s=%21', '/marketplace', 200, 'market-page'],
+  ['R-RTE-24', '/confirm', '/cart?checkout=empty', 200, 'cart'],
+  ['R-RTE-24', `/confirm/${SECRET}`, '/cart?checkout=unknown', 200, 'cart'],
+  ['R-RTE-25', '/success', '/', 200, 'index-page'],
+  ['R-RTE-25', `/success/${SECRET}`, `/success/${SECRET}`, 404, 'checkout'],
+  ['R-RTE-26', '/tracking', '/tracking', 200, 'default'],
+  ['R-RTE-27', '/tracking/NP00100049', '/tracking/NP00100049', 200, 'default'],
+  ['R-RTE-28', '/checkout', '/cart?checkout=empty', 200, 'cart'],
+  ['R-RTE-28', `/checkout/${SECRET}`, '/cart?checkout=unknown', 200, 'cart'],
+  ['R-RTE-30', '/dealzone', '/dealzone', 200, 'market-page'],
+  ['R-RTE-31', '/marketplace', '/marketplace', 200, 'market-page'],
+  ['R-RTE-40', '/account-information', '/login?redirect=%2Faccount-information', 200, 'simple-layout'],
+  ['R-RTE-40', '/delivery-addresses', '/login?redirect=%2Fdelivery-addresses', 200, 'simple-layout'],
+  ['R-RTE-35', '/my-orders', '/login?redirect=%2Fmy-orders', 200, 'simple-layout'],
+  ['R-RTE-35', `/my-orders/${SECRET}`, `/login?redirect=%2Fmy-orders%2F${SECRET}`, 200, 'simple-layout'],
 ];
 
 test('R-PAR-05: an old address redirects to its new one inside the shop, by 301 or 302', async ({
@@ -106,11 +108,12 @@ const localised = (path: string) =>
   path === '/' ? '/en' : path.replace(/^\/(\?|$)/, '/en$1').replace(/^\/(?!en[?/]|en$)/, '/en/');
 
 test.describe('R-RTE-01, 02, 10, 14, 15, 18, 19, 20, 22, 24, 25, 26, 27, 28, 30, 31, 35, 40 and R-LOC-02: with and without a language', () => {
-  for (const [id, path, at, status] of FOR_GUESTS) {
+  for (const [id, path, at, status, layout] of FOR_GUESTS) {
     test(`${id}: ${path} answers a guest`, async ({ page, faults }) => {
       const expected = { status, at: localised(at) };
       expect(await arriveAt(page, localised(path))).toEqual(expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('main')).toHaveAttribute('data-layout', layout);
       // The language of the last visit is kept, so the bare address leads to the same place.
       expect(await arriveAt(page, path)).toEqual(expected);
       if (status >= 400) forgetStatus(faults);
@@ -125,6 +128,32 @@ test('R-RTE-23: /status is a page of its own, without the shop’s frame', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveAttribute('data-layout', 'simple-layout');
+});
+
+test('each layout has its name, its header and its footer', async ({ page }) => {
+  const expectLayout = async (layout: string, isShop: boolean) => {
+    await expect(page.locator('main')).toHaveAttribute('data-layout', layout);
+    await expect(page.getByRole('searchbox'), layout).toHaveCount(isShop ? 1 : 0);
+    const offers = page.getByRole('contentinfo').getByRole('link', { name: 'All products' });
+    await expect(offers, layout).toHaveCount(isShop ? 1 : 0);
+  };
+  const name = await findProduct(page);
+  await expectLayout('market-page', true);
+  await putIntoCart(page, name);
+  await expectLayout('cart', true);
+  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expectLayout('checkout', false);
+  for (const [path, layout, isShop] of [
+    ['/all-brands', 'page', true],
+    ['/tracking', 'default', true],
+    ['/payment/fail', 'payment', false],
+    ['/unsupported-browser', 'simple-layout', false],
+  ] as const) {
+    await page.goto(`/en${path}`);
+    await expectLayout(layout, isShop);
+  }
 });
 
 test('R-ROL-02 and R-RTE-40: a client uses balance, orders, addresses and account information', async ({

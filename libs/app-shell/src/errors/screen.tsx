@@ -52,7 +52,7 @@ export const Screen = ({ kind, to, failure }: ScreenProps) => {
       {kind === 'unavailable' && <RetrySoon />}
       {kind === 'leaving' && <meta httpEquiv="refresh" content={`0;url=${to}`} />}
       <ErrorHeader />
-      <main id="main">
+      <main id="main" data-layout={kind === 'status' ? 'simple-layout' : undefined}>
         <ErrorPage
           heading={heading}
           picture="quay"

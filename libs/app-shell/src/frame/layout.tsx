@@ -1,10 +1,9 @@
-import type { LayoutName, WayBack } from '@shop/page';
+import { partsOfLayout, type LayoutName, type WayBack } from '@shop/page';
 import { CheckoutHeader } from '@shop/ui-theme/checkout-header';
 import { LoadingOverlay } from '@shop/ui-theme/loading';
 import { SkipLink } from '@shop/ui-theme/skip-link';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
-import { partsOfLayout } from '../routes/layouts.ts';
 import { VisitorPart } from '../visitor/visitor-part.tsx';
 import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -38,7 +37,7 @@ const ShortHeader = ({ back }: Pick<Props, 'back'>) => {
   );
 };
 
-/** Every layout is put together from these few parts. */
+/** Header and footer of each layout; its width and its side column stand in the page's body. */
 export const Layout = ({ back, ...main }: Props) => {
   const say = useMessages();
   const { header, footer } = partsOfLayout(main.name);

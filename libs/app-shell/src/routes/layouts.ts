@@ -1,20 +1,4 @@
-import type { LayoutName, PageHandle, SlotName, WayBack } from '@shop/page';
-
-/** What stands around a page; its own columns are the page's. The bar at the bottom belongs to the shop's header. */
-export type LayoutParts = { header: 'shop' | 'short'; footer: 'whole' | 'short' };
-
-const SHOP: LayoutParts = { header: 'shop', footer: 'whole' };
-/** Nothing there draws the visitor away. */
-const SHORT: LayoutParts = { header: 'short', footer: 'short' };
-
-const IS_SHORT: Readonly<Partial<Record<LayoutName, true>>> = {
-  checkout: true,
-  payment: true,
-  'simple-layout': true,
-};
-
-export const partsOfLayout = (layout: LayoutName = 'default'): LayoutParts =>
-  IS_SHORT[layout] ? SHORT : SHOP;
+import { partsOfLayout, type LayoutName, type PageHandle, type SlotName, type WayBack } from '@shop/page';
 
 /** Where a short header leads unless the page says another place. */
 export const backOfLayout = (layout: LayoutName = 'default'): WayBack => ({

@@ -1,6 +1,5 @@
-import { PageHead } from '@shop/page';
+import { PageBody, PageHead } from '@shop/page';
 import { Heading } from '@shop/ui-theme/heading';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
@@ -18,7 +17,7 @@ const SUPPORTED = [
 export const UnsupportedPage = () => {
   const say = useMessages();
   return (
-    <PageWidth isPadded>
+    <PageBody width="page">
       <PageHead title={say('browser.page.title')} isIndexed={false} />
       <Stack gap={16} align="start">
         <Heading level={1} look="title">
@@ -33,6 +32,6 @@ export const UnsupportedPage = () => {
           ))}
         </Stack>
       </Stack>
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,6 +1,4 @@
-import { PageHead, type SlotProps } from '@shop/page';
-import { Columns } from '@shop/ui-theme/columns';
-import { PageWidth } from '@shop/ui-theme/page-width';
+import { PageBody, PageColumns, PageHead, type SlotProps } from '@shop/page';
 import { Stack } from '@shop/ui-theme/stack';
 import type { ReactNode } from 'react';
 import { AccountNav } from '../account-nav/account-nav.tsx';
@@ -9,11 +7,11 @@ type Props = { title: string; current: SlotProps['account.nav']['current']; chil
 
 /** A page of the account, beside the list of all of them. */
 export const AccountPage = ({ title, current, children }: Props) => (
-  <PageWidth isPadded>
+  <PageBody>
     <PageHead title={title} isIndexed={false} />
-    <Columns layout="account">
+    <PageColumns>
       <AccountNav current={current} />
       <Stack gap={24}>{children}</Stack>
-    </Columns>
-  </PageWidth>
+    </PageColumns>
+  </PageBody>
 );

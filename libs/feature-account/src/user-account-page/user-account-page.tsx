@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { PageHead, Slot, useBrand, useLinks, useQueriesOf } from '@shop/page';
+import { PageBody, PageColumns, PageHead, Slot, useBrand, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Box } from '@shop/ui-theme/box';
 import { Button } from '@shop/ui-theme/button';
@@ -7,7 +7,6 @@ import { Columns } from '@shop/ui-theme/columns';
 import { Figure } from '@shop/ui-theme/figure';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
@@ -26,9 +25,9 @@ export const UserAccountPage = () => {
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   if (!user) return null;
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('account.overview.title')} isIndexed={false} />
-      <Columns layout="account">
+      <PageColumns>
         <AccountNav current="overview" />
         <Stack gap={40}>
           <Stack gap={24}>
@@ -66,7 +65,7 @@ export const UserAccountPage = () => {
             </Button>
           </Form>
         </Stack>
-      </Columns>
-    </PageWidth>
+      </PageColumns>
+    </PageBody>
   );
 };

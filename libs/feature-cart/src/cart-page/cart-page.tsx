@@ -1,9 +1,8 @@
 import { useLanguage } from '@shop/i18n';
-import { PageHead, Slot, useLinks, useQueriesOf } from '@shop/page';
+import { PageBody, PageHead, Slot, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { useKeptFocus } from '@shop/ui-theme/use-kept-focus';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -31,7 +30,7 @@ export const CartPage = () => {
   return (
     <>
       <PageHead title={say('cart.title')} isIndexed={false} />
-      <PageWidth isPadded>
+      <PageBody>
         <div ref={area} onSubmit={changes.onSubmit} onClickCapture={changes.onClick}>
           <CartAnnouncements cart={cart} words={words} />
           <Stack gap={24}>
@@ -49,7 +48,7 @@ export const CartPage = () => {
         {cart.items.length > 0 && (
           <Slot name="cart.similar" props={{ slugs: cart.items.map(({ slug }) => slug) }} />
         )}
-      </PageWidth>
+      </PageBody>
     </>
   );
 };

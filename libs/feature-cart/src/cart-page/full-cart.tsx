@@ -1,7 +1,6 @@
 import type { Cart } from '@shop/data-access';
 import type { CartChange } from '@shop/data-access/cart-change';
-import { DestinationChoice } from '@shop/page';
-import { Columns } from '@shop/ui-theme/columns';
+import { DestinationChoice, PageColumns } from '@shop/page';
 import { Notice } from '@shop/ui-theme/notice';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { Stack } from '@shop/ui-theme/stack';
@@ -31,7 +30,7 @@ export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) =
         heading={say('cart.title')}
         count={say('cart.count', { count: pieces, weight: weight(cart.weight_g) })}
       />
-      <Columns layout="checkout">
+      <PageColumns>
         <Stack gap={20}>
           <DestinationChoice />
           <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
@@ -48,7 +47,7 @@ export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) =
           words={words}
           change={<WayChange cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />}
         />
-      </Columns>
+      </PageColumns>
     </>
   );
 };

@@ -1,12 +1,10 @@
 import type { Checkout } from '@shop/data-access';
 import { CHECKOUT_ORDER } from '@shop/domain/checkout-step';
 import type { CheckoutChoice } from '@shop/domain/totals';
-import { PageHead, useLinks } from '@shop/page';
+import { PageBody, PageColumns, PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { CheckoutSteps } from '@shop/ui-theme/checkout-steps';
-import { Columns } from '@shop/ui-theme/columns';
 import { FormColumn } from '@shop/ui-theme/form-layout';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
 import type { ReactNode } from 'react';
@@ -34,9 +32,9 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
   const summary = { checkout, ...(choice ? { choice } : {}) };
   const pathOf = { shipping: paths.checkout, payment: paths.payment, confirm: paths.confirm };
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say(`checkout.step.${step}`)} isIndexed={false} />
-      <Columns layout="checkout">
+      <PageColumns>
         <FormColumn>
           <Stack gap={32}>
             <VisuallyHidden as="h1">{say('checkout.title')}</VisuallyHidden>
@@ -58,7 +56,7 @@ export const CheckoutFrame = ({ checkout, step, choice, children }: Props) => {
           </Stack>
         </FormColumn>
         <CheckoutSummary place="beside" {...summary} />
-      </Columns>
-    </PageWidth>
+      </PageColumns>
+    </PageBody>
   );
 };

@@ -1,13 +1,11 @@
 import type { Payable } from '@shop/data-access';
 import { ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { PageHead, useFormAnswer } from '@shop/page';
+import { PageBody, PageColumns, PageHead, useFormAnswer } from '@shop/page';
 import { Box } from '@shop/ui-theme/box';
-import { Columns } from '@shop/ui-theme/columns';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -44,9 +42,9 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
     : say('checkout.payable.title', { number: payable.number });
 
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={title} isIndexed={false} />
-      <Columns layout="checkout">
+      <PageColumns>
         <FormColumn>
           <Stack gap={24}>
             <PageTitle heading={title} />
@@ -99,7 +97,7 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
           </Stack>
         </FormColumn>
         <PayableSummary payable={payable} sums={sums} />
-      </Columns>
-    </PageWidth>
+      </PageColumns>
+    </PageBody>
   );
 };

@@ -1,9 +1,8 @@
 import { checkoutQueries } from '@shop/data-access/checkout';
-import { PageHead, useBrand, useLinks, usePage } from '@shop/page';
+import { PageBody, PageHead, useBrand, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
@@ -25,7 +24,7 @@ export const PaymentAcceptPage = () => {
   useAskAgain(revalidate, { isSlow: isInReview });
   const title = say(isInReview ? 'checkout.waiting.reviewTitle' : 'checkout.waiting.title');
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={title} isIndexed={false} />
       <EmptyState
         heading={title}
@@ -63,6 +62,6 @@ export const PaymentAcceptPage = () => {
           </Text>
         </Stack>
       </EmptyState>
-    </PageWidth>
+    </PageBody>
   );
 };

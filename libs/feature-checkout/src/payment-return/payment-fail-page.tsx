@@ -1,8 +1,7 @@
-import { PageHead, useLinks } from '@shop/page';
+import { PageBody, PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { useMessages } from '../messages.ts';
 
 /** Says only that nothing was paid: the visitor may not be the payer. */
@@ -10,7 +9,7 @@ export const PaymentFailPage = () => {
   const say = useMessages();
   const { href } = useLinks();
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('checkout.fail.title')} isIndexed={false} />
       <EmptyState
         heading={say('checkout.fail.title')}
@@ -29,6 +28,6 @@ export const PaymentFailPage = () => {
       >
         {say('checkout.fail.text')}
       </EmptyState>
-    </PageWidth>
+    </PageBody>
   );
 };

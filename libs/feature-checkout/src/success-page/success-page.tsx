@@ -2,16 +2,14 @@ import { dropDrafts } from '@shop/forms';
 import { useLanguage } from '@shop/i18n';
 import { addressLine, unbroken } from '@shop/i18n/address-words';
 import { orderQueries } from '@shop/data-access/orders';
-import { PageHead, tellOtherTabs, useLinks, usePage, useQueriesOf } from '@shop/page';
+import { PageBody, PageColumns, PageHead, tellOtherTabs, useLinks, usePage, useQueriesOf } from '@shop/page';
 import { orderFor, paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
-import { Columns } from '@shop/ui-theme/columns';
 import { DoneBlock } from '@shop/ui-theme/done-block';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
 import { Notice } from '@shop/ui-theme/notice';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -40,9 +38,9 @@ export const SuccessPage = () => {
   const isPaid = order.state !== 'accepted';
   const { address } = order;
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('checkout.success.title')} isIndexed={false} />
-      <Columns layout="checkout">
+      <PageColumns>
         <FormColumn>
           <Stack gap={32}>
             <Stack gap={8}>
@@ -80,7 +78,7 @@ export const SuccessPage = () => {
           </Stack>
         </FormColumn>
         <PlacedSummary order={order} />
-      </Columns>
-    </PageWidth>
+      </PageColumns>
+    </PageBody>
   );
 };

@@ -1,4 +1,4 @@
-import { PageHead, useLinks } from '@shop/page';
+import { PageBody, PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Announcement } from '@shop/ui-theme/announcement';
 import { BrandIndex, BrandLetters, BrandSearch } from '@shop/ui-theme/brand-index';
@@ -6,7 +6,6 @@ import { Breadcrumbs } from '@shop/ui-theme/breadcrumbs';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { useMessages } from '../messages.ts';
 import { useBrandMessages } from './brands-page.messages.ts';
@@ -48,7 +47,7 @@ export const BrandsPage = () => {
   const title = say('marketplace.brands.title');
   const count = say('marketplace.brands.count', { count: found });
   return (
-    <PageWidth>
+    <PageBody begins="close">
       <PageHead title={title} description={say('marketplace.brands.description', { count: total })} />
       <Stack gap={{ sm: 16, md: 24 }}>
         <Stack gap={8}>
@@ -81,6 +80,6 @@ export const BrandsPage = () => {
           </>
         )}
       </Stack>
-    </PageWidth>
+    </PageBody>
   );
 };

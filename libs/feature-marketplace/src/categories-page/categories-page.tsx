@@ -1,7 +1,6 @@
-import { PageHead, useLinks } from '@shop/page';
+import { PageBody, PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { CategoryList, type CategoryListEntry } from '@shop/ui-theme/category-list';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { useMessages } from '../messages.ts';
 import { useCategoryLevel } from './category-level.ts';
 
@@ -24,7 +23,7 @@ export const CategoriesPage = () => {
     ? { href: href(paths.categoryLevel.to({ '*': parent.slug })), label: parent.name }
     : { href: href(paths.categories.to()), label: title };
   return (
-    <PageWidth isPadded>
+    <PageBody begins="title">
       <PageHead title={here?.name ?? title} isIndexed={false} />
       <CategoryList
         heading={here?.name ?? title}
@@ -37,6 +36,6 @@ export const CategoriesPage = () => {
           leadsDeeper: entry.hasChildren,
         }))}
       />
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,11 +1,10 @@
 import { brandHas } from '@shop/brand';
-import { PageHead, useBrand, useLinks, useMarket, useQueriesOf, useReader } from '@shop/page';
+import { PageBody, PageHead, useBrand, useLinks, useMarket, useQueriesOf, useReader } from '@shop/page';
 import { useFormats } from '@shop/i18n';
 import { paths } from '@shop/paths';
 import { AskForm, AskPanel } from '@shop/ui-theme/ask-panel';
 import { Hero } from '@shop/ui-theme/hero';
 import { HowItWorks } from '@shop/ui-theme/how-it-works';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { TrustRow } from '@shop/ui-theme/trust-row';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHomeMessages } from './home-page.messages.ts';
@@ -31,7 +30,7 @@ export const HomePage = () => {
   const trust = useTrustItems();
   const steps = useHowSteps();
   return (
-    <PageWidth>
+    <PageBody>
       <PageHead title={say('marketplace.home.title')} description={say('marketplace.home.description')} />
       <Hero
         heading={say('marketplace.home.heading')}
@@ -80,6 +79,6 @@ export const HomePage = () => {
           label: say('marketplace.home.allArrivals'),
         }}
       />
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,11 +1,9 @@
 import { countFilters } from '@shop/domain/filters';
 import { useMessages, type MessageId } from '../messages.ts';
-import { PageHead } from '@shop/page';
+import { PageBody, PageColumns, PageHead } from '@shop/page';
 import { Announcement } from '@shop/ui-theme/announcement';
-import { Columns } from '@shop/ui-theme/columns';
 import { LoadingOverlay } from '@shop/ui-theme/loading';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { useKeptFocus } from '@shop/ui-theme/use-kept-focus';
 import { ProductRail } from '../product-rail/product-rail.tsx';
@@ -35,7 +33,7 @@ export const ListingPage = () => {
   // Nothing to order, to lay out or to narrow.
   const isBare = items.length === 0 && countFilters(view.address.filters) === 0;
   return (
-    <PageWidth>
+    <PageBody>
       <PageHead
         title={category?.pageTitle || heading}
         description={say('marketplace.list.description', { name: heading, count })}
@@ -59,7 +57,7 @@ export const ListingPage = () => {
           {isBare ? (
             <LateListingEmpty view={view} />
           ) : (
-            <Columns layout="listing">
+            <PageColumns>
               <ListingFilters view={view} />
               <div>
                 <ListingTools view={view} />
@@ -72,13 +70,13 @@ export const ListingPage = () => {
                 )}
                 <ListingMore view={view} isBusy={isComing} />
               </div>
-            </Columns>
+            </PageColumns>
           )}
         </div>
       </Stack>
       {listing.isBelowLimit && (
         <ProductRail heading={say('marketplace.list.similar')} items={listing.similarResults} />
       )}
-    </PageWidth>
+    </PageBody>
   );
 };

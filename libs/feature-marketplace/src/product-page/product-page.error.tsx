@@ -1,9 +1,8 @@
 import { isApiProblem } from '@shop/data-access';
-import { PageHead, useLinks } from '@shop/page';
+import { PageBody, PageHead, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { useProductMessages } from './product-page.messages.ts';
@@ -25,7 +24,7 @@ export const ProductPageError = () => {
   const kind = status === GONE ? 'gone' : 'unknown';
   const heading = say(`marketplace.product.${kind}Heading`);
   return (
-    <PageWidth isPadded>
+    <PageBody begins="title">
       <PageHead title={heading} isIndexed={false} />
       <EmptyState
         level={1}
@@ -39,6 +38,6 @@ export const ProductPageError = () => {
       >
         {say(`marketplace.product.${kind}Text`)}
       </EmptyState>
-    </PageWidth>
+    </PageBody>
   );
 };

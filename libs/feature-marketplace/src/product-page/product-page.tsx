@@ -1,7 +1,8 @@
 import { useLanguage } from '@shop/i18n';
 import {
-  chooseSearchKey,
+  PageBody,
   PageHead,
+  chooseSearchKey,
   useBrand,
   useCurrency,
   useLinks,
@@ -12,7 +13,6 @@ import {
 import { paths, pictureUrl } from '@shop/paths';
 import { ProductColumns } from '@shop/ui-theme/columns';
 import { Heading } from '@shop/ui-theme/heading';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Prose } from '@shop/ui-theme/prose';
 import { Stack } from '@shop/ui-theme/stack';
 import { useFormats } from '@shop/i18n';
@@ -75,7 +75,7 @@ export const ProductPage = () => {
     : atDoor;
   const picture = variant.images[0];
   return (
-    <PageWidth>
+    <PageBody>
       <PageHead
         title={product.name}
         description={say('marketplace.product.description', { name: product.name, price })}
@@ -104,6 +104,6 @@ export const ProductPage = () => {
           },
         })}
       />
-    </PageWidth>
+    </PageBody>
   );
 };

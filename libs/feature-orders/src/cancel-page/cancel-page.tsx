@@ -1,11 +1,10 @@
 import { orderQueries } from '@shop/data-access/orders';
 import { useLanguage } from '@shop/i18n';
-import { PageHead, useFormAnswer, useLinks, usePage } from '@shop/page';
+import { PageBody, PageHead, useFormAnswer, useLinks, usePage } from '@shop/page';
 import { orderFor } from '@shop/paths';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
 import { Notice } from '@shop/ui-theme/notice';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -27,7 +26,7 @@ export const CancelPage = () => {
   if (!order) return null;
   const title = say('orders.cancel.title', { number: order.number });
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={title} isIndexed={false} />
       <FormColumn>
         <Stack gap={24}>
@@ -46,6 +45,6 @@ export const CancelPage = () => {
           <CancelForm answer={answer} backTo={href(orderFor(slug, pathname.startsWith('/order/')))} />
         </Stack>
       </FormColumn>
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,9 +1,8 @@
 import { FormText, ShopForm, SubmitButton } from '@shop/forms';
-import { PageHead, useFormAnswer } from '@shop/page';
+import { PageBody, PageHead, useFormAnswer } from '@shop/page';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
 import { Notice } from '@shop/ui-theme/notice';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useActionData } from 'react-router-dom';
@@ -19,7 +18,7 @@ export const ExpiredLink = () => {
   const words = useLinkWords();
   const sent = useActionData() as Partial<LinkSent> | undefined;
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('orders.link.expired')} isIndexed={false} />
       <FormColumn>
         <Stack gap={24}>
@@ -51,6 +50,6 @@ export const ExpiredLink = () => {
           </ShopForm>
         </Stack>
       </FormColumn>
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,7 +1,6 @@
 import { useLanguage } from '@shop/i18n';
 import { orderQueries } from '@shop/data-access/orders';
-import { PageHead, usePage } from '@shop/page';
-import { PageWidth } from '@shop/ui-theme/page-width';
+import { PageBody, PageHead, usePage } from '@shop/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DoneNotice } from '../order-page/done-notice.tsx';
@@ -22,7 +21,7 @@ export const GuestOrderPage = () => {
   const shown = order ?? masked;
   if (!shown) return <ExpiredLink />;
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={shown.number} isIndexed={false} />
       <DoneNotice />
       <OrderView order={shown}>
@@ -37,6 +36,6 @@ export const GuestOrderPage = () => {
           <ShowDetails email={shown.email} />
         )}
       </OrderView>
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,11 +1,10 @@
 import { invoiceCalls } from '@shop/contracts/calls';
 import { invoiceQueries } from '@shop/data-access/invoices';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { PageHead, useLinks, usePage } from '@shop/page';
+import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
 import { orderFor } from '@shop/paths';
 import { Columns } from '@shop/ui-theme/columns';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
@@ -28,7 +27,7 @@ export const InvoicePage = () => {
   const { kind, number, corrects, issued_on: issuedOn } = invoice;
   const title = say(`orders.invoice.${kind}`, { number });
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={title} isIndexed={false} />
       <div className={paper}>
         <Stack gap={32}>
@@ -67,6 +66,6 @@ export const InvoicePage = () => {
           </div>
         </Stack>
       </div>
-    </PageWidth>
+    </PageBody>
   );
 };

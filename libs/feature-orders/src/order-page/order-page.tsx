@@ -1,10 +1,9 @@
 import { useFormats, useLanguage } from '@shop/i18n';
 import { orderQueries } from '@shop/data-access/orders';
-import { PageHead, useLinks, usePage } from '@shop/page';
+import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { Breadcrumbs } from '@shop/ui-theme/breadcrumbs';
 import { ButtonLink } from '@shop/ui-theme/button-link';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
@@ -25,7 +24,7 @@ export const OrderPage = () => {
   const { data: order } = useSuspenseQuery(orderQueries(usePage().api).one(slug, languageId));
   if (!order) return null;
   return (
-    <PageWidth>
+    <PageBody begins="close">
       <PageHead title={order.number} isIndexed={false} />
       <Breadcrumbs
         label={say('orders.crumbs')}
@@ -47,6 +46,6 @@ export const OrderPage = () => {
         <OrderDocuments order={order} />
         <OrderActs order={order} slug={slug} />
       </OrderView>
-    </PageWidth>
+    </PageBody>
   );
 };

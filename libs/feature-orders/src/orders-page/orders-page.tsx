@@ -1,13 +1,11 @@
 import { brandHas } from '@shop/brand';
 import { useLanguage } from '@shop/i18n';
 import { orderQueries } from '@shop/data-access/orders';
-import { PageHead, Slot, useBrand, useLinks, usePage } from '@shop/page';
+import { PageBody, PageColumns, PageHead, Slot, useBrand, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
-import { Columns } from '@shop/ui-theme/columns';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { TabNav } from '@shop/ui-theme/tab-nav';
 import { useQuery } from '@tanstack/react-query';
@@ -43,9 +41,9 @@ export const OrdersPage = () => {
   // The loader has asked: without an answer nothing is left behind, no items, first page, nothing counted.
   const { items, total } = data ?? { items: [], total: 0 };
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('orders.title')} isIndexed={false} />
-      <Columns layout="account">
+      <PageColumns>
         <Slot name="account.nav" props={{ current: 'orders' }} />
         <Stack gap={24}>
           <PageTitle heading={say('orders.title')} {...(total > 0 ? { count: String(total) } : {})} />
@@ -88,7 +86,7 @@ export const OrdersPage = () => {
             </>
           )}
         </Stack>
-      </Columns>
-    </PageWidth>
+      </PageColumns>
+    </PageBody>
   );
 };

@@ -1,6 +1,5 @@
 import { trackingQueries } from '@shop/data-access/tracking';
-import { PageHead, usePage } from '@shop/page';
-import { PageWidth } from '@shop/ui-theme/page-width';
+import { PageBody, PageHead, usePage } from '@shop/page';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
@@ -14,9 +13,9 @@ export const ParcelPage = () => {
   // The loader has asked; without an answer there is no such parcel.
   const { data: parcel } = useQuery({ ...trackingQueries(usePage().api).parcel(id), enabled: false });
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('orders.tracking.parcel', { number: parcel?.number ?? id })} isIndexed={false} />
       {parcel ? <ParcelView parcel={parcel} /> : <UnknownParcel number={id} />}
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,7 +1,6 @@
-import { PageHead } from '@shop/page';
+import { PageBody, PageHead } from '@shop/page';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +13,7 @@ export const TrackingPage = () => {
   const [search] = useSearchParams();
   const typed = search.get('number')?.trim() ?? '';
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('orders.tracking.title')} />
       <FormColumn>
         <Stack gap={24}>
@@ -30,6 +29,6 @@ export const TrackingPage = () => {
           <ParcelForm typed={typed} {...(typed !== '' && { error: say('orders.tracking.no_number') })} />
         </Stack>
       </FormColumn>
-    </PageWidth>
+    </PageBody>
   );
 };

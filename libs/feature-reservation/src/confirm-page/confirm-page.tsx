@@ -1,10 +1,9 @@
 import { reservationQueries } from '@shop/data-access/reservation';
 import { useLanguage } from '@shop/i18n';
-import { PageHead, usePage } from '@shop/page';
+import { PageBody, PageHead, usePage } from '@shop/page';
 import { Button } from '@shop/ui-theme/button';
 import { Inline } from '@shop/ui-theme/inline';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ export const ConfirmPage = () => {
   const standing = useStanding(reservation);
   const isAsked = reservation.state === 'unconfirmed';
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={standing.heading} isIndexed={false} />
       <Stack gap={24}>
         <PageTitle heading={standing.heading} hint={deviceName(reservation.model)} />
@@ -44,6 +43,6 @@ export const ConfirmPage = () => {
           </Form>
         )}
       </Stack>
-    </PageWidth>
+    </PageBody>
   );
 };

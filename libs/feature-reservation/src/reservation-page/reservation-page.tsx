@@ -1,10 +1,9 @@
 import { reservationQueries } from '@shop/data-access/reservation';
 import { useLanguage } from '@shop/i18n';
-import { PageHead, usePage } from '@shop/page';
+import { PageBody, PageHead, usePage } from '@shop/page';
 import { EmptyState } from '@shop/ui-theme/empty-state';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { PageTitle } from '@shop/ui-theme/page-title';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -21,16 +20,16 @@ export const ReservationPage = () => {
   const title = say('reservation.title');
   if (search.get('done') === 'asked') {
     return (
-      <PageWidth isPadded>
+      <PageBody>
         <PageHead title={title} isIndexed={false} />
         <EmptyState heading={say('reservation.asked')} level={1} picture="parcel">
           {say('reservation.asked_hint')}
         </EmptyState>
-      </PageWidth>
+      </PageBody>
     );
   }
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={title} description={say('reservation.lead')} />
       <Stack gap={24}>
         <Stack gap={8}>
@@ -49,6 +48,6 @@ export const ReservationPage = () => {
           </FormColumn>
         )}
       </Stack>
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,11 +1,10 @@
 import { reservationQueries } from '@shop/data-access/reservation';
 import { useLanguage } from '@shop/i18n';
-import { PageHead, useLinks, usePage } from '@shop/page';
+import { PageBody, PageHead, useLinks, usePage } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { Heading } from '@shop/ui-theme/heading';
 import { Inline } from '@shop/ui-theme/inline';
-import { PageWidth } from '@shop/ui-theme/page-width';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ export const SuccessPage = () => {
   const { data: reservation } = useSuspenseQuery(reservationQueries(usePage().api).one(id, languageId));
   const standing = useStanding(reservation);
   return (
-    <PageWidth isPadded>
+    <PageBody>
       <PageHead title={say('reservation.thanks')} isIndexed={false} />
       <Stack gap={24}>
         <Stack gap={8}>
@@ -43,6 +42,6 @@ export const SuccessPage = () => {
           </ButtonLink>
         </Inline>
       </Stack>
-    </PageWidth>
+    </PageBody>
   );
 };

@@ -1,4 +1,4 @@
-import { componentRecipe } from '../theme/layered.ts';
+import { componentRecipe, componentStyle } from '../theme/layered.ts';
 import { theme } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
@@ -15,4 +15,13 @@ export const pageWidth = componentRecipe({
       false: {},
     },
   },
+});
+
+/** As wide as a form wants to be, wherever the page's width ends. */
+export const formWidth = componentStyle({
+  marginInline: 'auto',
+  maxWidth: 460,
+  paddingBlock: theme.space[32],
+  '@media': { [upTo('sm')]: { paddingBlock: theme.space[8] } },
+  width: '100%',
 });

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 /** For pages that begin with a title. */
 export const Padded: Story = { args: { isPadded: true } };
+export const Form: Story = { args: { isPadded: true, width: 'form' } };
 export const LongWords: Story = {
   args: { children: <Text>Nebeprisikiškiakopūsteliaujančiuosiuose pangaautomaadikasutajatunnus</Text> },
   globals: { viewport: { value: 'small' } },

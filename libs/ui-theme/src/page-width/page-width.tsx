@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import { pageWidth } from './page-width.css.ts';
+import { formWidth, pageWidth } from './page-width.css.ts';
 
 export type PageWidthProps = {
   as?: 'div' | 'main' | 'section' | 'footer';
   /** Air above the first line, for pages that begin with a title. */
   isPadded?: boolean;
+  /** `form`: one form in the middle, and nothing beside it. */
+  width?: 'page' | 'form';
   id?: string;
   children: ReactNode;
 };
 
-export const PageWidth = ({ as: Element = 'div', isPadded = false, id, children }: PageWidthProps) => (
+export const PageWidth = ({
+  as: Element = 'div',
+  isPadded = false,
+  width = 'page',
+  id,
+  children,
+}: PageWidthProps) => (
   <Element id={id} className={pageWidth({ isPadded })} tabIndex={Element === 'main' ? -1 : undefined}>
-    {children}
+    {width === 'form' ? <div className={formWidth}>{children}</div> : children}
   </Element>
 );
