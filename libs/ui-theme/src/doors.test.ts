@@ -53,6 +53,7 @@ test('the library has these entry points, each with these names', () => {
       "count: Count",
       "country-field: CountryField",
       "data-table: DataTable",
+      "date-field: DateField",
       "date-text: DateText",
       "delivered-breakdown: DeliveredBreakdown",
       "delivered-price: DeliveredPrice",

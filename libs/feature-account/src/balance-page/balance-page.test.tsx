@@ -3,6 +3,7 @@ import { balanceContract, type HistoryEntry, type HistoryRequest } from '@shop/c
 import { answering, createShopServer, unreachable } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { account } from '../index.ts';
 import { aBalanceLine, aHistory } from '../testing/a-history.ts';
@@ -103,4 +104,13 @@ test('a history that cannot be loaded leaves the balance, and a retry button', a
   await renderRoute(account, { at: '/balance', hasSession: true });
   expect(screen.getByText(/could not be loaded/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/balance');
+});
+
+test('the week of the period’s calendar begins as the language’s does', async () => {
+  await open('/balance', aHistory());
+  const { click } = userEvent.setup();
+  await click(screen.getByText('Filter the history'));
+  await click(screen.getByRole('button', { name: 'Choose the first day' }));
+  await screen.findByRole('grid');
+  expect(screen.getAllByRole('columnheader').at(-7)?.textContent).toBe('Sun');
 });

@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'arrow-back',
   'bank',
   'box',
+  'calendar',
   'card',
   'cart',
   'cart-add',

@@ -1,0 +1,11 @@
+/** What a calendar says, and how its week goes. Days are `2026-11-25`, months `2026-11`. */
+export type CalendarWords = {
+  previous: string;
+  next: string;
+  /** The first day of the week, counted from Sunday. */
+  firstDay: number;
+  /** From the first day of the week. */
+  weekdays: readonly { short: string; long: string }[];
+  month: (month: string) => string;
+  day: (day: string) => string;
+};
