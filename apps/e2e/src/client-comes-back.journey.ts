@@ -52,7 +52,7 @@ test('R-ROL-01: a visitor creates an account, and orders require a login', async
 });
 
 test('after logout the back button shows nothing of the client', async ({ page }) => {
-  await logIn(page, DEMO_CLIENT, '/user-account');
+  await logIn(page, DEMO_CLIENT, '/account-information');
   const greeting = page.getByRole('link', { name: /Hello/ });
   await page.goto('/en/marketplace');
   await expect(greeting.first()).toBeVisible();

@@ -119,7 +119,7 @@ test('a login in another tab shows the name on this page, and a logout there rem
   await isReady(page);
   await isGuest(page);
   const other = await context.newPage();
-  await logIn(other, DEMO_CLIENT, '/user-account');
+  await logIn(other, DEMO_CLIENT, '/account-information');
   await expect(header(page).getByRole('link', { name: /^Hello, .+ Account$/ })).toBeVisible();
   await expect(accountInFooter(page)).toBeVisible();
   await logOut(other);

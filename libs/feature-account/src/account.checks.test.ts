@@ -1,9 +1,11 @@
 import { ApiProblem } from '@shop/data-access';
 import type { CheckAddress } from '@shop/page';
-import { expect, test } from 'vitest';
-import { afterLogin, checkAuth, checkGuest } from './account.checks.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { afterLogin, checkAccountMobile, checkAuth, checkGuest } from './account.checks.ts';
 import { accountRoutes } from './account.routes.ts';
 import { aPage, aUser } from './testing.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const USER = '/api/auth/getCurrentUser';
 const at = (path: string): CheckAddress => {
@@ -64,7 +66,18 @@ test('R-CHK-04 R-CHK-08 clients pass the auth check, guests log in first and com
   );
 });
 
-test('no user call is made for a visitor without a session', async () => {
+test('the account’s menu is for small screens: a wide one is led to the information, and the server knows no screen', async () => {
+  const { page } = aPage({ [USER]: { user: aUser() } });
+  const enter = (width: number, isServer = false) => {
+    vi.stubGlobal('innerWidth', width);
+    return whereTo((async () => checkAccountMobile({ ...page, isServer }, at('/user-account')))());
+  };
+  for (const width of [320, 768, 1024]) expect(await enter(width), String(width)).toBeNull();
+  for (const width of [1025, 1280]) expect(await enter(width), String(width)).toBe('/account-information');
+  expect(await enter(1280, true)).toBeNull();
+});
+
+test('nobody is asked who a visitor without a session is', async () => {
   const guest = aPage({}, { hasSession: false });
   await whereTo(checkGuest(guest.page, at('/login')));
   expect(guest.sent).toEqual([]);

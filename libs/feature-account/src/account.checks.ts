@@ -1,4 +1,5 @@
 import type { Check } from '@shop/page';
+import { viewportOf } from '@shop/page/viewport';
 import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 import { userOf } from './current-user.ts';
@@ -16,6 +17,14 @@ export const checkGuest: Check = async (context, { url }) => {
     return null;
   });
   if (user) throw redirect(afterLogin(url));
+};
+
+/**
+ * The account's menu is a page of its own on small screens alone. The server knows no screen: a page that is loaded whole,
+ * and every page without scripts, passes.
+ */
+export const checkAccountMobile: Check = ({ isServer }) => {
+  if (!isServer && viewportOf(innerWidth) !== 'mobile') throw redirect(paths.accountInformation.to());
 };
 
 const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;

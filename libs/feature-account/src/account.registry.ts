@@ -6,6 +6,7 @@ declare module '@shop/page/registry' {
   }
   interface CheckNames {
     guest: true;
+    'account-mobile': true;
   }
 }
 

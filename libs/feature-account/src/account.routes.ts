@@ -47,7 +47,7 @@ export const accountRoutes: RouteObject[] = [
     handle: {
       privacy: 'personal',
       layout: 'default',
-      checks: ['auth'],
+      checks: ['auth', 'account-mobile'],
       slots: ['account.orders'],
     } satisfies PageHandle,
     lazy: pages.userAccount,
@@ -55,7 +55,12 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'account-information',
     path: paths.accountInformation.pattern,
-    handle: { privacy: 'personal', layout: 'default', checks: ['auth'] } satisfies PageHandle,
+    handle: {
+      privacy: 'personal',
+      layout: 'default',
+      checks: ['auth'],
+      slots: ['account.orders'],
+    } satisfies PageHandle,
     lazy: pages.information,
   },
   {

@@ -1,6 +1,6 @@
 import type { Feature } from '@shop/page';
 import { badgeMessages } from './account-badge/account-badge.messages.ts';
-import { checkAuth, checkGuest } from './account.checks.ts';
+import { checkAccountMobile, checkAuth, checkGuest } from './account.checks.ts';
 import { pages } from './pages.ts';
 import { messages } from './messages.ts';
 import type {} from './account.registry.ts';
@@ -22,7 +22,7 @@ export const account: Feature = {
     load: async () => (await import('./account.routes.ts')).accountRoutes,
   },
   pages,
-  checks: { auth: checkAuth, guest: checkGuest },
+  checks: { auth: checkAuth, guest: checkGuest, 'account-mobile': checkAccountMobile },
   modals: {
     login: async () => (await pages()).loginModal(),
     register: async () => (await pages()).registerModal(),

@@ -118,6 +118,7 @@ test('the library has these entry points, each with these names', () => {
       "select: Select",
       "site-footer: FooterColumn SiteFooter",
       "site-header: SiteHeader",
+      "shown-on: ShownOn",
       "size-table: SizeTable",
       "skeleton: Skeleton",
       "skip-link: SkipLink",

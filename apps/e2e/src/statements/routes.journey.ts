@@ -171,12 +171,86 @@ test('R-ROL-02 and R-RTE-40: a client uses balance, orders, addresses and accoun
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
     await expect(page.getByRole('main'), path).toContainText(shown);
     await expect(
-      page.getByRole('navigation', { name: 'Account pages' }).locator('[aria-current]'),
+      page.getByRole('navigation', { name: 'Account pages' }).locator('[aria-current]:visible'),
     ).toHaveCount(1);
   }
 });
 
-test('R-RTE-14 and R-RTE-15: a client is redirected from the pages for guests', async ({ page }) => {
+const accountPages = (page: Page) => page.getByRole('navigation', { name: 'Account pages' });
+const balanceBox = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name: 'Balance', exact: true });
+
+test('R-RTE-39: /user-account asks for a client, and is the menu of small screens', async ({
+  page,
+  context,
+}) => {
+  expect(await arriveAt(page, '/en/user-account')).toEqual({
+    status: 200,
+    at: '/en/login?redirect=%2Fuser-account',
+  });
+  await logIn(page, DEMO_CLIENT, '/my-orders');
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/en/my-orders');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await accountPages(page).getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL('/en/user-account');
+  await expect(balanceBox(page)).toBeVisible();
+  await accountPages(page).getByRole('link', { name: 'Account information' }).click();
+  await expect(page).toHaveURL('/en/account-information');
+  await expect(balanceBox(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await page.goto('/en/my-orders');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Account$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/en/account-information');
+  await expect(balanceBox(page)).toBeVisible();
+  expect(shown, 'the menu is not shown on the way').toEqual(['/en/account-information']);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/my-orders');
+  await accountPages(page).getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL('/en/account-information');
+
+  // The server passes on every screen: a page that is loaded whole stays.
+  await page.goto('/en/user-account');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await expect(balanceBox(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/en/user-account');
+
+  const plain = await context.browser()!.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 1280, height: 800 },
+  });
+  const still = await plain.newPage();
+  await still.goto('/en/user-account');
+  await expect(balanceBox(still)).toBeVisible();
+  await accountPages(still).getByRole('link', { name: 'Account information' }).click();
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Account information');
+  await plain.close();
+});
+
+test('R-RTE-39: after login on a wide screen the client sees the overview above the information', async ({
+  page,
+}) => {
+  await page.goto('/en/login');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/en/account-information');
+  await expect(balanceBox(page)).toBeVisible();
+});
+
+test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', async ({ page }) => {
   await logIn(page, DEMO_CLIENT, '/my-orders');
   for (const path of ['/login', '/register', `/password-reset/${TOKEN}`])
     expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: '/en/user-account' });

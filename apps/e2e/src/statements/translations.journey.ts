@@ -26,7 +26,7 @@ test('R-TRN-03, 04, 05, R-SCO-07, R-STO-04 and R-CAL-33: the browser requests th
   page,
 }) => {
   const asked = watchPermission(page);
-  await logIn(page, DEMO_CLIENT, '/user-account');
+  await logIn(page, DEMO_CLIENT, '/account-information');
   await expect.poll(async () => (await cookieOf(page, 'check_translations'))?.value).toBe('0');
   const left = await secondsLeft(page, 'check_translations');
   expect([left > HOUR - 120, left <= HOUR]).toEqual([true, true]);
@@ -57,7 +57,7 @@ test('R-SCO-07, R-GUI-04, R-TRN-03, 05, 06, R-STO-04: a translator sees the togg
     await route.continue();
   });
   const asked = page.waitForRequest(PERMISSION);
-  await logIn(page, TRANSLATOR, '/user-account');
+  await logIn(page, TRANSLATOR, '/account-information');
   await asked;
   expect((await cookieOf(page, 'check_translations'))?.value).toBe('1');
   expect(await secondsLeft(page, 'check_translations')).toBeGreaterThan(HOUR - 120);
@@ -101,7 +101,7 @@ test('R-TRN-07: the toggler is checked after navigation and on a change of user,
 }) => {
   await page.clock.install();
   const asked = watchPermission(page);
-  await logIn(page, TRANSLATOR, '/user-account');
+  await logIn(page, TRANSLATOR, '/account-information');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await expect
     .poll(async () => {

@@ -14,7 +14,7 @@ test('R-QRY-04: after login the visitor goes to the redirect parameter’s page,
   await page.getByLabel('E-mail').fill(DEMO_CLIENT.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_CLIENT.password);
   await main(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/en/user-account');
+  await expect(page).toHaveURL(/\/en\/(user-account|account-information)$/);
 });
 
 test('R-REG-01: registration checks first whether the address belongs to a client', async ({ page }) => {
@@ -40,7 +40,7 @@ test('R-REG-01: registration checks first whether the address belongs to a clien
 test('R-REG-05 and R-REG-07: logging out makes the visitor a guest, and redirects from a client page to the home page', async ({
   page,
 }) => {
-  await logIn(page, DEMO_CLIENT, '/user-account');
+  await logIn(page, DEMO_CLIENT, '/account-information');
   await ready(page);
   await main(page).getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/?$/);

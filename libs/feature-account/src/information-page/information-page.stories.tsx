@@ -1,5 +1,6 @@
 import { authContract } from '@shop/contracts/auth';
-import { aClient, atPage, says } from '@shop/testing-react/stories';
+import { ordersContract } from '@shop/contracts/orders';
+import { aClient, atPage, localeOf, says, showcaseOrder } from '@shop/testing-react/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Pages/Account/Information' } satisfies Meta;
@@ -20,9 +21,21 @@ const devices = says(authContract.sessions, {
   ],
 });
 
+const orders = says(ordersContract.list, ({ language_id }) => ({
+  status: true as const,
+  items: [showcaseOrder(localeOf(language_id))],
+  total: 1,
+}));
+const order = says(ordersContract.one, ({ language_id }) => ({
+  status: true as const,
+  order: showcaseOrder(localeOf(language_id)),
+}));
+
 const at = (page: string): StoryObj =>
-  atPage({ at: page, hasSession: true, answers: [client, news, devices] });
+  atPage({ at: page, hasSession: true, answers: [client, news, devices, orders, order] });
 
 export const Filled: StoryObj = at('/account-information');
+/** The overview is a page of its own there. */
+export const Small: StoryObj = { ...at('/account-information'), globals: { viewport: { value: 'small' } } };
 export const JustSaved: StoryObj = at('/account-information?done=contact');
 export const PasswordChanged: StoryObj = at('/account-information?done=password');

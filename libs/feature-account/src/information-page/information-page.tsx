@@ -1,13 +1,17 @@
 import { useFormAnswer, useQueriesOf } from '@shop/page';
 import { FormColumn } from '@shop/ui-theme/form-layout';
 import { FormSection } from '@shop/ui-theme/form-section';
+import { Inline } from '@shop/ui-theme/inline';
 import { PageTitle } from '@shop/ui-theme/page-title';
+import { ShownOn } from '@shop/ui-theme/shown-on';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountPage } from '../account-frame/account-page.tsx';
 import { DoneNotice } from '../account-frame/done-notice.tsx';
+import { LogoutButton } from '../logout/logout-button.tsx';
 import { useMessages } from '../messages.ts';
+import { AccountOverview } from '../user-account-page/account-overview.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { NewsForm } from './news-form.tsx';
@@ -27,7 +31,12 @@ export const InformationPage = () => {
   const isAboutPassword = answer?.values['intent'] === 'password';
   return (
     <AccountPage title={say('account.information.title')} current="information">
-      <PageTitle heading={say('account.information.title')} />
+      <Inline justify="between">
+        <PageTitle heading={say('account.information.title')} />
+        <ShownOn screen="wide">
+          <LogoutButton />
+        </ShownOn>
+      </Inline>
       <DoneNotice
         words={{
           contact: say('account.information.done.contact'),
@@ -36,37 +45,42 @@ export const InformationPage = () => {
           device: say('account.devices.done'),
         }}
       />
-      <FormColumn>
-        <FormSection heading={say('account.information.contact')}>
-          <Stack gap={4}>
-            <Text size="small" tone="muted">
-              {say('account.field.email')}
-            </Text>
-            <Text weight="middle">{user.email}</Text>
-          </Stack>
-          <ContactForm
-            user={user}
-            answer={isAboutPassword ? undefined : answer}
-            key={user.first_name + user.last_name + user.phone}
-          />
-        </FormSection>
-        <FormSection
-          heading={say('account.information.password')}
-          hint={say('account.information.password_hint')}
-        >
-          <PasswordForm answer={isAboutPassword ? answer : undefined} />
-        </FormSection>
-        {sessions !== undefined && (
-          <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>
-            <DeviceList sessions={sessions} />
+      <ShownOn screen="wide">
+        <AccountOverview user={user} />
+      </ShownOn>
+      <div id="details">
+        <FormColumn>
+          <FormSection heading={say('account.information.contact')}>
+            <Stack gap={4}>
+              <Text size="small" tone="muted">
+                {say('account.field.email')}
+              </Text>
+              <Text weight="middle">{user.email}</Text>
+            </Stack>
+            <ContactForm
+              user={user}
+              answer={isAboutPassword ? undefined : answer}
+              key={user.first_name + user.last_name + user.phone}
+            />
           </FormSection>
-        )}
-        {isSubscribed !== undefined && (
-          <FormSection heading={say('account.information.news')}>
-            <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
+          <FormSection
+            heading={say('account.information.password')}
+            hint={say('account.information.password_hint')}
+          >
+            <PasswordForm answer={isAboutPassword ? answer : undefined} />
           </FormSection>
-        )}
-      </FormColumn>
+          {sessions !== undefined && (
+            <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>
+              <DeviceList sessions={sessions} />
+            </FormSection>
+          )}
+          {isSubscribed !== undefined && (
+            <FormSection heading={say('account.information.news')}>
+              <NewsForm isSubscribed={isSubscribed} key={String(isSubscribed)} />
+            </FormSection>
+          )}
+        </FormColumn>
+      </div>
     </AccountPage>
   );
 };

@@ -22,32 +22,46 @@ const listing = (ordersIn: (locale: string) => OrderSummary[]) =>
   });
 
 const at = { at: '/user-account', hasSession: true } as const;
+/** Wide screens have the overview on the page of the information. */
+const small = { viewport: { value: 'small' } };
 
-export const Client: StoryObj = atPage({
-  ...at,
-  answers: [client, one, listing((locale) => [showcaseOrder(locale)])],
-});
+export const Client: StoryObj = {
+  ...atPage({
+    ...at,
+    answers: [client, one, listing((locale) => [showcaseOrder(locale)])],
+  }),
+  globals: small,
+};
 
 const STATES = ['accepted', 'accepted', 'shipped', 'delivered'] as const;
 
 /** Two orders ask for their money; only the first asks loudly. */
-export const Waiting: StoryObj = atPage({
-  ...at,
-  answers: [
-    client,
-    one,
-    listing((locale) =>
-      STATES.map((state, place) => ({
-        ...showcaseOrder(locale, { state }),
-        id: 100_184 - place,
-        number: `QU${100_184 - place}`,
-        slug: String(place).repeat(22),
-        payable_slug: state === 'accepted' ? 'B'.repeat(22) : null,
-      })),
-    ),
-  ],
-});
+export const Waiting: StoryObj = {
+  ...atPage({
+    ...at,
+    answers: [
+      client,
+      one,
+      listing((locale) =>
+        STATES.map((state, place) => ({
+          ...showcaseOrder(locale, { state }),
+          id: 100_184 - place,
+          number: `QU${100_184 - place}`,
+          slug: String(place).repeat(22),
+          payable_slug: state === 'accepted' ? 'B'.repeat(22) : null,
+        })),
+      ),
+    ],
+  }),
+  globals: small,
+};
 
-export const NothingYet: StoryObj = atPage({ ...at, answers: [client, listing(() => [])] });
+export const NothingYet: StoryObj = {
+  ...atPage({ ...at, answers: [client, listing(() => [])] }),
+  globals: small,
+};
 
-export const OrdersUnavailable: StoryObj = atPage({ ...at, answers: [client, isDown(orderCalls.list)] });
+export const OrdersUnavailable: StoryObj = {
+  ...atPage({ ...at, answers: [client, isDown(orderCalls.list)] }),
+  globals: small,
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { shownOn } from '../hidden/shown-on.css.ts';
 import { Anchor } from '../link/anchor.tsx';
 import { tab, tabCount, tabs } from './tab-nav.css.ts';
 
@@ -15,6 +16,8 @@ export type TabNavItem = {
   count?: ReactNode;
   /** The page one is on. */
   isCurrent?: boolean;
+  /** The only kind of screen that has it. */
+  screen?: 'narrow' | 'wide';
 };
 
 export type TabNavProps = {
@@ -30,8 +33,8 @@ export type TabNavProps = {
 export const TabNav = ({ label, items, look = 'side' }: TabNavProps) => (
   <nav aria-label={label}>
     <ul className={tabs({ look })}>
-      {items.map(({ href, label: name, icon, count, isCurrent = false }) => (
-        <li key={href}>
+      {items.map(({ href, label: name, icon, count, isCurrent = false, screen }) => (
+        <li key={`${href} ${screen}`} className={screen && shownOn({ screen })}>
           <Anchor href={href} className={tab} {...(isCurrent && { 'aria-current': 'page' as const })}>
             {icon && <Icon name={icon} />}
             {name}
