@@ -51,7 +51,7 @@ const chosen = PROOFS.filter(
 
 let opened: Promise<OpenedShop> | undefined;
 /** One shop for all proofs that need it, opened for the first one. */
-const shopOf = () => (opened ??= openShop(isSmall ? 600 : 2_000));
+const shopOf = () => (opened ??= openShop(isSmall ? 600 : 2_600));
 
 const runOne = async (proof: Proof): Promise<ProofRow> => {
   const tell = (progress: string) => void process.stderr.write(`  ${progress}\n`);

@@ -3,6 +3,7 @@ import { getCurrencyId } from '@shop/domain/currencies';
 import { getCountry } from '@shop/domain/countries';
 import { createRandom, type Random } from '@shop/testing/random';
 import { findBrands } from '@shop/seed';
+import { inTurns } from '../in-turns.ts';
 import type { ProofRow } from '../proof-row.ts';
 import type { OpenedShop } from '../shop/open-shop.ts';
 import { closeConnections } from './connection.ts';
@@ -19,18 +20,6 @@ const AT_ONCE = 16;
 /** Each new password takes the API a whole core for a while. */
 const MADE_AT_ONCE = 4;
 const US_DOLLARS = getCurrencyId('USD');
-
-const inTurns = async <Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> => {
-  const waiting = [...items];
-  const one = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, one));
-};
 
 const marketsOf = ({ shipsTo }: BrandConfig): number[] => shipsTo.map((code) => getCountry(code).id);
 

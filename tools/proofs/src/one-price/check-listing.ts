@@ -1,95 +1,101 @@
-import type { Listing, ListingItem, ListingRequest } from '@shop/contracts/catalogue';
-import { SORTS } from '@shop/domain/sort';
-import type { Faults } from '../faults.ts';
-import type { Market, Method } from './markets.ts';
-import { factPrice, type FactVariant, type readTerms } from './shop-facts.ts';
-import type { Visitor } from '../shop/visitor.ts';
+import type { Listing, ListingRequest } from '@shop/contracts/catalogue';
+import { landingWindowOf, lastPageOf } from '@shop/domain/listing-window';
+import { SORTS, type Sort } from '@shop/domain/sort';
+import { currenciesIn } from '../shown/amounts.ts';
+import { cardsOf, type ShownCard } from '../shown/cards.ts';
+import { cheapest, otherMethod, placeName, type Place } from './place.ts';
 
-type Terms = Awaited<ReturnType<typeof readTerms>>;
-
-export type Place = {
-  readonly market: Market;
-  readonly method: Method;
-  readonly terms: Terms;
-  readonly visitor: Visitor;
-  readonly products: ReadonlyMap<number, readonly FactVariant[]>;
-  readonly faults: Faults;
-};
-
-const PATH = '/api/search/searchForCategoryItems';
-const WINDOW = 264;
+const CALL = '/api/search/searchForCategoryItems';
 const cents = (amount: number): number => Math.round(amount * 100);
 
 const ask = ({ visitor, market, method }: Place, parts: Partial<ListingRequest>): Promise<Listing> =>
-  visitor.call<Listing>('POST', PATH, {
-    ...{ locale: 'en', params: {}, categoryId: null, limit: WINDOW, offset: 0 },
+  visitor.call<Listing>('POST', CALL, {
+    ...{ locale: 'en', params: {}, categoryId: null, limit: 1, offset: 0 },
     ...{ countryId: market.countryId, method },
     ...parts,
   });
 
-const walk = async (place: Place, parts: Partial<ListingRequest>): Promise<ListingItem[]> => {
-  const first = await ask(place, parts);
-  const items = [...first.items];
-  while (items.length < first.total) {
-    const { items: next } = await ask(place, { ...parts, offset: items.length });
-    if (next.length === 0) break;
-    items.push(...next);
-  }
-  return items;
+type Walk = { readonly sort: Sort; readonly filters?: Readonly<Record<string, string>> };
+
+/** Pages that together show the listing once: the deepest that shows all before it, and each after that. */
+const pagesOf = (total: number): number[] => {
+  const pages = Array.from({ length: lastPageOf(total) }, (_, at) => at + 1);
+  const isAlone = (page: number) => landingWindowOf(page).offset > 0;
+  const first = pages.findLast((page) => !isAlone(page));
+  return pages.filter((page) => page === first || isAlone(page));
 };
 
-const shownPrice = ({ delivered }: ListingItem, method: Method): number => cents(delivered[method].total);
+/** The cards of a whole listing as its pages show them. */
+const walk = async (place: Place, { sort, filters = {} }: Walk): Promise<ShownCard[]> => {
+  const { total } = await ask(place, { params: { ...filters }, sort });
+  const shown: ShownCard[] = [];
+  for (const page of pagesOf(total)) {
+    const query = new URLSearchParams({ ...filters, sort: String(sort), page: String(page) });
+    const html = await place.visitor.page(`/en/marketplace?${query}`);
+    shown.push(...cardsOf(html));
+    place.faults.expect(
+      `${placeName(place)}, currency of a listing`,
+      currenciesIn(html),
+      place.market.currency,
+    );
+  }
+  place.faults.expect(`${placeName(place)}, cards of the listing`, shown.length, total);
+  return shown;
+};
 
-/** A card shows the cheapest of what is left. */
-const cheapest = (terms: Terms, variants: readonly FactVariant[]): number =>
-  Math.min(...variants.filter(({ on_hand }) => on_hand > 0).map((variant) => factPrice(terms, variant)));
+const left = (cards: readonly ShownCard[]) => cards.filter(({ byOther }) => byOther !== undefined);
 
-const checkOrder = ({ faults, method }: Place, items: readonly ListingItem[], name: string, sign: 1 | -1) => {
-  const goods = items.filter(({ available }) => available);
-  const steps = goods.slice(1).filter((item, at) => {
-    const before = goods[at];
-    return before && sign * (shownPrice(item, method) - shownPrice(before, method)) < 0;
-  });
-  faults.expect(`${name}: steps against the order`, steps.length, 0);
+const checkOrder = (place: Place, cards: readonly ShownCard[], name: string, sign: 1 | -1) => {
+  const goods = left(cards);
+  const steps = goods.slice(1).filter((card, at) => sign * (card.price - (goods[at]?.price ?? 0)) < 0);
+  place.faults.expect(`${placeName(place)}, ${name}: steps against the order`, steps.length, 0);
 };
 
 /** Half of the goods, by bounds that are prices of two of them. */
 const checkBounds = async (place: Place, prices: readonly number[]): Promise<void> => {
-  const { faults, method, market, terms } = place;
+  const { faults, market, method, terms } = place;
   const low = prices[Math.floor(prices.length / 4)] ?? 0;
   const high = prices[Math.floor((prices.length * 3) / 4)] ?? low;
-  const rate = (terms.rates[market.currency] ?? 0) / 1_000_000;
+  const rate = (terms[method].rates[market.currency] ?? 0) / 1_000_000;
   const inDollars = (amount: number, half: number) => ((amount + half) / 100 / rate).toFixed(4);
-  const items = await walk(place, {
-    params: { 'f.current_price': `${inDollars(low, -0.5)}-${inDollars(high, 0.5)}` },
-  });
-  const outside = items
-    .map((item) => shownPrice(item, method))
-    .filter((price) => price < low || price > high);
-  faults.expect(`${market.brand} by ${method}, goods outside of the bounds`, outside.length, 0);
+  const bounds = `${inDollars(low, -0.5)}-${inDollars(high, 0.5)}`;
+  const cards = await walk(place, { sort: SORTS.bestSellers, filters: { 'f.current_price': bounds } });
+  const outside = cards.filter(({ price }) => price < low || price > high);
+  faults.expect(`${placeName(place)}, goods outside of the bounds`, outside.length, 0);
   const wanted = prices.filter((price) => price >= low && price <= high).length;
-  faults.expect(`${market.brand} by ${method}, goods within the bounds`, items.length, wanted);
+  faults.expect(`${placeName(place)}, goods within the bounds`, cards.length, wanted);
 };
 
-/** Every card of the marketplace, both orders by price, the facet's bounds and a filter by price. */
-export const checkListing = async (place: Place): Promise<void> => {
-  const { market, method, terms, products, faults } = place;
-  const name = `${market.brand} by ${method}`;
-  const rising = await walk(place, { sort: SORTS.lowToHigh });
-  for (const item of rising) {
-    const variants = products.get(item.id);
-    if (!variants) continue;
-    faults.expect(`${name}, card of ${item.slug}`, shownPrice(item, method), cheapest(terms, variants));
+const checkCards = (place: Place, cards: readonly ShownCard[]): void => {
+  const { method, terms, products, faults } = place;
+  const found = new Map(cards.map((card) => [card.slug, card]));
+  for (const [slug, variants] of products) {
+    const card = found.get(slug);
+    const name = `${placeName(place)}, card of ${slug}`;
+    faults.expect(name, card?.price, cheapest(terms[method], variants));
+    faults.expect(
+      `${name}, by the other method`,
+      card?.byOther,
+      cheapest(terms[otherMethod(method)], variants),
+    );
   }
-  checkOrder(place, rising, `${name}, cheapest first`, 1);
+};
+
+/** Every card of the marketplace's pages, both orders by price, the facet's bounds and a filter by price. */
+export const checkListing = async (place: Place): Promise<void> => {
+  const { market, method, terms, faults } = place;
+  const name = placeName(place);
+  const rising = await walk(place, { sort: SORTS.lowToHigh });
+  checkCards(place, rising);
+  checkOrder(place, rising, 'cheapest first', 1);
   const falling = await walk(place, { sort: SORTS.highToLow });
-  checkOrder(place, falling, `${name}, dearest first`, -1);
+  checkOrder(place, falling, 'dearest first', -1);
   faults.expect(`${name}, goods in both orders`, falling.length, rising.length);
 
-  const prices = rising.map((item) => shownPrice(item, method)).sort((a, b) => a - b);
-  const { facets } = await ask(place, { facets: true, limit: 1 });
+  const prices = rising.map(({ price }) => price).sort((a, b) => a - b);
+  const { facets } = await ask(place, { facets: true });
   const facet = facets.find(({ key }) => key === 'current_price');
-  const rate = (terms.rates[market.currency] ?? 0) / 1_000_000;
+  const rate = (terms[method].rates[market.currency] ?? 0) / 1_000_000;
   faults.expect(`${name}, least of the facet`, cents((facet?.min ?? 0) * rate), prices[0]);
   faults.expect(`${name}, most of the facet`, cents((facet?.max ?? 0) * rate), prices.at(-1));
   await checkBounds(place, prices);

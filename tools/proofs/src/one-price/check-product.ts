@@ -1,40 +1,46 @@
-import type { ProductAnswer } from '@shop/contracts/catalogue';
-import type { Place } from './check-listing.ts';
+import { currenciesIn } from '../shown/amounts.ts';
+import { readProductPage } from '../shown/product-page.ts';
+import { cheapest, placeName, type Place } from './place.ts';
 import { factPrice, type FactVariant } from './shop-facts.ts';
-
-type Offer = { readonly price: number; readonly priceCurrency: string; readonly url: string };
-type Thing = {
-  readonly '@type': string;
-  readonly sku?: string;
-  readonly offers?: Offer;
-  readonly hasVariant?: readonly Thing[];
-};
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** What a page tells search engines of its product: the offers by stock keeping unit. */
-const readOffers = (html: string): ReadonlyMap<string, Offer> => {
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const { '@graph': graph } = JSON.parse(json ?? '{"@graph":[]}') as { '@graph': readonly Thing[] };
-  const things = graph.flatMap((thing) => thing.hasVariant ?? [thing]);
-  return new Map(things.flatMap(({ sku, offers }) => (sku && offers ? [[sku, offers] as const] : [])));
+type Wanted = { readonly price: number; readonly air: number; readonly sea: number };
+
+/** Every place of the page that says what the version costs that it shows. */
+const checkShown = async (place: Place, path: string, { price, air, sea }: Wanted) => {
+  const { visitor, market, faults } = place;
+  const html = await visitor.page(path);
+  const shown = readProductPage(html);
+  const name = `${placeName(place)}, ${path}`;
+  faults.expect(name, shown.price, price);
+  for (const [part, { air: byAir, sea: bySea }] of Object.entries({
+    ways: shown.ways,
+    total: shown.total,
+    parts: shown.partsSum,
+  }))
+    faults.expect(`${name}, ${part}`, `${byAir} ${bySea}`, `${air} ${sea}`);
+  faults.expect(`${name}, currency`, currenciesIn(html), market.currency);
+  return shown;
 };
 
-/** The product's answer and its page, as text and for search engines, in one market by one method. */
-export const checkProduct = async (place: Place, variants: readonly FactVariant[]): Promise<void> => {
-  const { visitor, market, method, terms, faults } = place;
-  const slug = variants[0]?.slug ?? '';
-  const name = `${market.brand} by ${method}, ${slug}`;
-  const { product } = await visitor.call<ProductAnswer>('POST', '/api/product/fetch', {
-    ...{ slug, locale: 'en', countryId: market.countryId, method },
-  });
-  const offers = readOffers(await visitor.page(`/en/p/${slug}`));
+/** The product's page, the page of one of its versions, and what both tell search engines of all versions. */
+export const checkProduct = async (
+  place: Place,
+  slug: string,
+  variants: readonly FactVariant[],
+  chosen: FactVariant,
+): Promise<void> => {
+  const { market, method, terms, faults } = place;
+  const path = `/en/p/${slug}`;
+  const cheapestBy = { air: cheapest(terms.air, variants), sea: cheapest(terms.sea, variants) };
+  const { offers } = await checkShown(place, path, { ...cheapestBy, price: cheapestBy[method] });
+  const one = { air: factPrice(terms.air, chosen), sea: factPrice(terms.sea, chosen) };
+  await checkShown(place, `${path}?productVariant=${chosen.id}`, { ...one, price: one[method] });
   for (const variant of variants) {
-    const answered = product.variants.find(({ id }) => id === variant.id);
-    const wanted = factPrice(terms, variant);
-    faults.expect(`${name}, version ${variant.id}`, cents(answered?.delivered[method].total ?? 0), wanted);
-    const offer = offers.get(answered?.sku ?? '');
-    faults.expect(`${name}, offer of version ${variant.id}`, cents(offer?.price ?? 0), wanted);
-    faults.expect(`${name}, currency of the offer`, offer?.priceCurrency, market.currency);
+    const offer = offers.get(variant.sku);
+    const name = `${placeName(place)}, ${slug}, offer of version ${variant.id}`;
+    faults.expect(name, cents(offer?.price ?? 0), factPrice(terms[method], variant));
+    faults.expect(`${name}, currency`, offer?.priceCurrency, market.currency);
   }
 };

@@ -1,33 +1,74 @@
-/** A brand in its own country and currency, with an address that its couriers reach. */
+import { getCurrencyId, type CurrencyCode } from '@shop/domain/currencies';
+
+/** Where a shopper of a brand has things sent, and in which currency the shopper is shown prices. */
 export type Market = {
   readonly brand: string;
   readonly countryId: number;
-  readonly currency: 'EUR' | 'AED';
+  readonly currency: CurrencyCode;
+  /** What of it the shopper chose. */
+  readonly cookies: Readonly<Record<string, string>>;
+  /** An address that the couriers of the country reach. */
   readonly place: { readonly city: string; readonly zip: string; readonly phone_number: string };
+  /** One of so many products is looked at. */
+  readonly oneOf: number;
 };
 
-export const MARKETS: readonly Market[] = [
-  {
-    ...{ brand: 'lt', countryId: 1, currency: 'EUR' },
-    place: { city: 'Vilnius', zip: '01123', phone_number: '+370 612 34567' },
-  },
-  {
-    ...{ brand: 'lv', countryId: 2, currency: 'EUR' },
-    place: { city: 'Rīga', zip: 'LV-1010', phone_number: '+371 21234567' },
-  },
-  {
-    ...{ brand: 'ee', countryId: 3, currency: 'EUR' },
-    place: { city: 'Tallinn', zip: '10111', phone_number: '+372 51234567' },
-  },
-  {
-    ...{ brand: 'nl', countryId: 4, currency: 'EUR' },
-    place: { city: 'Amsterdam', zip: '1012 AB', phone_number: '+31 612345678' },
-  },
-  {
-    ...{ brand: 'ae', countryId: 5, currency: 'AED' },
-    place: { city: 'Dubai', zip: '00000', phone_number: '+971 501234567' },
-  },
+/** In other markets. */
+const PART = 5;
+
+const LT = { city: 'Vilnius', zip: '01123', phone_number: '+370 612 34567' };
+const LV = { city: 'Rīga', zip: 'LV-1010', phone_number: '+371 21234567' };
+const EE = { city: 'Tallinn', zip: '10111', phone_number: '+372 51234567' };
+const NL = { city: 'Amsterdam', zip: '1012 AB', phone_number: '+31 612345678' };
+const AE = { city: 'Dubai', zip: '00000', phone_number: '+971 501234567' };
+const PLACES = [LT, LV, EE, NL, AE] as const;
+
+const placeOf = (countryId: number): Market['place'] => PLACES[countryId - 1] ?? LT;
+
+const atHome = (brand: string, countryId: number, currency: CurrencyCode = 'EUR'): Market => ({
+  ...{ brand, countryId, currency, cookies: {}, place: placeOf(countryId), oneOf: 1 },
+});
+
+const inDollars = (home: Market): Market => ({
+  ...{ ...home, currency: 'USD', oneOf: PART },
+  cookies: { ...home.cookies, shop_currency: String(getCurrencyId('USD')) },
+});
+
+/** Another country that the brand ships to. */
+const sentTo = (brand: string, countryId: number): Market => ({
+  ...atHome(brand, countryId),
+  ...{ cookies: { shop_market: String(countryId) }, oneOf: PART },
+});
+
+/** Each market that has its own terms. */
+const HOMES = [
+  atHome('lt', 1),
+  atHome('lv', 2),
+  atHome('ee', 3),
+  atHome('nl', 4),
+  atHome('ae', 5, 'AED'),
+] as const;
+
+/** Another country and another currency at once. */
+const ESTONIA_IN_DOLLARS = inDollars(sentTo('lt', 3));
+
+const OTHERS = [
+  ...HOMES.map(inDollars),
+  ...[sentTo('lt', 2), sentTo('lt', 3), sentTo('lv', 1), sentTo('ee', 2), sentTo('pj', 3), sentTo('tp', 1)],
+  ESTONIA_IN_DOLLARS,
+];
+
+/**
+ * Own currencies and dollars, own countries and those chosen by cookie; brands that share a market are among the latter.
+ * A few products are looked at in the markets of own terms and one other.
+ */
+export const marketsFor = (products: number): readonly Market[] => [
+  ...HOMES,
+  ...(products < PART ? [ESTONIA_IN_DOLLARS] : OTHERS),
 ];
 
 export const METHODS = ['air', 'sea'] as const;
 export type Method = (typeof METHODS)[number];
+
+export const nameOf = ({ brand, countryId, currency }: Market, method: Method): string =>
+  `${brand} to country ${countryId} in ${currency} by ${method}`;

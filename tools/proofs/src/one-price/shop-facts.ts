@@ -10,6 +10,7 @@ const selectVariants = (db: Database, count: number) =>
     .innerJoin('product', 'product.id', 'variant.product_id')
     .innerJoin('product_parcel as parcel', 'parcel.product_id', 'product.id')
     .select(['variant.id', 'variant.product_id', 'product.slug', 'variant.price', 'variant.on_hand'])
+    .select('variant.sku')
     .select(['parcel.weight_g', 'parcel.length_mm', 'parcel.width_mm', 'parcel.height_mm'])
     .select('product.tariff_line')
     .where('product.id', 'in', (eb) =>
@@ -34,14 +35,14 @@ const selectVariants = (db: Database, count: number) =>
 /** A version as the tables have it. Prices are 1/10000 USD. */
 export type FactVariant = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 
-/** Versions of goods in sale, by product; only products of which something is left. */
+/** Versions of goods in sale, by the product's address; only products of which something is left. */
 export const readProducts = async (
   db: Database,
   count: number,
-): Promise<ReadonlyMap<number, readonly FactVariant[]>> =>
-  Map.groupBy(await selectVariants(db, count).execute(), ({ product_id }) => product_id);
+): Promise<ReadonlyMap<string, readonly FactVariant[]>> =>
+  Map.groupBy(await selectVariants(db, count).execute(), ({ slug }) => slug);
 
-type Terms = Omit<OracleCart, 'lines'>;
+export type Terms = Omit<OracleCart, 'lines'>;
 
 const NOTHING_ELSE = { clientRate: 0, promotion: null, balance: 0, fee: null };
 
