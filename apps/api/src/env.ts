@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { readApiSettings, type Environment } from '@shop/brand/settings';
 import { brandsBeside, builtBrandKeys } from '@shop/outbound/serving';
-import { realProviderIds, settingsOfProviders } from './payment-providers.ts';
+import { realProviderIds, refusedOfProviders, settingsOfProviders } from './payment-providers.ts';
 
 /** The settings with resolved folders, checked against the production profile's rules. */
 export const readEnv = (given: Environment, paymentProviders: readonly string[] = realProviderIds(given)) => {
   const settings = readApiSettings(brandsBeside(import.meta.dirname, given), {
     findBrands: builtBrandKeys,
     paymentProviders,
+    refusedOfProviders: (isProduction) => refusedOfProviders({ isProduction, settings: given }),
   });
   const { dataDir, brandsDir, brandSourcesDir } = settings;
   return {

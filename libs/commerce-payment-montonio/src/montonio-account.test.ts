@@ -13,21 +13,18 @@ test('one account takes the money of all brands', () => {
   expect(accounts.all).toHaveLength(1);
 });
 
+const OF_LT = { MONTONIO_ACCESS_KEY_LT: 'own', MONTONIO_SECRET_KEY_LT: 'two' };
+
 test('a brand with both of its keys has its own', () => {
-  const accounts = readAccounts({
-    ...SHARED,
-    MONTONIO_ACCESS_KEY_LT: 'own',
-    MONTONIO_SECRET_KEY_LT: 'two',
-    MONTONIO_ACCESS_KEY_AE: 'half',
-  });
-  expect(['lt', 'ae', 'lv'].map((brand) => accounts.of(brand).accessKey)).toEqual([
-    'own',
-    'shared',
-    'shared',
-  ]);
+  const accounts = readAccounts({ ...SHARED, ...OF_LT });
+  expect(['lt', 'lv'].map((brand) => accounts.of(brand).accessKey)).toEqual(['own', 'shared']);
   expect(accounts.all.map(({ accessKey }) => accessKey)).toEqual(['shared', 'own']);
 });
 
-test('without keys there is no account', () => {
-  expect(() => readAccounts({})).toThrow('MONTONIO_ACCESS_KEY');
+test.each([
+  [{ MONTONIO_ACCESS_KEY_AE: 'half' }, 'MONTONIO_SECRET_KEY_AE is missing'],
+  [{ MONTONIO_SECRET_KEY_AE: 'half' }, 'MONTONIO_ACCESS_KEY_AE is missing'],
+  [{ MONTONIO_SECRET_KEY: '' }, 'MONTONIO_SECRET_KEY is missing'],
+])('half an account is refused by the name of what is missing, and no value is said', (half, why) => {
+  expect(() => readAccounts({ ...SHARED, ...half })).toThrow(new RangeError(why));
 });

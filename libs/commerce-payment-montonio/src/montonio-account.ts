@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/commerce-payments/providers';
+import { accountSuffixes, type Settings } from '@shop/commerce-payments/providers';
 
 /** One store of the shop at the provider. */
 export type MontonioAccount = {
@@ -23,22 +23,24 @@ const [ACCESS_KEY, SECRET_KEY] = SETTINGS;
 /** `MONTONIO_ACCESS_KEY_LT` is of the brand `lt`, and of no other. */
 const suffixOf = (brand: string): string => `_${brand.toUpperCase().replaceAll('-', '_')}`;
 
-/** The account of all brands, and those of single brands, where both of their keys are set. */
+/**
+ * The account of all brands, and those of single brands.
+ * @throws RangeError with the name of the setting that half an account lacks, never with a value.
+ */
 export const readAccounts = (settings: Settings): Accounts => {
   const apiUrl = settings[ADDRESS_SETTING] || REAL_API;
-  const read = (suffix: string): MontonioAccount | undefined => {
-    const accessKey = settings[`${ACCESS_KEY}${suffix}`];
-    const secretKey = settings[`${SECRET_KEY}${suffix}`];
-    return accessKey && secretKey ? { accessKey, secretKey, apiUrl } : undefined;
+  const read = (suffix: string): MontonioAccount => {
+    const get = (name: string): string => {
+      const value = settings[`${name}${suffix}`];
+      if (!value) throw new RangeError(`${name}${suffix} is missing`);
+      return value;
+    };
+    return { accessKey: get(ACCESS_KEY), secretKey: get(SECRET_KEY), apiUrl };
   };
   const shared = read('');
-  if (!shared) throw new Error(`${ACCESS_KEY} and ${SECRET_KEY} are not set`);
-  const suffixes = Object.keys(settings)
-    .filter((name) => name.startsWith(`${ACCESS_KEY}_`))
-    .map((name) => name.slice(ACCESS_KEY.length));
-  const own = new Map(suffixes.map((suffix) => [suffix, read(suffix)]));
+  const own = new Map(accountSuffixes(settings, SETTINGS).map((suffix) => [suffix, read(suffix)]));
   return {
-    all: [shared, ...[...own.values()].filter((account) => account !== undefined)],
+    all: [shared, ...own.values()],
     of: (brand) => own.get(suffixOf(brand)) ?? shared,
   };
 };

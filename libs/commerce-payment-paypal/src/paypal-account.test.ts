@@ -20,7 +20,10 @@ test('a brand with an account of its own is paid there', () => {
   expect(accountOf('lt', { ...settings, ...ofAe })).toMatchObject({ clientId: 'shop' });
 });
 
-test('an incomplete account is refused by the name of the missing setting, without values', () => {
-  const half = { ...settings, ...ofAe, PAYPAL_WEBHOOK_ID_AE: '' };
-  expect(() => accountOf('ae', half)).toThrow(new RangeError('PAYPAL_WEBHOOK_ID_AE is missing'));
-});
+test.each(['PAYPAL_CLIENT_ID_AE', 'PAYPAL_CLIENT_SECRET_AE', 'PAYPAL_WEBHOOK_ID_AE'])(
+  'an account without its %s is refused by that name, and no value is said',
+  (name) => {
+    const half = { ...settings, ...ofAe, [name]: '' };
+    expect(() => accountOf('ae', half)).toThrow(new RangeError(`${name} is missing`));
+  },
+);

@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/commerce-payments/providers';
+import { accountSuffixes, type Settings } from '@shop/commerce-payments/providers';
 
 /** One merchant account: who the shop is at the provider, and the webhook that is registered there. */
 export type PayPalAccount = {
@@ -33,10 +33,7 @@ const readAccount = (settings: Settings, apiUrl: string, suffix: string): PayPal
  */
 export const readAccounts = (settings: Settings): readonly AccountOfBrands[] => {
   const apiUrl = settings[API_URL] || LIVE_API;
-  const [first] = REQUIRED;
-  const suffixes = Object.keys(settings)
-    .filter((name) => name.startsWith(`${first}_`) && settings[name])
-    .map((name) => name.slice(first.length));
+  const suffixes = accountSuffixes(settings, REQUIRED);
   const brandOf = (suffix: string): string => suffix.slice(1).toLowerCase();
   const own = new Set(suffixes.map(brandOf));
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAccounts } from './stripe-account.ts';
+import { readAccounts, refusedKeys } from './stripe-account.ts';
 
 const settings = { STRIPE_SECRET_KEY: 'rk_live_shop', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const ofAe = { STRIPE_SECRET_KEY_AE: 'sk_live_dubai', STRIPE_WEBHOOK_SECRET_AE: 'whsec_2' };
@@ -20,17 +20,29 @@ test('a brand with an account of its own is paid there', () => {
   expect(accountOf('lt', { ...settings, ...ofAe })).toMatchObject({ secretKey: 'rk_live_shop' });
 });
 
-test('an incomplete account is refused by the name of the missing setting, without values', () => {
-  const half = { ...settings, ...ofAe, STRIPE_WEBHOOK_SECRET_AE: '' };
-  expect(() => readAccounts(half)).toThrow(new RangeError('STRIPE_WEBHOOK_SECRET_AE is missing'));
-});
+test.each(['STRIPE_SECRET_KEY_AE', 'STRIPE_WEBHOOK_SECRET_AE'])(
+  'an account without its %s is refused by that name, and no value is said',
+  (name) => {
+    const half = { ...settings, ...ofAe, [name]: '' };
+    expect(() => readAccounts(half)).toThrow(new RangeError(`${name} is missing`));
+  },
+);
 
 test.each([
   [{ ...settings, STRIPE_SECRET_KEY: 'sk_test_1' }, 'is a test key, which api.stripe.com must not get'],
   [{ ...settings, STRIPE_API_URL: emulated }, 'is a live key, which 127.0.0.1:4000 must not get'],
   [{ ...settings, STRIPE_SECRET_KEY: 'pk_live_1' }, 'is no secret or restricted key'],
-])('a key of another service is refused, and not logged', (given, why) => {
-  expect(() => readAccounts(given)).toThrow(new RangeError(`STRIPE_SECRET_KEY ${why}`));
+])('a key for elsewhere is refused, and not said', (given, why) => {
+  expect(() => readAccounts(given)).toThrow(new RangeError(`STRIPE_SECRET_KEY: ${why}`));
+  expect(refusedKeys(given)).toEqual([`STRIPE_SECRET_KEY: ${why}`]);
+});
+
+test('every wrong key is named, of whichever account', () => {
+  const given = { ...settings, ...ofAe, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_SECRET_KEY_AE: 'rk_test_2' };
+  expect(refusedKeys(given).map((reason) => reason.split(':')[0])).toEqual([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_SECRET_KEY_AE',
+  ]);
 });
 
 test('test keys are for an emulator', () => {

@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/commerce-payments/providers';
+import { accountSuffixes, type Settings } from '@shop/commerce-payments/providers';
 
 /** One account of the shop at the provider. */
 export type StripeAccount = {
@@ -23,38 +23,52 @@ const KEY = /^(?:sk|rk)_(test|live)_\w+$/;
 /** Whether a key takes real money. */
 export const isLiveKey = (key: string): boolean => KEY.exec(key)?.[1] === 'live';
 
-const readAccount = (settings: Settings, apiUrl: string, suffix: string): StripeAccount => {
+const apiUrlIn = (settings: Settings): string => settings[API_URL] || LIVE_API;
+
+const whyRefused = (key: string, apiUrl: string): string | undefined => {
+  if (!KEY.test(key)) return 'is no secret or restricted key';
+  if (isLiveKey(key) === (apiUrl === LIVE_API)) return undefined;
+  return `is a ${isLiveKey(key) ? 'live' : 'test'} key, which ${new URL(apiUrl).host} must not get`;
+};
+
+/** Test keys are refused at the real address, and live ones anywhere else. */
+export const refusedKeys = (settings: Settings): readonly string[] =>
+  ['', ...accountSuffixes(settings, REQUIRED)].flatMap((suffix) => {
+    const name = `${SECRET_KEY}${suffix}`;
+    const why = whyRefused(settings[name] ?? '', apiUrlIn(settings));
+    return why === undefined ? [] : [`${name}: ${why}`];
+  });
+
+const readAccount = (settings: Settings, suffix: string): StripeAccount => {
   const read = (name: string): string => {
     const value = settings[`${name}${suffix}`];
     if (!value) throw new RangeError(`${name}${suffix} is missing`);
     return value;
   };
-  const secretKey = read(SECRET_KEY);
-  if (!KEY.test(secretKey)) throw new RangeError(`${SECRET_KEY}${suffix} is no secret or restricted key`);
-  if (isLiveKey(secretKey) !== (apiUrl === LIVE_API))
-    throw new RangeError(
-      `${SECRET_KEY}${suffix} is a ${isLiveKey(secretKey) ? 'live' : 'test'} key, which ${new URL(apiUrl).host} must not get`,
-    );
-  return { secretKey, webhookSecret: read(WEBHOOK_SECRET), apiUrl };
+  return {
+    secretKey: read(SECRET_KEY),
+    webhookSecret: read(WEBHOOK_SECRET),
+    apiUrl: apiUrlIn(settings),
+  };
 };
 
 /**
  * The accounts that the settings name: `STRIPE_SECRET_KEY` and its companion take the money of all brands, and
- * `STRIPE_SECRET_KEY_AE` that of one. Test keys are refused at the real address, and live ones anywhere else.
+ * `STRIPE_SECRET_KEY_AE` that of one.
  * @throws RangeError with the name of the setting that is missing or wrong, never with its value.
  */
 export const readAccounts = (settings: Settings): readonly AccountOfBrands[] => {
-  const apiUrl = settings[API_URL] || LIVE_API;
-  const suffixes = Object.keys(settings)
-    .filter((name) => name.startsWith(`${SECRET_KEY}_`) && settings[name])
-    .map((name) => name.slice(SECRET_KEY.length));
+  const suffixes = accountSuffixes(settings, REQUIRED);
   const brandOf = (suffix: string): string => suffix.slice(1).toLowerCase();
   const own = new Set(suffixes.map(brandOf));
-  return [
+  const accounts = [
     ...suffixes.map((suffix) => ({
-      account: readAccount(settings, apiUrl, suffix),
+      account: readAccount(settings, suffix),
       takes: (brand: string) => brand === brandOf(suffix),
     })),
-    { account: readAccount(settings, apiUrl, ''), takes: (brand: string) => !own.has(brand) },
+    { account: readAccount(settings, ''), takes: (brand: string) => !own.has(brand) },
   ];
+  const [refused] = refusedKeys(settings);
+  if (refused !== undefined) throw new RangeError(refused);
+  return accounts;
 };

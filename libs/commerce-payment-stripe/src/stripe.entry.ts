@@ -1,6 +1,6 @@
 import { stripeProvider } from '@shop/commerce-payment-stripe/public';
 import type { ProviderEntry } from '@shop/commerce-payments/providers';
-import { API_URL, LIVE_API, readAccounts, REQUIRED } from './stripe-account.ts';
+import { API_URL, LIVE_API, readAccounts, refusedKeys, REQUIRED } from './stripe-account.ts';
 import { createStripeAdapter } from './stripe.adapter.ts';
 
 /** Stripe as the API composes it. */
@@ -9,6 +9,7 @@ export const stripe: ProviderEntry = {
   profile: 'production',
   settings: REQUIRED,
   address: { setting: API_URL, real: LIVE_API },
+  refuses: refusedKeys,
   create: ({ db, clock, settings }) => ({
     adapters: [createStripeAdapter({ db, clock, accounts: readAccounts(settings) })],
     routes: [],

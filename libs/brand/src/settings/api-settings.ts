@@ -5,6 +5,8 @@ type BrandsAndProviders = {
   findBrands: (brandsDir: string) => readonly string[];
   /** Names of the configured payment providers that take real money. */
   paymentProviders: readonly string[];
+  /** Why settings of payment providers cannot be used in the profile, each as `NAME: why`. */
+  refusedOfProviders?: (isProduction: boolean) => readonly string[];
 };
 
 const LARGEST_PORT = 65_535;
@@ -31,13 +33,17 @@ const checkProduction = (
  * The settings of the API.
  * @throws SettingsRefused with every reason at once.
  */
-export const readApiSettings = (given: Environment, { findBrands, paymentProviders }: BrandsAndProviders) => {
+export const readApiSettings = (
+  given: Environment,
+  { findBrands, paymentProviders, refusedOfProviders }: BrandsAndProviders,
+) => {
   const reader = createReader(given);
   const { said, text, integer, isOn, complain } = reader;
   /** Loopback: only the web server is to reach the API. */
   const host = text('API_HOST', '127.0.0.1');
   const shop = readShopSettings(reader, { host, findBrands });
   if (shop.isProduction) checkProduction(reader, paymentProviders);
+  reader.addReasons(refusedOfProviders?.(shop.isProduction) ?? []);
   const databaseUrl = said('DATABASE_URL');
   if (databaseUrl && !isDatabase(databaseUrl)) complain('DATABASE_URL', 'must begin with postgres://');
   const smtpUrl = said('SMTP_URL');

@@ -31,6 +31,8 @@ export const createReader = (given: Environment) => {
     said,
     list,
     complain,
+    /** Reasons that others found, each as `NAME: why`. */
+    addReasons: (found: readonly string[]): void => void reasons.push(...found),
     text: (name: string, fallback: string): string => said(name) ?? fallback,
     isOn: (name: string): boolean => ['1', 'true'].includes(said(name) ?? ''),
 

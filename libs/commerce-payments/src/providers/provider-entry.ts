@@ -35,12 +35,18 @@ export type ProviderEntry = PaymentProvider & {
   readonly settings: readonly string[];
   /** The setting with another address of its API, for an emulator: production takes the real one only. */
   readonly address?: { readonly setting: string; readonly real: string };
+  /**
+   * Why keys that are all set cannot be used, each as `NAME: why`, never with a value. Asked where settings are read, so
+   * that the process does not start.
+   */
+  readonly refuses?: (settings: Settings) => readonly string[];
   readonly create: (needs: ProviderNeeds) => ProviderAtWork;
 };
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-const isOnThisMachine = (address: string): boolean =>
+/** Whether an address leads to this machine, where an emulator may be. */
+export const isOnThisMachine = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 
 /**

@@ -20,6 +20,8 @@ export {
   type ProviderNeeds,
   type Settings,
 } from './provider-entry.ts';
-export { banksForCountry } from './banks-for-country.ts';
+export { accountSuffixes } from './account-suffixes.ts';
+export { refusedSettings } from './refused-settings.ts';
+export { optionsFor } from './options-for.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';
