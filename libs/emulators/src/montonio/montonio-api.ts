@@ -12,7 +12,8 @@ type ApiDeps = {
   readonly clock: () => Date;
   readonly origin: () => string;
   readonly areRefundsSlow: () => boolean;
-  readonly record: (request: { readonly path: string; readonly body: unknown }) => void;
+  /** Every request that the description allows, with the name of its call. */
+  readonly record: (request: { readonly call: string; readonly body: JWTPayload }) => void;
 };
 
 /** Banks by country, as the provider lists them. */
@@ -120,20 +121,22 @@ export const createMontonioApi = ({ credentials, books, clock, origin, ...deps }
   });
 
   /** The body of a POST is a signed token: its payload is the request. */
-  const readRequest = async <T>(body: string, shape: ZodMiniType<T>, path: string) => {
+  const readRequest = async <T>(body: string, shape: ZodMiniType<T>, call: string) => {
     const envelope = Envelope.safeParse(JSON.parse(body || '{}'));
     if (!envelope.success) return { refusal: refuse(400, 'Bad Request', ['data must be a string']) };
     const read = await readToken(envelope.data.data);
     if ('refusal' in read) return read;
     const asked = shape.safeParse(read.payload);
-    deps.record({ path, body: read.payload });
-    if (asked.success) return { asked: asked.data };
+    if (asked.success) {
+      deps.record({ call, body: read.payload });
+      return { asked: asked.data };
+    }
     const messages = asked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
     return { refusal: refuse(400, 'Bad Request', messages) };
   };
 
   const createOrder = async (body: string): Promise<EmulatorAnswer> => {
-    const read = await readRequest(body, OrderRequest, '/orders');
+    const read = await readRequest(body, OrderRequest, 'orders.create');
     if ('refusal' in read) return read.refusal;
     const { asked } = read;
     if (asked.payment.amount !== asked.grandTotal || asked.payment.currency !== asked.currency)
@@ -155,7 +158,7 @@ export const createMontonioApi = ({ credentials, books, clock, origin, ...deps }
   };
 
   const createRefund = async (body: string): Promise<EmulatorAnswer> => {
-    const read = await readRequest(body, RefundRequest, '/refunds');
+    const read = await readRequest(body, RefundRequest, 'refunds.create');
     if ('refusal' in read) return read.refusal;
     const { orderUuid, amount, idempotencyKey: key } = read.asked;
     const order = books.find(orderUuid);
@@ -198,7 +201,9 @@ export const createMontonioApi = ({ credentials, books, clock, origin, ...deps }
     const read = await readToken((headers.authorization ?? '').replace(/^Bearer /, ''));
     if ('refusal' in read) return read.refusal;
     if (!Question.safeParse(read.payload).success) return refuse(400, 'Bad Request', ['unknown fields']);
-    if (path === '/api/stores/payment-methods') return methods();
+    const isOfBanks = path === '/api/stores/payment-methods';
+    deps.record({ call: isOfBanks ? 'payment-methods.list' : 'orders.get', body: read.payload });
+    if (isOfBanks) return methods();
     const order = books.find(path.replace('/api/orders/', ''));
     return order ? { status: 200, body: wireOrder(order) } : refuse(404, 'Not Found', 'ORDER_NOT_FOUND');
   };

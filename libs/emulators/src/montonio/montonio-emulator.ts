@@ -41,7 +41,7 @@ const isButton = (act: string): act is keyof typeof BUTTONS => act in BUTTONS;
  */
 export const startMontonioEmulator = async (options: EmulatorOptions) => {
   const { credentials, webhookUrl, clock = () => new Date() } = options;
-  const requests: { readonly path: string; readonly body: unknown }[] = [];
+  const requests: { readonly call: string; readonly body: object }[] = [];
   const sent: string[] = [];
   const signing = new Set<Promise<void>>();
   const faults = createFaults();
