@@ -29,12 +29,13 @@ export const isTaken = (status: PaymentStatus): boolean => TAKEN.includes(MEANIN
 const refundedOf = ({ refunds }: Order) =>
   sumOf(refunds.filter(({ status }) => status === 'SUCCESSFUL').map(({ amount }) => toAmount(amount)));
 
+/** Null while the provider does not say it. */
 const feeOf = ({ paymentIntents, currency }: Order) => {
   const fees = paymentIntents.filter(
     ({ status, serviceFee, serviceFeeCurrency }) =>
       status === 'PAID' && serviceFee != null && serviceFeeCurrency === currency,
   );
-  return sumOf(fees.map(({ serviceFee }) => toAmount(serviceFee ?? 0)));
+  return fees.length === 0 ? null : sumOf(fees.map(({ serviceFee }) => toAmount(serviceFee ?? 0)));
 };
 
 const moneyOf = (order: Order): ReportedMoney | null => {

@@ -50,7 +50,17 @@ const tokenOf = (body: string): string => JSON.parse(body).orderToken;
 const asBody = (orderToken: string) => JSON.stringify({ orderToken });
 
 describe('a webhook of the provider', () => {
-  test('reports the payment, without a request to the provider', async () => {
+  test('says that the payment was made, and the provider is asked once for its fee', async () => {
+    const { reference, body } = await paid();
+    const asked = montonio.requests().length;
+    expect(await hear(body)).toMatchObject({
+      ok: true,
+      value: { report: { reference, state: 'captured', money: { amount: 123_400, fee: 1_500 } } },
+    });
+    expect(montonio.requests()).toHaveLength(asked + 1);
+  });
+
+  test('says that the payment was made while the provider does not answer', async () => {
     const { reference, ref, body } = await paid();
     montonio.faults.plan({ when: 'before', kind: '500', times: 1 });
     expect(await hear(body)).toEqual({

@@ -34,7 +34,7 @@ const readBody = (rawBody: string): Body | null => {
   }
 };
 
-/** A token that nothing more has to be asked for: it says all that there is to know. */
+/** What a token says by itself: the sum, but neither the fee nor what went back. */
 const reportOfToken = (token: OrderToken): ProviderReport => ({
   reference: token.merchantReference,
   ref: token.uuid,
@@ -48,8 +48,8 @@ const reportOfToken = (token: OrderToken): ProviderReport => ({
 const HAS_REFUNDS: readonly OrderToken['paymentStatus'][] = ['PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * Verifies webhooks without a call: a forged one costs the shop nothing. Only of a genuine one that speaks of refunds
- * is the provider asked for the sums.
+ * Verifies webhooks without a call: a forged one costs the shop nothing. Only of a genuine one that speaks of money is
+ * the provider asked for the sums.
  */
 export const createMontonioWebhooks = ({ accounts, clientFor, payments }: WebhookDeps) => {
   const ask = async (account: MontonioAccount, uuid: string): Promise<ProviderReport | null> => {
@@ -57,10 +57,32 @@ export const createMontonioWebhooks = ({ accounts, clientFor, payments }: Webhoo
     return order && reportOfOrder(order);
   };
 
+  /** The fee is in the order alone. A provider that does not answer now delays no payment that its token confirms. */
+  const withFee = async (account: MontonioAccount, token: OrderToken): Promise<ProviderReport> => {
+    const told = reportOfToken(token);
+    if (token.paymentStatus !== 'PAID') return told;
+    try {
+      return (await ask(account, token.uuid)) ?? told;
+    } catch (error) {
+      if (error instanceof ProviderSilent) return told;
+      throw error;
+    }
+  };
+
   /** A key of one brand's account cannot speak of the payments of another. */
-  const isOwn = async (account: MontonioAccount, { reference }: ProviderReport): Promise<boolean> => {
+  const isOwn = async (account: MontonioAccount, reference: string): Promise<boolean> => {
     const payment = await payments.find(reference);
     return !payment || accounts.of(payment.brand).accessKey === account.accessKey;
+  };
+
+  const ofOrder = async (account: MontonioAccount, token: OrderToken): Promise<ProviderReport | null> => {
+    if (!(await isOwn(account, token.merchantReference))) return null;
+    return HAS_REFUNDS.includes(token.paymentStatus) ? ask(account, token.uuid) : withFee(account, token);
+  };
+
+  const ofRefund = async (account: MontonioAccount, orderUuid: string): Promise<ProviderReport | null> => {
+    const report = await ask(account, orderUuid);
+    return report && (await isOwn(account, report.reference)) ? report : null;
   };
 
   const reportOf = async (
@@ -70,12 +92,10 @@ export const createMontonioWebhooks = ({ accounts, clientFor, payments }: Webhoo
   ): Promise<Result<ProviderReport | null, 'malformed'>> => {
     if ('refundToken' in body) {
       const token = RefundToken.safeParse(payload);
-      return token.success ? ok(await ask(account, token.data.orderUuid)) : err('malformed');
+      return token.success ? ok(await ofRefund(account, token.data.orderUuid)) : err('malformed');
     }
     const token = OrderToken.safeParse(payload);
-    if (!token.success) return err('malformed');
-    const { data } = token;
-    return ok(HAS_REFUNDS.includes(data.paymentStatus) ? await ask(account, data.uuid) : reportOfToken(data));
+    return token.success ? ok(await ofOrder(account, token.data)) : err('malformed');
   };
 
   const verified = async (body: Body, now: Date) => {
@@ -102,9 +122,8 @@ export const createMontonioWebhooks = ({ accounts, clientFor, payments }: Webhoo
     try {
       const report = await reportOf(account, body, payload);
       if (!report.ok) return report;
-      const about = report.value && (await isOwn(account, report.value)) ? report.value : null;
       const eventId = createHash('sha256').update(token).digest('hex');
-      return ok({ eventId, type: 'refundToken' in body ? 'refund' : 'order', report: about });
+      return ok({ eventId, type: 'refundToken' in body ? 'refund' : 'order', report: report.value });
     } catch (error) {
       // The provider sends it again.
       if (error instanceof ProviderSilent) return err('unavailable');

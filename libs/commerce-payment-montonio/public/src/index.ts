@@ -1,5 +1,8 @@
 import type { PaymentProvider } from '@shop/domain/payment-provider';
 
+/** The least that can be given back, and the most that banks transfer at once. */
+const AMOUNTS = { least: 500, most: 1_000_000_000 };
+
 /** Montonio: the shopper confirms the payment in their own bank. */
 export const montonioProvider: PaymentProvider = {
   id: 'montonio',
@@ -13,7 +16,7 @@ export const montonioProvider: PaymentProvider = {
       icon: 'bank',
       words: { name: 'payment.montonio.bank' },
       currencies: ['EUR'],
-      limits: { countries: ['LT', 'LV', 'EE', 'FI'] },
+      limits: { countries: ['LT', 'LV', 'EE', 'FI'], amounts: { EUR: AMOUNTS } },
     },
   ],
   messages: {
