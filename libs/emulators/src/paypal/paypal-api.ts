@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { EmulatedOrder, Issue, PayPalBooks } from './paypal-books.ts';
-import type { PayPalDescriptions, PayPalOperation, Violation } from './paypal-descriptions.ts';
+import type { EmulatedOrder, PayPalBooks } from './paypal-books.ts';
+import type {
+  PayPalDescriptions,
+  PayPalOperation,
+  RefusableOperation,
+  Violation,
+} from './paypal-descriptions.ts';
 import { captureResource, orderResource, refundResource } from './paypal-resources.ts';
 import type { PayPalSigner } from './paypal-signatures.ts';
 import * as z from 'zod/mini';
@@ -55,7 +60,7 @@ const problem = (status: number, name: string, details: readonly Partial<Violati
   status,
   body: { name, message: name, debug_id: randomBytes(6).toString('hex'), details, links: [] },
 });
-const unprocessable = (issue: Issue): ApiAnswer => problem(422, 'UNPROCESSABLE_ENTITY', [{ issue }]);
+const unprocessable = (issue: string): ApiAnswer => problem(422, 'UNPROCESSABLE_ENTITY', [{ issue }]);
 const missing = (): ApiAnswer => problem(404, 'RESOURCE_NOT_FOUND', [{ issue: 'INVALID_RESOURCE_ID' }]);
 
 const centsOf = ({ value }: z.infer<typeof Money>): number => Math.round(Number(value) * 100);
@@ -79,6 +84,7 @@ export const createPayPalApi = (deps: ApiDeps) => {
   const { books, descriptions, signer, credentials, clock, origin, record } = deps;
   const tokens = new Map<string, number>();
   const answered = new Map<string, () => ApiAnswer>();
+  const refusals = new Map<PayPalOperation, string>();
   const place = {
     get api() {
       return origin();
@@ -232,6 +238,11 @@ export const createPayPalApi = (deps: ApiDeps) => {
     const violations = descriptions.inRequest(operation, body);
     if (violations.length > 0) return problem(400, 'INVALID_REQUEST', violations);
     record(operation, body);
+    const planned = refusals.get(operation);
+    if (planned !== undefined) {
+      refusals.delete(operation);
+      return unprocessable(planned);
+    }
     const answer = act(request, body, id);
     const wrong = answer.status < 300 ? descriptions.inAnswer(operation, answer.body) : [];
     if (wrong.length > 0)
@@ -240,6 +251,13 @@ export const createPayPalApi = (deps: ApiDeps) => {
   };
 
   return {
+    /** The next call of this name is refused with an issue that its description names, and has no effect. */
+    refuseNext: (operation: RefusableOperation, issue: string): void => {
+      if (!descriptions.issuesOf(operation).includes(issue))
+        throw new RangeError(`${operation} is never refused with ${issue}`);
+      refusals.set(operation, issue);
+    },
+
     /** Tokens that were given are refused from now on, as after a change of the secret. */
     forgetTokens: () => tokens.clear(),
 

@@ -56,6 +56,12 @@ const FILES = ['orders-v2', 'payments-v2', 'webhooks-v1'] as const;
 const read = (file: string): Described =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'descriptions', `${file}.openapi.json`), 'utf8'));
 
+/** The calls whose refusals the descriptions name one by one. */
+export type RefusableOperation = 'orders.capture' | 'captures.refund';
+
+const readIssues = (): Readonly<Record<RefusableOperation, readonly string[]>> =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'descriptions', 'issues.json'), 'utf8'));
+
 type Checks = { readonly request?: ValidateFunction; readonly answer?: ValidateFunction };
 
 const compile = (file: string): [string, Checks][] => {
@@ -93,9 +99,12 @@ const toViolation = ({ instancePath, keyword, params, message = '' }: ErrorObjec
 /** Checks requests and answers by the provider's public descriptions: unknown, missing and mistyped fields are named. */
 export const createPayPalDescriptions = () => {
   const checks: ReadonlyMap<string, Checks> = new Map(FILES.flatMap(compile));
+  const issues = readIssues();
   const run = (validate: ValidateFunction | undefined, value: unknown): readonly Violation[] =>
     !validate || validate(value) ? [] : (validate.errors ?? []).map(toViolation);
   return {
+    /** Every `details[].issue` that the call may be refused with by 422. */
+    issuesOf: (operation: RefusableOperation) => issues[operation],
     inRequest: (operation: PayPalOperation, body: unknown) => run(checks.get(operation)?.request, body),
     inAnswer: (operation: PayPalOperation, body: unknown) => run(checks.get(operation)?.answer, body),
   };

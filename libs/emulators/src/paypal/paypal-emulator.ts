@@ -73,9 +73,9 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
   };
 
   const books = createPayPalBooks(clock, tell);
+  const descriptions = createPayPalDescriptions();
   const api = createPayPalApi({
-    ...{ books, signer, credentials, clock },
-    descriptions: createPayPalDescriptions(),
+    ...{ books, signer, credentials, clock, descriptions },
     origin: () => origin,
     record: (operation, body) => requests.push({ operation, body }),
   });
@@ -151,6 +151,8 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
     signer,
     afterwards,
     summary,
+    issuesOf: descriptions.issuesOf,
+    refuseNext: api.refuseNext,
     forgetTokens: api.forgetTokens,
     forgetRequestIds: api.forgetRequestIds,
     /** The buyer on the provider's page, without a browser. */
