@@ -1,9 +1,14 @@
-import type { ProviderReport, StartedPayment } from '@shop/commerce-payments/providers';
+import {
+  ProviderSilent,
+  type ProviderReport,
+  type RefundReport,
+  type StartedPayment,
+} from '@shop/commerce-payments/providers';
 import type { Amount } from '@shop/domain/money';
 import type { Order } from './paypal-answers.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { hasIssue, PayPalProblem } from './paypal-problem.ts';
-import { refusalOf } from './paypal-refusals.ts';
+import { GIVEN_BACK, NEVER_REFUNDED, NOT_YET_REFUNDED, refusalOf } from './paypal-refusals.ts';
 import { approvalOf, capturesOf, refundsOf, reportOfOrder } from './paypal-report.ts';
 import type { OrderToCreate } from './paypal-requests.ts';
 import type { PayPalPayment, PayPalRepository } from './paypal.repository.ts';
@@ -57,6 +62,8 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
         if (!order) throw error;
         return keepCaptureOf(reference, order);
       }
+      if (hasIssue(error, 'ORDER_COMPLETION_IN_PROGRESS'))
+        throw new ProviderSilent('the provider is still capturing the order');
       return refused(payment, orderId, attempt, error);
     }
   };
@@ -136,7 +143,7 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
     },
 
     /** The provider knows a refund by its key for some hours only, so those that it made are looked up first. */
-    refund: async (reference: string, refund: RefundOrder): Promise<ProviderReport> => {
+    refund: async (reference: string, refund: RefundOrder): Promise<RefundReport> => {
       const payment = await payments.find(reference);
       const orderId = payment?.order_id;
       if (!payment || !orderId) return { reference, ref: null, state: 'unknown', money: null };
@@ -146,15 +153,25 @@ export const createPayPalPayments = ({ payments, clientOf }: OrderDeps) => {
       if (!order || !captured) return { reference, ref: orderId, state: 'unknown', money: null };
       if (refundsOf(order).some(({ custom_id: key }) => key === refund.key))
         return reportOfOrder(reference, order);
-      try {
-        await client.refundCapture(captured.id, refund);
-      } catch (error) {
-        if (!hasIssue(error, 'CAPTURE_FULLY_REFUNDED')) throw error;
-      }
-      const after = await client.findOrder(orderId);
-      return reportOfOrder(reference, after ?? order);
+      const never = await neverGiven(client.refundCapture(captured.id, refund));
+      const report = reportOfOrder(reference, (await client.findOrder(orderId)) ?? order);
+      return never === undefined ? report : { ...report, refused: never };
     },
   };
+};
+
+/** The issue of a refund that the provider will not give; undefined for one that it gave, or will give later. */
+const neverGiven = async (refunding: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await refunding;
+    return undefined;
+  } catch (error) {
+    if (hasIssue(error, GIVEN_BACK, NOT_YET_REFUNDED)) return undefined;
+    const issues = error instanceof PayPalProblem ? error.issues : [];
+    const never = issues.find((issue) => NEVER_REFUNDED.includes(issue));
+    if (never === undefined) throw error;
+    return never;
+  }
 };
 
 export type PayPalPayments = ReturnType<typeof createPayPalPayments>;

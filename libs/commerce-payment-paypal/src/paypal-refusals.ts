@@ -34,3 +34,26 @@ export const refusalOf = (issues: readonly string[]): CaptureRefusal | undefined
   const reason = issue && REASONS.get(issue);
   return issue && reason ? { reason, mayChooseAnother: CHOOSE_ANOTHER.includes(issue) } : undefined;
 };
+
+/** Nothing more is left of the capture: what the order says is the answer. */
+export const GIVEN_BACK = 'CAPTURE_FULLY_REFUNDED';
+
+/** The money is not there yet: the refund is asked for again. */
+export const NOT_YET_REFUNDED = 'PENDING_CAPTURE';
+
+/** Refunds that the provider will not give until staff have seen to it; asking again would change nothing. */
+export const NEVER_REFUNDED: readonly string[] = [
+  'MAX_NUMBER_OF_REFUNDS_EXCEEDED',
+  'PARTIAL_REFUND_NOT_ALLOWED',
+  'PAYEE_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYEE_ACCOUNT_RESTRICTED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'REFUND_AMOUNT_EXCEEDED',
+  'REFUND_AMOUNT_TOO_LOW',
+  'REFUND_FAILED_INSUFFICIENT_FUNDS',
+  'REFUND_IS_RESTRICTED',
+  'REFUND_NOT_ALLOWED',
+  'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK',
+  'REFUND_TIME_LIMIT_EXCEEDED',
+  'TRANSACTION_DISPUTED',
+];
