@@ -5,15 +5,28 @@ import type { EmulatorAnswer, EmulatorRequest } from '../kit/serve.ts';
 import type { EmulatedSession, StripeBooks } from './stripe-books.ts';
 import { readForm, type Form } from './stripe-form.ts';
 import { wireDispute, wireRefund, wireSession } from './stripe-objects.ts';
-import { ListQuestion, Nothing, RefundCreate, SessionCreate, SessionQuestion } from './stripe-requests.ts';
+import { missingPermission, type Permissions } from './stripe-permissions.ts';
+import {
+  Nothing,
+  RefundCreate,
+  RefundsQuestion,
+  SessionCreate,
+  SessionQuestion,
+  SessionsQuestion,
+} from './stripe-requests.ts';
 
-export type StripeCredentials = { readonly secretKey: string; readonly webhookSecret: string };
+export type StripeCredentials = {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** What a restricted key may do; without it everything. */
+  readonly permissions?: Permissions;
+};
 
 /** The version that the emulator speaks. */
 export const API_VERSION = '2026-10-28.endive';
 
 type ApiDeps = {
-  readonly secretKey: string;
+  readonly credentials: StripeCredentials;
   readonly books: StripeBooks;
   readonly clock: () => Date;
   readonly origin: () => string;
@@ -43,7 +56,8 @@ type Operation = {
 };
 
 /** The API: the key and the version are asked for, each request is read by its description, and answered from the books. */
-export const createStripeApi = ({ secretKey, books, clock, origin, record }: ApiDeps) => {
+export const createStripeApi = ({ credentials, books, clock, origin, record }: ApiDeps) => {
+  const { secretKey, permissions } = credentials;
   const kept = new Map<string, Kept>();
 
   /** The act of a request whose parameters are as described; unknown, missing and mistyped ones are refused. */
@@ -106,7 +120,7 @@ export const createStripeApi = ({ secretKey, books, clock, origin, record }: Api
     ),
     operation(
       { name: 'sessions.list', method: 'GET', path: /^\/v1\/checkout\/sessions$/ },
-      ListQuestion,
+      SessionsQuestion,
       ({ payment_intent: intent = '' }) => {
         const session = books.findByIntent(intent);
         return list('/v1/checkout/sessions', session ? [wireSession(session, origin(), false)] : []);
@@ -140,7 +154,7 @@ export const createStripeApi = ({ secretKey, books, clock, origin, record }: Api
     ),
     operation(
       { name: 'refunds.list', method: 'GET', path: /^\/v1\/refunds$/ },
-      ListQuestion,
+      RefundsQuestion,
       ({ payment_intent: intent = '' }) => {
         const session = books.findByIntent(intent);
         const refunds = session?.charge?.refunds ?? [];
@@ -161,6 +175,9 @@ export const createStripeApi = ({ secretKey, books, clock, origin, record }: Api
     const found = operations.find((one) => one.method === method && one.path.test(path));
     if (!found) return refuse(404, 'url_invalid');
     const form = readForm(method === 'GET' ? query : new URLSearchParams(body));
+    const lacking = missingPermission(permissions, found.name, form);
+    if (lacking !== undefined)
+      return refuse(403, 'more_permissions_required', { message: `Emulated: the key needs ${lacking}` });
     return found.act({ form, id: found.path.exec(path)?.[1] ?? '' });
   };
 

@@ -84,7 +84,7 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
 
   const books = createStripeBooks(clock, tell);
   const api = createStripeApi({
-    ...{ books, clock, secretKey: credentials.secretKey },
+    ...{ books, clock, credentials },
     origin: () => origin,
     record: (call: string, form: Form) => requests.push({ call, fields: fieldsOf(form) }),
   });

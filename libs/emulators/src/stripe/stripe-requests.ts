@@ -104,11 +104,8 @@ export const SessionQuestion = describing<Stripe.Checkout.SessionRetrieveParams>
 );
 
 /** Lists of what belongs to a payment. */
-export const ListQuestion = describing<Stripe.RefundListParams>()(
-  z.strictObject({
-    payment_intent: z.optional(Text),
-    limit: z.optional(whole(1)),
-  }),
-);
+const ofPayment = z.strictObject({ payment_intent: z.optional(Text), limit: z.optional(whole(1)) });
+export const SessionsQuestion = describing<Stripe.Checkout.SessionListParams>()(ofPayment);
+export const RefundsQuestion = describing<Stripe.RefundListParams>()(ofPayment);
 
 export const Nothing = z.strictObject({});
