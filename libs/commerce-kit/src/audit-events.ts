@@ -59,6 +59,8 @@ export type AuditDetails = {
   readonly status?: number;
   readonly count?: number;
   readonly act?: string;
+  /** The kind of payable that a payment is for: an order of the marketplace, a quote. */
+  readonly kind?: string;
 };
 
 export type AuditEntry = {

@@ -48,6 +48,7 @@ export const recordStep = async (
         amount,
         currency: getCurrencyCode(payment.currency_id),
         provider: String(payment.provider),
+        kind: payable.kind,
         ...(payment.reason && { reason: payment.reason }),
       },
     });
@@ -70,6 +71,7 @@ export const recordReview = (
     details: {
       reason: review.reason,
       provider: String(review.provider),
+      kind: payable.kind,
       expected: payment.amount,
       currency: getCurrencyCode(payment.currency_id),
       ...(review.captured_amount !== null && { amount: review.captured_amount }),
