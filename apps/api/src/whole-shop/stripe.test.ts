@@ -98,6 +98,30 @@ describe('an order that is paid by card', () => {
     expect((await hear('charge.refunded')).statusCode).toBe(200);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: 'refunded' });
   });
+
+  test('whose dispute was lost is charged back: the order is cancelled, and the goods are back', async () => {
+    const before = await shop.onHand(3);
+    const { reference, verify } = await begin();
+    emulator.pay(reference);
+    await verify();
+    expect(await shop.onHand(3)).toBe(before - 1);
+    emulator.afterwards({ reference, act: 'dispute' });
+    await hear('charge.dispute.created');
+    emulator.afterwards({ reference, act: 'lose' });
+    expect((await hear('charge.dispute.closed')).statusCode).toBe(200);
+    const payment = await paymentOf(shop, reference);
+    expect(payment).toMatchObject({ state: 'charged_back', dispute: 'lost' });
+    const { state } = await shop.db
+      .selectFrom('quote')
+      .select('state')
+      .where('id', '=', payment.quote_id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('cancelled');
+    expect(await shop.onHand(3)).toBe(before);
+    // The news of its beginning come once more, after those of its end.
+    expect((await hear('charge.dispute.created')).statusCode).toBe(200);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: 'charged_back' });
+  });
 });
 
 test('1,000 forged webhooks change nothing, and are answered within 50 ms', async () => {

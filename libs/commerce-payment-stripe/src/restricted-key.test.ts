@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestDatabase } from '@shop/database/testing';
+import { startStripeEmulator } from '@shop/emulators/stripe';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { createStripeAdapter } from './stripe.adapter.ts';
+import { aPaymentOrder, aStripeAccount } from './testing/a-payment-order.ts';
+
+/** The permissions that docs/providers/stripe.md asks for. */
+const DOCUMENTED = {
+  'Checkout Sessions': 'write',
+  'Charges and Refunds': 'write',
+  PaymentIntents: 'read',
+  Disputes: 'read',
+  'Balance transactions': 'read',
+} as const;
+type Permissions = Partial<typeof DOCUMENTED>;
+
+const now = new Date('2026-05-04T10:00:00Z');
+const clock = () => now;
+const { db, close } = await createTestDatabase();
+afterAll(close);
+
+/** Makes every call that the shop makes, with a key of these permissions. */
+const useAll = async (permissions: Permissions): Promise<void> => {
+  const account = aStripeAccount();
+  const stripe = await startStripeEmulator({ credentials: { ...account, permissions }, clock });
+  onTestFinished(stripe.close);
+  const adapter = createStripeAdapter({
+    ...{ db, clock },
+    accounts: [{ account: { ...account, apiUrl: stripe.origin }, takes: () => true }],
+  });
+  const [order, left] = [aPaymentOrder(now), aPaymentOrder(now)];
+  const at = { brand: 'lt', ref: null, amount: order.amount, currency: order.currency, createdAt: now };
+  await adapter.start(left);
+  await adapter.cancel(left.reference, at);
+  await adapter.start(order);
+  stripe.pay(order.reference);
+  for (const { body, headers } of stripe.webhooks()) await adapter.verifyWebhook(body, headers, now);
+  await adapter.status(order.reference, at);
+  await adapter.refund(order.reference, at, { amount: 10_000, key: `${order.reference}-r1` });
+  stripe.afterwards({ reference: order.reference, act: 'dispute' });
+  for (const { body, headers } of stripe.webhooks()) await adapter.verifyWebhook(body, headers, now);
+};
+
+test('a restricted key with the permissions of docs/providers makes every call', async () => {
+  await useAll(DOCUMENTED);
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../../docs/providers/stripe.md'), 'utf8');
+  const [, write = '', read = ''] =
+    /_write_ for ([^,]+), and _read_ for ([^:]+):/.exec(text.replaceAll('\n', ' ')) ?? [];
+  const namesOf = (way: string) =>
+    Object.entries(DOCUMENTED).flatMap(([name, given]) => (given === way ? [name] : []));
+  for (const name of namesOf('write')) expect(write).toContain(name);
+  for (const name of namesOf('read')) expect(read).toContain(name);
+});
+
+const LESS = Object.keys(DOCUMENTED).map((name) => {
+  const { [name as keyof Permissions]: _, ...rest }: Permissions = DOCUMENTED;
+  return [name, rest] as const;
+});
+test.each(LESS)('without the permission for %s a call is refused', async (_, permissions) => {
+  await expect(useAll(permissions)).rejects.toMatchObject({
+    name: 'StripeProblem',
+    status: 403,
+    code: 'more_permissions_required',
+  });
+});
+
+test.each(['Checkout Sessions', 'Charges and Refunds'] as const)(
+  'only reading %s is not enough',
+  async (name) => {
+    await expect(useAll({ ...DOCUMENTED, [name]: 'read' })).rejects.toMatchObject({ status: 403 });
+  },
+);
