@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What goes wrong with the next calls. `before`: the act is not done; `after`: it is done, and the answer is lost. */
+/**
+ * What goes wrong with the next calls. `before`: the act is not done; `after`: it is done, and the answer is lost. `reset`
+ * ends the connection, `409` says that a call with the same key is under way, and `502` comes from a server in front.
+ */
 export const Fault = z.object({
   when: z.enum(['before', 'after']),
-  kind: z.enum(['timeout', '429', '500']),
+  kind: z.enum(['timeout', 'reset', '409', '429', '500', '502', '503']),
   times: z.int().check(z.positive(), z.maximum(1_000)),
   /** Only calls whose path contains this. */
   path: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Faults } from './faults.ts';
+import type { Fault, Faults } from './faults.ts';
 
 export type EmulatorRequest = {
   readonly method: string;
@@ -41,15 +41,27 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
+const failed = (kind: Exclude<Fault['kind'], 'timeout' | 'reset'>): EmulatorAnswer => {
+  const status = Number(kind);
+  // A server in front of the API knows nothing of JSON.
+  if (kind === '502')
+    return {
+      status,
+      body: '<html><h1>502 Bad Gateway</h1></html>',
+      headers: { 'content-type': 'text/html' },
+    };
+  const error = { type: 'api_error', code: 'emulated_fault', message: `Emulated: ${status}` };
+  return { status, body: { name: 'EMULATED_FAULT', error } };
+};
+
 const answerOrFault = async (
   { faults, mayFail, handle }: ServeOptions,
   request: EmulatorRequest,
-): Promise<EmulatorAnswer | 'silence'> => {
+): Promise<EmulatorAnswer | 'timeout' | 'reset'> => {
   const fault = mayFail(request.path) ? faults.take(request.path) : undefined;
-  if (fault?.when === 'after') await handle(request);
-  if (fault?.kind === 'timeout') return 'silence';
-  if (fault) return { status: Number(fault.kind), body: { name: 'EMULATED_FAULT' } };
-  return handle(request);
+  if (!fault) return handle(request);
+  if (fault.when === 'after') await handle(request);
+  return fault.kind === 'timeout' || fault.kind === 'reset' ? fault.kind : failed(fault.kind);
 };
 
 /** An HTTP server on this machine only. A time-out keeps the connection open and says nothing. */
@@ -66,7 +78,8 @@ export const serve = async (
         ...{ method, path, query, headers },
         body: await readBody(incoming),
       });
-      if (answer === 'silence') return;
+      if (answer === 'timeout') return;
+      if (answer === 'reset') return incoming.socket.resetAndDestroy();
       const isText = typeof answer.body === 'string';
       outgoing.writeHead(answer.status, {
         'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json',

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 type Deliver = {
   readonly url: string;
   readonly body: string;
@@ -5,11 +7,18 @@ type Deliver = {
   readonly headers: () => Readonly<Record<string, string>>;
 };
 
-export type SenderOptions = {
+/** How webhooks are sent from now on. What is left out stays as it is. */
+export const Delivery = z.strictObject({
   /** How often each webhook is sent. */
-  readonly copies?: number;
+  copies: z.optional(z.int().check(z.gte(0), z.lte(100))),
   /** Sent in another order than they happened. */
-  readonly isShuffled?: boolean;
+  isShuffled: z.optional(z.boolean()),
+  /** Sent so long after they happened. */
+  delayMs: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export type SenderOptions = Delivery & {
   readonly attempts?: number;
   readonly pauseMs?: number;
 };
@@ -21,7 +30,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Posts webhooks to the shop until it answers with 2xx, in the background; `settled` waits for all of them. */
 export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }: SenderOptions = {}) => {
-  const { copies = 1, isShuffled = false } = options;
+  const delivery = { copies: 1, isShuffled: false, delayMs: 0, ...options };
   const running = new Set<Promise<void>>();
   const statuses: number[] = [];
 
@@ -41,7 +50,8 @@ export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }:
   };
 
   const insist = async (webhook: Deliver): Promise<void> => {
-    if (isShuffled) await pause(Math.random() * pauseMs);
+    const { delayMs, isShuffled } = delivery;
+    await pause(delayMs + (isShuffled ? Math.random() * pauseMs : 0));
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const status = await post(webhook);
       statuses.push(status);
@@ -51,8 +61,9 @@ export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }:
   };
 
   return {
+    deliver: (wish: Delivery): void => void Object.assign(delivery, wish),
     send: (webhook: Deliver): void => {
-      for (let copy = 0; copy < copies; copy += 1) {
+      for (let copy = 0; copy < delivery.copies; copy += 1) {
         const work: Promise<void> = insist(webhook).finally(() => running.delete(work));
         running.add(work);
       }
@@ -64,3 +75,5 @@ export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }:
     statuses: (): readonly number[] => statuses,
   };
 };
+
+export type WebhookSender = ReturnType<typeof createWebhookSender>;

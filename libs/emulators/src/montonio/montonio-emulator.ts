@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { createFaults, Fault } from '../kit/faults.ts';
+import { kitControl } from '../kit/controls.ts';
+import { createFaults } from '../kit/faults.ts';
 import { serve, type EmulatorAnswer, type EmulatorRequest } from '../kit/serve.ts';
 import { createWebhookSender, type SenderOptions } from '../kit/webhook-sender.ts';
 import { createMontonioApi, feeOf, signForShop, type MontonioCredentials } from './montonio-api.ts';
@@ -137,12 +138,11 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
       fee: feeOf(order),
     }));
 
-  const control = ({ method, path, body }: EmulatorRequest): EmulatorAnswer => {
+  const control = (request: EmulatorRequest): EmulatorAnswer => {
+    const { method, path, body } = request;
+    const done = kitControl(request, { faults, sender });
+    if (done) return done;
     const asked: unknown = method === 'POST' ? JSON.parse(body) : undefined;
-    if (path === '/emulator/faults') {
-      faults.plan(Fault.parse(asked));
-      return { status: 204, body: '' };
-    }
     if (path === '/emulator/acts') {
       const wish = Acts.parse(asked);
       return { status: act(wish.reference, wish.act) ? 204 : 409, body: '' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { createFaults, Fault } from '../kit/faults.ts';
+import { kitControl } from '../kit/controls.ts';
+import { createFaults } from '../kit/faults.ts';
 import { serve, type EmulatorAnswer, type EmulatorRequest } from '../kit/serve.ts';
 import { createWebhookSender, type SenderOptions } from '../kit/webhook-sender.ts';
 import { createPayPalApi, type PayPalCredentials } from './paypal-api.ts';
@@ -119,12 +120,11 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
       fee: order.capture ? feeOf(order.capture) : 0,
     }));
 
-  const control = ({ method, path, query, body }: EmulatorRequest): EmulatorAnswer => {
+  const control = (request: EmulatorRequest): EmulatorAnswer => {
+    const { method, path, query, body } = request;
+    const done = kitControl(request, { faults, sender });
+    if (done) return done;
     const asked: unknown = method === 'POST' ? JSON.parse(body) : undefined;
-    if (path === '/emulator/faults') {
-      faults.plan(Fault.parse(asked));
-      return { status: 204, body: '' };
-    }
     if (path === '/emulator/acts') return { status: afterwards(Act.parse(asked)) ? 204 : 409, body: '' };
     if (path === '/emulator/books') return { status: 200, body: summary() };
     if (path === '/emulator/settlement')

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { createFaults, Fault } from '../kit/faults.ts';
+import { kitControl } from '../kit/controls.ts';
+import { createFaults } from '../kit/faults.ts';
 import { serve, type EmulatorAnswer, type EmulatorRequest } from '../kit/serve.ts';
 import { createWebhookSender, type SenderOptions } from '../kit/webhook-sender.ts';
 import { API_VERSION, createStripeApi, type StripeCredentials } from './stripe-api.ts';
@@ -123,12 +124,11 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
       fee: feeOf(session),
     }));
 
-  const control = ({ method, path, body }: EmulatorRequest): EmulatorAnswer => {
+  const control = (request: EmulatorRequest): EmulatorAnswer => {
+    const { method, path, body } = request;
+    const done = kitControl(request, { faults, sender });
+    if (done) return done;
     const asked: unknown = method === 'POST' ? JSON.parse(body) : undefined;
-    if (path === '/emulator/faults') {
-      faults.plan(Fault.parse(asked));
-      return { status: 204, body: '' };
-    }
     if (path === '/emulator/acts') return { status: afterwards(Act.parse(asked)) ? 204 : 409, body: '' };
     return path === '/emulator/books' ? { status: 200, body: summary() } : { status: 404, body: {} };
   };
