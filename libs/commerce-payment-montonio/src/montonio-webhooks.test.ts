@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readAccounts } from './montonio-account.ts';
 import { createMontonioAdapter } from './montonio.adapter.ts';
 import { aPaymentOrder, CREDENTIALS } from './testing/a-payment-order.ts';
+import { montonioForgeries } from './testing/forgeries.ts';
 
 const { db, close } = await createTestDatabase();
 const START = new Date('2026-05-04T10:00:00Z');
@@ -170,4 +171,20 @@ describe('a forged webhook', () => {
     const nonsense = await signed({ ...said, paymentStatus: 'RICH' }, CREDENTIALS);
     expect(await hear(asBody(nonsense))).toEqual({ ok: false, error: 'malformed' });
   });
+});
+
+test('1,000 forged, replayed, stale, truncated and re-encoded webhooks: none is accepted', async () => {
+  const { body } = await paid();
+  expect(await hear(body)).toMatchObject({ ok: true });
+  const asked = montonio.requests().length;
+  const verdicts: string[] = [];
+  for (const forge of Object.values(montonioForgeries(CREDENTIALS, now)))
+    for (let turn = 0; turn < 100; turn += 1) {
+      const heard = await hear(await forge(body, turn));
+      verdicts.push(heard.ok ? 'accepted' : heard.error);
+    }
+  expect(verdicts).toHaveLength(1_000);
+  expect(new Set(verdicts)).toEqual(new Set(['bad_signature', 'stale', 'malformed']));
+  // A forged webhook costs no call of the provider.
+  expect(montonio.requests()).toHaveLength(asked);
 });

