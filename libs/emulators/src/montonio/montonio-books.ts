@@ -64,6 +64,7 @@ export const availableOf = (order: EmulatedOrder): number =>
 /** The provider's books: orders and their refunds, by the states that the API documents. */
 export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) => void) => {
   const orders = new Map<string, EmulatedOrder>();
+  const byReference = new Map<string, EmulatedOrder[]>();
 
   const expire = (order: EmulatedOrder): EmulatedOrder => {
     if (order.status === 'PENDING' && clock() > order.expiresAt) {
@@ -85,11 +86,13 @@ export const createMontonioBooks = (clock: () => Date, tell: (event: BookEvent) 
       const order = orders.get(uuid);
       return order && expire(order);
     },
+    ofReference: (reference: string): readonly EmulatedOrder[] => byReference.get(reference) ?? [],
     all: (): readonly EmulatedOrder[] => [...orders.values()],
 
     open: (order: NewOrder): EmulatedOrder => {
       const opened: EmulatedOrder = { ...order, uuid: randomUUID(), status: 'PENDING', refunds: [] };
       orders.set(opened.uuid, opened);
+      byReference.set(opened.reference, [...(byReference.get(opened.reference) ?? []), opened]);
       return opened;
     },
 

@@ -116,11 +116,10 @@ export const startMontonioEmulator = async (options: EmulatorOptions) => {
     return back(order);
   };
 
-  const ordersOf = (reference: string) => books.all().filter((order) => order.reference === reference);
-
   /** What payers, banks and the provider's staff may do; false where nothing could be done. */
   const act = (reference: string, asked: z.infer<typeof Acts>['act']): boolean =>
-    ordersOf(reference)
+    books
+      .ofReference(reference)
       .map((order) => {
         if (asked !== 'refund' && asked !== 'refund_half') return books.act(order, asked);
         const amount = asked === 'refund' ? order.amount - refundedOf(order) : Math.floor(order.amount / 2);

@@ -79,6 +79,7 @@ const MISSING_CENTS = 100;
 export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) => void) => {
   const orders = new Map<string, EmulatedOrder>();
   const byCapture = new Map<string, EmulatedOrder>();
+  const byReference = new Map<string, EmulatedOrder[]>();
 
   const take = (order: EmulatedOrder): EmulatedOrder => {
     const isPending = order.outcome === 'pending';
@@ -102,6 +103,7 @@ export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) =>
   return {
     find: (id: string) => orders.get(id),
     findByCapture: (id: string) => byCapture.get(id),
+    ofReference: (reference: string): readonly EmulatedOrder[] => byReference.get(reference) ?? [],
     all: (): readonly EmulatedOrder[] => [...orders.values()],
 
     open: (order: NewOrder): EmulatedOrder => {
@@ -117,6 +119,7 @@ export const createPayPalBooks = (clock: () => Date, tell: (event: BookEvent) =>
         },
       };
       orders.set(opened.id, opened);
+      byReference.set(opened.reference, [...(byReference.get(opened.reference) ?? []), opened]);
       return opened;
     },
 

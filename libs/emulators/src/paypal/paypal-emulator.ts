@@ -93,7 +93,7 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
   };
 
   const orderOf = (reference: string): EmulatedOrder | undefined =>
-    books.all().find((order) => order.reference === reference && order.capture);
+    books.ofReference(reference).find(({ capture }) => capture);
 
   /** What the provider's staff and the payer's bank may do with captured money. */
   const afterwards = ({ reference, act }: z.infer<typeof Act>): boolean => {
@@ -157,7 +157,7 @@ export const startPayPalEmulator = async (options: EmulatorOptions) => {
     forgetRequestIds: api.forgetRequestIds,
     /** The buyer on the provider's page, without a browser. */
     approve: (reference: string, outcome: Outcome = 'good'): void => {
-      for (const order of books.all()) if (order.reference === reference) books.approve(order, outcome);
+      for (const order of books.ofReference(reference)) books.approve(order, outcome);
     },
     requests: (): readonly { operation: PayPalOperation; body: unknown }[] => requests,
     webhooks: () => sent,

@@ -88,6 +88,9 @@ const MISSING_CENTS = 100;
 /** The provider's books: hosted pages, their charges, refunds and disputes, by the states that the API documents. */
 export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) => void) => {
   const sessions = new Map<string, EmulatedSession>();
+  const byReference = new Map<string, EmulatedSession[]>();
+  const byIntent = new Map<string, EmulatedSession>();
+  const byDispute = new Map<string, EmulatedSession>();
 
   const isOpen = (session: EmulatedSession): boolean => {
     if (session.status === 'open' && session.expiresAt <= clock()) expire(session);
@@ -116,8 +119,9 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
       if (session) isOpen(session);
       return session;
     },
-    findByIntent: (id: string) => [...sessions.values()].find(({ intentId }) => intentId === id),
-    findByDispute: (id: string) => [...sessions.values()].find(({ charge }) => charge?.dispute?.id === id),
+    findByIntent: (id: string) => byIntent.get(id),
+    findByDispute: (id: string) => byDispute.get(id),
+    ofReference: (reference: string): readonly EmulatedSession[] => byReference.get(reference) ?? [],
     all: (): readonly EmulatedSession[] => [...sessions.values()],
 
     open: (session: NewSession): EmulatedSession => {
@@ -127,6 +131,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
         ...{ intentId: null, lastError: null, charge: null },
       };
       sessions.set(opened.id, opened);
+      byReference.set(opened.reference, [...(byReference.get(opened.reference) ?? []), opened]);
       return opened;
     },
 
@@ -137,6 +142,7 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
     pay: (session: EmulatedSession, card: Card): boolean => {
       if (!isOpen(session)) return false;
       session.intentId ??= newId('pi');
+      byIntent.set(session.intentId, session);
       const error = CARDS[card];
       if (error) {
         session.lastError = error;
@@ -173,7 +179,9 @@ export const createStripeBooks = (clock: () => Date, tell: (event: BookEvent) =>
     dispute: (session: EmulatedSession, status: EmulatedDispute['status']): boolean => {
       if (!session.charge) return false;
       const type = session.charge.dispute && status !== 'needs_response' ? 'closed' : 'created';
-      session.charge.dispute = { id: session.charge.dispute?.id ?? newId('du'), status };
+      const id = session.charge.dispute?.id ?? newId('du');
+      session.charge.dispute = { id, status };
+      byDispute.set(id, session);
       tell({ type: `charge.dispute.${type}`, about: 'dispute', session });
       return true;
     },

@@ -102,11 +102,9 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     return redirect(session.charge ? session.successUrl : `${PAY}${session.id}`);
   };
 
-  const ofReference = (reference: string) => books.all().filter((one) => one.reference === reference);
-
   /** What the provider's staff and the buyer's bank may do with captured money. */
   const afterwards = ({ reference, act }: z.infer<typeof Act>): boolean => {
-    const session = ofReference(reference).find(({ charge }) => charge);
+    const session = books.ofReference(reference).find(({ charge }) => charge);
     if (!session?.charge) return false;
     if (act === 'refund') return books.refund(session, {}).ok;
     if (act === 'refund_half')
@@ -151,8 +149,15 @@ export const startStripeEmulator = async (options: EmulatorOptions) => {
     forgetKeys: api.forgetKeys,
     /** The buyer on the hosted page, without a browser; false where it is closed. */
     pay: (reference: string, card: Card = 'good'): boolean =>
-      ofReference(reference)
+      books
+        .ofReference(reference)
         .map((session) => books.pay(session, card))
+        .some(Boolean),
+    /** The provider closes the hosted page; false where it is closed already. */
+    expire: (reference: string): boolean =>
+      books
+        .ofReference(reference)
+        .map((session) => books.expire(session).ok)
         .some(Boolean),
     requests: () => requests,
     webhooks: () => sent,
