@@ -28,9 +28,15 @@ const PATIENCE_MS = 10_000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
+const changed = (delivery: Required<Delivery>, wish: Delivery) => ({
+  copies: wish.copies ?? delivery.copies,
+  isShuffled: wish.isShuffled ?? delivery.isShuffled,
+  delayMs: wish.delayMs ?? delivery.delayMs,
+});
+
 /** Posts webhooks to the shop until it answers with 2xx, in the background; `settled` waits for all of them. */
 export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }: SenderOptions = {}) => {
-  const delivery = { copies: 1, isShuffled: false, delayMs: 0, ...options };
+  let delivery = changed({ copies: 1, isShuffled: false, delayMs: 0 }, options);
   const running = new Set<Promise<void>>();
   const statuses: number[] = [];
 
@@ -61,7 +67,9 @@ export const createWebhookSender = ({ attempts = 6, pauseMs = 300, ...options }:
   };
 
   return {
-    deliver: (wish: Delivery): void => void Object.assign(delivery, wish),
+    deliver: (wish: Delivery): void => {
+      delivery = changed(delivery, wish);
+    },
     send: (webhook: Deliver): void => {
       for (let copy = 0; copy < delivery.copies; copy += 1) {
         const work: Promise<void> = insist(webhook).finally(() => running.delete(work));
