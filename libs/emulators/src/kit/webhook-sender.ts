@@ -28,7 +28,9 @@ const PATIENCE_MS = 10_000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
-const changed = (delivery: Required<Delivery>, wish: Delivery) => ({
+type Manner = { readonly copies: number; readonly isShuffled: boolean; readonly delayMs: number };
+
+const changed = (delivery: Manner, wish: Delivery): Manner => ({
   copies: wish.copies ?? delivery.copies,
   isShuffled: wish.isShuffled ?? delivery.isShuffled,
   delayMs: wish.delayMs ?? delivery.delayMs,
