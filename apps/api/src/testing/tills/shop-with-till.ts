@@ -1,0 +1,43 @@
+import { createWholeShop, type WholeShop } from '../whole-shop.ts';
+import { startTill, type TillId } from './start-till.ts';
+import type { SentWebhook, Till } from './till.ts';
+
+type Options = Omit<NonNullable<Parameters<typeof createWholeShop>[0]>, 'providerSettings'>;
+
+/** The whole shop, whose shoppers choose the method of the till. */
+export type ShopWithTill = WholeShop & {
+  readonly till: Till;
+  /** A webhook of the till's provider arrives. */
+  readonly hear: (webhook: SentWebhook) => Promise<number>;
+};
+
+export const createShopWithTill = async (id: TillId, options: Options = {}): Promise<ShopWithTill> => {
+  const opened: { shop?: WholeShop } = {};
+  const till = await startTill(id, () => {
+    if (!opened.shop) throw new Error('the shop is not open yet');
+    return opened.shop;
+  });
+  const shop = await createWholeShop({ ...options, providerSettings: till.settings });
+  opened.shop = shop;
+  const byTill = { payment_processor_id: till.method };
+  return {
+    ...shop,
+    till,
+    choose: (slug, as, change = {}) => shop.choose(slug, as, { ...byTill, ...change }),
+    readyToPlace: (variantId, quantity, change = {}) =>
+      shop.readyToPlace(variantId, quantity, { ...byTill, ...change }),
+    hear: async ({ body: payload, headers }) => {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: `/api/webhooks/${till.id}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      });
+      return answer.statusCode;
+    },
+    close: async () => {
+      await shop.close();
+      await till.close();
+    },
+  };
+};

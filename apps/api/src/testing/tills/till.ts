@@ -1,0 +1,56 @@
+import type { Settings } from '@shop/commerce-payments/providers';
+import type { Amount } from '@shop/domain/money';
+import type { WholeShop } from '../whole-shop.ts';
+
+/** The shop that a till stands in; asked for late, because the till is there first. */
+export type TillShop = () => Pick<WholeShop, 'app' | 'db' | 'clock' | 'deps' | 'payAt'>;
+
+/** Where a shopper was sent to pay. */
+export type SentToPay = { readonly payment_reference: string; readonly redirect_url: string | null };
+
+export type SentWebhook = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+export type Forge = (good: SentWebhook, turn: number) => SentWebhook | Promise<SentWebhook>;
+
+/** What a provider takes instead of the sum that was asked for. */
+export type Oddity = 'less' | 'more' | 'dollars' | 'unknown_money';
+/** What a provider's staff and the payer's bank do afterwards. */
+export type Act = 'refund' | 'refund_half' | 'dispute' | 'win' | 'lose';
+
+/** A row of the provider's own books. */
+export type BookRow = { readonly reference: string; readonly captured: Amount; readonly refunded: Amount };
+
+/** A provider behind its real adapter, with what happens on its side: by shoppers, banks and staff. */
+export type Till = {
+  readonly id: string;
+  /** `payment_processor_id` */
+  readonly method: number;
+  readonly settings: Settings;
+  readonly pay: (sent: SentToPay) => Promise<void>;
+  /** The payment ends there without money. */
+  readonly refuse: (sent: SentToPay) => Promise<void>;
+  readonly oddities: readonly Oddity[];
+  readonly payOddly: (sent: SentToPay, oddity: Oddity) => Promise<void>;
+  readonly acts: readonly Act[];
+  readonly act: (reference: string, act: Act) => Promise<void>;
+  /** All webhooks so far in their order, signed as they would be sent now; none is sent by itself. */
+  readonly webhooks: () => Promise<readonly SentWebhook[]>;
+  /** Ways to make a bad webhook of a good one. */
+  readonly forgeries: () => Promise<Readonly<Record<string, Forge>>>;
+  readonly books: () => Promise<readonly BookRow[]>;
+  /** How often the provider was called. */
+  readonly calls: () => number;
+  /** Keys and secrets of the account, which nothing may hold. */
+  readonly secrets: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/** A press of a button on the provider's page. */
+export const press = async (url: string | null, form: Readonly<Record<string, string>>): Promise<void> => {
+  if (url === null) return;
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  await answer.arrayBuffer();
+};
+
+export const mustHappen = (what: string, happened: boolean): void => {
+  if (!happened) throw new Error(`the provider refused to ${what}`);
+};
