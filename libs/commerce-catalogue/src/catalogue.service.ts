@@ -15,7 +15,7 @@ import { loadDictionary } from './dictionary.repository.ts';
 import { countFacets, holdsPrices, type FacetCounts } from './facet-counts.repository.ts';
 import { facetsOf } from './facets.ts';
 import { dollarsOf, toIndexFilters } from './index-filters.ts';
-import type { ListingScope } from './listing-scope.ts';
+import { isNarrowedByPrice, type ListingScope } from './listing-scope.ts';
 import { toPicks } from './picks.ts';
 import type { ListingQuery, ListingRow } from './listing.repository.ts';
 import { createKeptCards } from './kept-cards.ts';
@@ -102,13 +102,13 @@ export const createCatalogue = (db: Database) => {
     const limit = clamp(request.limit, MOST_ITEMS);
     const offset = clamp(request.offset, END_OF_LISTING);
     const { generationId } = till[till.method];
-    // Without a picked price all generations have the same counts.
-    const key = JSON.stringify(picks.ranges.length === 0 ? [scope, picks] : [scope, picks, generationId]);
+    // Where prices do not narrow it all generations have the same counts.
+    const key = JSON.stringify(isNarrowedByPrice(scope, picks) ? [scope, picks, generationId] : [scope, picks]);
     const choiceIds = await choices.read(JSON.stringify([scope.choices, picks.ofVariant]), () =>
       findChoices(db, combinationsOf(scope, picks)),
     );
 
-    const asked = { scope, picks, choiceIds, generationId };
+    const asked = { scope, picks, choiceIds, generationId, flagIds: [...known.flags.keys()] };
     const counting = counts.read(key, () => countFacets(db, known, asked));
     const [rows, counted, priced] = await Promise.all([
       findWindow(known, { ...asked, till, cards, sort, languageId, limit, offset }),

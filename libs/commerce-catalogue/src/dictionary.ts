@@ -37,6 +37,8 @@ export type FlagEntry = {
   readonly id: number;
   readonly slug: string;
   readonly type: 1 | 2;
+  /** It stands only on prices that are reduced, by so many percent where a number is said. */
+  readonly least_percent: number | null;
   readonly position: number;
   readonly names: Words;
 };
@@ -116,6 +118,13 @@ export const isFacetOf = ({ fields }: Dictionary, key: string): boolean => {
 /** Whether variants of one product differ in this field. */
 export const tellsVariants = ({ fields }: Dictionary, key: string): boolean =>
   fields.get(findAdditionalFieldId(key) ?? 0)?.tellsVariants ?? false;
+
+/** Whether one of these flags says that prices are reduced. */
+export const claimsReduction = ({ flags }: Dictionary, ids: readonly number[]): boolean =>
+  ids.some((id) => {
+    const flag = flags.get(id);
+    return flag !== undefined && (flag.type === 2 || flag.least_percent !== null);
+  });
 
 export const variantFieldsOf = ({ fields }: Dictionary): string[] =>
   [...fields.values()].flatMap((field) => (field.tellsVariants ? [additionalFieldKey(field.id)] : []));

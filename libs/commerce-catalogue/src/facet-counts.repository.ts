@@ -3,6 +3,7 @@ import { valueIdsOfField, variantFieldsOf, type Dictionary } from './dictionary.
 import { all, any } from './conditions.ts';
 import {
   copiedCondition,
+  isNarrowedByPrice,
   isOfPrices,
   narrowingBy,
   oneVariantOfRow,
@@ -11,7 +12,7 @@ import {
   type OneVariantHas,
 } from './listing-scope.ts';
 import { countSteps, DISCOUNT_STEPS, type CountsQuery, type PriceCounts } from './price-counts.repository.ts';
-import { withoutRanges } from './picks.ts';
+import { FLAGS, withoutPrices } from './picks.ts';
 import { inStockWithin, listingWithPrices, pricingOf, type Pricing } from './priced.sql.ts';
 import { combinationsOf } from './variant-choices.repository.ts';
 import { sql, type Sql } from './sql.ts';
@@ -22,7 +23,6 @@ type CountRow = { facet: string; counted_id: number; n: number | null };
 export type FacetCounts = {
   readonly total: number;
   readonly manufacturers: ReadonlyMap<number, number>;
-  readonly flags: ReadonlyMap<number, number>;
   readonly values: ReadonlyMap<number, number>;
   /** Of the generation that was asked for, where they are counted from the same rows. */
   readonly prices: { readonly generationId: number; readonly counts: PriceCounts } | null;
@@ -50,7 +50,7 @@ const countOfVariants = (ids: readonly number[], passes: Sql, choiceIds: readonl
     where ${passes} and value_id = any(${[...ids]}::int[]) group by value_id`,
 });
 
-/** Of variants within the ranges: a column for each combination that a facet needs. */
+/** Of variants that meet what is picked of prices: a column for each combination that a facet needs. */
 const variantsWithin = (query: CountsQuery, pricing: Pricing) => {
   const combinations = combinationsOf(query.scope, query.picks).map((picked) => ({
     key: JSON.stringify(picked),
@@ -63,7 +63,7 @@ const variantsWithin = (query: CountsQuery, pricing: Pricing) => {
   const columns = combinations.map(
     ({ ids }, at) => sql`bool_or(choice_ids && ${[...ids]}::int[]) as ${sql.ref(`v${at}`)}`,
   );
-  const within = inStockWithin(pricing, query.picks.ranges, copiedCondition(query.scope));
+  const within = inStockWithin(pricing, query.picks.ofPrice, copiedCondition(query.scope));
   const source = sql`product_listing join (
     select product_id as priced_id, ${sql.join(columns)} from ${within} group by product_id
   ) priced on priced_id = product_listing.product_id`;
@@ -83,23 +83,27 @@ const sourceOf = (query: CountsQuery): Source => {
   const ofRow = oneVariantOfRow(choiceIds);
   if (holdsPrices(query))
     return { narrowing: narrowingBy(scope, picks, ofRow), rows: listingWithPrices(pricing, []) };
-  const terms = withoutRanges(picks);
-  if (pricing.picked.length > 0 && picks.ranges.length > 0) {
+  const terms = withoutPrices(picks);
+  const isNarrowed = isNarrowedByPrice(scope, picks);
+  if (pricing.picked.length > 0 && isNarrowed) {
     const { has, source } = variantsWithin(query, pricing);
     return { narrowing: narrowingBy(scope, terms, has), rows: source };
   }
-  const rows = picks.ranges.length === 0 ? sql`product_listing` : listingWithPrices(pricing, picks.ranges);
+  const rows = isNarrowed ? listingWithPrices(pricing, picks.ofPrice) : sql`product_listing`;
   return { narrowing: narrowingBy(scope, terms, ofRow), rows };
 };
 
-/** Bounds of the price facet and steps of the discount facet. */
+/** Bounds of the price facet, steps of the discount facet, and flags. */
 const countsOfPrices = (passing: (except?: string) => Sql): Sql => sql`
     union all
     select 'price', unnest(array[0, 1]), unnest(array[min(amount), max(amount)])
     from base where ${passing('current_price')}
     union all
     select 'discount', unnest(array[${sql.join([...DISCOUNT_STEPS])}]::int[]), unnest(${countSteps(sql`true`)})
-    from base where ${passing('discount_percentage')}`;
+    from base where ${passing('discount_percentage')}
+    union all
+    select 'flag', flag_id, count(*)::int
+    from base, unnest(shown_flag_ids) as flag_id where ${passing(FLAGS)} group by flag_id`;
 
 /**
  * One statement for all facets. Each row has the result of every condition (c0, c1 …), so that the counts of
@@ -122,8 +126,8 @@ export const countFacets = async (
   const { rows } = await sql<CountRow>`
     with base as materialized (
       select * from (
-        select product_id, manufacturer_id, value_ids, flag_ids, choice_ids
-          ${isPriced ? sql`, amount, left_to_pay` : sql``} ${sql.join(columns, sql``)}
+        select product_id, manufacturer_id, value_ids, choice_ids
+          ${isPriced ? sql`, amount, left_to_pay, shown_flag_ids` : sql``} ${sql.join(columns, sql``)}
         from ${source} where ${scopeCondition(query.scope)}
       ) listed where ${counted}
     )
@@ -132,9 +136,6 @@ export const countFacets = async (
     union all
     select 'manufacturer', manufacturer_id, count(*)::int
     from base where ${passing('manufacturer')} group by manufacturer_id
-    union all
-    select 'flag', flag_id, count(*)::int
-    from base, unnest(flag_ids) as flag_id where ${passing('flag_ids')} group by flag_id
     union all
     select 'fact', value_id, count(*)::int
     from base, unnest(value_ids) as value_id where ${passing()} group by value_id
@@ -180,6 +181,7 @@ const pricesIn = (rows: readonly CountRow[]): PriceCounts => {
   return {
     price: low === null || high === null ? null : { low, high },
     discounts: new Map(steps.map(({ counted_id, n }) => [counted_id, n ?? 0])),
+    flags: new Map(rows.flatMap(({ facet, counted_id, n }) => (facet === 'flag' ? [[counted_id, n ?? 0]] : []))),
   };
 };
 
@@ -190,7 +192,6 @@ const toCounts = (rows: readonly CountRow[], own: ReadonlySet<number>): Omit<Fac
   return {
     total: of('total')[0]?.n ?? 0,
     manufacturers: counts('manufacturer'),
-    flags: counts('flag'),
     values: new Map([...[...counts('fact')].filter(([id]) => !own.has(id)), ...counts('value')]),
   };
 };

@@ -2,7 +2,7 @@ import type { PickedTerms } from '@shop/commerce-search';
 import { all } from './conditions.ts';
 import type { ChoiceIds } from './choice-ids.ts';
 import type { Picks } from './picks.ts';
-import { priceInRange } from './priced.sql.ts';
+import { priceMeets } from './priced.sql.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** The goods of a listing before a shopper's filters. */
@@ -44,6 +44,12 @@ export const isOfPrices = (
   { ofProduct }: Pick<Picks, 'ofProduct'>,
 ): boolean => textQuery === null && ofProduct.length === 0;
 
+/** Which goods are listed depends on what they cost in the market, so that no two generations need list the same. */
+export const isNarrowedByPrice = (
+  { offersOnly }: Pick<ListingScope, 'offersOnly'>,
+  { ofPrice }: Pick<Picks, 'ofPrice'>,
+): boolean => offersOnly || ofPrice.length > 0;
+
 const factHolds = ({ key, ids }: PickedTerms): Sql => {
   if (key === 'manufacturer') return sql`manufacturer_id = any(${[...ids]}::int[])`;
   if (key === 'flag_ids') return sql`flag_ids && ${[...ids]}::int[]`;
@@ -79,8 +85,8 @@ export type Narrowing = {
   readonly keys: readonly string[];
 };
 
-/** Ranges of a joined price. */
-type Narrowed = Pick<Picks, 'ofProduct' | 'ofVariant'> & Partial<Pick<Picks, 'ranges'>>;
+/** With what is picked of a joined price. */
+type Narrowed = Pick<Picks, 'ofProduct' | 'ofVariant'> & Partial<Pick<Picks, 'ofPrice'>>;
 
 /** Values of a variant must match together, so leaving out one of them is a condition of its own. */
 const conditionsOfVariants = (
@@ -95,12 +101,12 @@ const conditionsOfVariants = (
 
 export const narrowingBy = (
   { choices }: Pick<ListingScope, 'choices'>,
-  { ofProduct, ofVariant, ranges = [] }: Narrowed,
+  { ofProduct, ofVariant, ofPrice = [] }: Narrowed,
   oneVariantHas: OneVariantHas,
 ): Narrowing => {
   const facts = [
     ...ofProduct.map((terms) => ({ key: terms.key, holds: factHolds(terms) })),
-    ...ranges.map((range) => ({ key: range.key, holds: priceInRange(range) })),
+    ...ofPrice.map((pick) => ({ key: pick.key, holds: priceMeets(pick) })),
   ];
   const together = conditionsOfVariants(choices, ofVariant, oneVariantHas);
   const keys = ofVariant.map(({ key }) => key);
@@ -110,7 +116,7 @@ export const narrowingBy = (
       ...facts.flatMap(({ key }, at) => (key === without ? [] : [at])),
       ...(together.length === 0 ? [] : [facts.length + 1 + keys.indexOf(without ?? '')]),
     ],
-    keys: [...facts.map(({ key }) => key), ...keys],
+    keys: [...new Set([...facts.map(({ key }) => key), ...keys])],
   };
 };
 

@@ -8,13 +8,14 @@ import { inStockOf, isByPrice, orderOf } from './listing-order.sql.ts';
 import {
   copiedCondition,
   holdsAll,
+  isNarrowedByPrice,
   isOfPrices,
   narrowingBy,
   oneVariantOfRow,
   scopeCondition,
   type ListingScope,
 } from './listing-scope.ts';
-import { withoutRanges, type Picks } from './picks.ts';
+import { withoutPrices, type Picks } from './picks.ts';
 import type { KeptCards } from './kept-cards.ts';
 import { listingWithPrices, otherPrices, pricingOf, shownWithin, type Pricing } from './priced.sql.ts';
 import type { ShownPrice } from './shown-prices.repository.ts';
@@ -46,7 +47,7 @@ const windowOf = (query: ListingQuery): Sql =>
 const conditionsOf = ({ scope, picks, choiceIds, without = [] }: ListingQuery): Sql =>
   all([
     scopeCondition(scope),
-    holdsAll(narrowingBy(scope, withoutRanges(picks), oneVariantOfRow(choiceIds))),
+    holdsAll(narrowingBy(scope, withoutPrices(picks), oneVariantOfRow(choiceIds))),
     ...(without.length > 0 ? [sql`product_listing.product_id <> all(${[...without]}::bigint[])`] : []),
   ]);
 
@@ -85,8 +86,8 @@ const sourceOf = (query: ListingQuery, pricing: Pricing): Sql => {
   const { scope, picks, sort, without = [] } = query;
   const inScope = isByPrice(sort) ? copiedCondition(scope) : sql`true`;
   if (isByPrice(sort) && isOfPrices(scope, picks) && without.length === 0)
-    return shownWithin(pricing, picks.ranges, inScope);
-  return sql`${listingWithPrices(pricing, picks.ranges, inScope)} where ${conditionsOf(query)}`;
+    return shownWithin(pricing, picks.ofPrice, inScope);
+  return sql`${listingWithPrices(pricing, picks.ofPrice, inScope)} where ${conditionsOf(query)}`;
 };
 
 const findPlaces = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<Place[]> => {
@@ -144,7 +145,7 @@ const pickedColumns = (till: Till): Sql => {
     coalesce(${otherPrices(generationId)}, array[amount, prior_amount]) as other`;
 };
 
-/** Of the variants that match the picks and the ranges, the cheapest one is shown. Which one that is is read later. */
+/** Of the variants that match all picks, the cheapest one is shown. Which one that is is read later. */
 const findPicked = async (db: Database, query: ListingQuery, pricing: Pricing): Promise<ListingRow[]> => {
   const { cards, till, languageId } = query;
   const { rows } = await sql<PickedPrice>`
@@ -161,6 +162,6 @@ const findPicked = async (db: Database, query: ListingQuery, pricing: Pricing): 
 export const findListing = (db: Database, query: ListingQuery): Promise<ListingRow[]> => {
   const { scope, picks, choiceIds, till, sort } = query;
   const pricing = pricingOf(till[till.method].generationId, scope, picks, choiceIds);
-  if (picks.ranges.length === 0 && !isByPrice(sort)) return findUnpriced(db, query, pricing);
+  if (!isNarrowedByPrice(scope, picks) && !isByPrice(sort)) return findUnpriced(db, query, pricing);
   return pricing.picked.length > 0 ? findPicked(db, query, pricing) : findPriced(db, query, pricing);
 };

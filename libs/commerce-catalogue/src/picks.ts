@@ -1,9 +1,16 @@
 import type { PickedTerms } from '@shop/commerce-search';
 import { findAdditionalFieldId, type Range } from '@shop/domain/facets';
 import type { Filters } from '@shop/domain/filters';
-import { idsOfTerms, tellsVariants, type Dictionary } from './dictionary.ts';
+import { claimsReduction, idsOfTerms, tellsVariants, type Dictionary } from './dictionary.ts';
 
 export type PickedRange = { readonly key: string; readonly range: Range };
+/** Flags one of which has to stand on the price. */
+export type PickedFlags = { readonly key: typeof FLAGS; readonly ids: readonly number[] };
+
+/** A condition on one price. */
+export type PricePick = PickedRange | PickedFlags;
+
+export const FLAGS = 'flag_ids';
 
 /** What a listing is narrowed by. */
 export type Picks = {
@@ -11,13 +18,16 @@ export type Picks = {
   readonly ofProduct: readonly PickedTerms[];
   /** Fields in which variants differ: one variant must match them all. */
   readonly ofVariant: readonly PickedTerms[];
-  /** Price and discount: of that variant where one is picked, else of the variant that the card shows. */
-  readonly ranges: readonly PickedRange[];
+  /**
+   * Price, discount, and flags that claim a reduction: of that variant where one is picked, else of the variant that
+   * the card shows.
+   */
+  readonly ofPrice: readonly PricePick[];
 };
 
-export const withoutRanges = (picks: Picks): Picks => ({ ...picks, ranges: [] });
+export const withoutPrices = (picks: Picks): Picks => ({ ...picks, ofPrice: [] });
 
-export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ranges: [] };
+export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ofPrice: [] };
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 
@@ -29,9 +39,10 @@ export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Pic
   return {
     ofProduct: picked.filter(({ key }) => !tellsVariants(dictionary, key)),
     ofVariant: picked.filter(({ key }) => tellsVariants(dictionary, key)),
-    ranges: Object.entries(ranges)
-      .map(([key, range]) => ({ key, range }))
-      .sort(byKey),
+    ofPrice: [
+      ...Object.entries(ranges).map(([key, range]) => ({ key, range })),
+      ...picked.flatMap(({ key, ids }) => (key === FLAGS && claimsReduction(dictionary, ids) ? [{ key, ids }] : [])),
+    ].sort(byKey),
   };
 };
 

@@ -10,8 +10,8 @@ import {
   scopeCondition,
   type ListingScope,
 } from './listing-scope.ts';
-import { withoutRanges, type PickedRange, type Picks } from './picks.ts';
-import { listingWithPrices, priceInRange, pricingOf, shownWithin } from './priced.sql.ts';
+import { FLAGS, withoutPrices, type PricePick, type Picks } from './picks.ts';
+import { listingWithPrices, priceMeets, pricingOf, shownWithin } from './priced.sql.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** Steps of percent off that the discount facet counts. */
@@ -22,16 +22,26 @@ export type PriceCounts = {
   readonly price: { readonly low: number; readonly high: number } | null;
   /** Products by the step that they reach. */
   readonly discounts: ReadonlyMap<number, number>;
+  /** Products by the flag that stands on their price. */
+  readonly flags: ReadonlyMap<number, number>;
 };
 
-export type CountsQuery = { scope: ListingScope; picks: Picks; choiceIds: ChoiceIds; generationId: number };
+export type CountsQuery = {
+  scope: ListingScope;
+  picks: Picks;
+  choiceIds: ChoiceIds;
+  generationId: number;
+  /** All flags that there are. */
+  flagIds: readonly number[];
+};
 
 type Row = {
   low: Column<'delivered_price', 'amount'> | null;
   high: Column<'delivered_price', 'amount'> | null;
   steps: number[];
 };
-const NOTHING: Row = { low: null, high: null, steps: [] };
+type FlagRow = { flags: Record<string, number> | null };
+const NOTHING: Row & FlagRow = { low: null, high: null, steps: [], flags: null };
 
 /** How many of the rows that meet the condition reach each step. */
 export const countSteps = (holds: Sql): Sql =>
@@ -43,27 +53,46 @@ export const countSteps = (holds: Sql): Sql =>
   )}]`;
 
 /** The listing is not read for what prices know. */
-const sourceOf = ({ scope, picks, choiceIds, generationId }: CountsQuery): Sql => {
+const sourceOf = ({ scope, picks, choiceIds, generationId }: CountsQuery, flagged: readonly Sql[] = []): Sql => {
   const pricing = pricingOf(generationId, scope, picks, choiceIds);
-  if (isOfPrices(scope, picks)) return shownWithin(pricing, picks.ranges, copiedCondition(scope));
+  if (isOfPrices(scope, picks))
+    return shownWithin(pricing, picks.ofPrice, all([copiedCondition(scope), ...flagged]));
   const holds = [
     scopeCondition(scope),
-    holdsAll(narrowingBy(scope, withoutRanges(picks), oneVariantOfRow(choiceIds))),
+    holdsAll(narrowingBy(scope, withoutPrices(picks), oneVariantOfRow(choiceIds))),
   ];
-  return sql`${listingWithPrices(pricing, picks.ranges)} where ${all(holds)}`;
+  return sql`${listingWithPrices(pricing, picks.ofPrice)} where ${all([...holds, ...flagged])}`;
 };
 
-const without = (ranges: readonly PickedRange[], key: string) => ranges.filter((range) => range.key !== key);
+const without = <T extends { key: string }>(picks: readonly T[], key: string): T[] =>
+  picks.filter((pick) => pick.key !== key);
+
+const withoutFlags = (picks: Picks): Picks => ({
+  ...picks,
+  ofProduct: without(picks.ofProduct, FLAGS),
+  ofPrice: without(picks.ofPrice, FLAGS),
+});
+
+/** Few prices have flags, and an index has these. */
+const countFlags = (query: CountsQuery): Sql => {
+  const isFlagged = sql`shown_flag_ids && ${[...query.flagIds]}::int[]`;
+  return sql`(
+    select json_object_agg(flag_id, n) from (
+      select unnest(shown_flag_ids) as flag_id, count(*)::int as n
+      from ${sourceOf({ ...query, picks: withoutFlags(query.picks) }, [isFlagged])} group by flag_id
+    ) flagged
+  )`;
+};
 
 /** Of cards, each of which has one price: rows are read once, and each facet leaves out its own selection. */
-const countOfCards = async (db: Database, query: CountsQuery): Promise<Row> => {
-  const { ranges } = query.picks;
-  const holds = (key: string) => all(without(ranges, key).map(priceInRange));
+const countOfCards = async (db: Database, query: CountsQuery): Promise<Row & FlagRow> => {
+  const { ofPrice } = query.picks;
+  const holds = (key: string) => all(without(ofPrice, key).map(priceMeets));
   const isPriced = holds('current_price');
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row & FlagRow>`
     select min(amount) filter (where ${isPriced}) as low, max(amount) filter (where ${isPriced}) as high,
-      ${countSteps(holds('discount_percentage'))} as steps
-    from ${sourceOf({ ...query, picks: withoutRanges(query.picks) })}`.execute(db);
+      ${countSteps(holds('discount_percentage'))} as steps, ${countFlags(query)} as flags
+    from ${sourceOf({ ...query, picks: withoutPrices(query.picks) })}`.execute(db);
   return rows[0] ?? NOTHING;
 };
 
@@ -75,24 +104,32 @@ const countWithin = async (db: Database, query: CountsQuery): Promise<Row> => {
   return rows[0] ?? NOTHING;
 };
 
-const countOfVariants = async (db: Database, query: CountsQuery): Promise<Row> => {
-  const { picks } = query;
-  const within = (ranges: readonly PickedRange[]) =>
-    countWithin(db, { ...query, picks: { ...picks, ranges } });
-  if (picks.ranges.length === 0) return within([]);
-  const [{ low, high }, { steps }] = await Promise.all([
-    within(without(picks.ranges, 'current_price')),
-    within(without(picks.ranges, 'discount_percentage')),
-  ]);
-  return { low, high, steps };
+const countFlagsOfVariants = async (db: Database, query: CountsQuery): Promise<FlagRow> => {
+  const { rows } = await sql<FlagRow>`select ${countFlags(query)} as flags`.execute(db);
+  return rows[0] ?? NOTHING;
 };
 
-/** Bounds of the price facet and steps of the discount facet; each leaves out its own selection. */
+const countOfVariants = async (db: Database, query: CountsQuery): Promise<Row & FlagRow> => {
+  const { picks } = query;
+  const within = (ofPrice: readonly PricePick[]) =>
+    countWithin(db, { ...query, picks: { ...picks, ofPrice } });
+  const counting = countFlagsOfVariants(db, query);
+  if (picks.ofPrice.length === 0) return { ...(await within([])), ...(await counting) };
+  const [{ low, high }, { steps }, flagged] = await Promise.all([
+    within(without(picks.ofPrice, 'current_price')),
+    within(without(picks.ofPrice, 'discount_percentage')),
+    counting,
+  ]);
+  return { low, high, steps, ...flagged };
+};
+
+/** Bounds of the price facet, steps of the discount facet, and flags; each leaves out its own selection. */
 export const countPrices = async (db: Database, query: CountsQuery): Promise<PriceCounts> => {
   const isOfCards = query.scope.choices.length + query.picks.ofVariant.length === 0;
-  const { low, high, steps } = await (isOfCards ? countOfCards : countOfVariants)(db, query);
+  const { low, high, steps, flags } = await (isOfCards ? countOfCards : countOfVariants)(db, query);
   return {
     price: low === null || high === null ? null : { low, high },
     discounts: new Map(DISCOUNT_STEPS.map((step, at) => [step, steps[at] ?? 0])),
+    flags: new Map(Object.entries(flags ?? {}).map(([id, n]) => [Number(id), n])),
   };
 };

@@ -1,7 +1,7 @@
 import type { PickedTerms } from '@shop/commerce-search';
 import type { ChoiceIds } from './choice-ids.ts';
 import { all, inRange } from './conditions.ts';
-import type { PickedRange, Picks } from './picks.ts';
+import type { PricePick, Picks } from './picks.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** Which delivered prices count: of one generation, at variants that match picked values. */
@@ -9,29 +9,36 @@ export type Pricing = {
   readonly generationId: number;
   /** Fields in which variants differ, as the filters and the search term pick them. */
   readonly picked: readonly PickedTerms[];
+  /** Only prices that an offer stands on. */
+  readonly offersOnly: boolean;
   readonly choiceIds: ChoiceIds;
 };
 
 export const pricingOf = (
   generationId: number,
-  { choices }: { readonly choices: readonly PickedTerms[] },
+  { choices, offersOnly }: { readonly choices: readonly PickedTerms[]; readonly offersOnly: boolean },
   { ofVariant }: Pick<Picks, 'ofVariant'>,
   choiceIds: ChoiceIds,
-): Pricing => ({ generationId, picked: [...choices, ...ofVariant], choiceIds });
+): Pricing => ({ generationId, picked: [...choices, ...ofVariant], offersOnly, choiceIds });
 
-export const priceInRange = (range: PickedRange): Sql =>
-  inRange(range, range.key === 'current_price' ? sql`amount` : sql`left_to_pay`);
+export const priceMeets = (pick: PricePick): Sql =>
+  'ids' in pick
+    ? sql`shown_flag_ids && ${[...pick.ids]}::int[]`
+    : inRange(pick, pick.key === 'current_price' ? sql`amount` : sql`left_to_pay`);
 
 /** The partition itself: planning a read of the whole table costs as much as the read. */
 export const pricesOf = (generationId: number): Sql => sql.table(`delivered_price_${generationId}`);
 
 /** Rows of a product that count. */
-export const counts = ({ picked, choiceIds }: Pricing): Sql =>
-  picked.length === 0 ? sql`is_shown` : sql`has_stock and choice_ids && ${[...choiceIds(picked)]}::int[]`;
+export const counts = ({ picked, offersOnly, choiceIds }: Pricing): Sql =>
+  all([
+    picked.length === 0 ? sql`is_shown` : sql`has_stock and choice_ids && ${[...choiceIds(picked)]}::int[]`,
+    ...(offersOnly ? [sql`is_offer`] : []),
+  ]);
 
 /** Prices of variants in stock, whatever they match. */
-export const inStockWithin = ({ generationId }: Pricing, ranges: readonly PickedRange[], inScope: Sql): Sql =>
-  sql`${pricesOf(generationId)} where ${all([sql`has_stock`, ...ranges.map(priceInRange), inScope])}`;
+export const inStockWithin = ({ generationId }: Pricing, ofPrice: readonly PricePick[], inScope: Sql): Sql =>
+  sql`${pricesOf(generationId)} where ${all([sql`has_stock`, ...ofPrice.map(priceMeets), inScope])}`;
 
 /** The prices of the shown variant by another method; null while that generation does not have them. */
 export const otherPrices = (generationId: number): Sql => sql`(
@@ -39,18 +46,19 @@ export const otherPrices = (generationId: number): Sql => sql`(
   where other.product_id = priced_id and other.price = shown_price and other.prior = shown_prior)`;
 
 const COLUMNS = sql`product_id as priced_id, price as shown_price, prior as shown_prior, amount, prior_amount,
-  left_to_pay, relevance as priced_relevance, is_in_stock as priced_in_stock, is_from, is_of_listing`;
+  left_to_pay, relevance as priced_relevance, is_in_stock as priced_in_stock, is_from, is_of_listing,
+  shown_flag_ids`;
 
 /**
- * The price of each card as `priced`, by prices alone: of the variants that match the picks and the ranges, the
+ * The price of each card as `priced`, by prices alone: of the variants that match all picks, the
  * cheapest one in stock. `inScope` is asked of what prices copy from the listing.
  */
 export const shownWithin = (
   pricing: Pricing,
-  ranges: readonly PickedRange[],
+  ofPrice: readonly PricePick[],
   inScope: Sql = sql`true`,
 ): Sql => {
-  const holds = all([counts(pricing), ...ranges.map(priceInRange), inScope]);
+  const holds = all([counts(pricing), ...ofPrice.map(priceMeets), inScope]);
   const source = sql`${pricesOf(pricing.generationId)} where ${holds}`;
   // Of one product one row is shown, and several can match picks.
   return pricing.picked.length === 0
@@ -59,14 +67,14 @@ export const shownWithin = (
 };
 
 /**
- * `product_listing` joined with the price that a card shows: of the variants that match the picks and the ranges,
+ * `product_listing` joined with the price that a card shows: of the variants that match all picks,
  * the cheapest one in stock. A walk by price passes the goods of other categories without reading their listing row.
  */
-export const listingWithPrices = (pricing: Pricing, ranges: readonly PickedRange[], inScope?: Sql): Sql => {
+export const listingWithPrices = (pricing: Pricing, ofPrice: readonly PricePick[], inScope?: Sql): Sql => {
   if (pricing.picked.length === 0)
-    return sql`product_listing join ${shownWithin(pricing, ranges, inScope)}
+    return sql`product_listing join ${shownWithin(pricing, ofPrice, inScope)}
       on priced_id = product_listing.product_id`;
-  const holds = all([counts(pricing), ...ranges.map(priceInRange)]);
+  const holds = all([counts(pricing), ...ofPrice.map(priceMeets)]);
   return sql`product_listing cross join lateral (
     select ${COLUMNS} from ${pricesOf(pricing.generationId)} stored
     where ${holds} and stored.product_id = product_listing.product_id

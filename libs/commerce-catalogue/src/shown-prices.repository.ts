@@ -99,7 +99,7 @@ export const createShownPrices = (db: Database) => {
     find: (ids: readonly number[], generations: Generations): Promise<ReadonlyMap<number, ShownPrice>> => {
       const { pricing, other } = generations;
       const read = (missing: readonly number[]) => findShownPrices(db, missing, generations);
-      const kind = `${pricing.generationId} ${other}`;
+      const kind = `${pricing.generationId} ${other} ${pricing.offersOnly}`;
       return pricing.picked.length === 0
         ? kept.find(kind, ids, read)
         : keptOfPicks.find(`${kind} ${JSON.stringify(pricing.picked)}`, ids, read);

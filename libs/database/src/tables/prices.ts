@@ -61,6 +61,9 @@ export type DeliveredPriceTable = {
   is_shown: boolean;
   is_from: boolean;
   is_of_listing: boolean;
+  /** Flags of the listing that this price bears out; null without any. */
+  shown_flag_ids: number[] | null;
+  /** One of them is an offer. */
   is_offer: boolean;
   /** Of variants in stock at this price. */
   choice_ids: number[];
