@@ -1,5 +1,5 @@
 import type { ErrorProject } from '@shop/brand';
-import { loadFailure, reloadOnce, type PageState, type Site } from '@shop/app-shell';
+import { loadFailure, reloadOnce, unsavedInput, type PageState, type Site } from '@shop/app-shell';
 import { cartQueueOf, openFeature, type PageContext } from '@shop/page';
 import { followCart } from '@shop/page/follow-cart';
 import { watchScroll } from '@shop/ui-theme/watch-scroll';
@@ -15,7 +15,7 @@ import { reportLocaleOnce } from './report-locale.ts';
 import { learnLateTexts } from './translations/late-texts.ts';
 import { createRedraw, type Draw } from './translations/redraw.ts';
 import { watchTranslations } from './translations/watch-translations.ts';
-import { createUnsavedInput } from './unsaved-input.ts';
+import { watchDraftOwner } from './watch-draft-owner.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 type HydratedPage = {
@@ -41,6 +41,7 @@ export const settle = (hydrated: HydratedPage): void => {
   if (state.reportTo) void startReporting(state.reportTo, hydrated);
   cartQueueOf(page).prepare();
   followCart(page);
+  watchDraftOwner(page);
   // A module that fails to load now is requested again by the first page that needs it.
   for (const feature of site.features) {
     feature.pages?.().catch(() => {});
@@ -54,6 +55,6 @@ export const settle = (hydrated: HydratedPage): void => {
   const redraw = createRedraw(page, draw);
   watchTranslations({ page, router, redraw });
   if (!state.overrides) void learnLateTexts(page, redraw);
-  const isEditing = createUnsavedInput();
+  const isEditing = unsavedInput();
   watchBuilds(page.build, () => leaveOldBuild({ router, isEditing, loadOnce: reloadOnce }));
 };

@@ -1,12 +1,15 @@
-import type { Check } from '@shop/page';
-import { viewportOf } from '@shop/page/viewport';
+import { sessionEnded, type Check } from '@shop/page';
 import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 import { userOf } from './current-user.ts';
 
-/** Only for clients: guests log in first, whether or not the thing exists. */
-export const checkAuth: Check = async (context, { path }) => {
-  if (!(await userOf(context))) throw redirect(loginFor(path));
+/** Only for clients: guests log in first, whether or not the thing exists, and so do clients whose session has ended. */
+export const checkAuth: Check = async (context, { path, request }) => {
+  const { queryClient, queries } = context;
+  const wasClient = Boolean(queryClient.getQueryData(queries.auth.user().queryKey));
+  if (await userOf(context)) return;
+  // Guests are shown no form that they could send.
+  throw wasClient || request.method !== 'GET' ? sessionEnded(path) : redirect(loginFor(path));
 };
 
 /** Pages for guests: a client is redirected to the requested page, or to the account. */

@@ -2,7 +2,7 @@ import { isApiProblem, type ApiProblem, type Checkout, type Payable } from '@sho
 import { checkoutKeys, checkoutQueries } from '@shop/data-access/checkout';
 import { CHECKOUT_STEP, type CheckoutStep } from '@shop/domain/checkout-step';
 import { payableQueries } from '@shop/data-access/payables';
-import type { Check, PageContext } from '@shop/page';
+import { sessionEnded, type Check, type CheckAddress, type PageContext } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 import { paidAlready } from './paid-path.ts';
@@ -97,6 +97,18 @@ const goOnOr =
       ? paths.checkout.to({ slug: await orGoTo(generate(context), elsewhere) })
       : elsewhere(problem);
 
+/** The checkout of a client whose session has ended goes on after the login; that of a guest ended with the session. */
+const loginOr =
+  (context: PageContext, { params: { slug = '' }, path }: CheckAddress, elsewhere: Elsewhere): Elsewhere =>
+  async (problem) => {
+    const { hasSession, queryClient, queries } = context;
+    const known = queryClient.getQueryData<Checkout>(checkoutKeys.one(slug));
+    if (problem.status !== 404 || known?.is_guest !== false) return elsewhere(problem);
+    const user = hasSession && (await queryClient.fetchQuery({ ...queries.auth.user(), staleTime: 0 }));
+    if (!user) throw sessionEnded(path);
+    return elsewhere(problem);
+  };
+
 /** Makes or resumes the visitor's one session, and takes the place of the address without it. */
 const enter = async (
   context: PageContext,
@@ -111,26 +123,33 @@ const goToStep = (checkout: Checkout, asked: CheckoutStep): void => {
   if (checkout.step < asked) throw redirect(stepPath(checkout.step, checkout.slug));
 };
 
-export const checkCheckout: Check = async (context, { params: { slug } }) => {
+export const checkCheckout: Check = async (context, address) => {
+  const { slug } = address.params;
   if (slug === undefined) return enter(context, (made) => paths.checkout.to({ slug: made }), toCart);
-  await orGoTo(openStep(context, slug, CHECKOUT_STEP.shipping), goOnOr(context, toCart), slug);
+  const elsewhere = loginOr(context, address, goOnOr(context, toCart));
+  await orGoTo(openStep(context, slug, CHECKOUT_STEP.shipping), elsewhere, slug);
 };
 
-export const checkPayment: Check = async (context, { params: { slug }, path }) => {
+export const checkPayment: Check = async (context, address) => {
+  const { path, params } = address;
+  const { slug } = params;
   // A visitor who returns from a provider may have no session: the page then fetches the payment.
   if (path.startsWith(paths.paymentDecline.to())) return;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.payment.to({ slug: made }), elsewhere);
   if (await orGoTo(fetchPayable(context, slug), elsewhere, slug)) return;
   const session = openStep(context, slug, CHECKOUT_STEP.payment);
-  goToStep(await orGoTo(session, goOnOr(context, elsewhere), slug), CHECKOUT_STEP.payment);
+  const onward = loginOr(context, address, goOnOr(context, elsewhere));
+  goToStep(await orGoTo(session, onward, slug), CHECKOUT_STEP.payment);
 };
 
-export const checkConfirm: Check = async (context, { params: { slug } }) => {
+export const checkConfirm: Check = async (context, address) => {
+  const { slug } = address.params;
   const elsewhere = afterLostPayment(context);
   if (slug === undefined) return enter(context, (made) => paths.confirm.to({ slug: made }), elsewhere);
   const session = openStep(context, slug, CHECKOUT_STEP.confirm);
-  goToStep(await orGoTo(session, goOnOr(context, elsewhere), slug), CHECKOUT_STEP.confirm);
+  const onward = loginOr(context, address, goOnOr(context, elsewhere));
+  goToStep(await orGoTo(session, onward, slug), CHECKOUT_STEP.confirm);
 };
 
 /**

@@ -1,13 +1,19 @@
 /** In the tab's own storage: gone with the tab, never shared with another one. */
 const PREFIX = 'shop.draft.';
+/** Which client the drafts are of; none for what a guest typed. */
+const OWNER = 'shop.draft-owner';
 
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** What the fields of a form hold, without passwords: those are never kept. */
+/** A password that is shown is a field of text: its purpose says what it is. */
+const SECRETS = 'input[type=password], input[autocomplete*=password], input[autocomplete^=cc-]';
+
+/** What the fields of a form hold, without passwords and card data: those are never kept. A box that is not ticked is ''. */
 export const fieldsOf = (form: HTMLFormElement): FormDraft => {
   const fields: Record<string, string> = {};
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) fields[name] = '';
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=password]')) delete fields[name];
+  for (const { name } of form.querySelectorAll<HTMLInputElement>(SECRETS)) delete fields[name];
   return fields;
 };
 
@@ -48,15 +54,27 @@ export const amendDraft = (key: string, form: HTMLFormElement): void => {
   const draft = readDraft(key);
   if (draft === null) return;
   const typed = [...form.querySelectorAll('input')].filter(
-    (field) => field.name !== '' && !['hidden', 'password'].includes(field.type) && isChanged(field),
+    (field) => field.name !== '' && field.type !== 'hidden' && !field.matches(SECRETS) && isChanged(field),
   );
   if (typed.length > 0) {
     keep(key, { ...draft, ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) });
   }
 };
 
+/** Called when a form's draft is deleted, so that the form on the page does not write it again. */
+const keepers = new Map<string, () => void>();
+
+/** Registers the form that writes the draft; returns how it stops. */
+export const onDraftDropped = (key: string, stopKeeping: () => void): (() => void) => {
+  keepers.set(key, stopKeeping);
+  return () => {
+    if (keepers.get(key) === stopKeeping) keepers.delete(key);
+  };
+};
+
 /** After a form did its work: the next one starts empty. */
 export const dropDraft = (key: string): void => {
+  keepers.get(key)?.();
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
@@ -64,11 +82,35 @@ export const dropDraft = (key: string): void => {
   }
 };
 
-/** After a purchase and at logout: the next visitor of this browser finds nothing of this one. */
+/** After a purchase: what was typed for it is of no use to the next one. */
 export const dropDrafts = (): void => {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) sessionStorage.removeItem(key);
+    for (const key of keys) dropDraft(key.slice(PREFIX.length));
+  } catch {
+    // As above.
+  }
+};
+
+/** At logout: the next visitor of this browser finds nothing of this one. */
+export const forgetDrafts = (): void => {
+  dropDrafts();
+  try {
+    sessionStorage.removeItem(OWNER);
+  } catch {
+    // As above.
+  }
+};
+
+/**
+ * Once it is known which client uses the tab: drafts of another client are deleted. What a guest typed stays, and so does
+ * what this client typed before the session ended.
+ */
+export const claimDrafts = (owner: string): void => {
+  try {
+    const before = sessionStorage.getItem(OWNER);
+    if (before !== null && before !== owner) dropDrafts();
+    sessionStorage.setItem(OWNER, owner);
   } catch {
     // As above.
   }

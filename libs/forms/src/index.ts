@@ -1,7 +1,7 @@
 export { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 export { addressIssues } from './address-issues.ts';
 export { showsMessage, type FieldHistory, type VisibilityMode } from './field-visibility.ts';
-export { dropDraft, dropDrafts, type FormDraft } from './form-draft.ts';
+export { claimDrafts, dropDraft, dropDrafts, forgetDrafts, type FormDraft } from './form-draft.ts';
 export { findErrors, type FormSchema } from './form-errors.ts';
 export {
   FormCheck,
@@ -15,6 +15,7 @@ export {
   type FormCountryProps,
   type FormTextProps,
 } from './form-fields.tsx';
+export { KeptForm, type KeptFormProps } from './kept-form.tsx';
 export { toFormProblems, type FormProblems, type RefusedForm } from './server-problems.ts';
 export { ShopForm, type ShopFormProps } from './shop-form.tsx';
 export { SubmitButton } from './submit-button.tsx';

@@ -25,7 +25,14 @@ const speech = createSpeech({ language: getLanguage('en'), timeZone: 'Europe/Vil
 const Page = ({ children, ...props }: Partial<ShopFormProps> & { children?: ReactNode }) => {
   const answer = useActionData() as ShopFormProps['answer'];
   return (
-    <ShopForm schema={schema} labels={labels} answer={answer} summaryHeading="Please check" {...props}>
+    <ShopForm
+      schema={schema}
+      labels={labels}
+      answer={answer}
+      draft={null}
+      summaryHeading="Please check"
+      {...props}
+    >
       <FormText name="email" mode="blur" />
       <FormText name="name" mode="live" />
       <FormCheck name="terms">I agree</FormCheck>

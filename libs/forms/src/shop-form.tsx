@@ -10,6 +10,7 @@ import type { RefusedForm } from './server-problems.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { usePatientBlur } from './use-patient-blur.ts';
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null;
@@ -26,8 +27,10 @@ export type ShopFormProps = {
   words?: Readonly<Record<string, string>>;
   /** Wire names that differ from the fields'. */
   names?: Readonly<Record<string, string>>;
-  /** Under which name what is typed is kept until it is sent; see `useFormDraft`. */
-  draft?: string;
+  /** Under which name what is typed is kept in the tab until it is sent; null where only passwords and choices are. */
+  draft: string | null;
+  /** `values` hold the draft already, as far as it still applies; see `useFormDraft`. */
+  isDraftFitted?: boolean;
   action?: string;
   /** In a modal: sends without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>;
@@ -37,9 +40,20 @@ export type ShopFormProps = {
 
 /**
  * A form that is a plain `<form method="post">` until scripts run, and then checks itself before it
- * is sent. Either way the same action gets the same fields.
+ * is sent. Either way the same action gets the same fields. What was typed into it before is there again.
  */
-export const ShopForm = ({
+export const ShopForm = ({ isDraftFitted = false, ...form }: ShopFormProps) => {
+  const kept = useFormDraft(isDraftFitted ? null : form.draft);
+  return (
+    <CheckedForm
+      key={kept === null ? 'fresh' : 'draft'}
+      {...form}
+      {...(kept && { values: { ...form.values, ...kept } })}
+    />
+  );
+};
+
+const CheckedForm = ({
   schema,
   labels,
   answer,
@@ -51,7 +65,7 @@ export const ShopForm = ({
   fetcher,
   summaryHeading,
   children,
-}: ShopFormProps) => {
+}: Omit<ShopFormProps, 'isDraftFitted'>) => {
   // The form library keeps its state in stable objects, which the compiler would take for unchanged.
   'use no memo';
   const id = useId();

@@ -33,6 +33,7 @@ export const StoryForm = ({ asks, language = 'en', labels = {}, children, ...for
           <ShopForm
             schema={z.object(Object.fromEntries(asks.map((name) => [name, fields[name]])))}
             labels={labels}
+            draft={null}
             summaryHeading="Please check these fields"
             {...form}
           >

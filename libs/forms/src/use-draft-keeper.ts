@@ -1,33 +1,41 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { amendDraft, writeDraft } from './form-draft.ts';
+import { amendDraft, fieldsOf, onDraftDropped, readDraft, writeDraft } from './form-draft.ts';
 
 /** Events that show that the form is being filled in; a combobox fires none of its own for a choice. */
 const TOUCHES = ['input', 'click', 'keydown'] as const;
 
 /** Keeps the form's draft while it is filled in, and when the page is left. */
-export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: string | undefined): void => {
+export const useDraftKeeper = (element: RefObject<HTMLFormElement | null>, key: string | null): void => {
   // Before the draft is read: it is about to take the place of what the fields hold.
   useLayoutEffect(() => {
-    if (key !== undefined && element.current) amendDraft(key, element.current);
+    if (key !== null && element.current) amendDraft(key, element.current);
   }, [element, key]);
   useEffect(() => {
     const form = element.current;
-    if (key === undefined || !form) return undefined;
+    if (key === null || !form) return undefined;
+    const first = JSON.stringify(fieldsOf(form));
     let isTouched = false;
     const touch = () => {
       isTouched = true;
     };
-    const keep = () => isTouched && writeDraft(key, form);
+    // A form that was only looked at has no draft: the next visit shows what the shop then knows.
+    const isFilledIn = () => JSON.stringify(fieldsOf(form)) !== first || readDraft(key) !== null;
+    const keep = () => isTouched && isFilledIn() && writeDraft(key, form);
+    const rest = () => {
+      isTouched = false;
+    };
     // What leads away from here on is the form's own success, after which its draft may be dropped.
     const send = () => {
       keep();
-      isTouched = false;
+      rest();
     };
+    const forget = onDraftDropped(key, rest);
     for (const name of TOUCHES) form.addEventListener(name, touch);
     form.addEventListener('input', keep);
     form.addEventListener('submit', send);
     addEventListener('pagehide', keep);
     return () => {
+      forget();
       for (const name of TOUCHES) form.removeEventListener(name, touch);
       form.removeEventListener('input', keep);
       form.removeEventListener('submit', send);

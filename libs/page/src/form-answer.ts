@@ -34,9 +34,9 @@ export const refuse = (
     { status: 422 },
   );
 
-/** Turns the API's refusal into the form's; whatever is no refusal goes on up to the error page. */
+/** Turns the API's refusal into the form's; any other failure, and the end of the session, goes on up to the shell. */
 export const refuseBy = (problem: unknown, values: FormValues) => {
-  if (!isApiProblem(problem) || problem.kind !== 'refused') throw problem;
+  if (!isApiProblem(problem) || problem.kind !== 'refused' || problem.status === 401) throw problem;
   return refuse(values, problem.errors, problem.message);
 };
 

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router-dom';
+import { paths } from '@shop/paths';
+import { data, redirect, redirectDocument } from 'react-router-dom';
 
 /** The reason why a page cannot be shown: thrown by loaders and checks, rendered by the frame with its status. */
 export const notFound = (path = '') => data({ path }, { status: 404, statusText: 'Page not found' });
@@ -11,5 +12,12 @@ export const tooMany = () => data(null, { status: 429, statusText: 'Too many req
 
 /** After a form did its work: the browser goes on with GET. */
 export const seeOther = (path: string) => redirect(path, 303);
+/**
+ * The session of a client has ended: they log in and come back to `path`. A new document holds nothing of the former
+ * session; what was typed is in the tab's drafts.
+ */
+export const sessionEnded = (path: string) =>
+  redirectDocument(paths.login.to({}, { redirect: path, ended: 1 }), 303);
+
 /** Permanent: an address that moved. */
 export const movedTo = (path: string) => redirect(path, 301);

@@ -1,5 +1,6 @@
 import type { Modals } from '@shop/page';
 import { useEffect } from 'react';
+import { unsavedInput } from '../errors/unsaved-input.ts';
 import { useModalHost } from '../modals/use-modal-host.tsx';
 import { useUnpaidOrders } from '../unpaid-orders/use-unpaid-orders.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -9,6 +10,8 @@ import { PageAnnouncement } from './page-announcement.tsx';
 export const LateFrame = ({ onModals }: { onModals: (modals: Modals) => void }) => {
   const { modals, host, isOpen } = useModalHost();
   useEffect(() => onModals(modals), [modals, onModals]);
+  // Heard from now on, so that a modal that is gone does not reload what was typed before.
+  useEffect(() => void unsavedInput(), []);
   useUnpaidOrders(modals, isOpen);
   return (
     <>

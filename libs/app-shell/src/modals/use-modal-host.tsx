@@ -12,6 +12,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { failureKind, isModuleFailure } from '../errors/failure-kind.ts';
+import { LostModal } from './lost-modal.tsx';
 import { createModalHistory, type ModalHistory } from './modal-history.ts';
 import { useModalSources } from './modal-sources.ts';
 
@@ -25,10 +27,28 @@ type Opened = {
 type AnyModal = ComponentType<{ onClose: (result?: unknown) => void }>;
 
 const lazied = new WeakMap<LazyComponent<never>, AnyModal>();
+
+/** Asked for again, the modal is fetched again. */
+const lostInsteadOf = (load: LazyComponent<never>, isOffline: boolean): AnyModal =>
+  function Lost({ onClose }) {
+    const close = () => {
+      lazied.delete(load);
+      onClose();
+    };
+    return <LostModal isOffline={isOffline} onClose={close} />;
+  };
+
 const lazyOf = (load: LazyComponent<never>): AnyModal => {
   const known = lazied.get(load);
   if (known) return known;
-  const fresh = lazy(async () => ({ default: (await load()) as unknown as AnyModal }));
+  const fresh = lazy(async () => {
+    try {
+      return { default: (await load()) as unknown as AnyModal };
+    } catch (failure) {
+      if (!isModuleFailure(failure)) throw failure;
+      return { default: lostInsteadOf(load, failureKind(failure) === 'offline') };
+    }
+  });
   lazied.set(load, fresh);
   return fresh;
 };

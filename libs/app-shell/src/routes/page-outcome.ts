@@ -1,12 +1,10 @@
 import { isApiProblem } from '@shop/data-access';
-import { gone, notFound, tooMany, unavailable } from '@shop/page';
-import { loginFor } from '@shop/paths';
-import { redirect } from 'react-router-dom';
+import { gone, notFound, sessionEnded, tooMany, unavailable } from '@shop/page';
 
 /** What a failed call means for the page that needed it; anything else goes on as it is. */
 export const toOutcome = (failure: unknown, path: string): unknown => {
   if (!isApiProblem(failure)) return failure;
-  if (failure.status === 401) return redirect(loginFor(path));
+  if (failure.status === 401) return sessionEnded(path);
   if (failure.status === 404) return notFound(path);
   if (failure.status === 410) return gone(path);
   if (failure.status === 429) return tooMany();

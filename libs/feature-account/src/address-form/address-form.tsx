@@ -52,6 +52,7 @@ const Fields = ({ id, values, countryId, ...form }: Props) => {
       }}
       values={values}
       draft={addressDraft(id)}
+      isDraftFitted
       summaryHeading={say('account.form.summary')}
     >
       <Stack gap={16}>

@@ -5,6 +5,7 @@ import { useBrand } from '@shop/page';
 import { FormRow } from '@shop/ui-theme/form-layout';
 import { Stack } from '@shop/ui-theme/stack';
 import { useAccountWords } from '../account-words.ts';
+import { CONTACT_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { contactSchema } from './contact-form.schema.ts';
 
@@ -26,6 +27,7 @@ export const ContactForm = ({ user, answer }: Props) => {
       words={useAccountWords()}
       values={{ first_name, last_name, phone: phone ?? '', ...answer?.values }}
       answer={answer}
+      draft={CONTACT_DRAFT}
       summaryHeading={say('account.form.summary')}
     >
       <Stack gap={16}>

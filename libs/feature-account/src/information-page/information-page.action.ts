@@ -1,18 +1,20 @@
 import { authCalls } from '@shop/contracts/calls';
 import { isApiProblem } from '@shop/data-access';
-import { findErrors } from '@shop/forms';
+import { dropDraft, findErrors } from '@shop/forms';
 import {
   pageContext,
   readForm,
   refuse,
   refuseBy,
   seeOther,
+  sessionEnded,
   type FormValues,
   type PageContext,
 } from '@shop/page';
-import { loginFor, paths } from '@shop/paths';
+import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { codesOf } from '../codes-of.ts';
+import { CONTACT_DRAFT, NEWS_DRAFT } from '../form-drafts.ts';
 import { contactSchema } from './contact-form.schema.ts';
 import { passwordSchema } from './password-form.schema.ts';
 
@@ -28,6 +30,7 @@ const saveContact = async ({ api, brand, queries, queryClient }: PageContext, fi
   } catch (problem) {
     return refuseBy(problem, fields);
   }
+  dropDraft(CONTACT_DRAFT);
   return seeOther(paths.accountInformation.to({}, { done: 'contact' }));
 };
 
@@ -51,6 +54,7 @@ const decideNews = async ({ api, queries, queryClient }: PageContext, fields: Fo
   } catch (problem) {
     return refuseBy(problem, fields);
   }
+  dropDraft(NEWS_DRAFT);
   return seeOther(paths.accountInformation.to({}, { done: 'news' }));
 };
 
@@ -74,6 +78,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const fields = await readForm(request);
   const user = await page.queryClient.fetchQuery(page.queries.auth.user());
-  if (!user) return seeOther(loginFor(paths.accountInformation.to()));
+  if (!user) return sessionEnded(paths.accountInformation.to());
   return (FORMS[fields.intent ?? ''] ?? saveContact)(page, fields);
 };

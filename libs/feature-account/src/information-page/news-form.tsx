@@ -2,6 +2,7 @@ import { FormCheck, ShopForm, SubmitButton } from '@shop/forms';
 import { Stack } from '@shop/ui-theme/stack';
 import * as z from 'zod/mini';
 import { useAccountWords } from '../account-words.ts';
+import { NEWS_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 
 const anything = z.object({});
@@ -15,6 +16,7 @@ export const NewsForm = ({ isSubscribed }: { isSubscribed: boolean }) => {
       labels={{ subscribed: say('account.information.news_choice') }}
       words={useAccountWords()}
       values={{ subscribed: isSubscribed ? '1' : '' }}
+      draft={NEWS_DRAFT}
       summaryHeading={say('account.form.summary')}
     >
       <Stack gap={16}>

@@ -20,6 +20,7 @@ export const PasswordForm = ({ answer }: Pick<ShopFormProps, 'answer'>) => {
       }}
       words={useAccountWords()}
       answer={answer}
+      draft={null}
       summaryHeading={say('account.form.summary')}
     >
       <Stack gap={16}>

@@ -6,6 +6,7 @@ import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { CookiesNotice } from '../cookies-notice/cookies-notice.tsx';
 import { useAccountWords } from '../account-words.ts';
+import { LOGIN_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { loginSchema } from './login-form.schema.ts';
 
@@ -24,6 +25,7 @@ export const LoginForm = ({ redirect, ...form }: Props) => {
         schema={loginSchema}
         labels={{ email: say('account.field.email'), password: say('account.field.password') }}
         words={words}
+        draft={LOGIN_DRAFT}
         summaryHeading={say('account.form.summary')}
       >
         <Stack gap={16}>

@@ -1,4 +1,5 @@
 import { authCalls } from '@shop/contracts/calls';
+import { forgetDrafts } from '@shop/forms';
 import { pageContext, readForm } from '@shop/page';
 import { paths } from '@shop/paths';
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
@@ -13,5 +14,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { everywhere } = await readForm(request);
   await api.send(authCalls.logout, { everywhere: everywhere === '1' });
   forgetVisitor(queryClient);
+  forgetDrafts();
   return redirectDocument(paths.home.to(), 303);
 };

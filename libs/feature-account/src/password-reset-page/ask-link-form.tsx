@@ -1,6 +1,7 @@
 import { FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
 import { Stack } from '@shop/ui-theme/stack';
 import { useAccountWords } from '../account-words.ts';
+import { ASK_LINK_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { askSchema } from './password-reset.schemas.ts';
 
@@ -16,6 +17,7 @@ export const AskLinkForm = (form: Props) => {
       schema={askSchema}
       labels={{ email: say('account.field.email') }}
       words={words}
+      draft={ASK_LINK_DRAFT}
       summaryHeading={say('account.form.summary')}
     >
       <Stack gap={16}>

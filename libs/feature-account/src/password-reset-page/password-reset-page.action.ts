@@ -1,9 +1,10 @@
 import { authCalls } from '@shop/contracts/calls';
-import { findErrors } from '@shop/forms';
+import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { codesOf } from '../codes-of.ts';
+import { ASK_LINK_DRAFT } from '../form-drafts.ts';
 import { askSchema, resetSchema } from './password-reset.schemas.ts';
 
 /** The same message for every address, so that it does not reveal who has an account. */
@@ -20,6 +21,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   try {
     if (token === '') {
       await api.send(authCalls.requestPasswordReset, { email });
+      dropDraft(ASK_LINK_DRAFT);
       return data<LinkSent>({ outcome: 'link_sent', email });
     }
     await api.send(authCalls.passwordReset, { token, password });

@@ -47,6 +47,7 @@ const SetPassword = () => {
         labels={{ password: say('account.field.new_password') }}
         answer={answer}
         words={words}
+        draft={null}
         summaryHeading={say('account.form.summary')}
       >
         <Stack gap={16}>

@@ -8,6 +8,7 @@ import { Text } from '@shop/ui-theme/text';
 import { TextLink } from '@shop/ui-theme/text-link';
 import { useAccountWords } from '../account-words.ts';
 import { CookiesNotice } from '../cookies-notice/cookies-notice.tsx';
+import { REGISTER_DRAFT } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { registerSchema } from './register-form.schema.ts';
 
@@ -33,6 +34,7 @@ export const RegisterForm = ({ redirect, ...form }: Props) => {
           password: say('account.field.password'),
         }}
         words={words}
+        draft={REGISTER_DRAFT}
         summaryHeading={say('account.form.summary')}
       >
         <Stack gap={16}>

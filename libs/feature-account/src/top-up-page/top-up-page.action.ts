@@ -1,11 +1,12 @@
 import { balanceQueries } from '@shop/data-access/balance';
 import { readTypedAmount } from '@shop/domain/top-up';
 import { toWire } from '@shop/domain/wire-amount';
-import { findErrors } from '@shop/forms';
+import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { codesOf } from '../codes-of.ts';
+import { topUpDraft } from '../form-drafts.ts';
 import { topUpSchema } from './top-up-form.schema.ts';
 
 /** Begins the top-up; how it is paid is chosen on its payment page. */
@@ -17,6 +18,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (codes || amount === null) return refuse(fields, codes ?? {});
   try {
     const { slug } = await balanceQueries(api).topUp(toWire(amount));
+    dropDraft(topUpDraft(new URL(request.url).searchParams.get('amount')));
     return seeOther(paths.payment.to({ slug }));
   } catch (problem) {
     return refuseBy(problem, fields);

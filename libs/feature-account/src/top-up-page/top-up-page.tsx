@@ -14,6 +14,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useAccountWords } from '../account-words.ts';
 import { AccountPage } from '../account-frame/account-page.tsx';
+import { topUpDraft } from '../form-drafts.ts';
 import { useMessages } from '../messages.ts';
 import { topUpSchema } from './top-up-form.schema.ts';
 
@@ -72,6 +73,7 @@ export const TopUpPage = () => {
             }}
             values={{ amount: chosen, ...answer?.values }}
             answer={answer}
+            draft={topUpDraft(chosen)}
             summaryHeading={say('account.form.summary')}
           >
             <Stack gap={16}>

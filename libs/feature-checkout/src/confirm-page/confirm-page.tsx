@@ -89,6 +89,7 @@ export const ConfirmPage = () => {
         labels={{}}
         answer={answer}
         words={words}
+        draft={null}
         summaryHeading={say('checkout.form.summary')}
       >
         <input type="hidden" name="key" value={key} />

@@ -60,6 +60,7 @@ export const PayablePage = ({ payable }: { payable: Payable }) => {
               values={values}
               words={words}
               names={WIRE_NAMES}
+              draft={null}
               summaryHeading={say('checkout.form.summary')}
             >
               <input type="hidden" name="key" value={key} />

@@ -73,6 +73,7 @@ const PaymentForm = ({ checkout, draft }: { checkout: Checkout; draft: FormDraft
         words={words}
         names={WIRE_NAMES}
         draft={paymentDraft(checkout.slug)}
+        isDraftFitted
         summaryHeading={say('checkout.form.summary')}
       >
         <FormSection heading={say('checkout.payment.how')}>

@@ -64,6 +64,7 @@ export const ShippingForm = ({ checkout, draft }: Props) => {
         words={words}
         names={WIRE_NAMES}
         draft={SHIPPING_DRAFT}
+        isDraftFitted
         summaryHeading={say('checkout.form.summary')}
       >
         <FormSection heading={say('checkout.shipping.how')}>

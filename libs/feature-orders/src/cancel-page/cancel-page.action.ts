@@ -2,9 +2,11 @@ import { orderCalls } from '@shop/contracts/calls';
 import { isApiProblem } from '@shop/data-access';
 import { orderKeys } from '@shop/data-access/orders';
 import { CANCEL_REASONS } from '@shop/domain/order-acts';
+import { dropDraft } from '@shop/forms';
 import { pageContext, readForm, refuse, seeOther, type PageContext } from '@shop/page';
 import { orderFor } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { cancelDraft } from './cancel-draft.ts';
 
 /** The balance and the orders have changed. */
 const forgetOrders = async ({ queries, queryClient }: PageContext): Promise<void> => {
@@ -26,6 +28,7 @@ const act =
       if (!isApiProblem(problem) || problem.status !== 409) throw problem;
       return refuse(fields, {}, problem.message);
     }
+    dropDraft(cancelDraft(slug));
     await forgetOrders(page);
     return seeOther(`${orderFor(slug, isGuest)}?done=cancelled`);
   };

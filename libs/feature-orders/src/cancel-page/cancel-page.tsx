@@ -42,7 +42,11 @@ export const CancelPage = () => {
           {answer?.message === 'order_not_cancellable' && (
             <Notice tone="critical">{say('orders.cancel.too_late')}</Notice>
           )}
-          <CancelForm answer={answer} backTo={href(orderFor(slug, pathname.startsWith('/order/')))} />
+          <CancelForm
+            slug={slug}
+            answer={answer}
+            backTo={href(orderFor(slug, pathname.startsWith('/order/')))}
+          />
         </Stack>
       </FormColumn>
     </PageBody>

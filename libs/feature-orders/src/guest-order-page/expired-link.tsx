@@ -5,15 +5,17 @@ import { Heading } from '@shop/ui-theme/heading';
 import { Notice } from '@shop/ui-theme/notice';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
-import { useActionData } from 'react-router-dom';
+import { useActionData, useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import type { LinkSent } from './guest-order-page.action.ts';
+import { newLinkDraft } from './guest-link-drafts.ts';
 import { newLinkSchema } from './guest-link.schemas.ts';
 import { useLinkWords } from './use-link-words.ts';
 
 /** The link is too old: a new one is sent to the order's e-mail. */
 export const ExpiredLink = () => {
   const say = useMessages();
+  const { slug = '' } = useParams();
   const answer = useFormAnswer();
   const words = useLinkWords();
   const sent = useActionData() as Partial<LinkSent> | undefined;
@@ -40,6 +42,7 @@ export const ExpiredLink = () => {
             labels={{ number: say('orders.link.number'), email: say('orders.link.email') }}
             answer={answer}
             words={words}
+            draft={newLinkDraft(slug)}
             summaryHeading={say('orders.link.summary')}
           >
             <Stack gap={16}>

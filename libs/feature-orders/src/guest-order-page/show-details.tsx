@@ -4,7 +4,9 @@ import { FormColumn } from '@shop/ui-theme/form-layout';
 import { Heading } from '@shop/ui-theme/heading';
 import { Stack } from '@shop/ui-theme/stack';
 import { Text } from '@shop/ui-theme/text';
+import { useParams } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { detailsDraft } from './guest-link-drafts.ts';
 import { openSchema } from './guest-link.schemas.ts';
 import { useLinkWords } from './use-link-words.ts';
 
@@ -16,6 +18,7 @@ type Props = {
 /** The form for the order's e-mail, in place of name, address and phone. */
 export const ShowDetails = ({ email }: Props) => {
   const say = useMessages();
+  const { slug = '' } = useParams();
   const answer = useFormAnswer();
   const words = useLinkWords();
   return (
@@ -32,6 +35,7 @@ export const ShowDetails = ({ email }: Props) => {
           labels={{ email: say('orders.link.email') }}
           answer={answer}
           words={words}
+          draft={detailsDraft(slug)}
           summaryHeading={say('orders.link.summary')}
         >
           <Stack gap={16}>

@@ -1,9 +1,10 @@
+import { KeptForm } from '@shop/forms';
 import { paths } from '@shop/paths';
 import { Button } from '@shop/ui-theme/button';
 import { Stack } from '@shop/ui-theme/stack';
 import { TextField } from '@shop/ui-theme/text-field';
-import { Form } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
+import { PARCEL_DRAFT } from './parcel-draft.ts';
 
 type Props = {
   /** What was asked for before. */
@@ -17,23 +18,25 @@ const LONGEST = 60;
 export const ParcelForm = ({ typed, error }: Props) => {
   const say = useMessages();
   return (
-    <Form action={paths.tracking.to()} method="get">
-      <Stack gap={16}>
-        <TextField
-          label={say('orders.tracking.number')}
-          name="number"
-          required
-          maxLength={LONGEST}
-          autoComplete="off"
-          isTabular
-          defaultValue={typed}
-          hint={say('orders.tracking.number_hint')}
-          {...(error && { error })}
-        />
-        <div>
-          <Button type="submit">{say('orders.tracking.follow')}</Button>
-        </div>
-      </Stack>
-    </Form>
+    <KeptForm action={paths.tracking.to()} method="get" draft={PARCEL_DRAFT}>
+      {(kept) => (
+        <Stack gap={16}>
+          <TextField
+            label={say('orders.tracking.number')}
+            name="number"
+            required
+            maxLength={LONGEST}
+            autoComplete="off"
+            isTabular
+            defaultValue={kept.number ?? typed}
+            hint={say('orders.tracking.number_hint')}
+            {...(error && { error })}
+          />
+          <div>
+            <Button type="submit">{say('orders.tracking.follow')}</Button>
+          </div>
+        </Stack>
+      )}
+    </KeptForm>
   );
 };

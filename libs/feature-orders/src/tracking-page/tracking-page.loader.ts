@@ -1,12 +1,16 @@
 import { readParcelNumber } from '@shop/domain/parcel-state';
+import { dropDraft } from '@shop/forms';
 import { seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { PARCEL_DRAFT } from './parcel-draft.ts';
 
 /** A typed number leads to its parcel; one that is none is said at the field. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const typed = new URL(request.url).searchParams.get('number') ?? '';
   if (typed.trim() === '') return null;
   const id = readParcelNumber(typed);
-  return id === null ? data(null, { status: 422 }) : seeOther(paths.trackedParcel.to({ id }));
+  if (id === null) return data(null, { status: 422 });
+  dropDraft(PARCEL_DRAFT);
+  return seeOther(paths.trackedParcel.to({ id }));
 };

@@ -7,6 +7,7 @@ import { Text } from '@shop/ui-theme/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 import { ModelChoice } from './model-choice.tsx';
+import { RESERVATION_DRAFT } from './reservation-draft.ts';
 import { reservationSchema } from './reservation-form.schema.ts';
 
 /** Which device, and whom the mail goes to; what is known of a client is filled in. */
@@ -32,6 +33,7 @@ export const ReservationForm = ({ models }: { models: readonly DeviceModel[] }) 
       }}
       values={values}
       answer={answer}
+      draft={RESERVATION_DRAFT}
       summaryHeading={say('reservation.summary')}
     >
       <Stack gap={24}>

@@ -1,8 +1,9 @@
 import { reservationQueries } from '@shop/data-access/reservation';
-import { findErrors } from '@shop/forms';
+import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { RESERVATION_DRAFT } from './reservation-draft.ts';
 import { reservationSchema } from './reservation-form.schema.ts';
 
 /** Asks for the device. The reservation counts when the link of its mail is confirmed. */
@@ -18,5 +19,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   } catch (problem) {
     return refuseBy(problem, fields);
   }
+  dropDraft(RESERVATION_DRAFT);
   return seeOther(paths.reservation.to({}, { done: 'asked' }));
 };

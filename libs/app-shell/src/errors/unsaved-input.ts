@@ -34,3 +34,8 @@ export const createUnsavedInput = (root: Document = document) => {
     return [...touched].some((field) => (field as Field).value !== '');
   };
 };
+
+let ofPage: (() => boolean) | undefined;
+
+/** The one of the browser's page: whether something typed would be lost if the page were loaded anew now. */
+export const unsavedInput = (): (() => boolean) => (ofPage ??= createUnsavedInput());

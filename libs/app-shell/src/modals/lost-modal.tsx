@@ -1,0 +1,35 @@
+import { Button } from '@shop/ui-theme/button';
+import { Modal } from '@shop/ui-theme/dialog';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { useNewBuild } from '../errors/use-new-build.ts';
+import { useMessages } from '../messages.ts';
+
+type Props = { isOffline: boolean; onClose: () => void };
+
+/**
+ * Stands for a modal whose file cannot be fetched. The page below it stays, and so does what is typed there: only a page
+ * without unsaved input is loaded anew by itself.
+ */
+export const LostModal = ({ isOffline, onClose }: Props) => {
+  const say = useMessages();
+  useNewBuild(!isOffline);
+  return (
+    <Modal
+      size="small"
+      heading={say(isOffline ? 'shell.offline.heading' : 'shell.deploy.heading')}
+      closeLabel={say('shell.categories.close')}
+      isOpen
+      onClose={onClose}
+    >
+      <Stack gap={16} align="start">
+        <Text>{say(isOffline ? 'shell.modal.offline' : 'shell.deploy.text')}</Text>
+        {!isOffline && (
+          <Button look="primary" onClick={() => location.reload()}>
+            {say('shell.deploy.refresh')}
+          </Button>
+        )}
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,30 @@
+import { useRef, type ReactNode } from 'react';
+import { Form, type FormProps } from 'react-router-dom';
+import type { FormDraft } from './form-draft.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+export type KeptFormProps = Pick<FormProps, 'method' | 'action'> & {
+  /** Under which name what is typed is kept in the tab; see `dropDraft`. */
+  draft: string;
+  /** Draws the fields with what was typed before. */
+  children: (kept: FormDraft) => ReactNode;
+};
+
+const NOTHING: FormDraft = {};
+
+/** A plain form without checks of its own, whose fields keep what is typed as those of a `ShopForm` do. */
+export const KeptForm = ({ children, ...form }: KeptFormProps) => {
+  const kept = useFormDraft(form.draft);
+  return (
+    <Keeper key={kept === null ? 'fresh' : 'draft'} {...form}>
+      {children(kept ?? NOTHING)}
+    </Keeper>
+  );
+};
+
+const Keeper = ({ draft, ...form }: Omit<KeptFormProps, 'children'> & { children: ReactNode }) => {
+  const element = useRef<HTMLFormElement>(null);
+  useDraftKeeper(element, draft);
+  return <Form ref={element} {...form} />;
+};
