@@ -41,7 +41,9 @@ export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Pic
     ofVariant: picked.filter(({ key }) => tellsVariants(dictionary, key)),
     ofPrice: [
       ...Object.entries(ranges).map(([key, range]) => ({ key, range })),
-      ...picked.flatMap(({ key, ids }) => (key === FLAGS && claimsReduction(dictionary, ids) ? [{ key, ids }] : [])),
+      ...picked.flatMap(({ key, ids }): PricePick[] =>
+        key === FLAGS && claimsReduction(dictionary, ids) ? [{ key: FLAGS, ids }] : [],
+      ),
     ].sort(byKey),
   };
 };

@@ -247,7 +247,7 @@ const someDocument = fc.record({
   promotion: fc.nat(5_000),
   quantity: fc.integer({ min: 1, max: 4 }),
   fee: fc.nat(900),
-  rates: fc.constantFrom<readonly [number, ...number[]][]>(
+  rates: fc.constantFrom<readonly [number, ...number[]]>(
     [0],
     [50_000],
     [210_000],

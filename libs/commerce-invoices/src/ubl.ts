@@ -70,7 +70,7 @@ export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
       ...(beside.length > 0 && {
         'cac:AllowanceCharge': beside.map((item) => besideOf(item, row)),
       }),
-      'cac:TaxTotal': [
+      'cac:TaxTotal': withAccounted(
         {
           'cbc:TaxAmount': written(document.vat),
           'cbc:TaxAmount@currencyID': currency,
@@ -82,8 +82,8 @@ export const toUbl = ({ row, order, corrected }: UblParts): UblInvoice => {
             'cac:TaxCategory': brokenDownCategoryOf(rate, document, row.language),
           })),
         },
-        ...accountedOf(document),
-      ],
+        document,
+      ),
       'cac:LegalMonetaryTotal': totalsOf(document, beside, currency),
       'cac:InvoiceLine': [first, ...rest],
     },
@@ -106,15 +106,19 @@ const endpointOf = ({ name, email }: InvoiceParty) => {
 };
 
 /** BT-111: the VAT in the currency of the seller's accounts. */
-const accountedOf = ({ accounted }: InvoiceDocument) =>
+const withAccounted = (
+  charged: Ubl['cac:TaxTotal'][0],
+  { accounted }: InvoiceDocument,
+): Ubl['cac:TaxTotal'] =>
   accounted
     ? [
+        charged,
         {
           'cbc:TaxAmount': written(accounted.vat),
           'cbc:TaxAmount@currencyID': currencyOf(accounted),
         },
       ]
-    : [];
+    : [charged];
 
 const sellerOf = (
   seller: InvoiceParty,
@@ -183,7 +187,10 @@ const linesOf = ({ document, language }: InvoiceRow, currency: CurrencyCode): Li
   }));
 };
 
-const reasonCodeOf = ({ code, net }: InvoiceItem): string => {
+const reasonCodeOf = ({
+  code,
+  net,
+}: InvoiceItem): typeof DISCOUNT | typeof FREIGHT_SERVICE | typeof OTHER_SERVICE => {
   if (net <= 0) return DISCOUNT;
   return code === 'payment_fee' ? OTHER_SERVICE : FREIGHT_SERVICE;
 };

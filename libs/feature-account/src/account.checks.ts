@@ -1,4 +1,5 @@
 import { sessionEnded, type Check } from '@shop/page';
+import { viewportOf } from '@shop/page/viewport';
 import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
 import { userOf } from './current-user.ts';

@@ -37,7 +37,8 @@ const write = (pdf: Pdf, text: string, { x, y, width }: Place, style: Style) =>
   styled(pdf, style).text(text, x, y, { width, align: style.align ?? 'left' });
 
 /** A text of the structure that screen readers follow. */
-const tagged = (pdf: Pdf, parent: Part, type: string, draw: () => void) => parent.add(pdf.struct(type, draw));
+const tagged = (pdf: Pdf, parent: Part, type: string, draw: () => void) =>
+  parent.add(pdf.struct(type, {}, draw));
 
 /** What readers skip: rules, repeated headers, page numbers. */
 const besides = (pdf: Pdf, draw: () => void) => {
@@ -53,18 +54,19 @@ const rule = (pdf: Pdf, y: number) =>
 
 /** Draws the sheet as a tagged PDF (PDF/UA) and resolves to its bytes. */
 export const drawSheet = (sheet: InvoiceSheet): Promise<Buffer> => {
-  const pdf = new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
     tagged: true,
     lang: sheet.languageTag,
     displayTitle: true,
     bufferPages: true,
     font: FONTS.regular,
     info: { Title: sheet.title, Author: sheet.parties[0]?.name ?? '' },
-  });
+  };
+  // The package's types do not know this subset yet.
+  const pdf = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
   const bytes = collect(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);

@@ -22,6 +22,6 @@ export {
 } from './provider-entry.ts';
 export { accountSuffixes } from './account-suffixes.ts';
 export { refusedSettings } from './refused-settings.ts';
-export { optionsFor } from './options-for.ts';
+export { banksForCountry } from './banks-for-country.ts';
 export { checkSignature, signWebhook } from './webhook-signature.ts';
 export { ProviderSilent, within } from './provider-timeout.ts';
