@@ -19,6 +19,8 @@ export const SERVERS: Readonly<Record<string, ServerBuild>> = {
       backup: 'src/commands/backup.ts',
       restore: 'src/commands/restore.ts',
       audit: 'src/commands/audit.ts',
+      campaigns: 'src/commands/campaigns.ts',
+      catalogue: 'src/commands/catalogue.ts',
       orders: 'src/orders-desk/main.ts',
       payments: 'src/payments-desk/main.ts',
       redirects: 'src/commands/redirects.ts',
