@@ -42,7 +42,6 @@ export interface SlotProps {
   'account.orders': object;
   /** What else one may like; by the slugs of what lies in the cart, oldest first. */
   'cart.similar': { slugs: readonly string[] };
-  'order.similar': { productIds: readonly number[] };
 }
 
 /** Checks that routes of more than one library ask for. */
