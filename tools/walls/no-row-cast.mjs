@@ -21,9 +21,18 @@ const valueOf = (node) =>
       ? valueOf(node.expression)
       : node;
 
+const ROWS = /^rows?$/;
+
+/** Whether it is a row or rows of a query, a part of one, or what a function made of one: `rows[0]`, `row.id`, `localeOf(row.id)`. */
+const isOfRow = (node) =>
+  (node.type === 'Identifier' && ROWS.test(node.name)) ||
+  (node.type === 'MemberExpression' && (ROWS.test(node.property.name) || isOfRow(valueOf(node.object)))) ||
+  (node.type === 'CallExpression' &&
+    (isOfRow(valueOf(node.callee)) || node.arguments.some((argument) => isOfRow(valueOf(argument)))));
+
 /**
- * Refuses `as` where a row is read: every `as` in a repository, and `row.column as T` of a JSON column anywhere in
- * server code. The tables' types define the content of a column; a cast would claim another type without a check.
+ * Refuses `as` where a row is read: every `as` in a repository, and in all server code a cast of `row`, `rows`, a part of them, or
+ * a JSON column. The tables' types define the content of a column; a cast would claim another type without a check.
  */
 export const createNoRowCast = (jsonColumns) => {
   const columns = new Set(jsonColumns);
@@ -42,7 +51,11 @@ export const createNoRowCast = (jsonColumns) => {
       const isRepository = context.filename.endsWith('.repository.ts');
       const report = (node) => context.report({ node, messageId: 'cast' });
       const look = (node) => {
-        if (!isConst(node) && (isRepository || isColumn(valueOf(node.expression)))) report(node);
+        if (
+          !isConst(node) &&
+          (isRepository || isColumn(valueOf(node.expression)) || isOfRow(valueOf(node.expression)))
+        )
+          report(node);
       };
       return {
         TSAsExpression: look,

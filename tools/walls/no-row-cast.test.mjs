@@ -22,6 +22,9 @@ const refused = [
   [MAIL, 'export const nameOf = (order: OrderRow) => (order.address as Address).first_name;'],
   [MAIL, 'export const wordsOf = (line: OrderLineRow) => (line.variant_names ?? []) as Words[];'],
   [MAIL, 'export const wordsOf = (line: OrderLineRow) => line.names as unknown as Words;'],
+  [MAIL, 'export const countOf = (rows: unknown[]) => (rows[0] as { count: number }).count;'],
+  [MAIL, 'export const countOf = (found: { rows: unknown[] }) => (found.rows[0] as Count).count;'],
+  [MAIL, 'export const localeOf = (row: BrandRow) => find(row.language_id) as Locale;'],
   ['apps/api/src/canary.ts', 'export const totalsOf = (order: OrderRow) => order.totals as StoredTotals;'],
   ['tools/seed/src/canary.ts', 'export const cardOf = (row: CardRow) => ({ ...(row.terms as Terms) });'],
 ];

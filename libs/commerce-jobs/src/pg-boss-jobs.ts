@@ -63,7 +63,7 @@ export const createJobs = ({ databaseUrl, log, ticker }: JobsOptions): Jobs => {
     const { rows } = await boss
       .getDb()
       .executeSql(`select count(*)::int as count from pgboss.job where ${which}`, [moment]);
-    return (rows[0] as { count: number }).count;
+    return Number(rows[0]?.count);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/database';
 import { getCurrencyById } from '@shop/domain/currencies';
-import { currencyById, localeOf, type Brands, type Locale, type ShopBrand } from './shop-brand.ts';
+import { currencyById, getLocale, localeOf, type Brands, type ShopBrand } from './shop-brand.ts';
 
 type Settings = {
   defaultBrand: string;
@@ -39,7 +39,7 @@ export const createBrandDirectory = (db: Database, settings: Settings) => {
           name: row.name,
           theme: row.theme,
           appUrl: appUrlOf(row.key),
-          defaultLocale: localeOf(row.default_language_id) as Locale,
+          defaultLocale: getLocale(row.default_language_id),
           locales: of(languages, row.key).flatMap(({ language_id }) => localeOf(language_id) ?? []),
           countryId: row.country_id,
           shipsTo: of(countries, row.key).map(({ country_id }) => country_id),

@@ -8,6 +8,12 @@ export type Locale = LocaleCode;
 export const languageIdOf = (locale: Locale): number => getLanguage(locale).id;
 export const isLocale = (text: unknown): text is Locale => findLanguage(text) !== undefined;
 export const localeOf = (languageId: unknown): Locale | undefined => findLanguageById(languageId)?.code;
+/** Raises for an unknown language. */
+export const getLocale = (languageId: number): Locale => {
+  const locale = localeOf(languageId);
+  if (!locale) throw new RangeError(`${languageId} is the id of no language`);
+  return locale;
+};
 export const currencyById = (id: unknown): Currency | undefined => findCurrencyById(id);
 
 /** The API's data of a brand: the row that its build was synced into. */
