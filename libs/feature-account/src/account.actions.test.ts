@@ -1,6 +1,7 @@
 import { ApiProblem } from '@shop/data-access';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { action as saveInformation } from './information-page/information-page.action.ts';
 import { action as login } from './login-page/login-page.action.ts';
 import { action as logout } from './logout/logout.action.ts';
 import { action as reset } from './password-reset-page/password-reset-page.action.ts';
@@ -96,4 +97,24 @@ test('requesting a link gives the same answer for every address; following it le
     { params: { '*': token } },
   )) as Response;
   expect(answer.headers.get('location')).toBe('/login?new-password=1');
+});
+
+test('a form that a client sends after the session has ended is no refusal: the shell leads to the login', async () => {
+  const ended = new ApiProblem('refused', 401, 'unauthorised');
+  const page = aPage({
+    '/api/auth/getCurrentUser': { user: aUser() },
+    '/api/auth/update-contact-info': ended,
+  });
+  const fields = { intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' };
+  await expect(submit(saveInformation, page, fields)).rejects.toBe(ended);
+});
+
+test('what was typed to register is deleted once the account is made', async () => {
+  sessionStorage.setItem('shop.draft.register', '{"first_name":"Ona"}');
+  const page = aPage({
+    [CHECK]: { found: false, new_password_has_been_sent: false },
+    [REGISTER]: { user: aUser() },
+  });
+  await submit(register, page, registration);
+  expect(sessionStorage.getItem('shop.draft.register')).toBeNull();
 });

@@ -66,15 +66,15 @@ test('R-CHK-04 R-CHK-08 clients pass the auth check, guests log in first and com
   );
 });
 
-test('the account’s menu is for small screens: a wide one is led to the information, and the server knows no screen', async () => {
-  const { page } = aPage({ [USER]: { user: aUser() } });
-  const enter = (width: number, isServer = false) => {
-    vi.stubGlobal('innerWidth', width);
-    return whereTo((async () => checkAccountMobile({ ...page, isServer }, at('/user-account')))());
-  };
-  for (const width of [320, 768, 1024]) expect(await enter(width), String(width)).toBeNull();
-  for (const width of [1025, 1280]) expect(await enter(width), String(width)).toBe('/account-information');
-  expect(await enter(1280, true)).toBeNull();
+test('a client whose session has ended, and a form that is sent without one, log in and are told why', async () => {
+  const ended = '/login?redirect=%2Fbalance%2Fpay%3Famount%3D50&ended=1';
+  const { page, queryClient } = aPage({}, { hasSession: false });
+  const { path, url, ...address } = at('/balance/pay?amount=50');
+  const request = new Request(url, { method: 'POST' });
+  expect(await whereTo(checkAuth(page, { ...address, path, url, request }))).toBe(ended);
+  queryClient.setQueryData(page.queries.auth.user().queryKey, aUser());
+  expect(await whereTo(checkAuth(page, at(path)))).toBe(ended);
+  expect(await whereTo(checkAuth(page, at(path)))).toBe('/login?redirect=%2Fbalance%2Fpay%3Famount%3D50');
 });
 
 test('nobody is asked who a visitor without a session is', async () => {

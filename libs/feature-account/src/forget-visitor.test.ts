@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { forgetVisitor } from './forget-visitor.ts';
+import { becomeClient, forgetVisitor } from './forget-visitor.ts';
+import { aPage, aUser } from './testing.ts';
 
 test('R-REG-06 logout clears orders, cart and user, and keeps the shop’s own data', () => {
   const client = new QueryClient();
@@ -15,4 +16,15 @@ test('R-REG-06 logout clears orders, cart and user, and keeps the shop’s own d
       .getAll()
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['configuration']);
+});
+
+test('what was typed stays for the client who typed it, and is gone for another one', async () => {
+  const { page } = aPage();
+  const typed = () => sessionStorage.getItem('shop.draft.contact');
+  sessionStorage.setItem('shop.draft.contact', '{"first_name":"Ona"}');
+  await becomeClient(page, aUser({ id: 1 }), { stays: false });
+  await becomeClient(page, aUser({ id: 1 }), { stays: true });
+  expect(typed()).not.toBeNull();
+  await becomeClient(page, aUser({ id: 2 }), { stays: false });
+  expect(typed()).toBeNull();
 });

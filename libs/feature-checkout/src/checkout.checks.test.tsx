@@ -7,6 +7,7 @@ import { renderRoute } from '@shop/testing-react';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkCheckout } from './checkout.checks.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { checkout } from './index.ts';
 import { aCheckout } from './testing.ts';
@@ -159,4 +160,22 @@ test('R-RTE-20 a declined payment with a known reason redirects there with a sug
   const { place } = await open('/payment/decline?payment=declined');
   expect(place()).toBe(`/payment/${slug}?declined=expired_card`);
   expect(screen.getByText(/The card has expired/)).toBeDefined();
+});
+
+test('a client whose session ended in the checkout logs in and comes back to it; a guest goes to the cart', async () => {
+  const gone = refusing(checkoutContract.openStep, { status: 404, message: 'not_found' });
+  for (const [is_guest, to] of [
+    [false, `/login?redirect=%2Fcheckout%2F${slug}&ended=1`],
+    [true, '/cart?checkout=unknown'],
+  ] as const) {
+    server.use(asGuest, answering(checkoutContract.openStep, { ...ok, checkout: aCheckout({ is_guest }) }));
+    const { page } = await open(`/checkout/${slug}`);
+    server.use(gone);
+    const url = new URL(`https://shop.example/checkout/${slug}`);
+    const address = { params: { slug }, path: url.pathname, url, request: new Request(url) };
+    const sentTo = await checkCheckout(page, address)?.catch((thrown: Response) =>
+      thrown.headers.get('location'),
+    );
+    expect(sentTo).toBe(to);
+  }
 });

@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { amendDraft, dropDrafts, fieldsOf, readDraft, writeDraft } from './form-draft.ts';
+import {
+  amendDraft,
+  claimDrafts,
+  dropDraft,
+  dropDrafts,
+  fieldsOf,
+  forgetDrafts,
+  onDraftDropped,
+  readDraft,
+  writeDraft,
+} from './form-draft.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -12,12 +22,14 @@ const aForm = (html: string): HTMLFormElement => {
   return document.querySelector('form') as HTMLFormElement;
 };
 
-test('a draft holds the values of the fields, but never a password', () => {
+test('a draft holds what the fields hold, but never a password, shown or not, or a card', () => {
   const form = aForm(`
     <input name="city" value="Kaunas">
     <input type="radio" name="delivery" value="0"><input type="radio" name="delivery" value="1" checked>
     <input type="hidden" name="point_1" value="OM-1001">
     <input type="password" name="secret" value="never kept">
+    <input type="text" autocomplete="new-password" name="shown" value="never kept">
+    <input autocomplete="cc-number" name="card" value="never kept">
     <button name="intent" value="continue"></button>`);
   expect(fieldsOf(form)).toEqual({ city: 'Kaunas', delivery: '1', point_1: 'OM-1001' });
 });
@@ -26,7 +38,7 @@ test('a box ticked in the draft and unticked now is unticked in the draft', () =
   writeDraft('checkout', aForm('<input type="checkbox" name="box" value="1" checked>'));
   expect(readDraft('checkout')).toEqual({ box: '1' });
   writeDraft('checkout', aForm('<input type="checkbox" name="box" value="1">'));
-  expect(readDraft('checkout')).toEqual({});
+  expect(readDraft('checkout')).toEqual({ box: '' });
 });
 
 test('fields that are no longer shown keep their text for when they are shown again', () => {
@@ -43,7 +55,7 @@ test('text typed before the scripts run overrides the draft; values from the ser
   expect(readDraft('checkout')).toEqual({ city: 'Kaunas', first_name: 'Rūta' });
 });
 
-test('all drafts are deleted together: after a purchase and at logout', () => {
+test('all drafts go at once after a purchase', () => {
   writeDraft('checkout', aForm('<input name="city" value="Kaunas">'));
   sessionStorage.setItem('another', 'kept');
   dropDrafts();
@@ -61,4 +73,40 @@ test('without storage, or with an unreadable draft, there is none', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   writeDraft('checkout', aForm('<input name="city" value="Kaunas">'));
   expect(readDraft('checkout')).toBeNull();
+});
+
+test('a form whose draft is deleted is told, so that it does not write it again', () => {
+  const stopKeeping = vi.fn();
+  const stop = onDraftDropped('contact', stopKeeping);
+  dropDraft('contact');
+  stop();
+  dropDraft('contact');
+  expect(stopKeeping).toHaveBeenCalledTimes(1);
+});
+
+const typed = () => writeDraft('contact', aForm('<input name="city" value="Kaunas">'));
+
+test('what a guest typed is there after the login, and again after a session that ended', () => {
+  typed();
+  claimDrafts('1');
+  expect(readDraft('contact')).not.toBeNull();
+  claimDrafts('1');
+  expect(readDraft('contact')).not.toBeNull();
+});
+
+test('another client finds nothing of the one before', () => {
+  claimDrafts('1');
+  typed();
+  claimDrafts('2');
+  expect(readDraft('contact')).toBeNull();
+});
+
+test('after a logout nothing is left, and what is typed then is a guest’s', () => {
+  claimDrafts('1');
+  typed();
+  forgetDrafts();
+  expect(readDraft('contact')).toBeNull();
+  typed();
+  claimDrafts('2');
+  expect(readDraft('contact')).not.toBeNull();
 });

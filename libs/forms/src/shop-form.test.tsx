@@ -1,12 +1,12 @@
 import { createSpeech, getLanguage, SpeechProvider } from '@shop/i18n';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { email, word } from '@shop/contracts/fields';
-import { dropDrafts, readDraft } from './form-draft.ts';
+import { dropDraft, readDraft } from './form-draft.ts';
 import { FormCheck, FormText } from './form-fields.tsx';
 import { ShopForm, type ShopFormProps } from './shop-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -177,9 +177,40 @@ test('a form without an answer shows a message beside its button and keeps typed
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona');
 });
 
-test('typed text is restored when the page is opened again', async () => {
-  const { user } = open({ draft: 'test' });
+test('what is typed is there when the form comes back, with what the shop knows in the other fields', async () => {
+  const { user } = open({ draft: 'test', values: { email: 'ona@example.lt' } });
   await user.type(screen.getByLabelText('Name'), 'Ona');
-  expect(readDraft('test')).toMatchObject({ name: 'Ona' });
-  dropDrafts();
+  await user.click(screen.getByRole('checkbox'));
+  cleanup();
+  open({ draft: 'test', values: { email: 'ona@example.lt', name: 'Rasa' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ona');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ona@example.lt');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('a form that was only looked at keeps nothing: the next one shows what the shop then knows', async () => {
+  const { user } = open({ draft: 'test', values: { name: 'Ona' } });
+  await user.click(screen.getByLabelText('Name'));
+  cleanup();
+  expect(readDraft('test')).toBeNull();
+});
+
+test('a form without a draft writes nothing into the tab', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Name'), 'Ona');
+  cleanup();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft that the action deleted is not written again by a key pressed meanwhile', async () => {
+  const answered = Promise.withResolvers<void>();
+  const { user } = open({ draft: 'test', values: { email: 'ona@example.lt' } }, () => answered.promise);
+  await user.type(screen.getByLabelText('Name'), 'Ona');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.keyboard('{Shift}');
+  dropDraft('test');
+  answered.resolve();
+  cleanup();
+  expect(readDraft('test')).toBeNull();
 });

@@ -4,7 +4,11 @@ import { afterAll, afterEach, vi } from 'vitest';
 // A busy machine is no failure: an element that never appears fails the test, only later.
 configure({ asyncUtilTimeout: 8000 });
 
-afterEach(cleanup);
+// Each test is a tab of its own: what was typed in another one is not there.
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 // jsdom has no layout, so no size ever changes.
 globalThis.ResizeObserver ??= class {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../messages.ts';
 import { Failure } from './failure.tsx';
 import { reloadOnce } from './reload-once.ts';
+import { unsavedInput } from './unsaved-input.ts';
 
 vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn(() => false) }));
 afterEach(() => {
@@ -34,4 +35,21 @@ test('a file that is missing from the current build asks for a refresh', async (
 
 test('any other failure requests no build', async () => {
   expect(await show('a newer one', 'unexpected')).not.toHaveBeenCalled();
+});
+
+test('a page on which something is typed stays, and shows its Refresh button', async () => {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.append(document.createElement('input'));
+  document.body.append(form);
+  const [field] = form.querySelectorAll('input');
+  unsavedInput();
+  field!.value = 'Ona';
+  field!.dispatchEvent(new Event('input', { bubbles: true }));
+  const asked = await show('a newer one');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await asked.mock.results[0]?.value;
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
+  expect(reloadOnce).not.toHaveBeenCalled();
+  form.remove();
 });

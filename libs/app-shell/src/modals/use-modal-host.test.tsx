@@ -1,9 +1,11 @@
-import { useModals, ModalsProvider, type Feature, type LazyComponent } from '@shop/page';
+import { SpeechProvider } from '@shop/i18n';
+import { useModals, ModalsProvider, PageProvider, type Feature, type LazyComponent } from '@shop/page';
 import { createTestPage } from '@shop/testing-react';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { messages } from '../messages.ts';
 import { createModalSources, ModalSourcesProvider } from './modal-sources.ts';
 import { useModalHost } from './use-modal-host.tsx';
 
@@ -23,6 +25,14 @@ const aModal = (said: string): LazyComponent<never> =>
         <button onClick={() => onClose()}>dismiss {said}</button>
       </section>
     )) as never;
+
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 let learned = 0;
 const words = async () => {
@@ -54,9 +64,10 @@ const Frame = ({ onModals }: { onModals: (modals: ReturnType<typeof useModals>) 
   );
 };
 
-const aShop = async () => {
+const aShop = async (shown: Feature = feature) => {
   let modals: ReturnType<typeof useModals> | undefined;
   const page = createTestPage();
+  await page.speech.learn(messages);
   const router = createMemoryRouter([
     {
       element: <Frame onModals={(given) => void (modals = given)} />,
@@ -68,9 +79,13 @@ const aShop = async () => {
   ]);
   await act(async () => {
     render(
-      <ModalSourcesProvider value={createModalSources([feature], page.speech)}>
-        <RouterProvider router={router} />
-      </ModalSourcesProvider>,
+      <PageProvider page={page}>
+        <SpeechProvider speech={page.speech}>
+          <ModalSourcesProvider value={createModalSources([shown], page.speech)}>
+            <RouterProvider router={router} />
+          </ModalSourcesProvider>
+        </SpeechProvider>
+      </PageProvider>,
     );
   });
   if (!modals) throw new Error('The frame did not come');
@@ -156,4 +171,21 @@ test('a modal with messages of its own loads those, and not the feature’s', as
     [true, false],
     [false, true],
   ]);
+});
+
+test('a modal whose file is gone says so and leaves the page as it is; asked for again it is fetched again', async () => {
+  let isThere = false;
+  const login: LazyComponent<never> = async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module: /assets/login.js');
+    return aModal('login')();
+  };
+  const { open, shown } = await aShop({ ...feature, modals: { login } });
+  const { result } = await open('login');
+  expect(screen.getByText('The shop has been updated')).toBeDefined();
+  expect(screen.getByText('page')).toBeDefined();
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  expect(await result).toBeUndefined();
+  isThere = true;
+  await open('login');
+  expect(shown()).toEqual(['login']);
 });

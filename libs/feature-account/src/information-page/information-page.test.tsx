@@ -92,7 +92,7 @@ test.each([
   const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
   const request = aSubmission('http://shop/account-information', fields);
   const answer = (await action({ context, request, params: {} } as never)) as Response;
-  expect(answer.headers.get('location')).toBe('/login?redirect=%2Faccount-information');
+  expect(answer.headers.get('location')).toBe('/login?redirect=%2Faccount-information&ended=1');
   await loader({ context, request, params: {} } as never);
   expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/auth/getCurrentUser']));
 });

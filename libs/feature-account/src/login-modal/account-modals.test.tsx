@@ -2,7 +2,7 @@ import { authContract } from '@shop/contracts/auth';
 import type { Feature } from '@shop/page';
 import { answering, createShopServer, refusing } from '@shop/testing';
 import { renderRoute } from '@shop/testing-react';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ForgotModal } from '../forgot-modal/forgot-modal.tsx';
@@ -76,6 +76,15 @@ test('R-REG-01 registering in the modal logs in without leaving the page', async
   await shop.user.click(screen.getByRole('button', { name: 'Create an account' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith('logged-in'));
   expect(shop.place()).toBe('/p/lamp');
+});
+
+test('a form closed half filled is filled again when its modal is opened again, but for the password', async () => {
+  const shop = await openOver(<RegisterModal onClose={onClose} />);
+  await fill(shop, { 'First name': 'Ona', 'E-mail': 'ona@example.lt', Password: 'ilgas ir slaptas' });
+  cleanup();
+  await openOver(<RegisterModal onClose={onClose} />);
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(['First name', 'E-mail', 'Password'].map(valueOf)).toEqual(['Ona', 'ona@example.lt', '']);
 });
 
 test('R-REG-02 the modal tells a client of an older shop that a link was sent', async () => {
