@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,12 +16,41 @@ export type EmulatedShop = {
   at: (brand: string) => string;
   /** A provider's books, by its id. */
   books: (provider: string) => Promise<BookedPayment[]>;
+  /** From now on the provider takes so many calls and answers none of them. */
+  silence: (provider: string, calls: number) => Promise<void>;
+  /** How often the shop tried to reach its mail server, which never answers. */
+  mailsTried: () => number;
   close: () => Promise<void>;
 };
 
-/** A shop of its own that pays by the real adapters: `npm start -- --providers emulated` with new demo data. */
+/** Takes connections and says nothing, as a mail server that hangs. */
+const openSilentMailServer = async () => {
+  const open = new Set<Socket>();
+  let tried = 0;
+  const server = createServer((socket) => {
+    tried += 1;
+    open.add(socket.on('error', () => socket.destroy()));
+    socket.once('close', () => open.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tried: () => tried,
+    close: () => {
+      open.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+};
+
+/**
+ * A shop of its own that pays by the real adapters: `npm start -- --providers emulated` with new demo data. Its mail
+ * server hangs, which no purchase may wait for.
+ */
 export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
   const said: string[] = [];
+  const mail = await openSilentMailServer();
   const shop = spawn(process.execPath, ['tools/start/src/fresh.ts', '--providers', 'emulated'], {
     cwd: ROOT,
     env: {
@@ -28,6 +58,7 @@ export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
       PORT: String(port),
       API_PORT: String(port + 1),
       SHOP_DATA_DIR: '.data/e2e-emulated',
+      SMTP_URL: mail.url,
       BRANDS: 'lt,ae',
       DEMO_PRODUCTS: '600',
       RENDER_BUDGET: '15000',
@@ -38,6 +69,7 @@ export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
   for (const stream of [shop.stdout, shop.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const close = async () => {
+    mail.close();
     if (shop.exitCode !== null || shop.signalCode !== null) return;
     shop.kill('SIGTERM');
     await once(shop, 'exit');
@@ -50,13 +82,19 @@ export const openEmulatedShop = async (port: number): Promise<EmulatedShop> => {
       throw new Error(`the emulated shop does not stand:\n${said.join('')}`);
     }
   const addresses = new Map([...said.join('').matchAll(SAID)].map(([, id, books]) => [id, books]));
+  const booksOf = (provider: string): string => {
+    const books = addresses.get(provider);
+    if (!books) throw new Error(`${provider} is not emulated`);
+    return books;
+  };
   return {
     at,
     close,
-    books: async (provider) => {
-      const books = addresses.get(provider);
-      if (!books) throw new Error(`${provider} is not emulated`);
-      return (await (await fetch(books)).json()) as BookedPayment[];
+    mailsTried: mail.tried,
+    books: async (provider) => (await (await fetch(booksOf(provider))).json()) as BookedPayment[],
+    silence: async (provider, times) => {
+      const body = JSON.stringify({ when: 'before', kind: 'timeout', times });
+      await fetch(new URL('/emulator/faults', booksOf(provider)), { method: 'POST', body });
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
+import { addableCard } from './steps.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -190,5 +191,45 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Show items' }).click();
     await expect(page).toHaveURL(/\?f\./);
     await expect(page.locator('form#filters')).toBeHidden();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  /** A finger goes down on the head of the sheet and moves by so many pixels. */
+  const draw = async (page: Page, by: number): Promise<void> => {
+    const devtools = await page.context().newCDPSession(page);
+    const box = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 8];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 8; step += 1) {
+      await devtools.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x, y: y + (by * step) / 8 }],
+      });
+      // Slowly: only how far counts.
+      await page.waitForTimeout(40);
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devtools.detach();
+  };
+
+  test('R-MOD-06: a sheet drawn down by a finger closes, and drawn a little comes back; the page stays', async ({
+    page,
+  }) => {
+    await page.goto('/en/c/electronics');
+    await hydrated(page);
+    await addableCard(page).getByRole('button').click();
+    const cart = page.getByRole('dialog');
+    await expect(cart.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    const stands = async () => Math.round((await cart.boundingBox())?.y ?? -1);
+    await expect.poll(async () => (await stands()) === (await stands())).toBe(true);
+    const place = await stands();
+    await draw(page, 40);
+    await expect.poll(stands).toBe(place);
+    await draw(page, 200);
+    await expect(cart).toHaveCount(0);
+    await expect(page).toHaveURL(/\/c\/electronics$/);
   });
 });

@@ -41,7 +41,7 @@ test('without any storage a shopper searches, adds, and a refused form keeps its
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a browser that refuses cookies gets a notice, in the cart and at the login, and no question twice', async ({
+test('a browser that refuses cookies is told so, in the cart, at the checkout, the login and the registration, and asked nothing twice', async ({
   page,
   context,
 }) => {
@@ -59,4 +59,15 @@ test('a browser that refuses cookies gets a notice, in the cart and at the login
   await expect(main).toContainText('Your browser refuses cookies');
   await expect(main.getByLabel('E-mail')).toBeVisible();
   expect(loads).toHaveLength(1);
+  await page.goto('/en/register');
+  await expect(main).toContainText('Your browser refuses cookies');
+  await main.getByLabel('First name').fill('Ona');
+  await page.reload();
+  await expect(main.getByLabel('First name')).toHaveValue('Ona');
+  await context.clearCookies();
+  loads.splice(0);
+  await page.goto('/en/checkout');
+  await expect(page).toHaveURL(/\/en\/cart\?checkout=empty$/);
+  await expect(main).toContainText('Your browser refuses cookies');
+  expect(loads.length).toBeLessThanOrEqual(2);
 });

@@ -44,17 +44,19 @@ export const logIn = async (
   await page.waitForURL((url) => url.pathname + url.search === `/en${to}`);
 };
 
-/** Makes an account and is logged in to it: for journeys that need a cart and orders of their own. */
-export const becomeClient = async (page: Page): Promise<void> => {
+/** Makes an account and is logged in to it: for journeys that need a cart and orders of their own. Answers its e-mail. */
+export const becomeClient = async (page: Page): Promise<string> => {
   await page.goto('/en');
+  const email = `client-${Date.now()}-${test.info().workerIndex}@example.com`;
   const { status } = await askFrom(page, '/api/auth/register', {
-    email: `client-${Date.now()}-${test.info().workerIndex}@example.com`,
+    email,
     password: 'ilga diena pie jūras',
     first_name: 'Ona',
     last_name: 'Petraitė',
     phone: '+370 612 34567',
   });
   expect(status).toBe(200);
+  return email;
 };
 
 /**

@@ -169,10 +169,33 @@ test('a page with unsaved input in its form is not reloaded after a deploy', asy
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a page whose code was removed with an older build is loaded from the server at once', async ({
+test('a modal whose code went with an older build leaves a half typed page as it is, and Refresh keeps what is typed', async ({
   page,
   faults,
 }) => {
+  await page.goto('/en/iphone-reservation');
+  await ready(page);
+  await markPage(page);
+  const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
+  await name.fill('Ona Petraitė');
+  await deploy(page);
+  await page.route(/login-modal[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const told = page.getByRole('dialog', { name: 'The shop has been updated' });
+  await expect(told).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+  await expect(name).toHaveValue('Ona Petraitė');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.unroute(/login-modal[^/]*\.js$/);
+  await told.getByRole('button', { name: 'Refresh' }).click();
+  await anotherPage(page);
+  await expect(name).toHaveValue('Ona Petraitė');
+  faults.splice(0);
+});
+
+test('a page whose code went with an older build is loaded whole at once', async ({ page, faults }) => {
   await page.goto('/en');
   await ready(page);
   await markPage(page);
