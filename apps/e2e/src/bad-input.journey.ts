@@ -35,7 +35,7 @@ test.describe('an unknown address', () => {
   }
 
   for (const path of ['/checkout/no-slug', '/my-orders/1', '/password-reset/short']) {
-    test(`R-PAR-01, 04 and R-ERC-01: ${path} does not match its page, is 404 and names the path`, async ({
+    test(`R-PAR-01 and R-ERC-01: ${path} does not fit its page, is 404 and names the path`, async ({
       visitor,
     }) => {
       const answer = await visitor.get(`/en${path}`);

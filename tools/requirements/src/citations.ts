@@ -37,8 +37,21 @@ const storyNameOf = (node: ts.Node, source: ts.SourceFile): string => {
   return name && ts.isStringLiteralLike(name) && valueOf('play') ? name.text : '';
 };
 
-const levelOf = (file: string): Level => {
-  if (file.startsWith('apps/e2e/') || file.endsWith('.stories.tsx')) return 'browser';
+const BROWSER_FIXTURES = new Set(['page', 'context', 'browser']);
+
+/** Journeys that take none of a browser's fixtures only send requests. */
+const opensBrowser = (node: ts.Node): boolean =>
+  (ts.isParameter(node) &&
+    ts.isObjectBindingPattern(node.name) &&
+    node.name.elements.some(
+      ({ name, propertyName = name }) =>
+        ts.isIdentifier(propertyName) && BROWSER_FIXTURES.has(propertyName.text),
+    )) ||
+  (ts.forEachChild(node, (child) => opensBrowser(child) || undefined) ?? false);
+
+const levelOf = (file: string, node: ts.Node): Level => {
+  if (file.endsWith('.stories.tsx')) return 'browser';
+  if (file.startsWith('apps/e2e/')) return opensBrowser(node) ? 'browser' : 'API';
   if (file.startsWith('tools/checks/')) return 'build';
   return /^(apps\/(api|web-server)|libs\/commerce-[a-z-]+)\//.test(file) ? 'API' : 'unit';
 };
@@ -52,10 +65,10 @@ export const citationsIn = (file: string, text: string): Citation[] => {
     if (ts.isCallExpression(node) && TESTS.has(rootName(node.expression))) {
       const bodies = node.arguments.slice(1);
       for (const id of citedIds(titleOf(node, source)))
-        found.push({ id, file, level: levelOf(file), asserts: bodies.some(holdsAssertion) });
+        found.push({ id, file, level: levelOf(file, node), asserts: bodies.some(holdsAssertion) });
     }
     for (const id of citedIds(storyNameOf(node, source)))
-      found.push({ id, file, level: levelOf(file), asserts: holdsAssertion(node) });
+      found.push({ id, file, level: levelOf(file, node), asserts: holdsAssertion(node) });
     ts.forEachChild(node, visit);
   };
   visit(source);

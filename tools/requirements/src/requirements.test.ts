@@ -55,6 +55,14 @@ test('a test asserts when it calls expect, assert or a helper named after them',
   expect(assertsIn('await page.goto("/");')).toBe(false);
 });
 
+test('a journey shows a statement in a browser only when it takes a page, a context or a browser', () => {
+  const levelOf = (code: string) => citationsIn('apps/e2e/src/a.journey.ts', code)[0]?.level;
+  expect(levelOf("test('R-CRT-01 one', async ({ page }) => {});")).toBe('browser');
+  expect(levelOf("test('R-CRT-01 one', async ({ browser: other }) => {});")).toBe('browser');
+  expect(levelOf("test('R-CRT-01 one', async ({ visitor }) => {});")).toBe('API');
+  expect(levelOf("describe('R-CRT-01 one', () => { test('x', async ({ page }) => {}); });")).toBe('browser');
+});
+
 test('a story with a play function that asserts proves a statement in a browser', () => {
   const story = (play: string) => `export const Blur = { name: 'Quiet (R-FRM-01)'${play} };`;
   const citing = (text: string) => citationsIn('libs/forms/src/a.stories.tsx', text);

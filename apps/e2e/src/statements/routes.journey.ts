@@ -69,7 +69,34 @@ test('R-PAR-05: an old address redirects to its new one inside the shop, by 301 
   await expect(page).toHaveURL(/\/c\/electronics$/);
 });
 
-test('a click on an old address opens its new one without a page load', async ({ page }) => {
+test('R-PAR-04: an address that does not fit its page shows what was not found, and its path, loaded or clicked', async ({
+  page,
+  faults,
+}) => {
+  for (const path of ['/checkout/no-slug', '/my-orders/1', '/password-reset/short']) {
+    const mustSay = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+      await expect(page.getByRole('main')).toContainText(path);
+      await expect(page).toHaveTitle(new RegExp(`not found: ${path}`, 'i'));
+      await expect(page).toHaveURL(`/en${path}`);
+    };
+    expect((await arriveAt(page, `/en${path}`)).status).toBe(404);
+    await mustSay();
+    forgetStatus(faults);
+    await page.goto('/en');
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await page.evaluate((to) => {
+      document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a href="/en${to}">Misfit</a>`);
+      Object.assign(window, { isSamePage: true });
+    }, path);
+    await page.getByRole('link', { name: 'Misfit' }).click();
+    await mustSay();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    forgetStatus(faults);
+  }
+});
+
+test('an old address that is clicked leads to its new one without a page load', async ({ page }) => {
   await page.goto('/en');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.evaluate(() => {
