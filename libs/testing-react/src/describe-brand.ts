@@ -25,32 +25,16 @@ const OWNED: readonly string[] = ['auth', 'guest', 'checkout', 'payment', 'payme
 const PERSONAL_ADDRESS =
   /account|order|checkout|payment|confirm|success|login|register|password|cart|balance/;
 
-/** The layouts of the specification; `default` for all other pages. */
-const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
-  home: 'index-page',
-  marketplace: 'market-page',
-  dealzone: 'market-page',
-  search: 'market-page',
-  category: 'market-page',
-  categories: 'market-page',
-  'category-level': 'market-page',
-  product: 'market-page',
-  'all-brands': 'page',
-  cart: 'cart',
-  checkout: 'checkout',
-  confirm: 'checkout',
-  success: 'checkout',
-  payment: 'payment',
-  'payment-accept': 'payment',
-  'payment-decline': 'payment',
-  'payment-pay': 'payment',
-  'payment-fail': 'payment',
-  login: 'simple-layout',
-  register: 'simple-layout',
-  'password-reset': 'simple-layout',
-  logout: 'simple-layout',
-};
-const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';
+/** Where the modal of unpaid orders stays away, of the pages that there are. */
+const WITHOUT_UNPAID_MODAL: readonly string[] = [
+  ...[paths.myOrders, paths.order],
+  ...[paths.checkout, paths.payment, paths.confirm, paths.success, paths.paymentAccept],
+  ...[paths.reservationSuccess, paths.accountInformation],
+  ...[paths.deliveryAddresses, paths.newDeliveryAddress, paths.deliveryAddress, paths.removeDeliveryAddress],
+].map(({ pattern }) => pattern);
+/** And of those to come. */
+const WITHOUT_UNPAID_MODAL_LATER =
+  /^\/(?:create-order|order-successful|site-pro(?:-delivery|-payment)?)(?:\/|$)/;
 
 type BrandParts = {
   brand: BrandConfig;
@@ -58,10 +42,18 @@ type BrandParts = {
   wording: Wording;
   /** The messages of the shell, which every page of the brand says. */
   frame: MessagesByLanguage;
+  /** Names of the routes where the shell does not open the modal of unpaid orders. */
+  withoutUnpaidModal: ReadonlySet<string>;
 };
 
 /** What must hold of every brand's app, whatever it is configured to be. Called at the top of its one test file. */
-export const describeBrand = async ({ brand, features, wording, frame }: BrandParts): Promise<void> => {
+export const describeBrand = async ({
+  brand,
+  features,
+  wording,
+  frame,
+  withoutUnpaidModal,
+}: BrandParts): Promise<void> => {
   const opened = await Promise.all(features.map(openFeature));
   const routes = opened.flatMap((feature) => feature.routes);
 
@@ -83,6 +75,15 @@ export const describeBrand = async ({ brand, features, wording, frame }: BrandPa
     test('routes in a file of their own are found by the first segments of their addresses', () => {
       for (const [at, feature] of features.entries())
         expect(new Set(segmentsOf(feature)), feature.key).toEqual(new Set(segmentsOf(opened[at] ?? feature)));
+    });
+
+    test('R-UNP-03..08 the routes that the modal of unpaid orders excludes are the very pages it stays away from', () => {
+      const isAway = ({ path = '' }) =>
+        WITHOUT_UNPAID_MODAL.includes(path) || WITHOUT_UNPAID_MODAL_LATER.test(path);
+      for (const route of routes)
+        expect([route.id, withoutUnpaidModal.has(route.id ?? '')]).toEqual([route.id, isAway(route)]);
+      const built = new Set(routes.map(({ path }) => path));
+      expect(WITHOUT_UNPAID_MODAL.filter((path) => !built.has(path))).toEqual([]);
     });
 
     test('R-CHK-09 every check that a page names is known to the shell or to a feature', () => {

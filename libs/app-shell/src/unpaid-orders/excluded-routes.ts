@@ -2,7 +2,7 @@
  * Names of the routes where the modal of unpaid orders never opens: the client sees the orders there, or is about to pay.
  * Routes of pages that this brand has not yet stand here too.
  */
-const EXCLUDED: ReadonlySet<string> = new Set([
+export const EXCLUDED: ReadonlySet<string> = new Set([
   'my-orders',
   'order',
   'create-order',
