@@ -15,6 +15,7 @@ const pageOf = (
   return {
     status: 200,
     html: [
+      '<html lang="en">',
       `${name ? `Hello, ${name}` : ''}<a aria-label="Cart: ${pieces} items, $9.00">${more}`,
       `<main><b>${price}</b></main>`,
       `<script id="page-state">${JSON.stringify({ currencyId, countryId, shippingMethod: method })}</script>`,
@@ -46,6 +47,13 @@ test('a price that a guest with the same choices does not have is found', () => 
 
 test('prices are those of the page itself, in each currency', () => {
   expect(pricesOf('€1 <main>€12.34, AED 1,250.00 and $3</main> €2')).toBe('€12.34, AED 1,250.00 $3');
+});
+
+test('prices and pieces are read in other languages as well', () => {
+  expect(pricesOf('<main>1 234,56 € už 2 vnt.</main>')).toBe('1 234,56 €');
+  const page = pageOf(MINE);
+  const html = page.html.replace('lang="en"', 'lang="lt"').replace('Cart: 3 items', 'Krepšelis: 4 prekės');
+  expect(faultsOfPage({ ...page, html }, wanted)).toEqual(['pieces said: 4 instead of 3']);
 });
 
 test('a name of another visitor is found anywhere in a page', () => {

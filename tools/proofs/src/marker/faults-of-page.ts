@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@shop/brand';
 import { getCurrencyCode, getCurrencyId } from '@shop/domain/currencies';
 import type { Page } from './connection.ts';
-import { nameOf, type Marks } from './marked-visitor.ts';
+import { namesIn, type Marks } from './marked-visitor.ts';
 
 export type Defaults = Pick<BrandConfig, 'currency' | 'defaultCountryId' | 'methods'>;
 
@@ -11,8 +11,6 @@ type Wanted = {
   /** As a page shows them that was rendered for a guest who chose the same; undefined: the page has its visitor's own. */
   readonly prices: string | undefined;
 };
-
-const NAMES = new RegExp(nameOf(0).replace('0000', '\\d{4}'), 'g');
 
 type State = {
   readonly currencyId?: number;
@@ -53,20 +51,23 @@ const ofStates = (html: string, { marks, defaults, prices }: Wanted): Expectatio
   ];
 };
 
-/** As it is written for those who listen, in the header and in the bar at the bottom. */
-const PIECES_SAID = /aria-label="Cart: (?:(\d+) items?|empty)/g;
+/** As it is written for those who listen, in the header and in the bar at the bottom, in each language. */
+const PIECES_SAID =
+  /aria-label="(?:Cart|Krepšelis|Grozs|Ostukorv): (?:(\d+)\s\p{L}+|empty|tuščias|tukšs|tühi)/gu;
+const isEnglish = (html: string): boolean => html.includes('<html lang="en"');
 
 const ofTexts = (html: string, { name, pieces }: Marks): Expectation[] => [
-  ...[...new Set(html.match(NAMES))].map((found): Expectation => ['name', found, name]),
+  ...namesIn(html).map((found): Expectation => ['name', found, name]),
   ...[...html.matchAll(PIECES_SAID)].map(([, said = '0']): Expectation => [
     'pieces said',
     Number(said),
     pieces,
   ]),
-  ['greeting', html.includes('Hello, '), name !== null],
+  // In other languages the name alone is looked for.
+  ...(isEnglish(html) ? [['greeting', html.includes('Hello, '), name !== null] as const] : []),
 ];
 
-const AMOUNT = /(?:[€$]|AED)\s?[\d,.]+/g;
+const AMOUNT = /(?:[€$]|AED)\s?[\d,.]+|\d[\d\s.,]*(?:[€$]|AED)/g;
 
 /** All amounts of the page itself, which follow from currency, market and method. */
 export const pricesOf = (html: string): string =>

@@ -21,19 +21,33 @@ type VisitorPlan = Choices & {
 
 export type MarkedVisitor = {
   readonly brand: BrandConfig;
+  readonly cookies: ReadonlyMap<string, string>;
   readonly marks: () => Marks;
   readonly see: (path: string) => Promise<Page>;
   readonly add: () => Promise<void>;
   readonly goBy: (method: Method) => Promise<void>;
   readonly moveTo: (countryId: number) => void;
+  readonly payIn: (currencyId: number) => void;
+  /** Logs a client in who is not, and out otherwise. A guest stays one. */
+  readonly changeSides: () => Promise<void>;
+  /** A product of the brand, without its language. */
+  readonly product: string;
 };
 
 /** No name is a part of another. */
 export const nameOf = (at: number): string => `Marker${String(at).padStart(4, '0')}x`;
 
+const NAMES = new RegExp(nameOf(0).replace('0000', '\\d{4}'), 'g');
+/** The names of all such visitors that stand anywhere in a page, addresses of mail and data included. */
+export const namesIn = (html: string): readonly string[] => [...new Set(html.match(NAMES))];
+
 const LISTING = { params: {}, categoryId: 2, limit: 264, offset: 0 };
-type Changed = { cart: { items: { quantity: number }[] } };
-type Listed = { items: { variant_id: number | null; available: boolean }[] };
+type Cart = { items: { quantity: number }[] };
+type Listed = { items: { slug: string; variant_id: number | null; available: boolean }[] };
+
+/** So many products are looked at, so that their prices for guests need not be asked for each visitor. */
+const PRODUCTS = 4;
+const piecesOf = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** A visitor with cookies of its own, who knows what its pages must say. */
 export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisitor> => {
@@ -46,13 +60,9 @@ export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisi
   });
   let marks: Marks = { name: null, pieces: 0, currencyId, countryId, method };
 
+  const account = { email: `${nameOf(at)}-${Date.now()}@example.com`, password: 'ilga diena pie jūras' };
   if (plan.isClient) {
-    await call('/api/auth/register', {
-      email: `${nameOf(at)}-${Date.now()}@example.com`,
-      password: 'ilga diena pie jūras',
-      first_name: nameOf(at),
-      last_name: 'Tester',
-    });
+    await call('/api/auth/register', { ...account, first_name: nameOf(at), last_name: 'Tester' });
     marks = { ...marks, name: nameOf(at) };
   }
   const { items } = await call<Listed>('/api/search/searchForCategoryItems', { ...LISTING, locale: 'en' });
@@ -69,8 +79,8 @@ export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisi
   const add = async (triesLeft = 8): Promise<void> => {
     const variant_id = variants[next++ % variants.length];
     try {
-      const { cart } = await call<Changed>('/api/cart/add', { variant_id, quantity: 1 });
-      marks = { ...marks, pieces: cart.items.reduce((sum, { quantity }) => sum + quantity, 0) };
+      const { cart } = await call<{ cart: Cart }>('/api/cart/add', { variant_id, quantity: 1 });
+      marks = { ...marks, pieces: piecesOf(cart) };
     } catch (error) {
       // Reserved by the checkout of another shopper.
       if (triesLeft === 0 || !String(error).includes(' 409: ')) throw error;
@@ -81,8 +91,22 @@ export const createMarkedVisitor = async (plan: VisitorPlan): Promise<MarkedVisi
     cookies.set('shop_market', String(other));
     marks = { ...marks, countryId: other };
   };
+  const payIn = (other: number) => {
+    cookies.set('shop_currency', String(other));
+    marks = { ...marks, currencyId: other };
+  };
+  const changeSides = async () => {
+    if (!plan.isClient) return;
+    const isIn = marks.name !== null;
+    if (isIn) await call('/api/auth/logout', {});
+    else await call('/api/auth/login', account);
+    const { cart } = await call<{ cart: Cart }>('/api/cart/fetch', { language_id: 1 });
+    marks = { ...marks, name: isIn ? null : nameOf(at), pieces: piecesOf(cart) };
+    await goBy(marks.method);
+  };
   // Different numbers of pieces tell visitors apart.
   for (let piece = 0; piece <= at % 7; piece += 1) await add();
   await goBy(method);
-  return { brand, marks: () => marks, see, add, goBy, moveTo };
+  const product = `/p/${items[at % Math.min(PRODUCTS, items.length)]?.slug ?? ''}`;
+  return { brand, cookies, marks: () => marks, see, add, goBy, moveTo, payIn, changeSides, product };
 };

@@ -11,10 +11,13 @@ import { faultsOfPage } from './faults-of-page.ts';
 import { createGuests, uncached, type Guests } from './guests.ts';
 import { createMarkedVisitor, type Choices, type MarkedVisitor } from './marked-visitor.ts';
 
-const PERSONAL = '/en/cart';
-const LISTING = '/en/c/electronics';
-/** The first three are kept; the last two are rendered for each request: one has an unknown parameter. */
-const PATHS = ['/en', LISTING, '/en/search?s=shirt', uncached(LISTING), PERSONAL] as const;
+const LISTING = '/c/electronics';
+const LANGUAGES = ['en', 'en', 'lt', 'lv', 'ee'] as const;
+const CART = '/cart';
+/** Kept pages; with an unknown parameter, and for the cart, each is rendered for its request. */
+const pathsOf = ({ product }: MarkedVisitor): readonly string[] => [
+  ...['', LISTING, product, '/search?s=shirt', uncached(LISTING), uncached(product), CART],
+];
 const VISITORS = 200;
 const AT_ONCE = 16;
 /** Each new password takes the API a whole core for a while. */
@@ -44,11 +47,13 @@ const makeVisitors = async (
   return visitors;
 };
 
-/** Now and then a visitor changes what pages show or are rendered by. */
-const change = async (visitor: MarkedVisitor, random: Random): Promise<void> => {
+/** Now and then a visitor changes what pages show or are rendered by; a client logs out and in at least once. */
+const change = async (visitor: MarkedVisitor, random: Random, time: number): Promise<void> => {
+  if (time === 3 || time === 6 || random.isLucky(0.005)) await visitor.changeSides();
   if (random.isLucky(0.02)) await visitor.add();
   if (random.isLucky(0.02)) await visitor.goBy(random.pick(['air', 'sea']));
   if (random.isLucky(0.02)) visitor.moveTo(random.pick(marketsOf(visitor.brand)));
+  if (random.isLucky(0.02)) visitor.payIn(random.pick([US_DOLLARS, getCurrencyId(visitor.brand.currency)]));
 };
 
 /** Each visitor's own requests one after another, those of all mixed. */
@@ -59,7 +64,7 @@ const mix = async (guests: Guests, visitors: readonly MarkedVisitor[], size: num
     const defaults = visitor.brand;
     const marks = isGuest ? guests.marksIn(defaults) : visitor.marks();
     const page = await (isGuest ? guests.see(defaults, path) : visitor.see(path));
-    const prices = path === PERSONAL ? undefined : await guests.pricesFor(defaults, path, marks);
+    const prices = path.endsWith(CART) ? undefined : await guests.pricesFor(defaults, path, marks);
     seen += 1;
     faults.push(...faultsOfPage(page, { marks, defaults, prices }).map((fault) => `${path}: ${fault}`));
   };
@@ -67,9 +72,9 @@ const mix = async (guests: Guests, visitors: readonly MarkedVisitor[], size: num
   await inTurns([...visitors.entries()], AT_ONCE, async ([at, visitor]) => {
     const random = createRandom(at);
     for (let time = 0; time < times; time += 1) {
-      const path = random.pick(PATHS);
-      await change(visitor, random);
-      await look(visitor, path, path !== PERSONAL && random.isLucky(0.1));
+      const path = `/${random.pick(LANGUAGES)}${random.pick(pathsOf(visitor))}`;
+      await change(visitor, random, time);
+      await look(visitor, path, !path.endsWith(CART) && random.isLucky(0.1));
     }
   });
   return { seen, faults };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Asked } from '../shop/send.ts';
 
 export type Place = {
@@ -41,6 +42,29 @@ const form = (name: string, path: string, fields: (vector: string) => Record<str
   ask: (vector) => ({ path, form: fields(vector) }),
 });
 
+/** A form with its own fields; the vector stands in its address and beside them, under every name. */
+const namedForm = (
+  name: string,
+  by: Place['by'],
+  path: string,
+  fields: () => Record<string, string>,
+): Place => ({
+  ...{ name, by },
+  ask: (vector) => ({
+    path: `${path}?${everyName(vector)}`,
+    form: { ...fields(), ...Object.fromEntries(NAMES.map((one) => [one, vector])) },
+  }),
+});
+
+const NEW_CLIENT = { first_name: 'Ona', last_name: 'Petraitė', phone: '', password: 'ilga diena pie jūras' };
+const HOME = {
+  ...{ first_name: 'Ona', last_name: 'Petraitė', phone_number: '+370 612 34567', country_id: '1' },
+  ...{ first_address: 'Pilies g. 5-12', city: 'Vilnius', zip: '01123' },
+};
+/** The first client's own. */
+const KEPT_ADDRESS = '/en/delivery-addresses/1';
+const SLUG = 'A'.repeat(22);
+
 const fromElsewhere = (name: string, headers: (vector: string) => Record<string, string>): Place => ({
   ...{ name, by: 'guest' },
   ask: (vector) => ({ path: '/marketplace', headers: headers(inPath(vector)) }),
@@ -52,6 +76,13 @@ export const PLACES: readonly Place[] = [
     ...{ name: 'login form', by: 'new client' },
     ask: (vector) => ({ path: `/en/login?redirect=${inQuery(vector)}`, form: CLIENT }),
   },
+  namedForm('registration form', 'new client', '/en/register', () => ({
+    ...NEW_CLIENT,
+    email: `redirects-${randomUUID()}@shopper.example`,
+  })),
+  namedForm('form of a forgotten password', 'guest', '/en/password-reset', () => ({
+    email: 'redirects@shopper.example',
+  })),
   page('login of a client', 'client', (vector) => `/en/login?redirect=${inQuery(vector)}`),
   page('login of a client, unescaped', 'client', (vector) => `/en/login?redirect=${inPath(vector)}`),
   page('registration of a client', 'client', (vector) => `/en/register?redirect=${inQuery(vector)}`),
@@ -95,6 +126,74 @@ export const PLACES: readonly Place[] = [
     (vector) => `/en/payment/decline?payment=${inQuery(vector)}&${everyName(vector)}`,
   ),
   page('provider’s own page', 'guest', (vector) => `/dev/pay/${inQuery(vector)}?${everyName(vector)}`),
+  page(
+    'payment by a mailed link',
+    'client',
+    (vector) => `/en/payment/pay?payment=${inQuery(vector)}&${everyName(vector)}`,
+  ),
+  // Providers’ adapters name these two as where a shopper comes back to, with parameters of their own.
+  page(
+    'return with parameters of providers',
+    'guest',
+    (vector) =>
+      `/en/payment/accept?payment=${inQuery(vector)}&session_id=${inQuery(vector)}&token=${inQuery(vector)}&order-token=${inQuery(vector)}&PayerID=${inQuery(vector)}`,
+  ),
+  page(
+    'refusal with parameters of providers',
+    'guest',
+    (vector) =>
+      `/en/payment/decline?payment=${inQuery(vector)}&token=${inQuery(vector)}&reason=${inQuery(vector)}`,
+  ),
+  page(
+    'failed payment',
+    'guest',
+    (vector) => `/en/payment/fail?payment=${inQuery(vector)}&${everyName(vector)}`,
+  ),
+  namedForm('new delivery address', 'client', '/en/delivery-addresses/new', () => ({
+    ...HOME,
+    intent: 'country',
+  })),
+  namedForm('edited delivery address', 'client', KEPT_ADDRESS, () => HOME),
+  namedForm('main delivery address', 'client', '/en/delivery-addresses', () => ({ id: '1' })),
+  page('removed delivery address', 'client', (vector) => `${KEPT_ADDRESS}/remove?${everyName(vector)}`),
+  namedForm('contact details', 'client', '/en/account-information', () => ({
+    ...NEW_CLIENT,
+    intent: 'contact',
+  })),
+  namedForm('amount of a top-up', 'client', '/en/balance/pay', () => ({ amount: '10' })),
+  {
+    ...{ name: 'amount of a top-up that is none', by: 'client' },
+    ask: (vector) => ({ path: '/en/balance/pay', form: { amount: vector } }),
+  },
+  page(
+    'filters of the balance',
+    'client',
+    (vector) =>
+      `/en/balance?kind=${inQuery(vector)}&from=${inQuery(vector)}&to=${inQuery(vector)}&page=${inQuery(vector)}`,
+  ),
+  page(
+    'filters of orders',
+    'client',
+    (vector) =>
+      `/en/my-orders?filter=${inQuery(vector)}&state=${inQuery(vector)}&period=${inQuery(vector)}&search=${inQuery(vector)}&page=${inQuery(vector)}`,
+  ),
+  page('invoice', 'client', (vector) => `/en/invoice/${inQuery(vector)}?${everyName(vector)}`),
+  namedForm('cancelling', 'guest', `/en/order/${SLUG}/cancel`, () => ({ reason: 'changed_mind' })),
+  page('tracking', 'guest', (vector) => `/en/tracking?number=${inQuery(vector)}&${everyName(vector)}`),
+  page('tracked parcel', 'guest', (vector) => `/en/tracking/${inQuery(vector)}`),
+  page('reservation', 'guest', (vector) => `/en/iphone-reservation?${everyName(vector)}`),
+  page(
+    'confirmed reservation',
+    'guest',
+    (vector) => `/en/reservation/success?reservation=${inQuery(vector)}`,
+  ),
+  page('reservation to confirm', 'guest', (vector) => `/en/iphone-reservation/confirm/${inQuery(vector)}`),
+  page(
+    'campaign',
+    'guest',
+    (vector) =>
+      `/marketplace?utm_source=${inQuery(vector)}&utm_campaign=${inQuery(vector)}&utm_medium=${inQuery(vector)}`,
+  ),
   page('checkout', 'client', (vector) => `/en/checkout?${everyName(vector)}`),
   page('checkout by name', 'client', (vector) => `/en/checkout/${inQuery(vector)}`),
   page('payment step', 'client', (vector) => `/en/payment?${everyName(vector)}`),

@@ -4,7 +4,10 @@ export type Wares = { readonly products: readonly string[]; readonly categories:
 
 const at = (all: readonly string[], turn: number): string => all[turn % all.length] ?? '';
 
-/** Pages of every kind, by turns; each is rendered, because no page of the cache is older than one request. */
+/**
+ * Pages of every kind, by turns, so many that each kind comes to every brand with a session and without; each is rendered, because no page of the cache is
+ * older than one request.
+ */
 const KINDS: readonly ((turn: number, wares: Wares) => Asked)[] = [
   () => ({ path: '/en' }),
   (turn, { products }) => ({ path: `/lt/p/${at(products, turn)}` }),
@@ -16,6 +19,9 @@ const KINDS: readonly ((turn: number, wares: Wares) => Asked)[] = [
   (turn) => ({ path: `/en/no-such-page-${turn}` }),
   (turn) => ({ path: '/en/login', form: { email: `nobody-${turn}@shopper.example`, password: '' } }),
   () => ({ path: '/lt/my-orders' }),
+  () => ({ path: '/en/user-account' }),
+  () => ({ path: '/lv/account-information' }),
+  () => ({ path: '/ee/delivery-addresses' }),
 ];
 
 export const pageAt = (turn: number, wares: Wares): Asked =>

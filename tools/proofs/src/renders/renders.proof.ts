@@ -1,5 +1,9 @@
 import { Agent } from 'node:http';
 import { createFaults, type Faults } from '../faults.ts';
+import { getCurrencyId } from '@shop/domain/currencies';
+import { findBrands } from '@shop/seed';
+import { closeConnections } from '../marker/connection.ts';
+import { createMarkedVisitor, namesIn, type MarkedVisitor } from '../marker/marked-visitor.ts';
 import type { ProofRow } from '../proof-row.ts';
 import type { OpenedShop } from '../shop/open-shop.ts';
 import { startServer } from '../shop/server-process.ts';
@@ -10,6 +14,7 @@ import { isExpected, pageAt, type Wares } from './page-mix.ts';
 
 const BRANDS = ['lt', 'lv', 'ee', 'nl', 'ae'] as const;
 const AT_ONCE = 4;
+const CLIENTS_OF_EACH = 4;
 const SAMPLES = 20;
 /** Before the first sample every kind of page of every brand has been rendered often enough to be compiled. */
 const WARM_UP = 0.25;
@@ -17,45 +22,63 @@ const WARM_UP = 0.25;
 const NO_CACHE = { PAGE_CACHE_BYTES: '1', LISTINGS_SIZE: '0' };
 const MB = 1_000_000;
 
-const readWares = async (port: number) => {
-  const visitor = createVisitor(port, 'lt');
-  const { items } = await visitor.call<{ items: { id: number; slug: string }[] }>(
+const readWares = async (port: number): Promise<Wares> => {
+  const { items } = await createVisitor(port, 'lt').call<{ items: { id: number; slug: string }[] }>(
     'POST',
     '/api/search/searchForCategoryItems',
     { locale: 'en', params: {}, categoryId: null, limit: 200, offset: 0 },
   );
-  // The first call that changes anything begins a session.
-  await visitor.call('POST', '/api/cart/shipping-method', { shipping_method: 'air' });
-  const wares: Wares = {
+  return {
     products: items.map(({ slug }) => slug),
     categories: ['electronics', 'footwear', 'cosmetics'],
   };
-  return { wares, session: visitor.cookies() };
+};
+
+/** Clients with a name and a cart of their own, some of each brand. */
+const makeClients = async (port: number): Promise<readonly MarkedVisitor[]> => {
+  const brands = (await findBrands()).filter(({ key }) => BRANDS.some((one) => one === key));
+  const clients: MarkedVisitor[] = [];
+  for (let at = 0; at < CLIENTS_OF_EACH * brands.length; at += 1) {
+    const brand = brands[at % brands.length];
+    if (!brand) continue;
+    const { defaultCountryId: countryId, methods } = brand;
+    const choices = { currencyId: getCurrencyId(brand.currency), countryId, method: methods[0] };
+    clients.push(await createMarkedVisitor({ at, port, brand, isClient: true, ...choices }));
+  }
+  return clients;
 };
 
 type Rendering = {
   readonly port: number;
   readonly wares: Wares;
-  readonly session: Readonly<Record<string, string>>;
+  readonly clients: readonly MarkedVisitor[];
   readonly agent: Agent;
   readonly faults: Faults;
+  readonly greeted: Set<string>;
 };
 
-/** Renders the pages of these turns, some at once, every second one for a visitor with a session. */
+/** Renders the pages of these turns, some at once, every second one for a client; no page may name another client. */
 const render = async (
   turns: readonly number[],
-  { port, wares, session, agent, faults }: Rendering,
+  { port, wares, clients, agent, faults, greeted }: Rendering,
 ): Promise<void> => {
   const left = [...turns];
   const work = async () => {
     for (let turn = left.pop(); turn !== undefined; turn = left.pop()) {
-      const visitor = createVisitor(port, BRANDS[turn % BRANDS.length] ?? 'lt', {
+      const brand = BRANDS[turn % BRANDS.length] ?? 'lt';
+      const ofBrand = clients.filter((client) => client.brand.key === brand);
+      const client = turn % 2 === 1 ? ofBrand[Math.floor(turn / 2) % ofBrand.length] : undefined;
+      const visitor = createVisitor(port, brand, {
         agent,
-        ...(turn % 2 === 1 && { cookies: session }),
+        ...(client && { cookies: Object.fromEntries(client.cookies) }),
       });
       const asked = pageAt(turn, wares);
-      const { status } = await visitor.ask(asked);
+      const { status, text } = await visitor.ask(asked);
       faults.expect(`${asked.path} answered ${status}`, isExpected(status), true);
+      const own = client?.marks().name ?? '';
+      const names = namesIn(text);
+      faults.expect(`${asked.path} names`, names.filter((name) => name !== own).join(' and '), '');
+      if (names.includes(own)) greeted.add(own);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -64,8 +87,8 @@ const render = async (
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /**
- * A web server that caches nothing renders pages of every kind, one after another. What it holds after a collection
- * must not grow with them.
+ * A web server that caches nothing renders pages of every kind, one after another, for guests and for clients. What it
+ * holds after a collection must not grow with them, and no page may have anything of another client.
  */
 export const renders = async (
   size: number,
@@ -83,8 +106,10 @@ export const renders = async (
   });
   const faults = createFaults();
   const agent = new Agent({ keepAlive: true });
-  const { wares, session } = await readWares(shop.port);
-  const rendering = { port, wares, session, agent, faults };
+  const wares = await readWares(shop.port);
+  const clients = await makeClients(shop.port);
+  const greeted = new Set<string>();
+  const rendering = { port, wares, clients, agent, faults, greeted };
   const samples: Sample[] = [];
   const first = Math.round(size * WARM_UP);
   try {
@@ -99,14 +124,15 @@ export const renders = async (
     }
   } finally {
     agent.destroy();
+    await closeConnections();
     await server.end();
   }
   const [slope, allowed] = [slopeOf(samples), allowedSlope(size - first)];
   return {
     what: `${size.toLocaleString('en')} pages rendered by one web server`,
-    wanted: `what it holds grows by less than ${Math.round(allowed)} bytes a page`,
-    found: `${Math.round(slope)} bytes a page, ${((samples.at(-1)?.bytes ?? 0) / MB).toFixed(1)} MB at the end, ${faults.wrong} answers wrong`,
-    holds: slope <= allowed && faults.wrong === 0,
+    wanted: `what it holds grows by less than ${Math.round(allowed)} bytes a page, and no page names another client`,
+    found: `${Math.round(slope)} bytes a page, ${greeted.size} of ${clients.length} clients named to themselves, ${((samples.at(-1)?.bytes ?? 0) / MB).toFixed(1)} MB at the end, ${faults.wrong} answers wrong`,
+    holds: slope <= allowed && faults.wrong === 0 && greeted.size === clients.length,
     faults: faults.shown,
   };
 };

@@ -44,6 +44,8 @@ export const readPurchase = async ({
   const pages = new Map<string, string>();
   for (const path of ['/en/cart', `/en/checkout/${slug}`, `/lt/payment/${slug}`, `/en/confirm/${slug}`])
     pages.set(path, await guest.page(path));
+  const withCode = { intent: 'promotion', code: typed };
+  pages.set('promotion code', (await guest.ask({ path: `/en/payment/${slug}`, form: withCode })).text);
   const placing = { ...about, expected_total: checkout.totals.total };
   const headers = { 'idempotency-key': `scripts-${slug}` };
   const placed = await guest.ask({ path: `/api/checkout/place/${slug}`, body: placing, headers });
@@ -51,7 +53,13 @@ export const readPurchase = async ({
   pages.set('provider’s page', await guest.page(payAt));
   const paid = await guest.ask({ path: payAt, form: { action: 'pay', number: '4242 4242 4242 4242' } });
   const back = await guest.ask({ path: paid.headers.location ?? '' });
-  pages.set('order', await guest.page(back.headers.location ?? ''));
+  const success = back.headers.location ?? '';
+  pages.set('order placed', await guest.page(success));
+  const order = `/en/order/${success.split('/').at(-1) ?? ''}`;
+  pages.set('order', await guest.page(order));
+  pages.set('cancelling', await guest.page(`${order}/cancel`));
+  const refused = await guest.ask({ path: `${order}/cancel`, form: { reason: typed } });
+  pages.set('reason of cancelling', refused.text);
   for (const [name, html] of await readMails(port, email)) pages.set(name, html);
   return pages;
 };

@@ -6,13 +6,13 @@ import type { ProofRow } from '../proof-row.ts';
 import { leavesTo } from '../redirects/leads-to.ts';
 import { someOf } from '../some-of.ts';
 import type { OpenedShop } from '../shop/open-shop.ts';
-import { createVisitor } from '../shop/visitor.ts';
+import { createVisitor, type Visitor } from '../shop/visitor.ts';
 import { findRunning } from './find-running.ts';
 import { openHydrated } from './hydrated.ts';
 import { PAYLOADS } from './payloads.ts';
 import { readPurchase } from './purchase.ts';
 import { plantStoreTexts, restoreStoreTexts, type PlantedProduct } from './store-texts.proof.ts';
-import { TYPED_PLACES } from './typed-places.ts';
+import { clientPlaces, TYPED_PLACES, type TypedPlace } from './typed-places.ts';
 
 const BRAND = 'lt';
 /** So many of the payloads are shown in a browser, with its scripts. */
@@ -32,16 +32,45 @@ const judge = async ({ reader, faults }: Proving, what: string, html: string): P
 
 const isHtml = (type: unknown): boolean => String(type ?? '').includes('html');
 
+const proveTypedIn = async (
+  proving: Proving,
+  { name, ask, keptOn = [] }: TypedPlace,
+  { payload, visitor }: { payload: string; visitor: Visitor },
+): Promise<void> => {
+  for (const asked of [ask(payload), ...keptOn.map((path) => ({ path }))]) {
+    const { status, headers, text } = await visitor.ask(asked);
+    const what = `${name}, ${payload}, ${asked.path.slice(0, 60)}`;
+    proving.faults.expect(`${what}: a fault of the shop`, status >= 500, false);
+    if (isHtml(headers['content-type'])) await judge(proving, what, text);
+  }
+};
+
+/** A new client with one address. */
+const aClientWithAddress = async (port: number) => {
+  const client = createVisitor(port, BRAND);
+  await client.call('POST', '/api/auth/register', {
+    ...{ email: `scripts-${Date.now()}@shopper.example`, password: 'ilga diena pie jūras' },
+    ...{ first_name: 'Ona', last_name: 'Petraitė' },
+  });
+  const { address } = await client.call<{ address: { id: number } }>(
+    'POST',
+    '/api/account/add-delivery-address',
+    {
+      ...{ id: 0, first_name: 'Ona', last_name: 'Petraitė', phone_number: '+370 612 34567' },
+      ...{ first_address: 'Pilies g. 5-12', city: 'Vilnius', zip: '01123', country_id: 1 },
+    },
+  );
+  return { client, addressId: address.id };
+};
+
 const proveTyped = async (proving: Proving, payloads: readonly string[]): Promise<void> => {
-  for (const { name, ask } of TYPED_PLACES) {
+  const { client, addressId } = await aClientWithAddress(proving.port);
+  for (const place of [...TYPED_PLACES, ...clientPlaces(addressId)]) {
     for (const payload of payloads) {
-      const visitor = createVisitor(proving.port, BRAND);
-      const { status, headers, text } = await visitor.ask(ask(payload));
-      const what = `${name}, ${payload}`;
-      proving.faults.expect(`${what}: a fault of the shop`, status >= 500, false);
-      if (isHtml(headers['content-type'])) await judge(proving, what, text);
+      const visitor = place.by === 'client' ? client : createVisitor(proving.port, BRAND);
+      await proveTypedIn(proving, place, { payload, visitor });
     }
-    proving.tell(`typed in ${name}: ${proving.faults.compared.toLocaleString('en')} compared`);
+    proving.tell(`typed in ${place.name}: ${proving.faults.compared.toLocaleString('en')} compared`);
   }
 };
 
