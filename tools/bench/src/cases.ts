@@ -1,3 +1,4 @@
+import { aClient } from './a-client.ts';
 import type { Case } from './measure.ts';
 import { ASKING_PORT, PORT, RENDERING_PORT } from './stack.ts';
 
@@ -5,6 +6,8 @@ const cached = `http://127.0.0.1:${PORT}`;
 const rendered = `http://127.0.0.1:${RENDERING_PORT}`;
 const asking = `http://127.0.0.1:${ASKING_PORT}`;
 const LISTING = '/en/c/electronics';
+/** Of the web server, after pages of visitors with a cart. */
+const MOST_MB = 300;
 
 const LISTING_CALL = '/api/search/searchForCategoryItems';
 const listingOf = (params: Record<string, string>, categoryId = 2) =>
@@ -65,6 +68,10 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
   });
   /** A kept page with the parts of a visitor who has a cart. */
   const withCart = (name: string, path: string) => page(`${name}, with a cart`, cached + path, 2, { cookie });
+  const client = await aClient(cached, variantId);
+  /** A page of a client alone, which is rendered for each request. */
+  const ofClient = (name: string, path: string) =>
+    page(`${name} of a client`, cached + path, 8, { cookie: client.cookie });
   const call = (name: string, path: string, body: string, gateMs: number, headers = {}): Case => ({
     name,
     url: cached + path,
@@ -81,9 +88,16 @@ export const findCases = async (staticFile: string): Promise<Case[]> => {
     withCart('home', '/en'),
     withCart('listing', LISTING),
     withCart('product', `/en/p/${slug}`),
-    withCart('search', '/en/search?s=shirt'),
-    page('home, rendered', `${rendered}/en`, 8),
-    page('listing, rendered', rendered + LISTING, 12),
+    { ...withCart('search', '/en/search?s=shirt'), gateMb: MOST_MB },
+    ofClient('account', '/en/user-account'),
+    ofClient('account information', '/en/account-information'),
+    ofClient('addresses', '/en/delivery-addresses'),
+    ofClient('balance', '/en/balance'),
+    ofClient('orders', '/en/my-orders'),
+    ofClient('order', client.order),
+    ofClient('invoice', client.invoice),
+    page('home, rendered', `${rendered}/en`, 6),
+    page('listing, rendered', rendered + LISTING, 8),
     page('product, rendered', `${rendered}/en/p/${slug}`, 6),
     page('home, no answer kept', `${asking}/en`),
     page('listing, no answer kept', asking + LISTING, 12),

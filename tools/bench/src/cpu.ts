@@ -38,6 +38,36 @@ export const cpuMs = (roots: readonly number[]): number => {
   return [...rows].reduce((sum, [pid, { ms }]) => sum + (isBelow(pid) ? ms : 0), 0);
 };
 
+/** The process and its descendants, as they are now. */
+const familyOf = (root: number): number[] => {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const row = /^\d+$/.test(name) ? readRow(name) : undefined;
+    if (row) parents.set(Number(name), row.parent);
+  }
+  const below = (pid: number): number[] => [
+    pid,
+    ...[...parents].flatMap(([child, parent]) => (parent === pid ? below(child) : [])),
+  ];
+  return below(root);
+};
+
+const readProc = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Megabytes of memory that the program holds which runs this script below the process. */
+export const residentMb = (root: number, script: string): number => {
+  const pid = familyOf(root).find((one) => readProc(one, 'cmdline').includes(script));
+  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(pid === undefined ? '' : readProc(pid, 'status'))?.[1];
+  if (kb === undefined) throw new Error(`${script} does not run below process ${root}`);
+  return Number(kb) / 1024;
+};
+
 export const parentOf = (pid: number): number => {
   const row = readRow(String(pid));
   if (!row) throw new Error(`No process ${pid}`);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findBrands } from '@shop/outbound/brands';
 import { findCases } from './cases.ts';
+import { residentMb } from './cpu.ts';
 import { landingPages } from './lighthouse/landing-pages.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { GATE, isBelowGate, scoreTable } from './lighthouse/scores.ts';
@@ -18,6 +19,8 @@ const { values: asked } = parseArgs({
   },
 });
 
+const WEB_SERVER = 'dist/apps/web-server/main.js';
+
 const fail = (what: string) => {
   console.error(`\n${what}`);
   process.exitCode = 1;
@@ -32,11 +35,18 @@ const findScript = async (): Promise<string> => {
 
 const benchRequests = async (processes: readonly number[]) => {
   const figures: Figure[] = [];
+  const held: { what: string; mb: number; gateMb: number }[] = [];
   for (const each of await findCases(await findScript())) {
     console.log(`measuring ${each.name} …`);
     figures.push(await measure(each, processes));
+    const { name, gateMb } = each;
+    if (gateMb !== undefined)
+      held.push({ what: `web server after ${name}`, mb: residentMb(processes[0]!, WEB_SERVER), gateMb });
   }
   console.log(`\n${tableOf(figures)}`);
+  for (const { what, mb, gateMb } of held) console.log(`${what}: ${mb.toFixed(0)} MB, gate ≤ ${gateMb} MB`);
+  const tooLarge = held.filter(({ mb, gateMb }) => mb > gateMb);
+  if (tooLarge.length > 0) fail(`too much memory: ${tooLarge.map(({ what }) => what).join(', ')}`);
   const over = figures.filter(isOver);
   if (over.length > 0) fail(`over the gate: ${over.map(({ name }) => name).join(', ')}`);
   console.log(`\nplain React, 48 cards and 60 facet values: ${plainReactMs().toFixed(2)} ms a rendering`);

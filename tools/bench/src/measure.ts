@@ -10,6 +10,8 @@ export type Case = {
   connections?: number;
   /** The allowed milliseconds of processor time for each request; without it the case is only shown. */
   gateMs?: number;
+  /** The megabytes that the web server may hold right after it. */
+  gateMb?: number;
 };
 
 export type Figure = {
@@ -23,14 +25,15 @@ export type Figure = {
 };
 
 const WARM_UP = 300;
-const REPEATS = 3;
+/** As often as asked for, or three times. */
+const REPEATS = Number(process.env['BENCH_REPEATS'] ?? 3);
 const SECONDS = 4;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Warms up, then takes the median of three runs. Only 2xx answers count as requests. */
 export const measure = async (
-  { name, gateMs, connections = 16, ...request }: Case,
+  { name, gateMs, gateMb: _, connections = 16, ...request }: Case,
   processes: readonly number[],
 ): Promise<Figure> => {
   await autocannon({ ...request, connections, amount: WARM_UP });
