@@ -1,6 +1,8 @@
 import { theme, upToMagnified } from '@shop/ui-theme/theme';
 import { style } from '@vanilla-extract/css';
 
+export const buyForm = style({ containerType: 'inline-size' });
+
 /** The stepper keeps its width; the button takes what is left. */
 export const buyRow = style({
   alignItems: 'center',
@@ -8,6 +10,8 @@ export const buyRow = style({
   gap: theme.space[12],
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@media': { [upToMagnified]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // A small screen with large letters: the words of the button have a line of their own.
+  '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Small facts in one line, close together where they do not fit in one. */

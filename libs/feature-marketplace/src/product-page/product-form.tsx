@@ -14,7 +14,7 @@ import { useAddToCart } from '../product-card/use-add-to-cart.ts';
 import { isSoldOut, type Selection } from './chosen-variant.ts';
 import { variantQuery } from './variant-address.ts';
 import { useWayChange } from './use-way-change.ts';
-import { buyRow } from './product-form.css.ts';
+import { buyForm, buyRow } from './product-form.css.ts';
 
 const FORM_ID = 'add-to-cart';
 
@@ -80,7 +80,7 @@ export const ProductForm = (props: ProductFormProps) => {
   const price = formats.money(delivered.total, isoCode);
   return (
     <>
-      <form id={FORM_ID} method="post" action={action} onSubmit={onSubmit}>
+      <form id={FORM_ID} className={buyForm} method="post" action={action} onSubmit={onSubmit}>
         {selection.open.length === 0 && <ChangeKeyField />}
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

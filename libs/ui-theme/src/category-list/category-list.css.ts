@@ -21,11 +21,15 @@ export const heading = componentStyle({
 });
 
 export const list = componentStyle({
+  containerType: 'inline-size',
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [from('sm')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[32] },
   },
 });
+
+/** Too narrow for a name and its count side by side: a small screen with large letters. */
+const NARROW = '(max-width: 12rem)';
 
 export const entry = componentStyle({
   display: 'grid',
@@ -38,6 +42,7 @@ export const entry = componentStyle({
   fontWeight: weight.middle,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: color.primary } },
+  '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
 
 export const entryAll = componentStyle({ color: color.primary });
@@ -47,6 +52,7 @@ export const entryHint = componentStyle({
   fontSize: type.caption,
   fontWeight: weight.text,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [NARROW]: { gridArea: '2 / 1' } },
 });
 
 /** As wide on lines without a deeper level, so that the counts are aligned. */

@@ -7,6 +7,7 @@ export const zoomDialog = componentStyle({
   position: 'fixed',
   inset: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   width: '100%',
   maxWidth: 'none',

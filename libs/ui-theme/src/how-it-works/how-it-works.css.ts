@@ -43,15 +43,16 @@ export const howHeading = componentStyle({
 
 export const stops = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[48],
-  '@media': { [upTo('sm')]: { gridTemplateColumns: '1fr', gap: 0 } },
+  '@media': { [upTo('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 /** The route: solid, then dashed over the sea, and a stop at each step. */
 export const stop = componentStyle({
   position: 'relative',
   paddingTop: 44,
+  overflowWrap: 'anywhere',
   selectors: {
     '&::before': {
       content: '""',
