@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@shop/domain/currencies';
+
 /** Ports that the accounts need; `apps/api` wires them. */
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
@@ -21,15 +23,17 @@ export type AccountSessions<Visitor> = {
   rotate: (visitor: Visitor, options: { now: Date }) => Promise<OpenedSession | null>;
 };
 
-/** The money that a client's account shows: the balance in the brand's currency (wire decimals). */
+/** The balance that a client's account shows (wire decimals); no currency until its first entry. */
+export type ClientBalance = { readonly amount: number; readonly currency: CurrencyCode | null };
+
 export type ClientAccountBook = {
-  balanceOf: (clientId: number) => Promise<number>;
+  balanceOf: (clientId: number) => Promise<ClientBalance>;
   /** Payables that may be paid now. */
   unpaidCountOf: (clientId: number) => Promise<number>;
 };
 
 export const emptyAccountBook: ClientAccountBook = {
-  balanceOf: async () => 0,
+  balanceOf: async () => ({ amount: 0, currency: null }),
   unpaidCountOf: async () => 0,
 };
 

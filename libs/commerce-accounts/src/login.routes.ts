@@ -59,17 +59,17 @@ export const loginRoutes =
         place,
       });
       setSession(reply, opened.token, opened.maxAgeSeconds);
-      return { status: true as const, user: await userOf(client) };
+      return { status: true as const, user: await userOf(client, brand) };
     });
 
-    app.call(authContract.currentUser, async ({ visitor }) => {
+    app.call(authContract.currentUser, async ({ brand, visitor }) => {
       const client = visitor?.clientId ? await clients.find(visitor.clientId) : undefined;
-      return { status: true as const, user: client ? await userOf(client) : null };
+      return { status: true as const, user: client ? await userOf(client, brand) : null };
     });
 
-    app.call(authContract.refreshCurrentUser, async ({ visitor }) => {
+    app.call(authContract.refreshCurrentUser, async ({ brand, visitor }) => {
       const client = visitor?.clientId ? await clients.find(visitor.clientId) : undefined;
-      return { status: true as const, user: client ? await userOf(client) : null };
+      return { status: true as const, user: client ? await userOf(client, brand) : null };
     });
 
     app.call(authContract.logout, async ({ body, brand, ip, visitor, now, reply }) => {

@@ -52,7 +52,7 @@ export const ownAccountRoutes =
         actor: { kind: 'client', id: clientId },
         place: { brand: brand.key, ip },
       });
-      return { status: true as const, user: await userOf(client) };
+      return { status: true as const, user: await userOf(client, brand) };
     });
 
     app.call(authContract.changePassword, async ({ body, brand, ip, locale, now, reply, visitor }) => {

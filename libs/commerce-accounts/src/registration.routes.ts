@@ -98,7 +98,7 @@ export const registrationRoutes =
           place,
         });
         setSession(reply, opened.token, opened.maxAgeSeconds);
-        return { status: true as const, user: await userOf(client) };
+        return { status: true as const, user: await userOf(client, brand) };
       },
     );
   };

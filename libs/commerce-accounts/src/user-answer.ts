@@ -1,4 +1,5 @@
 import type { User } from '@shop/contracts/auth';
+import type { ShopBrand } from '@shop/commerce-kit/shop-brand';
 import type { AddressesRepository } from './addresses.repository.ts';
 import type { ClientAccountBook } from './accounts.ports.ts';
 import type { Client } from './clients.repository.ts';
@@ -8,7 +9,7 @@ type UserAnswerDeps = { addresses: AddressesRepository; book: ClientAccountBook 
 /** A client as the shop's pages show it, without any data of the password. */
 export const createUserAnswer =
   ({ addresses, book }: UserAnswerDeps) =>
-  async (client: Client): Promise<User> => {
+  async (client: Client, brand: Pick<ShopBrand, 'currency'>): Promise<User> => {
     const [own, balance, unpaid] = await Promise.all([
       addresses.ofClient(client.id),
       book.balanceOf(client.id),
@@ -25,7 +26,8 @@ export const createUserAnswer =
       currency_id: client.currency_id,
       is_pro: client.is_pro,
       tier: client.tier,
-      balance,
+      balance: balance.amount,
+      balance_currency: balance.currency ?? brand.currency.code,
       suite_number: client.suite_number,
       unpaid_orders_count: unpaid,
       addresses: own,

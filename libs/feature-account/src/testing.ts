@@ -16,6 +16,7 @@ export const aUser = (changes: Partial<NonNullable<CurrentUser>> = {}): NonNulla
   is_pro: false,
   tier: null,
   balance: 0,
+  balance_currency: 'EUR',
   suite_number: 'LT-20001',
   unpaid_orders_count: 0,
   addresses: [],

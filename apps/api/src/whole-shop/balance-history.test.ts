@@ -1,4 +1,5 @@
 import { recordEntry, type Account } from '@shop/commerce-ledger';
+import { authContract } from '@shop/contracts/auth';
 import { balanceContract } from '@shop/contracts/balance';
 import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 const { addition, deduction } = LEDGER_TYPE;
 const { quote, adminTopUp, balanceTopUp } = LEDGER_RELATION;
 const EUR: Account['currencyId'] = 1;
+const USD: Account['currencyId'] = 2;
 
 let shop: WholeShop;
 let token: string;
@@ -43,6 +45,22 @@ beforeAll(async () => {
   await move(id, 'four', { type: deduction, amount: 10_000, relType: adminTopUp, relId: null });
 });
 afterAll(() => shop.close());
+
+test('a balance is told in the currency of its first entry, and before that in the brand’s', async () => {
+  const of = async (as: object) => (await shop.call(authContract.currentUser, { ...as, body: {} })).body.user;
+  expect(await of({ token })).toMatchObject({ balance: 49, balance_currency: 'EUR' });
+  const other = await logIn(shop, 'dollars@shopper.example');
+  expect(await of({ token: other })).toMatchObject({ balance: 0, balance_currency: 'EUR' });
+  const id = (await of({ token: other }))?.id ?? 0;
+  await move(id, 'five', {
+    type: addition,
+    amount: 70_000,
+    relType: adminTopUp,
+    relId: null,
+    currencyId: USD,
+  });
+  expect(await of({ token: other })).toMatchObject({ balance: 7, balance_currency: 'USD' });
+});
 
 test('R-CAL-14 R-BAL-03 R-BAL-04: the history lists a client’s entries, newest first, each with all its fields', async () => {
   const entries = await history();

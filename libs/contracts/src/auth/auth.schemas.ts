@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@shop/domain/currencies';
 import * as z from 'zod/mini';
 import { SavedAddress } from '../address/address.schemas.ts';
 import { Amount, answer, Stamp } from '../contract.ts';
@@ -85,6 +86,8 @@ export const User = z.object({
   is_pro: z.boolean(),
   tier: z.nullable(z.string()),
   balance: Amount,
+  /** Of the balance: that of its first entry, else the brand's. */
+  balance_currency: z.enum(CURRENCIES.map(({ code }) => code)),
   suite_number: z.string(),
   /** Payables that may be paid now. */
   unpaid_orders_count: z.int(),

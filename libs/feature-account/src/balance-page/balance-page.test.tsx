@@ -106,6 +106,18 @@ test('a history that cannot be loaded leaves the balance, and a retry button', a
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/balance');
 });
 
+test('sums are in the account’s own currency, also at a brand with another one', async () => {
+  server.use(
+    answering(authContract.currentUser, {
+      status: true,
+      user: aUser({ balance: 135.5, balance_currency: 'USD' }),
+    }),
+  );
+  await open('/balance', aHistory());
+  expect(document.body.textContent).toContain('$135.50');
+  expect(document.body.textContent).not.toContain('€');
+});
+
 test('the week of the period’s calendar begins as the language’s does', async () => {
   await open('/balance', aHistory());
   const { click } = userEvent.setup();

@@ -1,6 +1,6 @@
 import { balanceQueries } from '@shop/data-access/balance';
 import { useFormats } from '@shop/i18n';
-import { useBrand, useLinks, usePage, useQueriesOf } from '@shop/page';
+import { useLinks, usePage, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { EmptyState } from '@shop/ui-theme/empty-state';
@@ -81,19 +81,19 @@ const Pages = ({ view, hasMore }: { view: BalanceView; hasMore: boolean }) => {
 export const BalancePage = () => {
   const say = useMessages();
   const formats = useFormats();
-  const { currency } = useBrand();
   const { href } = useLinks();
   const [search] = useSearchParams();
   const view = readBalanceView(search);
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
   const { data } = useQuery(balanceQueries(usePage().api).history(view));
   const title = say('account.overview.balance');
+  if (!user) return null;
   return (
     <AccountPage title={title} current="balance">
       <PageTitle heading={title} />
       <DoneNotice words={{ topped_up: say('account.top_up.done') }} />
       <Stack gap={4}>
-        <Figure amount={formats.money(user?.balance ?? 0, currency)} />
+        <Figure amount={formats.money(user.balance, user.balance_currency)} />
         <Text size="small" tone="muted">
           {say('account.overview.balance_hint')}
         </Text>
@@ -112,7 +112,7 @@ export const BalancePage = () => {
         <Nothing view={view} />
       ) : (
         <>
-          <BalanceTable entries={data.entries} />
+          <BalanceTable entries={data.entries} currency={user.balance_currency} />
           <div>
             <TextLink href={tableAddress(view)} isDownload>
               {say('account.balance.download')}

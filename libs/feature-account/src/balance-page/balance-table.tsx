@@ -2,7 +2,7 @@ import type { BalanceEntry } from '@shop/data-access/balance';
 import { balanceLabel, balanceOrderNumber, shownEntryId, shownProcessor } from '@shop/domain/balance-history';
 import { LEDGER_RELATION, LEDGER_TYPE } from '@shop/domain/ledger';
 import { useFormats } from '@shop/i18n';
-import { useBrand, useLinks } from '@shop/page';
+import { useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import { DataTable } from '@shop/ui-theme/data-table';
 import { DateText } from '@shop/ui-theme/date-text';
@@ -35,11 +35,16 @@ const About = ({ entry }: { entry: BalanceEntry }) => {
   );
 };
 
+type BalanceTableProps = {
+  entries: readonly BalanceEntry[];
+  /** ISO 4217, of the account. */
+  currency: string;
+};
+
 /** Number, day and time, what it was, how much, and the balance after it; cards on small screens. */
-export const BalanceTable = ({ entries }: { entries: readonly BalanceEntry[] }) => {
+export const BalanceTable = ({ entries, currency }: BalanceTableProps) => {
   const say = useMessages();
   const formats = useFormats();
-  const { currency } = useBrand();
   return (
     <DataTable
       caption={say('account.balance.history')}

@@ -3,7 +3,7 @@ import { readTypedAmount } from '@shop/domain/top-up';
 import { toWire } from '@shop/domain/wire-amount';
 import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy, seeOther } from '@shop/page';
-import { paths } from '@shop/paths';
+import { loginFor, paths } from '@shop/paths';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { codesOf } from '../codes-of.ts';
 import { topUpDraft } from '../form-drafts.ts';
@@ -11,9 +11,11 @@ import { topUpSchema } from './top-up-form.schema.ts';
 
 /** Begins the top-up; how it is paid is chosen on its payment page. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const { api, brand } = pageContext(context);
+  const { api, queries, queryClient } = pageContext(context);
   const fields = await readForm(request);
-  const codes = codesOf(findErrors(topUpSchema(brand.currency), fields));
+  const user = await queryClient.fetchQuery(queries.auth.user());
+  if (!user) return seeOther(loginFor(paths.balancePay.to()));
+  const codes = codesOf(findErrors(topUpSchema(user.balance_currency), fields));
   const amount = readTypedAmount(fields.amount ?? '');
   if (codes || amount === null) return refuse(fields, codes ?? {});
   try {

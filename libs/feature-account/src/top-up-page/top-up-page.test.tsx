@@ -45,6 +45,19 @@ test('an offered sum is a link that fills the field', async () => {
   );
 });
 
+test('limits and offered sums are those of the account’s currency', async () => {
+  server.use(
+    answering(authContract.currentUser, {
+      status: true,
+      user: aUser({ balance: 100, balance_currency: 'AED' }),
+    }),
+  );
+  await open();
+  expect(screen.getByLabelText('Amount, AED')).toBeDefined();
+  expect(screen.getByText(/AED\s?100\.00/, { selector: 'p' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /AED\s?800\.00/ })).toBeDefined();
+});
+
 test.each([
   ['4', 'This sum is too small. The least is €5.00.'],
   ['2001', 'This sum is too large. The most is €2,000.00.'],

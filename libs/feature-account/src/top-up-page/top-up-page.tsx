@@ -2,7 +2,7 @@ import { TOP_UP_TERMS } from '@shop/domain/top-up';
 import { toWire } from '@shop/domain/wire-amount';
 import { FormText, ShopForm, SubmitButton } from '@shop/forms';
 import { useFormats } from '@shop/i18n';
-import { useBrand, useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
+import { useFormAnswer, useLinks, useQueriesOf } from '@shop/page';
 import { paths } from '@shop/paths';
 import { ButtonLink } from '@shop/ui-theme/button-link';
 import { FormColumn } from '@shop/ui-theme/form-layout';
@@ -22,12 +22,13 @@ import { topUpSchema } from './top-up-form.schema.ts';
 export const TopUpPage = () => {
   const say = useMessages();
   const formats = useFormats();
-  const { currency } = useBrand();
   const { href } = useLinks();
   const answer = useFormAnswer();
   const [search] = useSearchParams();
   const words = useAccountWords();
   const { data: user } = useSuspenseQuery(useQueriesOf('auth').user());
+  if (!user) return null;
+  const { balance, balance_currency: currency } = user;
   const { least, most, offered } = TOP_UP_TERMS[currency];
   const [from, to] = [least, most].map((sum) => formats.money(toWire(sum), currency));
   const chosen = search.get('amount') ?? '';
@@ -38,7 +39,7 @@ export const TopUpPage = () => {
       <Stack gap={4}>
         <Text>{say('account.top_up.hint')}</Text>
         <Text size="small" tone="muted">
-          {`${say('account.overview.balance')}: ${formats.money(user?.balance ?? 0, currency)}`}
+          {`${say('account.overview.balance')}: ${formats.money(balance, currency)}`}
         </Text>
       </Stack>
       <FormColumn>

@@ -1,5 +1,5 @@
 import { useFormats } from '@shop/i18n';
-import { Slot, useBrand, useLinks } from '@shop/page';
+import { Slot, useLinks } from '@shop/page';
 import { paths } from '@shop/paths';
 import type { CurrentUser } from '@shop/data-access';
 import { Box } from '@shop/ui-theme/box';
@@ -16,7 +16,6 @@ import { SuiteBox } from './suite-box.tsx';
 export const AccountOverview = ({ user }: { user: NonNullable<CurrentUser> }) => {
   const say = useMessages();
   const formats = useFormats();
-  const { currency } = useBrand();
   const { href } = useLinks();
   return (
     <Stack gap={40}>
@@ -26,7 +25,7 @@ export const AccountOverview = ({ user }: { user: NonNullable<CurrentUser> }) =>
             <Heading level={2} look="section">
               {say('account.overview.balance')}
             </Heading>
-            <Figure amount={formats.money(user.balance, currency)} />
+            <Figure amount={formats.money(user.balance, user.balance_currency)} />
             <Text size="small" tone="muted">
               {say('account.overview.balance_hint')}
             </Text>

@@ -13,6 +13,7 @@ export const aClient = (parts: Partial<User> = {}): User => ({
   is_pro: false,
   tier: null,
   balance: 0,
+  balance_currency: 'EUR',
   suite_number: 'LT-20001',
   unpaid_orders_count: 1,
   addresses: [],
