@@ -88,6 +88,25 @@ test('a client sees the devices that are logged in, and logs another one out', a
   await other.close();
 });
 
+test('a client chooses language, currency and market; the shop follows on this device', async ({
+  page,
+  context,
+}) => {
+  await becomeClient(page);
+  await page.goto('/en/account-information');
+  const settings = section(page, 'Language, currency and market');
+  await settings.getByLabel('Language').selectOption({ label: 'Lietuvių' });
+  await settings.getByLabel('Deliver to').selectOption({ label: 'Latvia' });
+  await settings.getByRole('button', { name: 'Save my settings' }).click();
+  await expect(page).toHaveURL('/lt/account-information?done=preferences');
+  await expect(page.getByText('Kalba, valiuta ir rinka išsaugotos.')).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name.endsWith('shop_market'))?.value).toBe('2');
+  expect(cookies.find(({ name }) => name.endsWith('shop_locale'))?.value).toBe('lt');
+  const { answer } = await askFrom(page, '/api/auth/getCurrentUser', {});
+  expect((answer as { user: object }).user).toMatchObject({ language_id: 2, country_id: 2 });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,11 @@ import type { CurrencyCode } from '@shop/domain/currencies';
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
 
-type Device = { readonly browser: string | null; readonly system: string | null };
+type Device = {
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly place: string | null;
+};
 
 export type OpenSession = Device & { readonly id: number; readonly created_at: Date; readonly seen_at: Date };
 

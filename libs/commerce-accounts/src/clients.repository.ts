@@ -53,6 +53,18 @@ export const createClientsRepository = (db: Database | Transaction) => ({
       .returningAll()
       .executeTakeFirst(),
 
+  setPreferences: (
+    id: number,
+    preferences: Pick<NewClient, 'language_id' | 'currency_id' | 'country_id'>,
+    now: Date,
+  ) =>
+    db
+      .updateTable('client')
+      .set({ ...preferences, updated_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+
   setSubscribed: async (id: number, isSubscribed: boolean, now: Date): Promise<boolean> => {
     const changed = await db
       .updateTable('client')

@@ -49,7 +49,7 @@ export const loginRoutes =
       const opened = await sessions.login(
         visitor,
         { id: client.id, brand: brand.key },
-        { remember: body.remember ?? false, now, device: deviceOf(userAgent) },
+        { remember: body.remember ?? false, now, device: deviceOf(userAgent, ip) },
       );
       if (method) await preferMethod(client.id, method);
       audit.record({

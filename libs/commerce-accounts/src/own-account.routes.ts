@@ -1,8 +1,9 @@
-import { authContract } from '@shop/contracts/auth';
+import { authContract, type AccountPreferences } from '@shop/contracts/auth';
 import type { Database } from '@shop/database';
 import type { AuditLog } from '@shop/commerce-kit/audit-log';
 import type { Module } from '@shop/commerce-kit/module';
-import { notFound } from '@shop/commerce-kit/problem';
+import { invalid, notFound } from '@shop/commerce-kit/problem';
+import { languageIdOf, type ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { setSession } from '@shop/commerce-kit/session-headers';
 import type { Visitor } from '@shop/commerce-kit/visitor';
 import type { AccountMails } from './account-mails.ts';
@@ -15,6 +16,16 @@ import type { Passwords } from './passwords.ts';
 import { readPhone } from './read-phone.ts';
 import { createResetLinks } from './reset-links.repository.ts';
 import type { UserOf } from './user-answer.ts';
+
+/** What the brand does not offer, by the field that asked for it. */
+const preferenceFaults = (
+  { language_id, currency_id, country_id }: AccountPreferences,
+  { locales, currencies, shipsTo }: ShopBrand,
+): Record<string, string[]> => ({
+  ...(!locales.some((locale) => languageIdOf(locale) === language_id) && { language_id: ['not_offered'] }),
+  ...(!currencies.some(({ id }) => id === currency_id) && { currency_id: ['not_offered'] }),
+  ...(!shipsTo.includes(country_id) && { country_id: ['not_offered'] }),
+});
 
 type OwnAccountDeps = {
   db: Database;
@@ -51,6 +62,21 @@ export const ownAccountRoutes =
         outcome: 'done',
         actor: { kind: 'client', id: clientId },
         place: { brand: brand.key, ip },
+      });
+      return { status: true as const, user: await userOf(client, brand) };
+    });
+
+    app.call(authContract.updatePreferences, async ({ body, brand, ip, now, visitor }) => {
+      const faults = preferenceFaults(body, brand);
+      if (Object.keys(faults).length > 0) throw invalid(faults);
+      const client = await clients.setPreferences(visitor.clientId, body, now);
+      if (!client) throw notFound();
+      audit.record({
+        event: 'account.changed',
+        outcome: 'done',
+        actor: { kind: 'client', id: visitor.clientId },
+        place: { brand: brand.key, ip },
+        details: { act: 'preferences' },
       });
       return { status: true as const, user: await userOf(client, brand) };
     });

@@ -50,7 +50,23 @@ test('a phone number is optional, a wrong one is refused by field, and nothing e
   expect((await update('')).body).toMatchObject({ user: { phone: null } });
 });
 
-test('a name puts no link into mails', async () => {
+test('language, currency and market are kept, and only those that the brand has', async () => {
+  const token = await register();
+  const update = (body: { language_id: number; currency_id: number; country_id: number }) =>
+    shop.call(authContract.updatePreferences, { body, token });
+  const chosen = { language_id: 2, currency_id: 2, country_id: 2 };
+  expect(await update(chosen)).toMatchObject({ status: 200, body: { user: chosen } });
+  const refused = await update({ language_id: 9, currency_id: 9, country_id: 9_999 });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: {
+      errors: { language_id: ['not_offered'], currency_id: ['not_offered'], country_id: ['not_offered'] },
+    },
+  });
+  expect(await userOf(token)).toMatchObject(chosen);
+});
+
+test('a name carries no link into mails', async () => {
   const token = await register();
   const body = { first_name: 'win.example', last_name: 'Petraitė', phone: '' };
   const refused = await shop.call(authContract.updateContactInfo, { body, token });

@@ -89,7 +89,7 @@ export const registrationRoutes =
         const opened = await sessions.login(
           visitor,
           { id: client.id, brand: brand.key },
-          { remember: false, now, device: deviceOf(userAgent) },
+          { remember: false, now, device: deviceOf(userAgent, ip) },
         );
         audit.record({
           event: 'account.registered',

@@ -18,8 +18,8 @@ export const sessionListRoutes =
     app.call(authContract.sessions, async ({ visitor, now }) => {
       const open = await sessions.listOf(visitor.clientId, now);
       return {
-        sessions: open.map(({ id, browser, system, created_at, seen_at }) => ({
-          ...{ id, browser, system },
+        sessions: open.map(({ id, browser, system, place, created_at, seen_at }) => ({
+          ...{ id, browser, system, place },
           begun_at: toStamp(created_at),
           seen_at: toStamp(seen_at),
           is_this: id === visitor.sessionId,

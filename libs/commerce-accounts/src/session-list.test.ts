@@ -28,6 +28,7 @@ test('a client sees every device that is logged in, and which of them is this on
   expect((await list(there)).find(({ is_this }) => is_this)?.id).not.toBe(
     sessions.find(({ is_this }) => is_this)?.id,
   );
+  expect(sessions.map(({ place }) => place)).toEqual(['203.0.113.*', '203.0.113.*']);
   expect(sessions[0]?.seen_at).toMatch(/-05:00$/);
 });
 

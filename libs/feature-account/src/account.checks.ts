@@ -1,4 +1,4 @@
-import { sessionEnded, type Check } from '@shop/page';
+import type { Check, PageContext } from '@shop/page';
 import { viewportOf } from '@shop/page/viewport';
 import { loginFor, paths, safeRedirect } from '@shop/paths';
 import { redirect } from 'react-router-dom';
@@ -27,9 +27,14 @@ export const checkGuest: Check = async (context, { url }) => {
  * The account's menu is a page of its own on small screens alone. The server knows no screen: a page that is loaded whole,
  * and every page without scripts, passes.
  */
-export const checkAccountMobile: Check = ({ isServer }) => {
-  if (!isServer && viewportOf(innerWidth) !== 'mobile') throw redirect(paths.accountInformation.to());
+export const checkAccountMobile: Check = (page) => {
+  const home = accountHome(page);
+  if (home !== paths.userAccount.to()) throw redirect(home);
 };
+
+/** The account's first page on this screen. */
+export const accountHome = ({ isServer }: Pick<PageContext, 'isServer'>): string =>
+  isServer || viewportOf(innerWidth) === 'mobile' ? paths.userAccount.to() : paths.accountInformation.to();
 
 const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;
 
@@ -37,7 +42,7 @@ const GUEST_ONLY = /^\/(login|register|password-reset)([/?#]|$)/;
 export const isForGuests = (path: string): boolean => GUEST_ONLY.test(path);
 
 /** `redirect` is followed only as a path of this site that is not for guests only. */
-export const afterLogin = (url: URL): string => {
+export const afterLogin = (url: URL, home = paths.userAccount.to()): string => {
   const wanted = safeRedirect(url.searchParams.get('redirect'));
-  return wanted === undefined || isForGuests(wanted) ? paths.userAccount.to() : wanted;
+  return wanted === undefined || isForGuests(wanted) ? home : wanted;
 };

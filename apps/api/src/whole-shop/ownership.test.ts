@@ -43,6 +43,10 @@ const CASES: Readonly<Record<string, Case>> = {
     ask: () => ({ body: { first_name: 'Thief', last_name: 'Thiefson', phone: '' } }),
     withoutAnything: 200,
   },
+  'auth.updatePreferences': {
+    ask: () => ({ body: { language_id: 2, currency_id: 1, country_id: 1 } }),
+    withoutAnything: 200,
+  },
   'auth.changePassword': {
     ask: () => ({ body: { current_password: 'a guess at it', password: 'a password of a thief' } }),
     // Clients of this test have no password.

@@ -15,12 +15,12 @@ test.each([
     { browser: 'Firefox', system: 'Android' },
   ],
 ])('%s is recognised', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toEqual(device);
+  expect(deviceOf(userAgent, '84.15.12.201')).toEqual({ ...device, place: '84.15.12.*' });
 });
 
-test('an unknown agent is not a device, and no long text is stored', () => {
-  expect(deviceOf('')).toEqual({ browser: null, system: null });
-  const { browser, system } = deviceOf(`${'x'.repeat(5_000)}/1.0`);
+test('what names nothing is no device, and nothing long is kept', () => {
+  expect(deviceOf('', '')).toEqual({ browser: null, system: null, place: null });
+  const { browser, system } = deviceOf(`${'x'.repeat(5_000)}/1.0`, '');
   expect((browser ?? '').length).toBeLessThanOrEqual(40);
   expect(system).toBeNull();
 });

@@ -28,7 +28,7 @@ export type GuestJoins = (
 ) => Promise<void>;
 
 type SessionsDeps = { db: Database; joinGuest: GuestJoins };
-const NO_DEVICE: Device = { browser: null, system: null };
+const NO_DEVICE: Device = { browser: null, system: null, place: null };
 
 type Client = { readonly id: number; readonly brand: string };
 

@@ -119,7 +119,7 @@ export const deleteSessionsOf = (db: Database, clientId: number, exceptId: numbe
 export const findSessionsOf = (db: Database, clientId: number, now: Date) =>
   db
     .selectFrom('visitor_session')
-    .select(['id', 'browser', 'system', 'created_at', 'seen_at'])
+    .select(['id', 'browser', 'system', 'place', 'created_at', 'seen_at'])
     .where('client_id', '=', clientId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')

@@ -2,6 +2,7 @@ import type { Address, AddressAnswer, AddressIdOnly } from '../address/address.s
 import { post } from '../call.ts';
 import type { Done } from '../contract.ts';
 import type {
+  AccountPreferences,
   CheckClientAnswer,
   Credentials,
   EmailOnly,
@@ -25,6 +26,7 @@ export const authCalls = {
   currentUser: post<Record<string, never>, UserAnswer>('/api/auth/getCurrentUser'),
   refreshCurrentUser: post<Record<string, never>, UserAnswer>('/api/auth/refreshCurrentUser'),
   updateContactInfo: post<ContactInfo, UserAnswer>('/api/auth/update-contact-info'),
+  updatePreferences: post<AccountPreferences, UserAnswer>('/api/auth/update-preferences'),
   changePassword: post<NewPassword, Done>('/api/auth/change-password'),
   subscriptionStatus: post<EmailOnly, SubscriptionAnswer>('/api/auth/get-subscription-status'),
   updateSubscription: post<SubscriptionStatus, SubscriptionAnswer>('/api/auth/update-subscription-status'),

@@ -3,6 +3,7 @@ import { AddressAnswer, AddressIdOnly, HomeAddress } from '../address/address.sc
 import { contract, Done } from '../contract.ts';
 import { authCalls } from './auth.calls.ts';
 import {
+  AccountPreferences,
   Credentials,
   Registration,
   EmailOnly,
@@ -66,6 +67,12 @@ export const authContract = {
     summary: 'Changes the client’s names and phone number',
     access: 'client',
     body: ContactInfo,
+    answer: UserAnswer,
+  }),
+  updatePreferences: contract(authCalls.updatePreferences, {
+    summary: 'Changes the client’s language, currency and market, as far as the brand has them',
+    access: 'client',
+    body: AccountPreferences,
     answer: UserAnswer,
   }),
   changePassword: contract(authCalls.changePassword, {

@@ -38,6 +38,8 @@ export const SessionsAnswer = answer({
       /** As `Firefox` and `Android`; null where they could not be told. */
       browser: z.nullable(z.string()),
       system: z.nullable(z.string()),
+      /** The network of the login, as `84.15.12.*`. */
+      place: z.nullable(z.string()),
       begun_at: Stamp,
       seen_at: Stamp,
       is_this: z.boolean(),
@@ -70,6 +72,14 @@ export const ContactInfo = z.object({
   phone: z.optional(optional(40)),
 });
 export type ContactInfo = z.infer<typeof ContactInfo>;
+
+/** What the brand offers of each; the market is the country that prices are shown for. */
+export const AccountPreferences = z.object({
+  language_id: z.int(),
+  currency_id: z.int(),
+  country_id: z.int(),
+});
+export type AccountPreferences = z.infer<typeof AccountPreferences>;
 
 export const NewPassword = z.object({ current_password: knownPassword(), password: newPassword() });
 export type NewPassword = z.infer<typeof NewPassword>;

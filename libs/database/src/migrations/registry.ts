@@ -43,7 +43,7 @@ import * as invoices from './0056-invoices.ts';
 import * as reservations from './0063-reservations.ts';
 import * as sessionDevices from './0070-session-devices.ts';
 import * as campaignVisits from './0071-campaign-visits.ts';
-import * as flagsByPrice from './0074-flags-by-price.ts';
+import * as sessionPlaces from './0072-session-places.ts';
 
 /** In the order in which they run. Forward only: a released migration is never edited, a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -91,5 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0063-reservations': reservations,
   '0070-session-devices': sessionDevices,
   '0071-campaign-visits': campaignVisits,
-  '0074-flags-by-price': flagsByPrice,
+  '0072-session-places': sessionPlaces,
 };

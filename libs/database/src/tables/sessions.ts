@@ -15,6 +15,8 @@ export type VisitorSessionTable = {
   /** Of the login, as `Firefox` and `Android`; null where it could not be told. */
   browser: string | null;
   system: string | null;
+  /** The shortened network address of the login: `84.15.12.*`. */
+  place: string | null;
   /** The last visit, as often as visits are stored. */
   seen_at: Timestamp;
 };

@@ -25,6 +25,11 @@ export const DeviceList = ({ sessions }: { sessions: readonly OpenSession[] }) =
                 ? say('account.devices.this')
                 : say('account.devices.seen', { when: formats.dateTime(session.seen_at) })}
             </Text>
+            {session.place !== null && (
+              <Text size="small" tone="muted">
+                {say('account.devices.place', { place: session.place })}
+              </Text>
+            )}
           </Stack>
           {!session.is_this && (
             <Form method="post">

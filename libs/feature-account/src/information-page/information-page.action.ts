@@ -17,6 +17,7 @@ import { codesOf } from '../codes-of.ts';
 import { CONTACT_DRAFT, NEWS_DRAFT } from '../form-drafts.ts';
 import { contactSchema } from './contact-form.schema.ts';
 import { passwordSchema } from './password-form.schema.ts';
+import { savePreferences } from './save-preferences.ts';
 
 const PASSWORDS = ['current_password', 'password'];
 
@@ -69,15 +70,21 @@ const endSession = async ({ api, queries, queryClient }: PageContext, fields: Fo
   return seeOther(paths.accountInformation.to({}, { done: 'device' }));
 };
 
-const FORMS: Readonly<
-  Record<string, (page: PageContext, fields: FormValues) => ReturnType<typeof saveContact>>
-> = { contact: saveContact, password: changePassword, news: decideNews, 'end-session': endSession };
+type Answer = (page: PageContext, fields: FormValues, request: Request) => ReturnType<typeof saveContact>;
+
+const FORMS: Readonly<Record<string, Answer>> = {
+  contact: saveContact,
+  password: changePassword,
+  preferences: savePreferences,
+  news: decideNews,
+  'end-session': endSession,
+};
 
 /** Each of the page's forms says which it is. Nothing is sent for who is not logged in. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
   const fields = await readForm(request);
   const user = await page.queryClient.fetchQuery(page.queries.auth.user());
-  if (!user) return sessionEnded(paths.accountInformation.to());
-  return (FORMS[fields.intent ?? ''] ?? saveContact)(page, fields);
+  if (!user) return seeOther(loginFor(paths.accountInformation.to()));
+  return (FORMS[fields.intent ?? ''] ?? saveContact)(page, fields, request);
 };

@@ -15,9 +15,25 @@ const STAMP = '2026-11-24T09:14:00-05:00';
 const devices = says(authContract.sessions, {
   status: true,
   sessions: [
-    { id: 1, browser: 'Chrome', system: 'Windows', begun_at: STAMP, seen_at: STAMP, is_this: true },
-    { id: 2, browser: 'Safari', system: 'iOS', begun_at: STAMP, seen_at: STAMP, is_this: false },
-    { id: 3, browser: null, system: null, begun_at: STAMP, seen_at: STAMP, is_this: false },
+    {
+      id: 1,
+      browser: 'Chrome',
+      system: 'Windows',
+      place: '84.15.12.*',
+      begun_at: STAMP,
+      seen_at: STAMP,
+      is_this: true,
+    },
+    {
+      id: 2,
+      browser: 'Safari',
+      system: 'iOS',
+      place: '84.15.12.*',
+      begun_at: STAMP,
+      seen_at: STAMP,
+      is_this: false,
+    },
+    { id: 3, browser: null, system: null, place: null, begun_at: STAMP, seen_at: STAMP, is_this: false },
   ],
 });
 

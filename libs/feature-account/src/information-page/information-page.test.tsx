@@ -19,9 +19,25 @@ afterAll(() => server.close());
 
 const STAMP = '2026-11-24T09:14:00-05:00';
 const someSessions = () => [
-  { id: 1, browser: 'Chrome', system: 'Windows', begun_at: STAMP, seen_at: STAMP, is_this: true },
-  { id: 2, browser: 'Safari', system: 'iOS', begun_at: STAMP, seen_at: STAMP, is_this: false },
-  { id: 3, browser: null, system: null, begun_at: STAMP, seen_at: STAMP, is_this: false },
+  {
+    id: 1,
+    browser: 'Chrome',
+    system: 'Windows',
+    place: '84.15.12.*',
+    begun_at: STAMP,
+    seen_at: STAMP,
+    is_this: true,
+  },
+  {
+    id: 2,
+    browser: 'Safari',
+    system: 'iOS',
+    place: '84.15.12.*',
+    begun_at: STAMP,
+    seen_at: STAMP,
+    is_this: false,
+  },
+  { id: 3, browser: null, system: null, place: null, begun_at: STAMP, seen_at: STAMP, is_this: false },
 ];
 
 const open = (at = '/account-information') => renderRoute(account, { at, hasSession: true });
@@ -85,10 +101,38 @@ test('a refused password form answers with its intent alone', async () => {
   expect(JSON.stringify(answer)).not.toContain('the old one');
 });
 
+test('language, currency and market are saved on the device too, and the page comes again in the language', async () => {
+  const { context, page, sent } = aPage({
+    '/api/auth/getCurrentUser': { user: aUser() },
+    '/api/auth/update-preferences': { user: aUser() },
+  });
+  const remembered: object[] = [];
+  Object.assign(page, { remember: (preferences: object) => remembered.push(preferences) });
+  const request = aSubmission('http://shop/en/account-information', {
+    ...{ intent: 'preferences', language_id: '2', currency_id: '2', country_id: '3' },
+  });
+  const answer = (await action({ context, request, params: {} } as never)) as Response;
+  expect(answer.headers.get('location')).toBe('http://shop/lt/account-information?done=preferences');
+  expect(sent.at(-1)?.body).toEqual({ language_id: 2, currency_id: 2, country_id: 3 });
+  expect(remembered).toEqual([{ currency: 2, countryId: 3 }]);
+});
+
+test('the choices of language, currency and market are those of the brand', async () => {
+  await open();
+  const choices = (label: string) =>
+    [...part('Language, currency and market').getByLabelText<HTMLSelectElement>(label).options].map(
+      ({ text }) => text,
+    );
+  expect(choices('Language')).toContain('Lietuvių');
+  expect(choices('Currency')).toEqual(['EUR', 'USD']);
+  expect(choices('Deliver to')).toEqual(['Lithuania', 'Latvia', 'Estonia']);
+});
+
 test.each([
   ['contact details', { intent: 'contact', first_name: 'Ona', last_name: 'Petraitė', phone: '' }],
   ['a decision about news', { intent: 'news', subscribed: '1' }],
-])('R-ROL-05: %s are not sent without a user; the visitor is redirected to the login', async (_, fields) => {
+  ['settings', { intent: 'preferences', language_id: '2', currency_id: '1', country_id: '1' }],
+])('R-ROL-05: %s are not sent without a user; the visitor is led to the login', async (_, fields) => {
   const { context, sent } = aPage({ '/api/auth/getCurrentUser': { user: null } }, { hasSession: false });
   const request = aSubmission('http://shop/account-information', fields);
   const answer = (await action({ context, request, params: {} } as never)) as Response;

@@ -15,6 +15,7 @@ import { AccountOverview } from '../user-account-page/account-overview.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { NewsForm } from './news-form.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** What the shop knows of the client, and the password. */
@@ -28,7 +29,8 @@ export const InformationPage = () => {
   });
   const { data: sessions } = useQuery({ ...useQueriesOf('auth').sessions(), enabled: user !== null });
   if (!user) return null;
-  const isAboutPassword = answer?.values['intent'] === 'password';
+  const intent = answer?.values['intent'] ?? 'contact';
+  const answerTo = (form: string) => (intent === form ? answer : undefined);
   return (
     <AccountPage title={say('account.information.title')} current="information">
       <Inline justify="between">
@@ -41,6 +43,7 @@ export const InformationPage = () => {
         words={{
           contact: say('account.information.done.contact'),
           password: say('account.information.done.password'),
+          preferences: say('account.preferences.done'),
           news: say('account.information.done.news'),
           device: say('account.devices.done'),
         }}
@@ -59,15 +62,22 @@ export const InformationPage = () => {
             </Stack>
             <ContactForm
               user={user}
-              answer={isAboutPassword ? undefined : answer}
+              answer={answerTo('contact')}
               key={user.first_name + user.last_name + user.phone}
+            />
+          </FormSection>
+          <FormSection heading={say('account.preferences')} hint={say('account.preferences.hint')}>
+            <PreferencesForm
+              user={user}
+              answer={answerTo('preferences')}
+              key={[user.language_id, user.currency_id, user.country_id].join()}
             />
           </FormSection>
           <FormSection
             heading={say('account.information.password')}
             hint={say('account.information.password_hint')}
           >
-            <PasswordForm answer={isAboutPassword ? answer : undefined} />
+            <PasswordForm answer={answerTo('password')} />
           </FormSection>
           {sessions !== undefined && (
             <FormSection heading={say('account.devices')} hint={say('account.devices.hint')}>

@@ -2,7 +2,7 @@ import { authCalls } from '@shop/contracts/calls';
 import { dropDraft, findErrors } from '@shop/forms';
 import { pageContext, readForm, refuse, refuseBy } from '@shop/page';
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router-dom';
-import { afterLogin } from '../account.checks.ts';
+import { accountHome, afterLogin } from '../account.checks.ts';
 import { codesOf } from '../codes-of.ts';
 import { REGISTER_DRAFT } from '../form-drafts.ts';
 import { becomeClient } from '../forget-visitor.ts';
@@ -17,7 +17,7 @@ export type PasswordSent = { outcome: 'password_sent'; email: string };
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const page = pageContext(context);
-  const { api, brand } = page;
+  const { api, brand, queryClient, queries } = page;
   const fields = await readForm(request);
   const codes = codesOf(findErrors(registerSchema(brand.defaultCountryId), fields));
   if (codes) return refuse(fields, codes);
@@ -37,5 +37,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   }
   dropDraft(REGISTER_DRAFT);
   if (stays) return { isDone: true };
-  return redirectDocument(afterLogin(new URL(request.url)), 303);
+  return redirectDocument(afterLogin(new URL(request.url), accountHome(page)), 303);
 };
