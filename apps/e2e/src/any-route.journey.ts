@@ -32,6 +32,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   categoryLevel: guest('/ee/categories/electronics'),
   register: guest('/en/register'),
   passwordReset: guest('/lt/password-reset'),
+  confirmEmail: guest(`/lv/confirm-email/${'a'.repeat(43)}`),
   paymentFail: guest('/lv/payment/fail'),
   notFound: guest('/ee/404'),
   status: guest('/status'),

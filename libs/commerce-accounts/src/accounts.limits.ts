@@ -75,6 +75,11 @@ export const createAccountLimits = ({ attempts, clients }: AccountLimitsDeps) =>
       return { succeeded: () => attempts.forget(key) };
     },
 
+    /** Each asks two people to read a mail. */
+    changeEmail: async ({ brand, now }: Place, clientId: number) => {
+      await takeAll([[attemptKey('change-email', brand, String(clientId)), MAILS_A_DAY]], now);
+    },
+
     register: async ({ brand, ip, now }: Place) => {
       await takeAll([[attemptKey('register', brand, ip), REGISTER]], now);
     },

@@ -10,6 +10,8 @@ import { createAddressesRepository } from './addresses.repository.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 import { createAttemptsRepository } from '@shop/commerce-kit/attempts.repository';
 import { createClientsRepository } from './clients.repository.ts';
+import { emailChangeRoutes } from './email-change.routes.ts';
+import { createEmailMails } from './email-mails.ts';
 import { loginRoutes } from './login.routes.ts';
 import { createNewPasswordCheck } from './new-password.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
@@ -40,6 +42,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
   const addresses = createAddressesRepository(db);
   const limits = createAccountLimits({ attempts: createAttemptsRepository(db), clients });
   const mails = createAccountMails({ db, mail });
+  const emailMails = createEmailMails({ db, mail });
   const checkNewPassword = createNewPasswordCheck({ audit });
   const userOf = createUserAnswer({ addresses, book });
   const deps = {
@@ -48,6 +51,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     addresses,
     limits,
     mails,
+    emailMails,
     passwords,
     sessions,
     preferMethod,
@@ -61,6 +65,7 @@ export const createAccounts = ({ db, mail, book, sessions, audit, preferMethod, 
     await registrationRoutes(deps)(app);
     await passwordResetRoutes(deps)(app);
     await ownAccountRoutes(deps)(app);
+    await emailChangeRoutes(deps)(app);
     await subscriptionRoutes(deps)(app);
     await sessionListRoutes(deps)(app);
     await addressesRoutes(deps)(app);

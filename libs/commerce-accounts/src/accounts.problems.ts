@@ -16,6 +16,12 @@ export const noPhoneNumber = () => new Problem(422, 'invalid_input', { phone: ['
 export const deadLink = () =>
   new Problem(422, 'auth.forms.reset_link_invalid', { token: ['auth.forms.reset_link_invalid'] });
 
+export const deadConfirmation = () =>
+  new Problem(422, 'auth.forms.confirm_link_invalid', { token: ['auth.forms.confirm_link_invalid'] });
+
+export const sameEmail = () =>
+  new Problem(422, 'auth.forms.same_email', { email: ['auth.forms.same_email'] });
+
 export const foreignCountry = () =>
   new Problem(422, 'account.forms.country_not_served', { country_id: ['country_not_served'] });
 

@@ -13,6 +13,16 @@ export const accountsRetention: readonly RetentionRule[] = [
       ),
   },
   {
+    name: 'emailChanges',
+    days: 7,
+    forget: (db, before) =>
+      changedBy(
+        db,
+        sql`delete from email_change where id in (
+          select id from email_change where expires_at < ${before} limit ${FORGET_BATCH})`,
+      ),
+  },
+  {
     name: 'familiarPlaces',
     days: 365,
     forget: (db, before) =>

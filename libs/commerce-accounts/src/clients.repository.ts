@@ -53,6 +53,39 @@ export const createClientsRepository = (db: Database | Transaction) => ({
       .returningAll()
       .executeTakeFirst(),
 
+  /** The new address, confirmed; false when another client has it meanwhile. */
+  setEmail: async (id: number, email: string, now: Date): Promise<boolean> => {
+    const changed = await db
+      .updateTable('client')
+      .set({ email, email_confirmed_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('client as other')
+              .select('other.id')
+              .whereRef('other.brand', '=', 'client.brand')
+              .where('other.email', '=', email),
+          ),
+        ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return changed !== undefined;
+  },
+
+  /** False when the client has another address by now. */
+  confirmEmail: async (id: number, email: string, now: Date): Promise<boolean> => {
+    const confirmed = await db
+      .updateTable('client')
+      .set({ email_confirmed_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    return confirmed !== undefined;
+  },
+
   setPreferences: (
     id: number,
     preferences: Pick<NewClient, 'language_id' | 'currency_id' | 'country_id'>,

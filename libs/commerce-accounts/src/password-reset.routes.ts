@@ -66,7 +66,10 @@ export const passwordResetRoutes =
         const links = createResetLinks(tx);
         const owner = await links.use(body.token, brand.key, now);
         if (owner === null) return null;
-        await createClientsRepository(tx).setPassword(owner, passwordHash, now);
+        const people = createClientsRepository(tx);
+        await people.setPassword(owner, passwordHash, now);
+        // The link was read in the mailbox of the address.
+        if (person) await people.confirmEmail(owner, person.email, now);
         await links.voidAll(owner, now);
         return owner;
       });

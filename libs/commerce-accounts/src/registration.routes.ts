@@ -10,6 +10,7 @@ import type { AccountMails } from './account-mails.ts';
 import type { AccountSessions } from './accounts.ports.ts';
 import { alreadyClient } from './accounts.problems.ts';
 import type { ClientsRepository } from './clients.repository.ts';
+import type { EmailMails } from './email-mails.ts';
 import { evenly } from '@shop/commerce-kit/evenly';
 import type { NewPasswordCheck } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,6 +21,7 @@ type RegistrationDeps = {
   clients: ClientsRepository;
   limits: AccountLimits;
   mails: AccountMails;
+  emailMails: EmailMails;
   passwords: Passwords;
   sessions: AccountSessions<Visitor>;
   userOf: UserOf;
@@ -33,6 +35,7 @@ export const registrationRoutes =
     clients,
     limits,
     mails,
+    emailMails,
     passwords,
     sessions,
     userOf,
@@ -85,6 +88,7 @@ export const registrationRoutes =
         if (!client) throw alreadyClient();
 
         await mails.sendWelcome(client, brand, locale);
+        await emailMails.sendConfirmation(client, { brand, locale, now });
         await clients.rememberPlace(client.id, placeHash(ip), now);
         const opened = await sessions.login(
           visitor,

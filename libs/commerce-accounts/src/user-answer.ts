@@ -18,6 +18,7 @@ export const createUserAnswer =
     return {
       id: client.id,
       email: client.email,
+      email_confirmed: client.email_confirmed_at !== null,
       first_name: client.first_name,
       last_name: client.last_name,
       phone: client.phone_number === '' ? null : client.phone_number,

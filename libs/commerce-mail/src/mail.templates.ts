@@ -82,6 +82,15 @@ export type MailData = {
   'one-time-link': LinkMail;
   /** The button leads to a new password, for who did not change it. */
   'password-changed': LinkMail;
+  /** The link confirms the address of a new account. */
+  'email-confirm': LinkMail;
+  /** The address is to be changed: to the one that the account has, and to the new one. */
+  'email-change-old': LinkMail;
+  'email-change-new': LinkMail;
+  /** The new address that another account asked for has an account already. */
+  'email-taken': LinkMail;
+  /** To the address that the account had. */
+  'email-changed': LinkMail;
   /** A guest's order, after its first link has expired. */
   'order-link': LinkMail;
   /** The link confirms the reservation of a device. */
@@ -97,6 +106,11 @@ export type LinkTemplate =
   | 'password-reset'
   | 'password-changed'
   | 'one-time-link'
+  | 'email-confirm'
+  | 'email-change-old'
+  | 'email-change-new'
+  | 'email-taken'
+  | 'email-changed'
   | 'order-link'
   | 'reservation-confirm'
   | 'reservation-held'
@@ -115,6 +129,11 @@ const TEMPLATES: Readonly<Record<MailTemplate, true>> = {
   'password-reset': true,
   'password-changed': true,
   'one-time-link': true,
+  'email-confirm': true,
+  'email-change-old': true,
+  'email-change-new': true,
+  'email-taken': true,
+  'email-changed': true,
   'order-link': true,
   'reservation-confirm': true,
   'reservation-held': true,

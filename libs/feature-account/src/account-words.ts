@@ -8,6 +8,7 @@ export const useAccountWords = (): Record<string, string> => {
     'auth.forms.wrong_password': say('account.problem.wrong_password'),
     'auth.forms.user_already_exists': say('account.problem.user_already_exists'),
     'auth.forms.reset_link_invalid': say('account.problem.reset_link_invalid'),
+    'auth.forms.same_email': say('account.problem.same_email'),
     not_offered: say('account.preferences.not_offered'),
     'auth.busy': say('account.problem.busy'),
   };

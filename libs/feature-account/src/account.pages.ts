@@ -13,6 +13,11 @@ export const passwordReset = {
   Component: async () => (await import('./password-reset-page/password-reset-page.tsx')).PasswordResetPage,
 };
 
+export const confirmEmail = {
+  action: async () => (await import('./confirm-email-page/confirm-email-page.action.ts')).action,
+  Component: async () => (await import('./confirm-email-page/confirm-email-page.tsx')).ConfirmEmailPage,
+};
+
 export const logout = {
   loader: async () => (await import('./logout/logout.action.ts')).loader,
   action: async () => (await import('./logout/logout.action.ts')).action,

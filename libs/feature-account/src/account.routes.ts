@@ -36,6 +36,16 @@ export const accountRoutes: RouteObject[] = [
     lazy: pages.passwordReset,
   },
   {
+    id: 'confirm-email',
+    path: paths.confirmEmail.pattern,
+    handle: {
+      privacy: 'personal',
+      layout: 'simple-layout',
+      params: { token: isToken },
+    } satisfies PageHandle,
+    lazy: pages.confirmEmail,
+  },
+  {
     id: 'logout',
     path: paths.logout.pattern,
     handle: { privacy: 'personal', layout: 'simple-layout' } satisfies PageHandle,

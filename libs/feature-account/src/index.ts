@@ -14,6 +14,7 @@ export const account: Feature = {
       'register',
       'logout',
       'password-reset',
+      'confirm-email',
       'user-account',
       'account-information',
       'balance',

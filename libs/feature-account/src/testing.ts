@@ -7,6 +7,7 @@ import { RouterContextProvider } from 'react-router-dom';
 export const aUser = (changes: Partial<NonNullable<CurrentUser>> = {}): NonNullable<CurrentUser> => ({
   id: 1,
   email: 'ona@example.lt',
+  email_confirmed: true,
   first_name: 'Ona',
   last_name: 'Petraitė',
   phone: null,

@@ -26,6 +26,7 @@ export const paths = {
   register: path('/register'),
   logout: path('/logout'),
   passwordReset: path('/password-reset/*'),
+  confirmEmail: path('/confirm-email/:token'),
   userAccount: path('/user-account'),
   accountInformation: path('/account-information'),
   balance: path('/balance'),

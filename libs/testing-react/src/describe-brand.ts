@@ -25,16 +25,33 @@ const OWNED: readonly string[] = ['auth', 'guest', 'checkout', 'payment', 'payme
 const PERSONAL_ADDRESS =
   /account|order|checkout|payment|confirm|success|login|register|password|cart|balance/;
 
-/** Where the modal of unpaid orders stays away, of the pages that there are. */
-const WITHOUT_UNPAID_MODAL: readonly string[] = [
-  ...[paths.myOrders, paths.order],
-  ...[paths.checkout, paths.payment, paths.confirm, paths.success, paths.paymentAccept],
-  ...[paths.reservationSuccess, paths.accountInformation],
-  ...[paths.deliveryAddresses, paths.newDeliveryAddress, paths.deliveryAddress, paths.removeDeliveryAddress],
-].map(({ pattern }) => pattern);
-/** And of those to come. */
-const WITHOUT_UNPAID_MODAL_LATER =
-  /^\/(?:create-order|order-successful|site-pro(?:-delivery|-payment)?)(?:\/|$)/;
+/** The layouts of the specification; `default` for all other pages. */
+const LAYOUT_OF: Readonly<Record<string, LayoutName>> = {
+  home: 'index-page',
+  marketplace: 'market-page',
+  dealzone: 'market-page',
+  search: 'market-page',
+  category: 'market-page',
+  categories: 'market-page',
+  'category-level': 'market-page',
+  product: 'market-page',
+  'all-brands': 'page',
+  cart: 'cart',
+  checkout: 'checkout',
+  confirm: 'checkout',
+  success: 'checkout',
+  payment: 'payment',
+  'payment-accept': 'payment',
+  'payment-decline': 'payment',
+  'payment-pay': 'payment',
+  'payment-fail': 'payment',
+  login: 'simple-layout',
+  register: 'simple-layout',
+  'password-reset': 'simple-layout',
+  'confirm-email': 'simple-layout',
+  logout: 'simple-layout',
+};
+const layoutOfRoute = (id: string): LayoutName => LAYOUT_OF[id] ?? 'default';
 
 type BrandParts = {
   brand: BrandConfig;

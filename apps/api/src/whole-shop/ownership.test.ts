@@ -52,6 +52,12 @@ const CASES: Readonly<Record<string, Case>> = {
     // Clients of this test have no password.
     ...{ withoutAnything: 422, ownersAnswer: 422 },
   },
+  'auth.requestEmailChange': {
+    ask: () => ({ body: { email: 'thief@shopper.example', current_password: 'a guess at it' } }),
+    // Clients of this test have no password.
+    ...{ withoutAnything: 422, ownersAnswer: 422 },
+  },
+  'auth.sendConfirmation': { ask: () => ({ body: {} }), withoutAnything: 200 },
   'auth.subscriptionStatus': {
     ask: () => ({ body: { email: 'owner@shopper.example' } }),
     withoutAnything: 200,

@@ -12,6 +12,7 @@ const KEPT_DAYS = Object.fromEntries(shopRetention.map(({ name, days }) => [name
   | 'abandonedCheckouts'
   | 'attempts'
   | 'passwordLinks'
+  | 'emailChanges'
   | 'familiarPlaces'
   | 'idempotencyKeys'
   | 'auditEvents'
@@ -120,12 +121,20 @@ test('password reset links and known places are deleted at their time', async ()
       .insertInto('password_reset')
       .values({ client_id: id, token_hash: Buffer.from([days]), expires_at: daysAgo(days) })
       .execute();
+  for (const days of [KEPT_DAYS.emailChanges + 1, KEPT_DAYS.emailChanges - 1])
+    await db
+      .insertInto('email_change')
+      .values({
+        ...{ client_id: id, new_email: 'ona@example.lv', old_token_hash: null },
+        ...{ new_token_hash: Buffer.from([days]), expires_at: daysAgo(days) },
+      })
+      .execute();
   for (const days of [KEPT_DAYS.familiarPlaces + 1, KEPT_DAYS.familiarPlaces - 1])
     await db
       .insertInto('familiar_place')
       .values({ client_id: id, place_hash: Buffer.from(String(days)), seen_at: daysAgo(days) })
       .execute();
-  expect(await night()).toMatchObject({ passwordLinks: 1, familiarPlaces: 1 });
+  expect(await night()).toMatchObject({ passwordLinks: 1, emailChanges: 1, familiarPlaces: 1 });
 });
 
 test('the nightly job deletes them', async () => {

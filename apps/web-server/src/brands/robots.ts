@@ -14,6 +14,7 @@ const PRIVATE = [
   '/*/account-information',
   '/*/delivery-addresses',
   '/*/password-reset',
+  '/*/confirm-email',
   '/*/preferences',
 ];
 

@@ -58,12 +58,24 @@ export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
 export const CheckClientAnswer = answer({ found: z.boolean(), new_password_has_been_sent: z.boolean() });
 export type CheckClientAnswer = z.infer<typeof CheckClientAnswer>;
 
+/** 43 base64url characters, as mailed. */
+const MailedToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 export const PasswordReset = z.object({
-  /** 43 base64url characters, as mailed. */
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  token: MailedToken,
   password: newPassword(),
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
+
+export const EmailChange = z.object({ email: Email, current_password: knownPassword() });
+export type EmailChange = z.infer<typeof EmailChange>;
+
+export const MailedTokenOnly = z.object({ token: MailedToken });
+export type MailedTokenOnly = z.infer<typeof MailedTokenOnly>;
+
+/** `waiting`: the other address has to confirm too. */
+export const ConfirmEmailAnswer = answer({ state: z.enum(['confirmed', 'waiting']) });
+export type ConfirmEmailAnswer = z.infer<typeof ConfirmEmailAnswer>;
 
 export const ContactInfo = z.object({
   first_name: personName(),
@@ -87,6 +99,7 @@ export type NewPassword = z.infer<typeof NewPassword>;
 export const User = z.object({
   id: z.int(),
   email: z.string(),
+  email_confirmed: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
   phone: z.nullable(z.string()),

@@ -26,6 +26,8 @@ export type ClientTable = {
   created_at: Timestamp;
   updated_at: Timestamp;
   last_login_at: MaybeStamp;
+  /** Null: whether mails reach the client is not known yet. */
+  email_confirmed_at: MaybeStamp;
 };
 
 export type ClientAddressTable = {
@@ -52,6 +54,21 @@ export type PasswordResetTable = {
   used_at: MaybeStamp;
 };
 
+/** An address that waits for its mailed link, and, where the address is changed, for that of the old one. */
+export type EmailChangeTable = {
+  id: Key;
+  client_id: number;
+  new_email: string;
+  old_token_hash: Buffer | null;
+  new_token_hash: Buffer;
+  old_confirmed_at: MaybeStamp;
+  new_confirmed_at: MaybeStamp;
+  created_at: Timestamp;
+  expires_at: Date;
+  /** When it took effect, or when a later one took its place. */
+  ended_at: MaybeStamp;
+};
+
 /** Counts of tries per key; see accounts.limits.ts. */
 export type AttemptLimitTable = {
   key: string;
@@ -71,6 +88,7 @@ export interface AccountTables {
   client: ClientTable;
   client_address: ClientAddressTable;
   password_reset: PasswordResetTable;
+  email_change: EmailChangeTable;
   attempt_limit: AttemptLimitTable;
   familiar_place: FamiliarPlaceTable;
 }
@@ -80,6 +98,7 @@ export const accountWriters: Writers<AccountTables> = {
   client: 'commerce-accounts',
   client_address: 'commerce-accounts',
   password_reset: 'commerce-accounts',
+  email_change: 'commerce-accounts',
   attempt_limit: 'commerce-kit',
   familiar_place: 'commerce-accounts',
 };

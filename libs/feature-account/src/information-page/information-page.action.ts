@@ -17,6 +17,7 @@ import { codesOf } from '../codes-of.ts';
 import { CONTACT_DRAFT, NEWS_DRAFT } from '../form-drafts.ts';
 import { contactSchema } from './contact-form.schema.ts';
 import { passwordSchema } from './password-form.schema.ts';
+import { askForEmailChange, sendConfirmationAgain } from './save-email.ts';
 import { savePreferences } from './save-preferences.ts';
 
 const PASSWORDS = ['current_password', 'password'];
@@ -75,6 +76,8 @@ type Answer = (page: PageContext, fields: FormValues, request: Request) => Retur
 const FORMS: Readonly<Record<string, Answer>> = {
   contact: saveContact,
   password: changePassword,
+  email: askForEmailChange,
+  confirmation: sendConfirmationAgain,
   preferences: savePreferences,
   news: decideNews,
   'end-session': endSession,

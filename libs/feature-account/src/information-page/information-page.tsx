@@ -5,7 +5,6 @@ import { Inline } from '@shop/ui-theme/inline';
 import { PageTitle } from '@shop/ui-theme/page-title';
 import { ShownOn } from '@shop/ui-theme/shown-on';
 import { Stack } from '@shop/ui-theme/stack';
-import { Text } from '@shop/ui-theme/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountPage } from '../account-frame/account-page.tsx';
 import { DoneNotice } from '../account-frame/done-notice.tsx';
@@ -14,6 +13,7 @@ import { useMessages } from '../messages.ts';
 import { AccountOverview } from '../user-account-page/account-overview.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DeviceList } from './device-list.tsx';
+import { EmailForm } from './email-form.tsx';
 import { NewsForm } from './news-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -44,6 +44,8 @@ export const InformationPage = () => {
           contact: say('account.information.done.contact'),
           password: say('account.information.done.password'),
           preferences: say('account.preferences.done'),
+          email: say('account.email.done'),
+          confirmation: say('account.email.sent_again'),
           news: say('account.information.done.news'),
           device: say('account.devices.done'),
         }}
@@ -54,17 +56,14 @@ export const InformationPage = () => {
       <div id="details">
         <FormColumn>
           <FormSection heading={say('account.information.contact')}>
-            <Stack gap={4}>
-              <Text size="small" tone="muted">
-                {say('account.field.email')}
-              </Text>
-              <Text weight="middle">{user.email}</Text>
-            </Stack>
             <ContactForm
               user={user}
               answer={answerTo('contact')}
               key={user.first_name + user.last_name + user.phone}
             />
+          </FormSection>
+          <FormSection heading={say('account.email')} hint={say('account.email.hint')}>
+            <EmailForm user={user} answer={answerTo('email')} key={user.email} />
           </FormSection>
           <FormSection heading={say('account.preferences')} hint={say('account.preferences.hint')}>
             <PreferencesForm

@@ -4,6 +4,7 @@ import type { User } from '@shop/contracts/auth';
 export const aClient = (parts: Partial<User> = {}): User => ({
   id: 1,
   email: 'ona@example.lt',
+  email_confirmed: true,
   first_name: 'Ona',
   last_name: 'Petraitė-Žukauskienė',
   phone: '+37061200184',

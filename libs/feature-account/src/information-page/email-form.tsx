@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@shop/data-access';
+import { FormPassword, FormText, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
+import { Button } from '@shop/ui-theme/button';
+import { Notice } from '@shop/ui-theme/notice';
+import { Stack } from '@shop/ui-theme/stack';
+import { Text } from '@shop/ui-theme/text';
+import { Form } from 'react-router-dom';
+import { useAccountWords } from '../account-words.ts';
+import { useMessages } from '../messages.ts';
+import { emailSchema } from './email-form.schema.ts';
+
+/** The link was mailed at registration; it may be mailed again. */
+const Unconfirmed = () => {
+  const say = useMessages();
+  return (
+    <Notice
+      tone="info"
+      icon="mail"
+      action={
+        <Form method="post">
+          <input type="hidden" name="intent" value="confirmation" />
+          <Button type="submit" look="quiet" size="small">
+            {say('account.email.send_again')}
+          </Button>
+        </Form>
+      }
+    >
+      {say('account.email.unconfirmed')}
+    </Notice>
+  );
+};
+
+type Props = Pick<ShopFormProps, 'answer'> & { user: NonNullable<CurrentUser> };
+
+/** The address, whether it is confirmed, and the change to another. */
+export const EmailForm = ({ user, answer }: Props) => {
+  const say = useMessages();
+  return (
+    <Stack gap={16}>
+      <Text weight="middle">{user.email}</Text>
+      {!user.email_confirmed && <Unconfirmed />}
+      <ShopForm
+        schema={emailSchema}
+        labels={{
+          email: say('account.email.new'),
+          current_password: say('account.field.current_password'),
+        }}
+        words={useAccountWords()}
+        values={{ email: '', ...answer?.values }}
+        answer={answer}
+        summaryHeading={say('account.form.summary')}
+      >
+        <Stack gap={16}>
+          <input type="hidden" name="intent" value="email" />
+          <FormText name="email" type="email" inputMode="email" autoComplete="off" required />
+          <FormPassword
+            name="current_password"
+            autoComplete="current-password"
+            showLabel={say('account.password.show')}
+            hideLabel={say('account.password.hide')}
+          />
+          <div>
+            <SubmitButton look="quiet">{say('account.email.change')}</SubmitButton>
+          </div>
+        </Stack>
+      </ShopForm>
+    </Stack>
+  );
+};
