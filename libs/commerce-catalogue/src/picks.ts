@@ -31,6 +31,12 @@ export const NO_PICKS: Picks = { ofProduct: [], ofVariant: [], ofPrice: [] };
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 
+/** Flags that stand on prices; others are facts of the product alone. */
+const claimsOf = (dictionary: Dictionary, picked: readonly PickedTerms[]): PickedFlags[] =>
+  picked.flatMap(({ key, ids }) =>
+    key === FLAGS && claimsReduction(dictionary, ids) ? [{ key: FLAGS, ids }] : [],
+  );
+
 /** Filters of an address as ids, in a fixed order. */
 export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Picks => {
   const picked = Object.entries(terms)
@@ -41,9 +47,7 @@ export const toPicks = (dictionary: Dictionary, { terms, ranges }: Filters): Pic
     ofVariant: picked.filter(({ key }) => tellsVariants(dictionary, key)),
     ofPrice: [
       ...Object.entries(ranges).map(([key, range]) => ({ key, range })),
-      ...picked.flatMap(({ key, ids }): PricePick[] =>
-        key === FLAGS && claimsReduction(dictionary, ids) ? [{ key: FLAGS, ids }] : [],
-      ),
+      ...claimsOf(dictionary, picked),
     ].sort(byKey),
   };
 };

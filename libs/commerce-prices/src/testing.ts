@@ -28,6 +28,8 @@ type Choice = {
   method?: ShippingMethod;
   countryId?: number;
   terms?: Partial<PriceTerms>;
+  /** Where they are not those by air. */
+  bySea?: Partial<PriceTerms>;
   past?: PastTerms[];
 };
 
@@ -35,11 +37,13 @@ type Choice = {
 export const aTill = async (
   db: Database,
   currency: CurrencyCode,
-  { method = 'air', countryId = 1, terms = {}, past = [] }: Choice = {},
+  { method = 'air', countryId = 1, terms = {}, bySea, past = [] }: Choice = {},
 ): Promise<Till> => {
   const destination = findCountryById(countryId)?.code ?? CARD.destination;
   const air: PriceTerms = { ...SOME_TERMS, card: { ...CARD, destination }, ...terms, currency };
-  const sea: PriceTerms = { ...air, card: { ...air.card, method: 'sea', daysFrom: 32, daysTo: 40 } };
+  const sea: PriceTerms = bySea
+    ? { ...air, ...bySea, currency }
+    : { ...air, card: { ...air.card, method: 'sea', daysFrom: 32, daysTo: 40 } };
   const both = [air, sea].map((of) => ({ countryId, past, terms: of, fingerprint: fingerprintOf(of) }));
   for (const one of both) await openGeneration(db, one);
   await buildGenerations(db, await findBuildingGenerations(db));
@@ -51,13 +55,13 @@ export const aTill = async (
   return { countryId, currency, rates: air.rates, method, air: ofAir!, sea: ofSea! };
 };
 
-/** The terms of the migrated shop to a country by air, as every brand has them. */
+/** The terms of the migrated shop to a country, as every brand has them. */
 export const readTerms = async (
   db: Database,
-  { countryId, at }: { countryId: number; at: Date },
+  { countryId, at, method = 'air' }: { countryId: number; at: Date; method?: ShippingMethod },
 ): Promise<Omit<PriceTerms, 'currency'>> => {
   const book = await createTariffs({ db, clock: () => at }).book();
-  const terms = termsAt(book, { brand: 'lt', countryId, method: 'air', currency: 'USD' }, at);
+  const terms = termsAt(book, { brand: 'lt', countryId, method, currency: 'USD' }, at);
   if (!terms) throw new Error(`No tariff card leads to country ${countryId}.`);
   return terms;
 };

@@ -1,0 +1,71 @@
+import { sql, type Database } from '@shop/database';
+
+/** One price that a variant has had, with the days that the law of a country counts from it. Prices in 1/10000 USD. */
+type Told = {
+  variant_id: number;
+  country_id: number;
+  price: number;
+  since: Date;
+  until: Date | null;
+  day_before: Date;
+  day_after: Date;
+  /** Until when a further step down belongs to a reduction that began here; null without an end. */
+  steps_until: Date | null;
+};
+
+type Run = { began: Date; countedFrom: Date; ends: Date; stepsUntil: Date | null };
+
+const isBefore = (one: Date, other: Date | null) => other === null || one < other;
+const earlier = (one: Date, other: Date | null) => (other !== null && other < one ? other : one);
+
+/** The runs of falls, read forwards; a price that is no fall, or too young to count, ends the run. */
+const runAtTheEnd = (history: readonly Told[]): Run | null => {
+  let run: Run | null = null;
+  for (const [at, told] of history.entries()) {
+    const before = history[at - 1];
+    const first = history[0];
+    const counts = before && first && told.price < before.price && first.since <= told.day_before;
+    if (!counts) run = null;
+    else if (run && told.since < run.ends && isBefore(told.since, run.stepsUntil))
+      run = { ...run, ends: earlier(told.day_after, run.stepsUntil) };
+    else
+      run = {
+        began: told.since,
+        countedFrom: told.day_before,
+        ends: told.day_after,
+        stepsUntil: told.steps_until,
+      };
+  }
+  return run;
+};
+
+const priorOf = (history: readonly Told[], now: Date): number | null => {
+  const run = runAtTheEnd(history);
+  if (run === null || run.ends <= now) return null;
+  const asked = history.filter(
+    ({ since, until }) => since < run.began && until !== null && until > run.countedFrom,
+  );
+  return Math.min(...asked.map(({ price }) => price));
+};
+
+/**
+ * The lowest price of the 30 days before the reduction of each variant, by the law of each country, told from the
+ * intervals of `variant_price` alone; a variant that is not reduced is left out.
+ */
+export const readLawfulPriors = async (db: Database, now: Date): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<Told>`
+    select told.*, law.country_id,
+      (day - interval '30 days') at time zone time_zone as day_before,
+      (day + interval '30 days') at time zone time_zone as day_after,
+      (day + make_interval(months => steps_months)) at time zone time_zone as steps_until
+    from variant_price told cross join reduction_law law
+    cross join lateral (select date_trunc('day', told.since at time zone time_zone) as day) local
+    order by told.variant_id, law.country_id, told.since`.execute(db);
+  const histories = Map.groupBy(rows, ({ variant_id, country_id }) => `${variant_id} ${country_id}`);
+  return new Map(
+    [...histories].flatMap(([key, history]) => {
+      const prior = priorOf(history, now);
+      return prior === null ? [] : [[key, prior] as const];
+    }),
+  );
+};
