@@ -1,3 +1,4 @@
+import type { ListingItem } from '@shop/data-access';
 import { useFormats } from '@shop/i18n';
 import { useCurrency, useDestination, useLinks } from '@shop/page';
 import { paths, pictureSources } from '@shop/paths';
@@ -12,14 +13,28 @@ import { recentSearches } from './recent-searches.ts';
 import { useAssistMessages } from './search-assist.messages.ts';
 import { useAssist } from './use-assist.ts';
 
-/** Categories and goods for a term, and the way to all of them. */
-export const AssistGoods = ({ term }: { term: string }) => {
+/** The price at the door by the chosen method, and below it the other one's. */
+const usePrices = () => {
   const say = useAssistMessages();
   const { money } = useFormats();
   const { isoCode } = useCurrency();
-  const { href } = useLinks();
-  const { found, categories } = useAssist(term);
   const { method } = useDestination();
+  const other = method === 'air' ? 'sea' : 'air';
+  return ({ delivered, is_from_price: isFrom }: Pick<ListingItem, 'delivered' | 'is_from_price'>) => {
+    const price = money(delivered[method].total, isoCode);
+    return {
+      end: isFrom ? say('assist.from', { price }) : price,
+      endHint: say(`assist.way.${other}`, { price: money(delivered[other].total, isoCode) }),
+    };
+  };
+};
+
+/** Categories and goods for a term, and the way to all of them. */
+export const AssistGoods = ({ term }: { term: string }) => {
+  const say = useAssistMessages();
+  const { href } = useLinks();
+  const pricesOf = usePrices();
+  const { found, categories } = useAssist(term);
   const { items = [], total = 0 } = found.data ?? {};
   const remember = () => recentSearches.remember(term);
 
@@ -28,13 +43,13 @@ export const AssistGoods = ({ term }: { term: string }) => {
     if (found.isError) return say('assist.down');
     return total === 0 ? say('assist.none', { term }) : say('assist.found', { total });
   };
-  const goods = items.map(({ id, slug, name, manufacturer, image, delivered }) => (
+  const goods = items.map(({ id, slug, name, manufacturer, image, ...prices }) => (
     <SuggestionLink
       key={id}
       href={href(paths.product.to({ '*': slug }))}
       picture={{ ...pictureSources(image.source, 'thumb'), alt: '' }}
       hint={manufacturer}
-      end={money(delivered[method].total, isoCode)}
+      {...pricesOf(prices)}
       onClick={remember}
     >
       {name}

@@ -55,7 +55,9 @@ test('typing suggests categories and goods with their delivered prices, and link
   const asked = findsTwo();
   const { user } = await enter();
   await user.paste('audio');
-  expect(await screen.findByRole('link', { name: /^Audio lamp.*Kestrel.*€140\.00$/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: /^Audio lamp.*Kestrel.*€140\.00\s*By sea €130\.00$/ }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Audio.*Electronics › Hidden$/ }).getAttribute('href')).toBe(
     '/en/c/electronics/hidden/audio',
   );
@@ -66,7 +68,20 @@ test('typing suggests categories and goods with their delivered prices, and link
   expect(asked.map(({ params }) => params)).toEqual([{ s: 'audio' }]);
 });
 
-test('the arrow keys go through the suggestions and back; Escape closes them and keeps the typed text', async () => {
+test('goods whose versions differ in price are suggested from the cheapest', async () => {
+  server.use(
+    answering(catalogueContract.listing, () =>
+      aListing({ total: 1, items: [anItem(1, { name: 'Audio lamp', is_from_price: true })] }),
+    ),
+  );
+  const { user } = await enter();
+  await user.paste('audio');
+  expect(
+    await screen.findByRole('link', { name: /^Audio lamp.*from €140\.00\s*By sea €130\.00$/ }),
+  ).toBeTruthy();
+});
+
+test('the arrow keys go through the suggestions and back; Escape closes them and keeps what was typed', async () => {
   findsTwo();
   const { user, field } = await enter();
   await user.paste('lamp');

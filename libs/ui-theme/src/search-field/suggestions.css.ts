@@ -79,11 +79,13 @@ export const suggestionName = componentStyle({ overflowWrap: 'anywhere' });
 export const suggestionHint = componentStyle({
   display: 'block',
   fontSize: type.caption,
+  fontWeight: weight.text,
   color: color.muted,
   selectors: { 'a:hover &, a:focus-visible &': { color: 'inherit' } },
 });
 
 export const suggestionEnd = componentStyle({
+  textAlign: 'end',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

@@ -75,6 +75,8 @@ export type SuggestionLinkProps = {
   hint?: ReactNode;
   /** At the end of the line: what it costs. */
   end?: ReactNode;
+  /** Below it, smaller: what it costs by the other method. */
+  endHint?: ReactNode;
   onClick?: () => void;
   children: ReactNode;
 };
@@ -85,6 +87,7 @@ export const SuggestionLink = ({
   icon = 'search',
   hint,
   end,
+  endHint,
   onClick,
   children,
 }: SuggestionLinkProps) => (
@@ -97,7 +100,12 @@ export const SuggestionLink = ({
         {children}
         {hint && <span className={suggestionHint}>{hint}</span>}
       </span>
-      {end && <span className={suggestionEnd}>{end}</span>}
+      {end && (
+        <span className={suggestionEnd}>
+          {end}
+          {endHint && <span className={suggestionHint}>{endHint}</span>}
+        </span>
+      )}
     </Anchor>
   </li>
 );
