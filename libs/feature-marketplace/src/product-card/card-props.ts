@@ -10,7 +10,10 @@ const MOST_DOTS = 5;
 const TILE_WIDTHS = '(max-width: 640px) 40vw, 320px';
 
 /** The price at the door by the chosen method; what is struck is that of before, quoted the same way. */
-const priceOf = ({ delivered, is_from_price }: ListingItem, { say, money, method }: CardWords) => {
+const priceOf = (
+  { delivered, is_from_price, content }: ListingItem,
+  { say, money, measure, method }: CardWords,
+) => {
   const { total, prior_total: prior } = delivered[method];
   const now = money(total);
   return {
@@ -19,6 +22,12 @@ const priceOf = ({ delivered, is_from_price }: ListingItem, { say, money, method
       struck: money(prior),
       struckLabel: say('marketplace.card.before'),
       lowest: say('marketplace.card.lowest', { price: money(prior) }),
+    }),
+    ...(content && {
+      perMeasure: say(content.unit === 'ml' ? 'marketplace.card.perLitre' : 'marketplace.card.perKilogram', {
+        amount: measure(content.amount),
+        price: money(content.price[method]),
+      }),
     }),
   };
 };

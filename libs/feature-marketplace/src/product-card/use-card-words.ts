@@ -24,6 +24,7 @@ export const useCardWords = () => {
     say,
     href,
     money: (amount: number) => formats.money(amount, isoCode),
+    measure: formats.number,
     days: onceEach((from, to) => say('marketplace.card.days', { from, to })),
     door: onceEach((from, to) => say('marketplace.card.doorBy', { method, from, to })),
     colours: onceEach((count) => say('marketplace.card.colours', { count })),

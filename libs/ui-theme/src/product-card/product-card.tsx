@@ -25,7 +25,11 @@ import './product-card-later.css.ts';
 import './product-card-list.css.ts';
 
 /** What it costs now, what it cost before, and what the law asks beside a reduction. */
-export type CardPrice = Omit<PriceNowProps, 'size'> & { lowest?: ReactNode };
+export type CardPrice = Omit<PriceNowProps, 'size'> & {
+  lowest?: ReactNode;
+  /** What a kilogram or a litre of it costs, where it is sold by measure. */
+  perMeasure?: ReactNode;
+};
 
 export type ProductCardProps = {
   /** The product's page. */
@@ -96,7 +100,7 @@ export const ProductCard = ({
         </Anchor>
       </Name>
       <Now {...price} />
-      {price.lowest && <p className={cardLowest}>{price.lowest}</p>}
+      <Notes {...price} />
       {soldOut ? <SoldOut {...soldOut} /> : waybill && <Waybill {...waybill} />}
     </article>
   );
@@ -113,6 +117,15 @@ const Now = ({ current, struck, struckLabel }: CardPrice) => (
     )}
   </p>
 );
+
+const Notes = ({ lowest, perMeasure }: CardPrice) =>
+  (lowest ?? perMeasure) !== undefined && (
+    <p className={cardLowest}>
+      {lowest}
+      {lowest !== undefined && perMeasure !== undefined && <br />}
+      {perMeasure}
+    </p>
+  );
 
 const SoldOut = ({ text, href }: NonNullable<ProductCardProps['soldOut']>) => (
   <div className={soldOutNote}>
