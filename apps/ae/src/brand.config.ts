@@ -28,5 +28,8 @@ export const brand = defineBrand({
     dispatchHours: 48,
     supportHours: { from: 9, to: 18 },
     paymentReviewDays: 2,
+    isPriceFinal: true,
+    checksGoods: false,
+    sendsTogether: true,
   },
 });

@@ -29,5 +29,8 @@ export const brand = defineBrand({
     dispatchHours: 24,
     supportHours: { from: 8, to: 20 },
     paymentReviewDays: 1,
+    isPriceFinal: true,
+    checksGoods: true,
+    sendsTogether: true,
   },
 });

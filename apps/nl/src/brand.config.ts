@@ -28,5 +28,8 @@ export const brand = defineBrand({
     dispatchHours: 24,
     supportHours: { from: 9, to: 18 },
     paymentReviewDays: 1,
+    isPriceFinal: true,
+    checksGoods: true,
+    sendsTogether: true,
   },
 });

@@ -29,5 +29,8 @@ export const brand = defineBrand({
     dispatchHours: null,
     supportHours: null,
     paymentReviewDays: 2,
+    isPriceFinal: true,
+    checksGoods: true,
+    sendsTogether: true,
   },
 });

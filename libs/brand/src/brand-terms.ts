@@ -28,4 +28,10 @@ export type BrandPromises = {
   readonly supportHours: { readonly from: number; readonly to: number } | null;
   /** Working days in which staff check a payment that waits for them. */
   readonly paymentReviewDays: number | null;
+  /** The price holds to the door: no one asks for duty, VAT or a courier's fee on arrival. */
+  readonly isPriceFinal: boolean;
+  /** Goods are looked at in the warehouse before they are sent on. */
+  readonly checksGoods: boolean;
+  /** All goods of an order leave the warehouse as one parcel. */
+  readonly sendsTogether: boolean;
 };

@@ -1,8 +1,5 @@
-import { EU_GUARANTEE_YEARS } from '@shop/domain/market-duties';
+import { EU_GUARANTEE_YEARS, EU_RETURN_DAYS } from '@shop/domain/market-duties';
 import type { BrandPromises, BrandSeller } from './brand-terms.ts';
-
-/** The least that consumers of the EU are given by law, as `EU_GUARANTEE_YEARS` is. */
-const EU_RETURN_DAYS = 14;
 
 const SELLER_TEXTS = ['name', 'address', 'registerCode'] as const;
 const FIGURES = ['returnDays', 'guaranteeYears', 'dispatchHours', 'paymentReviewDays'] as const;

@@ -19,6 +19,9 @@ export const PROMISES: BrandPromises = {
   dispatchHours: 24,
   supportHours: { from: 8, to: 20 },
   paymentReviewDays: 1,
+  isPriceFinal: true,
+  checksGoods: true,
+  sendsTogether: true,
 };
 
 /** A brand that promises nothing. */
@@ -31,4 +34,7 @@ export const NO_PROMISES: BrandPromises = {
   dispatchHours: null,
   supportHours: null,
   paymentReviewDays: null,
+  isPriceFinal: false,
+  checksGoods: false,
+  sendsTogether: false,
 };

@@ -2,7 +2,7 @@ import { NO_PROMISES, PROMISES } from '@shop/brand/testing';
 import { catalogueContract, type ListingRequest } from '@shop/contracts/catalogue';
 import { aBrand, renderRoute } from '@shop/testing-react';
 import { answering, createShopServer, refusing } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../index.ts';
 import { shopAnswers, windowsOf } from '../testing/catalogue-answers.ts';
@@ -80,6 +80,17 @@ test('the trust bar shows the brand’s days of return and hours of support', as
 
 test('the trust bar leaves out what the brand does not promise', async () => {
   await renderRoute(marketplace, { at: '/', brand: aBrand({ promises: NO_PROMISES }) });
+  expect(document.body.textContent).not.toMatch(
+    /to return|Customer support|hidden costs|[Cc]heck|one parcel|nothing more to pay/i,
+  );
+  expect(screen.getByText('We buy and pack')).toBeDefined();
+  cleanup();
+  await renderRoute(marketplace, {
+    at: '/',
+    brand: aBrand({
+      promises: { ...NO_PROMISES, isPriceFinal: true, checksGoods: true, sendsTogether: true },
+    }),
+  });
   expect(reasons()).toHaveLength(2);
-  expect(document.body.textContent).not.toMatch(/to return|Customer support/);
+  expect(document.body.textContent).toMatch(/We buy, check and pack.*one parcel.*nothing more to pay/);
 });

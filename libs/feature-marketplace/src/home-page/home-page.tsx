@@ -58,7 +58,7 @@ export const HomePage = () => {
           }
         />
       </AskPanel>
-      <TrustRow reasons={trust} />
+      {trust.length > 0 && <TrustRow reasons={trust} />}
       <HomeCategories deals={{ total: deals.total, picture: deals.items[0]?.image.source }} />
       {brandHas(brand, 'dealzone') && <HomeOffers />}
       <ProductRail

@@ -4,14 +4,31 @@ import type { TrustRowProps } from '@shop/ui-theme/trust-row';
 import { useMessages } from '../messages.ts';
 import { useHomeMessages } from './home-page.messages.ts';
 
-/** Reasons to trust the shop: what it does for every order, and what this brand promises. */
+/** Reasons to trust the shop: what this brand promises, and nothing else. */
 export const useTrustItems = (): TrustRowProps['reasons'] => {
   const say = useHomeMessages();
-  const { returnDays: days, returnsAtPickupPoints, supportHours } = useBrand().promises;
+  const { promises } = useBrand();
+  const { returnDays: days, returnsAtPickupPoints, supportHours } = promises;
   const place = returnsAtPickupPoints ? 'point' : 'other';
   return [
-    { icon: 'shield', title: say('marketplace.home.trust1'), text: say('marketplace.home.trust1Text') },
-    { icon: 'box', title: say('marketplace.home.trust2'), text: say('marketplace.home.trust2Text') },
+    ...(promises.isPriceFinal
+      ? [
+          {
+            icon: 'shield' as const,
+            title: say('marketplace.home.trust1'),
+            text: say('marketplace.home.trust1Text'),
+          },
+        ]
+      : []),
+    ...(promises.checksGoods
+      ? [
+          {
+            icon: 'box' as const,
+            title: say('marketplace.home.trust2'),
+            text: say('marketplace.home.trust2Text'),
+          },
+        ]
+      : []),
     ...(days === null
       ? []
       : [
@@ -33,12 +50,21 @@ export const useTrustItems = (): TrustRowProps['reasons'] => {
   ];
 };
 
+const yesNo = (holds: boolean) => (holds ? 'yes' : 'no');
+
 export const useHowSteps = () => {
   const say = useHomeMessages();
+  const { checksGoods, isPriceFinal, sendsTogether } = useBrand().promises;
   return [
     { title: say('marketplace.home.how1'), text: say('marketplace.home.how1Text') },
-    { title: say('marketplace.home.how2'), text: say('marketplace.home.how2Text') },
-    { title: say('marketplace.home.how3'), text: say('marketplace.home.how3Text') },
+    {
+      title: say('marketplace.home.how2', { checks: yesNo(checksGoods) }),
+      text: say('marketplace.home.how2Text', { together: yesNo(sendsTogether) }),
+    },
+    {
+      title: say('marketplace.home.how3', { final: yesNo(isPriceFinal) }),
+      text: say('marketplace.home.how3Text'),
+    },
   ];
 };
 

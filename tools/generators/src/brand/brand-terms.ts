@@ -25,6 +25,9 @@ const promisesIn = (isInEu: boolean): BrandPromises => ({
   dispatchHours: 48,
   supportHours: { from: 9, to: 18 },
   paymentReviewDays: 1,
+  isPriceFinal: true,
+  checksGoods: true,
+  sendsTogether: true,
 });
 
 /** Who sells and what is promised, made up for a start: the seller's own data replace it before the brand opens. */
