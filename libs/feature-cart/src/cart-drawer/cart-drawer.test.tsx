@@ -33,3 +33,11 @@ test('a drawer whose cart failed to load says so', async () => {
   await renderView(<CartDrawer onClose={() => {}} />, { messages });
   expect(await screen.findByText('The cart could not be loaded')).toBeTruthy();
 });
+
+test('the drawer says what sending together saves by the chosen method', async () => {
+  const cart = aCart();
+  const shipping = { ...cart.shipping, together_saves: { air: 31.4, sea: 12.1 } };
+  server.use(answering(cartContract.fetch, answerOf({ ...cart, shipping })));
+  await renderView(<CartDrawer onClose={() => {}} />, { messages });
+  expect(await screen.findByText('Sending everything together saves €31.40.')).toBeTruthy();
+});

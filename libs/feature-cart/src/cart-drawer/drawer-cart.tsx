@@ -21,8 +21,9 @@ export type DrawerCartProps = {
 
 /** What the drawer holds: the lines, and the price at the door by both ways. */
 export const DrawerCart = ({ cart, answeredAt, changes, words, onChange }: DrawerCartProps) => {
-  const { say } = words;
+  const { say, money } = words;
   const { outcome, about } = changes;
+  const saved = cart.shipping.together_saves[cart.shipping_method];
   return (
     <>
       <CartAnnouncements cart={cart} words={words} />
@@ -40,6 +41,11 @@ export const DrawerCart = ({ cart, answeredAt, changes, words, onChange }: Drawe
         {cart.removed && <RemovedLine removed={cart.removed} words={words} />}
         {cart.items.length > 0 && (
           <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
+        )}
+        {saved > 0 && (
+          <Notice tone="success" icon="box">
+            {say('cart.together', { amount: money(saved) })}
+          </Notice>
         )}
       </Stack>
     </>

@@ -36,7 +36,7 @@ export const FullCart = ({ cart, answeredAt, words, onChange }: FullCartProps) =
           <CartWays cart={cart} answeredAt={answeredAt} words={words} onChange={onChange} />
           {saved > 0 && (
             <Notice tone="success" icon="box">
-              {say('cart.together', { count: pieces, amount: money(saved) })}
+              {say('cart.together', { amount: money(saved) })}
             </Notice>
           )}
           <CartLines items={cart.items} words={words} onChange={onChange} />
