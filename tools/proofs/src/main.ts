@@ -29,6 +29,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'wrong-sum', size: 200, run: apiProof('wrong-sum') },
   { name: 'strict-profile', size: 1, run: apiProof('strict-profile') },
   { name: 'afterwards', size: 400, run: apiProof('afterwards') },
+  { name: 'changed-price', size: 200, run: apiProof('changed-price') },
   { name: 'interleavings', size: 1_000, run: apiProof('interleavings') },
   { name: 'crash', size: 200, run: apiProof('crash') },
   { name: 'totals', size: 1_000_000, run: totals },

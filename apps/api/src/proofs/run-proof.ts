@@ -1,4 +1,5 @@
 import { afterwards } from './afterwards.proof.ts';
+import { changedPrice } from './changed-price.proof.ts';
 import { crash } from './crash.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
@@ -15,6 +16,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'one-key': oneKey,
   'last-pieces': lastPieces,
   reservations,
+  'changed-price': changedPrice,
   crash,
   webhooks,
   'poison-payment': poisonPayment,

@@ -12,6 +12,8 @@ type Options = {
   now?: Date;
   /** When given, the shop and its jobs use this time, and jobs run as they fall due. */
   time?: SimulatedTime;
+  /** True: jobs run by the machine's time. */
+  runsJobs?: boolean;
   /** Time limits for others' answers, where they are not under test. */
   patience?: ApiDeps['patience'];
   /** True: the app is that of the production profile. */
@@ -31,6 +33,7 @@ const clockOf = (time: SimulatedTime) => ({
 export const createTestApp = async ({
   now,
   time,
+  runsJobs = false,
   patience,
   isProduction = false,
   entries = providerEntries,
@@ -39,7 +42,10 @@ export const createTestApp = async ({
   const ground = await createTestGround(time ? clockOf(time) : now && { now });
   const { db, log, clock, brands } = ground.deps;
   const idle = createIdleJobs();
-  const jobs = time ? createJobs({ databaseUrl: ground.databaseUrl, log, ticker: time.ticker }) : idle;
+  const isRunning = runsJobs || time !== undefined;
+  const jobs = isRunning
+    ? createJobs({ databaseUrl: ground.databaseUrl, log, ...(time && { ticker: time.ticker }) })
+    : idle;
   const deps: ApiDeps = {
     ...ground.deps,
     background: db,
@@ -56,7 +62,7 @@ export const createTestApp = async ({
   };
   await keepProcessors(db, entries);
   const app = await buildApp(deps);
-  if (time) await jobs.start();
+  if (isRunning) await jobs.start();
   return {
     ...ground,
     app,
