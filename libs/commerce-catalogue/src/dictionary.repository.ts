@@ -34,8 +34,9 @@ const loadCategories = async (db: Database): Promise<ReadonlyMap<number, Categor
   );
   const fieldsOf = Map.groupBy(filterable, (row) => row.category_id);
   return mapById(
-    rows.map(({ id, tree, parent_id, position, slug, display_in_marketplace }) => ({
+    rows.map(({ id, tree, parent_id, position, slug, display_in_marketplace, return_exception }) => ({
       ...{ id, tree, parent_id, position, slug, display_in_marketplace },
+      returnException: return_exception,
       names: nameOf(id),
       titles: titleOf(id),
       filterableFields: (fieldsOf.get(id) ?? []).map(({ field_id }) => field_id),

@@ -1,5 +1,6 @@
 import { additionalFieldKey, findAdditionalFieldId, isKnownFacet } from '@shop/domain/facets';
 import type { BodyMeasures } from '@shop/domain/body-measures';
+import type { ReturnException } from '@shop/domain/market-duties';
 import { ENGLISH_ID } from '@shop/domain/languages';
 
 /** Language id → word. */
@@ -32,6 +33,7 @@ export type CategoryEntry = {
   readonly names: Words;
   readonly titles: Words;
   readonly filterableFields: readonly number[];
+  readonly returnException: ReturnException | null;
 };
 export type FlagEntry = {
   readonly id: number;

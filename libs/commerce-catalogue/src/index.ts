@@ -4,3 +4,4 @@ export {
   createCatalogueModule,
   namedPicturesRoutes,
 } from './catalogue.module.ts';
+export { findReturnExceptions } from './return-exceptions.repository.ts';

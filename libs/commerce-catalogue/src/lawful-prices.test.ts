@@ -6,6 +6,7 @@ import {
 } from '@shop/contracts/catalogue';
 import { seedCatalogue } from '@shop/commerce-catalogue/seed';
 import { sql } from '@shop/database';
+import { readLawfulPriors } from '@shop/database/lawful-priors';
 import { SORTS } from '@shop/domain/sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '@shop/commerce-kit/testing';
@@ -19,7 +20,6 @@ import { percentOff } from '@shop/domain/reductions';
 import { deliveredPrice } from '@shop/domain/tariff';
 import { toWire } from '@shop/domain/wire-amount';
 import { createCatalogueModule } from './catalogue.module.ts';
-import { readLawfulPriors } from './lawful-history.testing.ts';
 
 const DOLLARS = 2;
 const EUROS = 1;

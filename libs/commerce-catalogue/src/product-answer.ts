@@ -14,7 +14,7 @@ import { AMOUNT_PER_CENT } from '@shop/domain/money';
 import type { Till } from '@shop/commerce-prices';
 import { ownPrice, pricesWire, reductionWire, type Reading } from './card.ts';
 import { contentWire } from './content.ts';
-import { wordIn, type CategoryEntry, type FieldValue } from './dictionary.ts';
+import { wordIn, type CategoryEntry, type Dictionary, type FieldValue } from './dictionary.ts';
 import type { PriorAmounts, ProductRow, VariantRow } from './product.repository.ts';
 import { safetyWire } from './product-safety.ts';
 import { sizeChartWire } from './size-chart.ts';
@@ -92,6 +92,10 @@ export const categoryPathOf = (
   }
   return path;
 };
+
+/** A category says it for all below it. */
+const returnExceptionOf = ({ category_ids }: ProductRow, { categories }: Dictionary) =>
+  category_ids.map((id) => categories.get(id)?.returnException ?? null).find((one) => one !== null) ?? null;
 
 type Worded = FieldValue & { field: string; fieldName: string; fieldPosition: number };
 
@@ -175,5 +179,6 @@ export const toProduct = (
     sides_mm: [row.length_mm, row.width_mm, row.height_mm],
     safety: safetyWire(row, duties),
     guarantee_years: duties.guaranteeYears,
+    return_exception: returnExceptionOf(row, dictionary),
   };
 };

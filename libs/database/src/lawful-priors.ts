@@ -1,16 +1,17 @@
-import { sql, type Database } from '@shop/database';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { Columns } from './rows.ts';
 
 /** One price that a variant has had, with the days that the law of a country counts from it. Prices in 1/10000 USD. */
-type Told = {
-  variant_id: number;
-  country_id: number;
-  price: number;
-  since: Date;
-  until: Date | null;
-  day_before: Date;
-  day_after: Date;
+type Told = Columns<
+  'variant_price',
+  { variantId: 'variant_id'; price: 'price'; since: 'since'; until: 'until' }
+> & {
+  readonly countryId: number;
+  readonly dayBefore: Date;
+  readonly dayAfter: Date;
   /** Until when a further step down belongs to a reduction that began here; null without an end. */
-  steps_until: Date | null;
+  readonly stepsUntil: Date | null;
 };
 
 type Run = { began: Date; countedFrom: Date; ends: Date; stepsUntil: Date | null };
@@ -24,16 +25,16 @@ const runAtTheEnd = (history: readonly Told[]): Run | null => {
   for (const [at, told] of history.entries()) {
     const before = history[at - 1];
     const first = history[0];
-    const counts = before && first && told.price < before.price && first.since <= told.day_before;
+    const counts = before && first && told.price < before.price && first.since <= told.dayBefore;
     if (!counts) run = null;
     else if (run && told.since < run.ends && isBefore(told.since, run.stepsUntil))
-      run = { ...run, ends: earlier(told.day_after, run.stepsUntil) };
+      run = { ...run, ends: earlier(told.dayAfter, run.stepsUntil) };
     else
       run = {
         began: told.since,
-        countedFrom: told.day_before,
-        ends: told.day_after,
-        stepsUntil: told.steps_until,
+        countedFrom: told.dayBefore,
+        ends: told.dayAfter,
+        stepsUntil: told.stepsUntil,
       };
   }
   return run;
@@ -54,14 +55,14 @@ const priorOf = (history: readonly Told[], now: Date): number | null => {
  */
 export const readLawfulPriors = async (db: Database, now: Date): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<Told>`
-    select told.*, law.country_id,
-      (day - interval '30 days') at time zone time_zone as day_before,
-      (day + interval '30 days') at time zone time_zone as day_after,
-      (day + make_interval(months => steps_months)) at time zone time_zone as steps_until
+    select told.variant_id as "variantId", told.price, told.since, told.until, law.country_id as "countryId",
+      (day - interval '30 days') at time zone time_zone as "dayBefore",
+      (day + interval '30 days') at time zone time_zone as "dayAfter",
+      (day + make_interval(months => steps_months)) at time zone time_zone as "stepsUntil"
     from variant_price told cross join reduction_law law
     cross join lateral (select date_trunc('day', told.since at time zone time_zone) as day) local
     order by told.variant_id, law.country_id, told.since`.execute(db);
-  const histories = Map.groupBy(rows, ({ variant_id, country_id }) => `${variant_id} ${country_id}`);
+  const histories = Map.groupBy(rows, ({ variantId, countryId }) => `${variantId} ${countryId}`);
   return new Map(
     [...histories].flatMap(([key, history]) => {
       const prior = priorOf(history, now);

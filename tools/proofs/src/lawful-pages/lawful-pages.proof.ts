@@ -1,0 +1,126 @@
+import { createDatabase, type Database } from '@shop/database';
+import { readLawfulPriors } from '@shop/database/lawful-priors';
+import { createFaults, type Faults } from '../faults.ts';
+import { MARKETS, METHODS, type Market, type Method } from '../one-price/markets.ts';
+import { factPrice, readProducts, readTerms, type FactVariant } from '../one-price/shop-facts.ts';
+import type { ProofRow } from '../proof-row.ts';
+import type { OpenedShop } from '../shop/open-shop.ts';
+import { createVisitor, type Visitor } from '../shop/visitor.ts';
+import { readCards, readLowest, type SaidCard } from './read-reductions.ts';
+
+type Terms = Awaited<ReturnType<typeof readTerms>>;
+type Variants = ReadonlyMap<string, readonly FactVariant[]>;
+
+/** The brands that have a market of their own, and those that share one. */
+const PLACES: readonly Market[] = [
+  ...MARKETS,
+  ...(
+    [
+      ['pj', 'lt'],
+      ['tp', 'lv'],
+      ['wl', 'lt'],
+    ] as const
+  ).flatMap(([brand, like]) =>
+    MARKETS.filter((market) => market.brand === like).map((one) => ({ ...one, brand })),
+  ),
+];
+
+const LISTINGS = ['', '/marketplace', '/c/footwear', '/c/cosmetics', '/search?s=shoe'];
+const ZONE = '/dealzone';
+
+type Told = {
+  readonly name: string;
+  readonly terms: Terms;
+  readonly variants: Variants;
+  readonly faults: Faults;
+  /** By variant: the lowest price of the 30 days before its reduction, by the law of this market. */
+  readonly priorOf: (variantId: number) => number | undefined;
+};
+
+/** What a version costs at the door now and before, by the oracle and the history of its prices. */
+const pricesOf = ({ terms, priorOf }: Told, variant: FactVariant) => {
+  const now = factPrice(terms, variant);
+  const priorUsd = priorOf(variant.id);
+  const before = priorUsd === undefined ? now : factPrice(terms, { ...variant, price: priorUsd });
+  const percent = Math.floor(((before - now) * 100) / before + 1e-9);
+  return { now, before: percent >= 1 ? before : null, percent: percent >= 1 ? percent : null };
+};
+
+/** One of the product's versions has this price and this reduction; struck and named is the same sum. */
+const isTrue = (told: Told, { slug, current, struck, lowest, percent }: SaidCard): boolean =>
+  struck === lowest &&
+  (told.variants.get(slug) ?? []).some((variant) => {
+    const { now, before, percent: wanted } = pricesOf(told, variant);
+    return now === current && before === struck && (percent === wanted || percent === null);
+  });
+
+const checkCards = async (told: Told, visitor: Visitor, path: string): Promise<readonly SaidCard[]> => {
+  const cards = readCards(await visitor.page(`/en${path}`));
+  for (const card of cards)
+    told.faults.expect(
+      `${told.name} ${path || '/'}, card of ${card.slug} (${JSON.stringify(card)})`,
+      isTrue(told, card),
+      true,
+    );
+  return cards;
+};
+
+const checkProduct = async (told: Told, visitor: Visitor, slug: string): Promise<void> => {
+  const lowest = readLowest(await visitor.page(`/en/p/${slug}`));
+  const priors = (told.variants.get(slug) ?? []).map((variant) => pricesOf(told, variant).before);
+  told.faults.expect(`${told.name}, page of ${slug}: ${lowest}`, priors.includes(lowest), true);
+};
+
+const checkPlace = async (told: Told, visitor: Visitor, products: number): Promise<void> => {
+  for (const path of LISTINGS) await checkCards(told, visitor, path);
+  const deals = await checkCards(told, visitor, ZONE);
+  told.faults.expect(`${told.name}, deals`, deals.length > 0, true);
+  for (const { slug, struck, percent } of deals)
+    told.faults.expect(`${told.name}, ${slug} among the deals`, struck !== null && (percent ?? 0) >= 1, true);
+  const some = [...deals.map(({ slug }) => slug), ...told.variants.keys()].slice(0, products);
+  for (const slug of some) await checkProduct(told, visitor, slug);
+};
+
+/** Every version of goods in sale, by the address of its product. */
+const readVariants = async (db: Database): Promise<Variants> =>
+  Map.groupBy([...(await readProducts(db, Number.MAX_SAFE_INTEGER)).values()].flat(), ({ slug }) => slug);
+
+const walk = async (db: Database, port: number, size: number, tell: (progress: string) => void) => {
+  const faults = createFaults();
+  const variants = await readVariants(db);
+  const priors = await readLawfulPriors(db, new Date());
+  const visit = async (market: Market, method: Method) => {
+    const terms = await readTerms(db, market, method, new Date());
+    const visitor = createVisitor(port, market.brand, { cookies: { shop_method: method } });
+    const priorOf = (variantId: number) => priors.get(`${variantId} ${market.countryId}`);
+    const name = `${market.brand} by ${method}`;
+    await checkPlace({ name, terms, variants, faults, priorOf }, visitor, size);
+    tell(`${name}: ${faults.compared.toLocaleString('en')} compared`);
+  };
+  for (const market of PLACES) for (const method of METHODS) await visit(market, method);
+  return faults;
+};
+
+/**
+ * Home, listings, deals and product pages of every brand, as they are sent: what is struck is the lowest price of the 30
+ * days before, told from the database's history of prices by the market's law and quoted by the oracle.
+ */
+export const lawfulPages = async (
+  size: number,
+  tell: (progress: string) => void,
+  shop: OpenedShop,
+): Promise<ProofRow> => {
+  const db = createDatabase(shop.databaseUrl, { poolSize: 2 });
+  try {
+    const faults = await walk(db, shop.port, size, tell);
+    return {
+      what: `pages of ${PLACES.length} brands by ${METHODS.length} methods, ${size} products each`,
+      wanted: 'every reduction as the history of prices and the market’s law have it',
+      found: `${faults.compared.toLocaleString('en')} compared, ${faults.wrong} differ`,
+      holds: faults.wrong === 0 && faults.compared > 0,
+      faults: faults.shown,
+    };
+  } finally {
+    await db.destroy();
+  }
+};
