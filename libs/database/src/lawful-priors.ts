@@ -6,13 +6,13 @@ import type { Columns } from './rows.ts';
 type Told = Columns<
   'variant_price',
   { variantId: 'variant_id'; price: 'price'; since: 'since'; until: 'until' }
-> & {
-  readonly countryId: number;
-  readonly dayBefore: Date;
-  readonly dayAfter: Date;
-  /** Until when a further step down belongs to a reduction that began here; null without an end. */
-  readonly stepsUntil: Date | null;
-};
+> &
+  Columns<'reduction_law', { countryId: 'country_id' }> & {
+    readonly dayBefore: Date;
+    readonly dayAfter: Date;
+    /** Until when a further step down belongs to a reduction that began here; null without an end. */
+    readonly stepsUntil: Date | null;
+  };
 
 type Run = { began: Date; countedFrom: Date; ends: Date; stepsUntil: Date | null };
 
@@ -56,9 +56,9 @@ const priorOf = (history: readonly Told[], now: Date): number | null => {
 export const readLawfulPriors = async (db: Database, now: Date): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<Told>`
     select told.variant_id as "variantId", told.price, told.since, told.until, law.country_id as "countryId",
-      (day - interval '30 days') at time zone time_zone as "dayBefore",
-      (day + interval '30 days') at time zone time_zone as "dayAfter",
-      (day + make_interval(months => steps_months)) at time zone time_zone as "stepsUntil"
+      ((day - interval '30 days') at time zone time_zone) as "dayBefore",
+      ((day + interval '30 days') at time zone time_zone) as "dayAfter",
+      ((day + make_interval(months => steps_months)) at time zone time_zone) as "stepsUntil"
     from variant_price told cross join reduction_law law
     cross join lateral (select date_trunc('day', told.since at time zone time_zone) as day) local
     order by told.variant_id, law.country_id, told.since`.execute(db);
