@@ -20,6 +20,7 @@ export const maskOrder = (order: Order): MaskedOrder => ({
   currency: order.currency,
   total: order.total,
   lines: order.lines,
+  breakdown: order.breakdown,
   totals: order.totals,
   shipping_method: order.shipping_method,
   days_from: order.days_from,

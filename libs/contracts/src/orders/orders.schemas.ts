@@ -122,6 +122,7 @@ export const MaskedOrder = z.pick(Order, {
   currency: true,
   total: true,
   lines: true,
+  breakdown: true,
   totals: true,
   shipping_method: true,
   days_from: true,

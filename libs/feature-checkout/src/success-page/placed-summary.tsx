@@ -42,6 +42,12 @@ export const PlacedSummary = ({ order }: { order: Order }) => {
         ...row('promotion', say('checkout.summary.promotion'), -totals.promotion),
         ...row('fee', say('checkout.summary.fee'), totals.payment_fee),
       ]}
+      more={{
+        summary: say('checkout.summary.details'),
+        rows: order.breakdown.flatMap(({ code, amount }) =>
+          code === 'goods' ? [] : row(code, say(`checkout.breakdown.${code}`), amount),
+        ),
+      }}
       total={{ label: say('checkout.success.total'), amount: money(order.total) }}
     >
       {totals.balance > 0 && (

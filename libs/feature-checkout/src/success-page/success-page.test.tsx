@@ -98,3 +98,14 @@ test.each([
     ]);
   },
 );
+
+test('what shipping is made of opens on demand, as in the checkout', async () => {
+  server.use(
+    answering(ordersContract.success, { status: true, order: showcaseOrder('en') }),
+    answering(authContract.currentUser, { status: true, user: null }),
+  );
+  await open(`/success/${slug}`);
+  const details = screen.getByText('Freight, duty and VAT').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.textContent).toMatch(/Freight€.*VAT€/);
+});

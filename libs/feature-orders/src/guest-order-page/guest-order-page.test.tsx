@@ -54,6 +54,7 @@ test('a guest’s order is shown without personal data, and in full once its e-m
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('QU100184');
   expect(words()).toContain('In transit');
   expect(words()).toContain('€791.55');
+  expect(screen.getByText('Freight, duty and VAT').closest('details')?.textContent).toContain('VAT');
   expect(words()).toContain('o•••@e•••.lt');
   for (const own of ['Petraitė', 'Konstitucijos', '200184', 'ona@example.lt'])
     expect(words()).not.toContain(own);

@@ -50,3 +50,12 @@ test.each([
   await renderView(<OrderSums order={{ ...order, shipping_method: method }} />, { messages });
   expect(screen.getByText(label).tagName).toBe('DT');
 });
+
+test('what shipping is made of opens on demand, line by line, without what is nought', async () => {
+  await renderView(<OrderSums order={order} />, { messages });
+  const details = screen.getByText('Freight, duty and VAT').closest('details');
+  expect(details?.open).toBe(false);
+  const shown = order.breakdown.filter(({ code, amount }) => code !== 'goods' && amount !== 0);
+  expect(details?.querySelectorAll('dt')).toHaveLength(shown.length);
+  expect(details?.textContent).toContain('VAT');
+});

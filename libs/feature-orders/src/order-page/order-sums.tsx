@@ -11,7 +11,7 @@ import { useMessages } from '../messages.ts';
 export const OrderSums = ({
   order,
 }: {
-  order: Pick<Order, 'totals' | 'currency' | 'total' | 'refunded' | 'shipping_method'>;
+  order: Pick<Order, 'totals' | 'breakdown' | 'currency' | 'total' | 'refunded' | 'shipping_method'>;
 }) => {
   const say = useMessages();
   const formats = useFormats();
@@ -41,6 +41,12 @@ export const OrderSums = ({
         ...row('promotion', say('orders.sum.promotion'), -totals.promotion),
         ...row('fee', say('orders.sum.fee'), totals.payment_fee),
       ]}
+      more={{
+        summary: say('orders.sum.details'),
+        rows: order.breakdown.flatMap(({ code, amount }) =>
+          code === 'goods' ? [] : row(code, say(`orders.cost.${code}`), amount),
+        ),
+      }}
       total={{ label: say('orders.sum.total'), amount: money(order.total) }}
     >
       {after.length > 0 && (
