@@ -56,6 +56,7 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   // The same page as a guest's.
   order: 'purchase',
   tracking: guest('/lt/tracking'),
+  withdrawal: guest('/ee/withdrawal'),
   reservation: guest('/lv/iphone-reservation'),
   // By the journey of the reservation.
   reservationConfirm: 'purchase',

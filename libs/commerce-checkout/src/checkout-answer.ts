@@ -9,12 +9,14 @@ import type { CheckoutTotals } from '@shop/domain/totals';
 import { rateToWire, toWire } from '@shop/domain/wire-amount';
 import type { Locale } from '@shop/commerce-kit/shop-brand';
 import { toStamp } from '@shop/commerce-kit/stamp';
+import { findReturnExceptions } from '@shop/commerce-catalogue';
 import { storedTotalsToWire } from '@shop/commerce-orders';
 import { findInFlight, foreignCharge, type Payment } from '@shop/commerce-payments';
 import { banksForCountry } from '@shop/commerce-payments/providers';
 import type { CheckoutDeps } from './checkout.ports.ts';
+import { findMainFacts } from './main-facts.repository.ts';
 import { courierIndex, feeAsDiscount, fromUsd, viewSession, type SessionView } from './session-view.ts';
-import type { MethodAmounts } from './session-amounts.ts';
+import { togetherSaves, type MethodAmounts } from './session-amounts.ts';
 import type { Session } from './session.repository.ts';
 
 type Asked = { readonly locale: Locale; readonly now: Date };
@@ -32,29 +34,38 @@ const toWireTotals = (totals: CheckoutTotals): Checkout['totals'] => ({
   total: toWire(totals.total),
 });
 
+type AnswerDeps = Pick<CheckoutDeps, 'db' | 'clients' | 'providers' | 'breaker' | 'tariffs'>;
+
 /** The checkout as the browser receives it. */
 export const answerCheckout = async (
-  { db, clients, providers, breaker }: Pick<CheckoutDeps, 'db' | 'clients' | 'providers' | 'breaker'>,
+  { db, clients, providers, breaker, tariffs }: AnswerDeps,
   session: Session,
   { locale, now }: Asked,
 ): Promise<Checkout> => {
   const view = await viewSession({ db, providers, breaker }, session, now);
-  const [addresses, order] = await Promise.all([
+  const [book, known, addresses, order] = await Promise.all([
+    tariffs.book(),
+    findKnown(
+      db,
+      session.lines.map(({ productId }) => productId),
+    ),
     session.client_id === null ? [] : clients.addressesOf(session.client_id),
     findOrder(db, session),
   ]);
   const { amounts } = view;
+  const saves = togetherSaves({ ...session, currency: view.currency }, book.couriersIn(session.country_id));
   const { shipping_method } = session;
   return {
     slug: session.slug,
     step: view.step,
     currency: view.currency,
-    products: session.lines.map((line) => toProduct(line, locale)),
+    products: session.lines.map((line) => toProduct(line, known, locale)),
     shipping_fee: toWire(amounts[shipping_method].shipping),
     shipping_methods: { air: toWire(amounts.air.shipping), sea: toWire(amounts.sea.shipping) },
     shipping_discounts: { air: toWire(amounts.air.discount), sea: toWire(amounts.sea.discount) },
     breakdown: { air: toBreakdown(amounts.air), sea: toBreakdown(amounts.sea) },
     tier_based_shipping_discount: toWire(amounts[shipping_method].tierDiscount),
+    together_saves: { air: toWire(saves.air), sea: toWire(saves.sea) },
     selected_shipping_method: shipping_method,
     country_id: session.country_id,
     ...delivery(view),
@@ -89,7 +100,21 @@ export const answerCheckout = async (
   };
 };
 
-const toProduct = (line: SnapshotLine, locale: Locale): Checkout['products'][number] => {
+/** What is said of goods before they are ordered, besides what the session locks. */
+const findKnown = async (db: CheckoutDeps['db'], productIds: readonly number[]) => {
+  const [facts, exceptions] = await Promise.all([
+    findMainFacts(db, productIds),
+    findReturnExceptions(db, productIds),
+  ]);
+  return { facts, exceptions };
+};
+type Known = Awaited<ReturnType<typeof findKnown>>;
+
+const toProduct = (
+  line: SnapshotLine,
+  { facts, exceptions }: Known,
+  locale: Locale,
+): Checkout['products'][number] => {
   const name = inWords(line.names, locale);
   const price = toWire(line.price);
   return {
@@ -101,6 +126,11 @@ const toProduct = (line: SnapshotLine, locale: Locale): Checkout['products'][num
     manufacturer: line.manufacturer,
     image: { source: line.picture, alt: name },
     attributes: line.attributes.map((words) => inWords(words, locale)),
+    facts: (facts.get(line.productId) ?? []).map(({ field, values }) => ({
+      name: inWords(field, locale),
+      value: values.map((words) => inWords(words, locale)).join(', '),
+    })),
+    return_exception: exceptions.get(line.productId) ?? null,
     quantity: line.quantity,
     max_quantity: line.maxQuantity,
     price,

@@ -1,13 +1,17 @@
 import type { SnapshotAmounts, SnapshotLine } from '@shop/database';
+import { quoteCart } from '@shop/domain/cart';
 import type { CurrencyCode } from '@shop/domain/currencies';
 import type { Amount, Rate } from '@shop/domain/money';
 import {
+  couriersIn,
   openDiscountRate,
   prepareTariff,
   quoteShipping,
   tiersIn,
   withPromotion,
   type Breakdown,
+  type CourierFees,
+  type ShippingMethod,
   type TariffCard,
 } from '@shop/domain/tariff';
 import { promotionOn, subtotalOf, type Discount } from '@shop/domain/totals';
@@ -55,4 +59,24 @@ export const quoteSession = ({ lines, amounts, currency, promotion }: Priced): S
     };
   };
   return { air: by(cards.air), sea: by(cards.sea) };
+};
+
+/** The saving of one parcel compared with one for each piece, as the cart says it: without the promotion. */
+export const togetherSaves = (
+  { lines, amounts, currency }: Omit<Priced, 'promotion'>,
+  couriers: readonly CourierFees[],
+): Readonly<Record<ShippingMethod, Amount>> => {
+  const { cards, rates, customsRates, tierRate, at } = amounts;
+  const own = { currency, rates };
+  const termsBy = (card: TariffCard) => ({
+    tariff: prepareTariff(card, { ...own, customsRates, at: new Date(at) }),
+    tiers: tiersIn(amounts.tiers, own),
+    couriers: couriersIn(couriers, own),
+  });
+  const { methods } = quoteCart(lines, {
+    air: termsBy(cards.air),
+    sea: termsBy(cards.sea),
+    clientRate: tierRate,
+  });
+  return { air: methods.air.togetherSaves, sea: methods.sea.togetherSaves };
 };

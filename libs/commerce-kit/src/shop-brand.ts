@@ -1,4 +1,4 @@
-import type { BrandSeller } from '@shop/brand';
+import type { BrandPromises, BrandSeller } from '@shop/brand';
 import { findCurrencyById, type Currency } from '@shop/domain/currencies';
 import { findLanguage, findLanguageById, getLanguage, type LocaleCode } from '@shop/domain/languages';
 
@@ -35,6 +35,7 @@ export type ShopBrand = {
   /** Null: the brand's last build named none. */
   readonly seller: BrandSeller | null;
   readonly supportEmail: string | null;
+  readonly promises: Pick<BrandPromises, 'isByEuLaw' | 'returnDays' | 'returnPaidBy'> | null;
 };
 
 /** The brands that this API serves. */

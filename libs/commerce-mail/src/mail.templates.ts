@@ -1,3 +1,5 @@
+import type { WithdrawalWords } from '@shop/i18n/withdrawal';
+
 export type OrderLine = {
   name: string;
   /** For example `Pine, 42`. */
@@ -16,6 +18,8 @@ export type OrderConfirmation = {
   /** Subtotal, shipping, discounts … in display order, with their labels. */
   totals: readonly { label: string; amount: string }[];
   total: string;
+  /** What shipping is made of, line by line. Absent in a mail of the release before. */
+  breakdown?: readonly { label: string; amount: string }[];
   /** The parts of the payment where the balance paid a part of the total. */
   paid: readonly { label: string; amount: string }[];
   /** The kind of address: a pickup point or the home. Its lines come before the person in `address`. */
@@ -24,6 +28,8 @@ export type OrderConfirmation = {
   delivery: string;
   /** For example `27–30 November`. */
   arrival: string;
+  /** How goods go back, with the model form where the law asks for one. Absent in a mail of the release before. */
+  returns?: WithdrawalWords | null;
 };
 
 export type RefundMail = {

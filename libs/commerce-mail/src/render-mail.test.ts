@@ -22,6 +22,18 @@ const MAILS: readonly MailContent[] = [
       ...{ lines: [], totals: [], paid: [], address: [], destination: 'home' },
     },
   },
+  {
+    template: 'order-confirmation',
+    data: {
+      ...{ name: 'Ona', number, link, total: '€1.00', delivery: 'Omnivia', arrival: '27–30' },
+      ...{ lines: [], totals: [], paid: [], address: [], destination: 'home' },
+      breakdown: [{ label: 'VAT', amount: '€0.21' }],
+      returns: {
+        sections: [{ heading: 'Withdrawal', paragraphs: ['Within 14 days.'] }],
+        form: { heading: 'Form', paragraphs: ['(Complete it.)'], lines: ['To the seller'], footnote: '(*)' },
+      },
+    },
+  },
   { template: 'refund', data: { name: '', number, amount: '€1.00', link } },
   ...(['shipped', 'out_for_delivery', 'delivered'] as const).map((news): MailContent => ({
     template: 'order-news',
@@ -77,11 +89,19 @@ test.each(MAILS)(
   },
 );
 
-test('a seller without VAT has no VAT number in the mail, and a brand built without a seller names none', async () => {
-  const mail = { language: 'en', content: MAILS[1] as MailContent } as const;
+test('a seller without VAT has no VAT number in the mail, and a brand that was built without a seller names none', async () => {
+  const mail = { language: 'en', content: MAILS[2] as MailContent } as const;
   const untaxed = { ...brand, seller: { ...SELLER, vatNumber: null } };
   expect((await renderMail({ brand: untaxed, ...mail })).plain).not.toContain('VAT');
   expect((await renderMail({ brand: { ...brand, seller: null }, ...mail })).plain).not.toContain(
     'Registration',
   );
+});
+
+test('a confirmation holds the lines of the price and the rights of return as text, not as a link', async () => {
+  const { plain } = await renderMail({ brand, language: 'en', content: MAILS[1] as MailContent });
+  const places = ['VAT', '€0.21', 'Withdrawal', 'Within 14 days.', 'Form', '– To the seller', '(*)'];
+  const found = places.map((place) => plain.indexOf(place));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found).not.toContain(-1);
 });

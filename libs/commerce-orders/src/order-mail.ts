@@ -1,7 +1,12 @@
 import type { StoredTotals, Transaction, Words } from '@shop/database';
 import { getLanguage } from '@shop/domain/languages';
+import { RETURN_EXCEPTIONS } from '@shop/domain/market-duties';
 import { orderNumber } from '@shop/domain/order-number';
 import { discountPercentage } from '@shop/domain/tariff';
+import { describeWithdrawal } from '@shop/i18n/withdrawal';
+import { returnExceptionTexts } from '@shop/i18n/return-exception-texts';
+import { withdrawalTexts } from '@shop/i18n/withdrawal-texts';
+import { findReturnExceptions } from '@shop/commerce-catalogue';
 import type { Brands, Locale, ShopBrand } from '@shop/commerce-kit/shop-brand';
 import { moneyIn, type NewMail, type WriteMoney } from '@shop/commerce-mail';
 import { orderMailTexts } from './order-mail.texts.ts';
@@ -33,9 +38,11 @@ export const orderMail = async (
       lines: lines.map((line) => lineOf(line, locale, write)),
       totals: labelled(totals, order, locale, write),
       total: write(orderTotal(totals)),
+      breakdown: breakdownOf(totals, locale, write),
       paid: paidParts(totals, locale, write),
       ...deliveryOf(order, locale),
       arrival: arrivalOf(order, locale, brand),
+      returns: await returnsOf(tx, lines, { brand, locale }),
     },
   };
 };
@@ -74,6 +81,38 @@ const labelled = (totals: StoredTotals, { shipping_method }: OrderRow, locale: L
   return rows
     .filter(({ amount }, at) => at < 2 || amount !== 0)
     .map(({ label, amount }) => ({ label, amount: write(amount) }));
+};
+
+/** What shipping is made of. */
+const breakdownOf = ({ breakdown }: StoredTotals, locale: Locale, write: WriteMoney) => {
+  const texts = orderMailTexts(locale);
+  return breakdown.flatMap(({ code, amount }) =>
+    code === 'goods' || amount === 0
+      ? []
+      : [{ label: texts(`order_mail.cost.${code}`), amount: write(amount) }],
+  );
+};
+
+/** The right to give goods back, as the brand promises it, with the exceptions among what was ordered. */
+const returnsOf = async (
+  tx: Transaction,
+  lines: readonly OrderLineRow[],
+  { brand, locale }: { brand: ShopBrand; locale: Locale },
+) => {
+  const { promises, seller, supportEmail: email } = brand;
+  if (!promises || !seller || email === null || promises.returnDays === null) return null;
+  const exceptions = await findReturnExceptions(
+    tx,
+    lines.flatMap(({ product_id }) => product_id ?? []),
+  );
+  const { isByEuLaw, returnDays, returnPaidBy } = promises;
+  return describeWithdrawal(withdrawalTexts(locale), {
+    ...{ isByEuLaw, returnDays, returnPaidBy },
+    seller: { name: seller.name, address: seller.address, phone: seller.phone, email },
+    exceptions: RETURN_EXCEPTIONS.filter((one) => [...exceptions.values()].includes(one)).map((one) =>
+      returnExceptionTexts(locale)(`returns.exception.${one}`, { law: isByEuLaw ? 'eu' : 'other' }),
+    ),
+  });
 };
 
 /** The total is that of the order; where the balance paid a part, the rest is shown as well. */

@@ -62,6 +62,7 @@ const TYPED: {
   mail_outbox: { language: LANGUAGES, state: { waiting: true, sent: true, failed: true } },
   cart: { shipping_method: METHODS },
   product: { status: { active: true, withdrawn: true } },
+  category: { return_exception: { sealed_hygiene: true, made_to_measure: true } },
   flag: { type: { 1: true, 2: true } },
   variant_content: { unit: { g: true, ml: true } },
   search_synonym: { kind: { category: true, value: true, words: true } },

@@ -13,6 +13,13 @@ export type MarketDuties = {
 /** Directive (EU) 2019/771, article 10: the least that a consumer is given by law. */
 export const EU_GUARANTEE_YEARS = 2;
 
+/** Directive 2011/83/EU, articles 9 and 13: the least days to withdraw in, and the most to pay back in. */
+export const EU_RETURN_DAYS = 14;
+
+/** Directive 2011/83/EU, article 16 (e) and (c): goods that cannot be returned for a change of mind. */
+export const RETURN_EXCEPTIONS = ['sealed_hygiene', 'made_to_measure'] as const;
+export type ReturnException = (typeof RETURN_EXCEPTIONS)[number];
+
 const OF_THE_EU: MarketDuties = {
   hasUnitPrices: true,
   hasProductSafety: true,

@@ -1,3 +1,4 @@
+import { returnExceptionMessages } from '@shop/i18n/return-exception-messages';
 import { guaranteeMessages } from '@shop/page/guarantee-messages';
 
 export const checks = () => import('./checkout.checks.ts');
@@ -40,7 +41,7 @@ export const confirm = {
 };
 
 /** What the review says besides the words of the checkout. */
-export const confirmWords = [guaranteeMessages];
+export const confirmWords = [guaranteeMessages, returnExceptionMessages];
 
 export const success = {
   loader: async () => (await import('./success-page/success-page.loader.ts')).loader,

@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 export const orders: Feature = {
   key: 'orders',
   routes: {
-    segments: ['my-orders', 'order', 'invoice', 'tracking'],
+    segments: ['my-orders', 'order', 'invoice', 'tracking', 'withdrawal'],
     load: async () => (await import('./orders.routes.ts')).orderRoutes,
   },
   checks: { tracking: checkTracking },

@@ -46,6 +46,13 @@ export const trackedParcel = {
   Component: async () => (await import('./parcel-page/parcel-page.tsx')).ParcelPage,
 };
 
+export const withdrawal = {
+  loader: async () => (await import('./withdrawal-page/withdrawal-page.loader.ts')).loader,
+  Component: async () => (await import('./withdrawal-page/withdrawal-page.tsx')).WithdrawalPage,
+};
+export const withdrawalWords = async () =>
+  (await import('./withdrawal-page/withdrawal-words.ts')).withdrawalWords;
+
 export const unpaidModal = async () => (await import('./unpaid-modal/unpaid-modal.tsx')).UnpaidModal;
 export const overview = {
   component: async () => (await import('./orders-overview/orders-overview.tsx')).OrdersOverview,

@@ -1,3 +1,4 @@
+import { messagesLater } from '@shop/i18n';
 import type { PageHandle } from '@shop/page';
 import { isParcelName, isRecordId, isSecretSlug, paths } from '@shop/paths';
 import type { RouteObject } from 'react-router-dom';
@@ -78,5 +79,15 @@ export const orderRoutes: RouteObject[] = [
       params: { id: isParcelName },
     } satisfies PageHandle,
     lazy: pages.trackedParcel,
+  },
+  {
+    id: 'withdrawal',
+    path: paths.withdrawal.pattern,
+    handle: {
+      privacy: 'public',
+      layout: 'default',
+      messages: [messagesLater(pages.withdrawalWords)],
+    } satisfies PageHandle,
+    lazy: pages.withdrawal,
   },
 ];

@@ -42,6 +42,7 @@ export const paths = {
   invoice: path('/invoice/:id'),
   tracking: path('/tracking'),
   trackedParcel: path('/tracking/:id'),
+  withdrawal: path('/withdrawal'),
   cancelGuestOrder: path('/order/:slug/cancel'),
   reservation: path('/iphone-reservation'),
   reservationConfirm: path('/iphone-reservation/confirm/:id'),

@@ -30,13 +30,20 @@ const Switches = () => {
 /** Names of companies, the same in every language. */
 const PAYMENTS = ['Visa', 'Mastercard', 'PayPal'];
 
+type Pair = readonly [path: string, label: string];
+
 const useColumns = (): FooterColumnProps[] => {
   const say = useMessages();
   const { href, isOffered } = useLinks();
   const { brand, language, queries } = usePage();
   const key = chooseSearchKey(useSite(), brand, language.id);
   const { data: roots } = useSuspenseQuery(queries.navigation.roots(key, language.code));
-  const links = (...pairs: (readonly [path: string, label: string])[]) =>
+  const { isByEuLaw, returnDays } = brand.promises;
+  const returns: readonly Pair[] =
+    returnDays === null
+      ? []
+      : [[paths.withdrawal.to(), say(isByEuLaw ? 'shell.footer.withdrawal' : 'shell.footer.returns')]];
+  const links = (...pairs: Pair[]) =>
     pairs.filter(([path]) => isOffered(path)).map(([path, label]) => ({ href: href(path), label }));
   return [
     {
@@ -46,6 +53,7 @@ const useColumns = (): FooterColumnProps[] => {
         [paths.dealzone.to(), say('shell.footer.deals')],
         [paths.allBrands.to(), say('shell.footer.brands')],
         [paths.cart.to(), say('shell.cart')],
+        ...returns,
       ),
     },
     {

@@ -2,6 +2,7 @@ import type { Database } from '@shop/database';
 import { categoryRows, type CategoryRow } from './category-rows.ts';
 import { FIELDS } from './content/fields.ts';
 import { MANUFACTURERS } from './content/manufacturers.ts';
+import { returnExceptionOf } from './content/return-exceptions.ts';
 import type { Words } from './content/words.ts';
 import { FLAGS } from './flags.ts';
 import { seedMakers, seedWarnings } from './seed-duties.ts';
@@ -34,6 +35,7 @@ async function seedTrees(db: Database): Promise<readonly CategoryRow[]> {
         typical_weight_g: 'int',
       },
       ...{ typical_length_mm: 'int', typical_width_mm: 'int', typical_height_mm: 'int' },
+      return_exception: 'text',
     },
     rows.map(({ id, tree, parentId, position, slug, grams, box }) => [
       id,
@@ -43,6 +45,7 @@ async function seedTrees(db: Database): Promise<readonly CategoryRow[]> {
       slug,
       grams,
       ...box,
+      returnExceptionOf(slug),
     ]),
   );
   await insertRows(

@@ -50,6 +50,21 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
           <Sum key={label} label={label} amount={amount} styles={styles} />
         ))}
       </Section>
+      {data.breakdown && data.breakdown.length > 0 && (
+        <Section>
+          <Text style={styles.hint}>{texts('mail.order.breakdown')}</Text>
+          {data.breakdown.map(({ label, amount }) => (
+            <Row key={label}>
+              <Column>
+                <Text style={{ ...styles.hint, margin: 0 }}>{label}</Text>
+              </Column>
+              <Column align="right" style={{ paddingLeft: 16 }}>
+                <Text style={{ ...styles.hint, margin: 0 }}>{amount}</Text>
+              </Column>
+            </Row>
+          ))}
+        </Section>
+      )}
       <Hr style={styles.sumRule} />
       <Section>
         <Sum label={texts('mail.order.total')} amount={data.total} styles={styles} isTotal />
@@ -61,9 +76,31 @@ export const OrderConfirmation = ({ brand, lang, data, texts }: OrderConfirmatio
       <Part styles={styles} label={texts(`mail.order.${data.destination}`)} lines={data.address} />
       <Part styles={styles} label={texts('mail.order.delivery')} lines={[data.delivery]} />
       <Part styles={styles} label={texts('mail.order.arrival')} lines={[data.arrival]} />
+      {data.returns && <Returns styles={styles} words={data.returns} />}
     </Frame>
   );
 };
+
+type ReturnsProps = { styles: Styles; words: NonNullable<Data['returns']> };
+
+/** On a durable medium, as the law asks: whole, not by a link. */
+const Returns = ({ styles, words: { sections, form } }: ReturnsProps) => (
+  <>
+    <Hr style={styles.thin} />
+    {sections.map(({ heading, paragraphs }) => (
+      <Part key={heading} styles={styles} label={heading} lines={paragraphs} />
+    ))}
+    {form && (
+      <Part
+        styles={styles}
+        label={form.heading}
+        lines={[...form.paragraphs, ...form.lines.map(blank), form.footnote]}
+      />
+    )}
+  </>
+);
+
+const blank = (line: string) => `– ${line}`;
 
 type PartProps = { styles: Styles; label: string; lines: readonly string[] };
 

@@ -1,3 +1,4 @@
+import { RETURN_EXCEPTIONS } from '@shop/domain/market-duties';
 import { BODY_MEASURES } from '@shop/domain/body-measures';
 import * as z from 'zod/mini';
 import {
@@ -97,6 +98,8 @@ export const Product = z.object({
   safety: z.optional(z.nullable(ProductSafety)),
   /** The least years of the legal guarantee, where the market's law asks for the notice on it. */
   guarantee_years: z.optional(z.nullable(z.int())),
+  /** Why it cannot be returned for a change of mind; null where it can be. */
+  return_exception: z.optional(z.nullable(z.enum(RETURN_EXCEPTIONS))),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -1,4 +1,5 @@
 import { CHECKOUT_STEP } from '@shop/domain/checkout-step';
+import { RETURN_EXCEPTIONS } from '@shop/domain/market-duties';
 import * as z from 'zod/mini';
 import { Address, CheckoutAddress } from '../address/address.schemas.ts';
 import { Email } from '../auth/auth.schemas.ts';
@@ -138,7 +139,14 @@ export const CheckoutChange = z.object({
 });
 export type CheckoutChange = z.infer<typeof CheckoutChange>;
 
-export const CheckoutProduct = z.object({ ...LineItem.shape, currentPrice: Amount });
+export const CheckoutProduct = z.object({
+  ...LineItem.shape,
+  currentPrice: Amount,
+  /** Its main characteristics besides those that were chosen. Absent in an answer of the release before. */
+  facts: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+  /** As on its page. */
+  return_exception: z.optional(z.nullable(z.enum(RETURN_EXCEPTIONS))),
+});
 export type CheckoutProduct = z.infer<typeof CheckoutProduct>;
 
 export const Totals = z.object({
@@ -164,6 +172,8 @@ export const Checkout = z.object({
   shipping_discounts: PerMethod(Amount),
   breakdown: PerMethod(DeliveredBreakdown),
   tier_based_shipping_discount: Amount,
+  /** As in the cart. Absent in an answer of the release before. */
+  together_saves: z.optional(PerMethod(Amount)),
   selected_shipping_method: ShippingMethod,
   /** Where it goes: couriers, duty, VAT and days are those of this country. */
   country_id: z.int(),

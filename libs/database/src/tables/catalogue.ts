@@ -1,6 +1,7 @@
 import type { Writers } from '../writers.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BodyMeasures } from '@shop/domain/body-measures';
+import type { ReturnException } from '@shop/domain/market-duties';
 import type { Json, JsonWithDefault, Words } from '../columns.ts';
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -18,6 +19,8 @@ export type CategoryTable = {
   typical_length_mm: WithDefault<number>;
   typical_width_mm: WithDefault<number>;
   typical_height_mm: WithDefault<number>;
+  /** Why its goods, and all below it, cannot be returned for a change of mind. */
+  return_exception: WithNull<ReturnException>;
 };
 
 export type CategoryNameTable = {

@@ -25,6 +25,7 @@ type BuiltBrand = {
   readonly rootCategoryIds?: readonly number[];
   readonly supportEmail?: string;
   readonly seller?: BuiltSeller;
+  readonly promises?: BuiltPromises;
 };
 type BuiltSeller = {
   readonly name: string;
@@ -32,6 +33,13 @@ type BuiltSeller = {
   readonly registerCode: string;
   readonly vatNumber: string | null;
   readonly phone: string;
+};
+
+/** What mails say of them. */
+type BuiltPromises = {
+  readonly isByEuLaw: boolean;
+  readonly returnDays: number | null;
+  readonly returnPaidBy: 'seller' | 'shopper' | null;
 };
 
 interface BrandTable {

@@ -5,11 +5,12 @@ import { useFormats } from '@shop/i18n';
 import { pictureSources } from '@shop/paths';
 import { Box } from '@shop/ui-theme/box';
 import { FoldedSummary } from '@shop/ui-theme/folded-summary';
-import { Icon } from '@shop/ui-theme/icon';
+import { Icon, type IconName } from '@shop/ui-theme/icon';
 import { Inline } from '@shop/ui-theme/inline';
 import { MiniLine } from '@shop/ui-theme/mini-line';
 import { OrderSummary, type OrderSummaryProps } from '@shop/ui-theme/order-summary';
 import { Text } from '@shop/ui-theme/text';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { useSumRows } from './use-sum-rows.ts';
 
@@ -29,6 +30,7 @@ export const CheckoutSummary = ({ checkout, choice = {}, place, isOpen = false }
   const totals = previewTotals(checkout, choice);
   const method = choice.shipping ?? checkout.selected_shipping_method;
   const money = (amount: number) => formats.money(toWire(amount), checkout.currency);
+  const saved = checkout.together_saves?.[method] ?? 0;
   const pieces = checkout.products.reduce((sum, { quantity }) => sum + quantity, 0);
   const heading = say(`checkout.summary.items.${method}`, { count: pieces });
 
@@ -40,7 +42,20 @@ export const CheckoutSummary = ({ checkout, choice = {}, place, isOpen = false }
       ...useSumRows(checkout, totals),
     ],
     total: { label: say('checkout.summary.total'), amount: money(totals.total) },
-    ...(checkout.expiration ? { children: <HeldUntil expiration={checkout.expiration} /> } : {}),
+    children: (
+      <>
+        {saved > 0 && (
+          <Note icon="box">
+            {say('checkout.summary.together', { amount: formats.money(saved, checkout.currency) })}
+          </Note>
+        )}
+        {checkout.expiration && (
+          <Note icon="clock">
+            {say('checkout.summary.held', { time: formats.dateTime(checkout.expiration).slice(11) })}
+          </Note>
+        )}
+      </>
+    ),
   };
   return place === 'above' ? (
     <FoldedSummary isOpen={isOpen} summary={heading} amount={money(totals.total)} {...contents} />
@@ -49,22 +64,19 @@ export const CheckoutSummary = ({ checkout, choice = {}, place, isOpen = false }
   );
 };
 
-const HeldUntil = ({ expiration }: { expiration: string }) => {
-  const say = useMessages();
-  const formats = useFormats();
-  return (
-    <Box marginBlockStart={16}>
-      <Text size="small" tone="muted">
-        <Inline as="span" gap={8} align="start" wrap={false}>
-          <Icon name="clock" />
-          {say('checkout.summary.held', { time: formats.dateTime(expiration).slice(11) })}
-        </Inline>
-      </Text>
-    </Box>
-  );
-};
+const Note = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <Box marginBlockStart={16}>
+    <Text size="small" tone="muted">
+      <Inline as="span" gap={8} align="start" wrap={false}>
+        <Icon name={icon} />
+        {children}
+      </Inline>
+    </Text>
+  </Box>
+);
 
 const SummaryLines = ({ checkout }: { checkout: Checkout }) => {
+  const say = useMessages();
   const formats = useFormats();
   return checkout.products.map((product) => (
     <MiniLine
@@ -74,6 +86,7 @@ const SummaryLines = ({ checkout }: { checkout: Checkout }) => {
       details={[
         product.manufacturer,
         ...product.attributes,
+        ...(product.facts ?? []).map(({ name, value }) => say('checkout.summary.fact', { name, value })),
         ...(product.quantity > 1 ? [`× ${product.quantity}`] : []),
       ].join(', ')}
       price={formats.money(product.currentPrice * product.quantity, checkout.currency)}

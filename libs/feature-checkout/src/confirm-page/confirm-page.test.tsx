@@ -115,6 +115,31 @@ test('the right to withdraw is shown before the button, with its days and who pa
   expect(right.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('what cannot be returned is named with its reason, and the way to the model form stands beside it', async () => {
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt' });
+  const [first, ...others] = parts.products;
+  const products = [
+    { ...first!, name: 'Face cream', return_exception: 'sealed_hygiene' as const },
+    ...others,
+  ];
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: { ...parts, products } }));
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+  expect(
+    screen.getByText(/^Face cream: There is no right of withdrawal.*unsealed after delivery/),
+  ).toBeDefined();
+  expect(document.body.textContent).not.toContain('made to your specifications');
+});
+
+test('characteristics and what sending together saves stand beside the step', async () => {
+  const parts = aCheckout({ step: 5, email: 'ona@example.lt', together_saves: { air: 12.5, sea: 4 } });
+  const [first, ...others] = parts.products;
+  const products = [{ ...first!, facts: [{ name: 'Material', value: 'wool, silk' }] }, ...others];
+  server.use(answering(checkoutContract.openStep, { ...ok, checkout: { ...parts, products } }));
+  await renderRoute(checkout, { at: `/confirm/${parts.slug}`, hasSession: true });
+  expect(document.body.textContent).toContain('Material: wool, silk');
+  expect(screen.getAllByText('Sending everything together saves €12.50.').length).toBeGreaterThan(0);
+});
+
 const noticeIn = async (countryId: number) => {
   const parts = aCheckout({ step: 5, email: 'ona@example.lt', country_id: countryId });
   server.use(answering(checkoutContract.openStep, { ...ok, checkout: parts }));

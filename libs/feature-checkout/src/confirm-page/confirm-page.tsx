@@ -81,7 +81,7 @@ export const ConfirmPage = () => {
           {say('checkout.confirm.lines')}
         </Heading>
         <ConfirmLines checkout={checkout} />
-        <ConfirmReturns />
+        <ConfirmReturns products={checkout.products} />
       </Stack>
       {guaranteeYears !== null && <GuaranteeNotice years={guaranteeYears} />}
       <ShopForm

@@ -49,7 +49,17 @@ const factsOf = async (promises: BrandConfig['promises']) => {
   return [...(facts?.children ?? [])].map(({ textContent }) => textContent);
 };
 
-test('a product shows the brand’s promises, with the brand’s figures', async () => {
+test('a product that is sealed for hygiene says that it cannot be returned, as the law calls it', async () => {
+  server.use(productAnswer(aProduct({ return_exception: 'sealed_hygiene' })));
+  await open('/p/k7');
+  expect(screen.getByText(/^There is no right of withdrawal.*unsealed after delivery\.$/)).toBeDefined();
+  cleanup();
+  const promises = { ...PROMISES, isByEuLaw: false };
+  await renderRoute(marketplace, { at: '/p/k7', brand: aBrand({ promises }) });
+  expect(screen.getByText(/^Sealed goods .* cannot be returned once they are unsealed\.$/)).toBeDefined();
+});
+
+test('a product says what the brand promises, with the brand’s figures', async () => {
   expect(await factsOf(PROMISES)).toEqual([
     'In stock. Sent from Delaware within 24 hours.',
     '14 days to return at a pickup point near you.',

@@ -1,7 +1,14 @@
+import { returnExceptionMessages } from '@shop/i18n/return-exception-messages';
 import { guaranteeMessages } from '@shop/page/guarantee-messages';
 import { sizeMessages } from '../size-chart/size-chart.messages.ts';
 import { dutyMessages } from '../product-duties/product-duties.messages.ts';
 import { productMessages } from './product-page.messages.ts';
 
 /** What a product's page says besides the words of the marketplace. */
-export const productWords = [productMessages, dutyMessages, guaranteeMessages, sizeMessages];
+export const productWords = [
+  productMessages,
+  dutyMessages,
+  guaranteeMessages,
+  returnExceptionMessages,
+  sizeMessages,
+];

@@ -1,6 +1,8 @@
 import { useBrand } from '@shop/page';
 import type { KeyFactsProps } from '@shop/ui-theme/key-facts';
 import { useProductMessages } from './product-page.messages.ts';
+import type { Product } from '@shop/data-access';
+import { useReturnExceptionMessages } from '@shop/i18n/return-exception-messages';
 import type { Selection } from './chosen-variant.ts';
 
 const FEW = 5;
@@ -16,8 +18,13 @@ const useStockLine = ({ variant, open }: Selection): string => {
 };
 
 /** What holds of an order beside the price. What the brand does not promise is left out. */
-export const useFacts = (selection: Selection): KeyFactsProps['facts'] => {
+export const useFacts = (
+  selection: Selection,
+  product: Pick<Product, 'return_exception'>,
+): KeyFactsProps['facts'] => {
   const say = useProductMessages();
+  const sayException = useReturnExceptionMessages();
+  const { return_exception: exception = null } = product;
   const { isByEuLaw, returnDays: days, guaranteeYears: years, returnsAtPickupPoints } = useBrand().promises;
   const stock = useStockLine(selection);
   const place = returnsAtPickupPoints ? 'point' : 'other';
@@ -27,6 +34,14 @@ export const useFacts = (selection: Selection): KeyFactsProps['facts'] => {
     ...(days === null
       ? []
       : [{ icon: 'return' as const, text: say('marketplace.product.returns', { days, place }) }]),
+    ...(days === null || exception === null
+      ? []
+      : [
+          {
+            icon: 'return' as const,
+            text: sayException(`returns.exception.${exception}`, { law }),
+          },
+        ]),
     ...(years === null
       ? []
       : [{ icon: 'shield' as const, text: say('marketplace.product.warranty', { years, law }) }]),

@@ -1,0 +1,12 @@
+import { defineMessages } from '../define-messages.ts';
+import type en from './lang/en.json';
+
+/** Learned with the pages that say it: `handle: { messages: [withdrawalMessages] }`. */
+export const { messages: withdrawalMessages, useMessages: useWithdrawalMessages } = defineMessages<typeof en>(
+  {
+    en: () => import('./lang/en.json'),
+    lt: () => import('./lang/lt.json'),
+    lv: () => import('./lang/lv.json'),
+    ee: () => import('./lang/ee.json'),
+  },
+);
