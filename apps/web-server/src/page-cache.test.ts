@@ -178,6 +178,17 @@ describe('a change in the shop', () => {
     expect((await shop.get('/lt')).body).toContain('"version":4');
   });
 
+  test('of everything, as of the prices of a new tariff, removes all pages', async () => {
+    await open();
+    version = 5;
+    await shop.get('/lt');
+    await shop.get('/lt/other');
+    version = 6;
+    shop.fake.announce('all');
+    await drawnAnew('/lt', 6);
+    expect((await shop.get('/lt/other')).body).toContain('"version":6');
+  });
+
   test('of a brand’s settings removes all of its pages', async () => {
     await open();
     await shop.get('/lt');

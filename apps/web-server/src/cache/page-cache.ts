@@ -40,6 +40,12 @@ export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
     dispose: (entry, key) => forget(key, entry),
   });
 
+  const clear = (): void => {
+    moment += 1;
+    emptiedAt = moment;
+    entries.clear();
+  };
+
   return {
     get: (key: string): EncodedPage | undefined => (isTold() ? entries.get(key)?.page : undefined),
 
@@ -69,8 +75,9 @@ export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
       });
     },
 
-    /** `product:12` removes pages made from it; `config:lt` counts as `config` of every brand. */
+    /** `product:12` removes pages made from it, `all` every page; `config:lt` counts as `config` of every brand. */
     change: (made: string): void => {
+      if (made === 'all') return clear();
       moment += 1;
       const names = made.startsWith('config') ? [made, 'config'] : [made];
       for (const name of names) {
@@ -86,11 +93,7 @@ export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
       }
     },
 
-    clear: (): void => {
-      moment += 1;
-      emptiedAt = moment;
-      entries.clear();
-    },
+    clear,
 
     get size() {
       return entries.size;
