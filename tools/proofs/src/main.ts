@@ -1,6 +1,6 @@
 import { apiProof } from './api-proof.ts';
 import { onePrice } from './one-price/one-price.proof.ts';
-import { lawfulPages } from './lawful-pages/lawful-pages.proof.ts';
+import { changingPrices } from './changing-prices/changing-prices.proof.ts';
 import { marker } from './marker/marker.proof.ts';
 import type { ProofRow } from './proof-row.ts';
 import { renders } from './renders/renders.proof.ts';
@@ -36,7 +36,7 @@ const PROOFS: readonly Proof[] = [
   { name: 'totals', size: 1_000_000, run: totals },
   { name: 'ledger', size: 2_000_000, run: apiProof('ledger') },
   { name: 'one-price', size: 2_000, small: 1, runInShop: onePrice },
-  { name: 'lawful-pages', size: 200, small: 6, runInShop: lawfulPages },
+  { name: 'changing-prices', size: 60, small: 3, runInShop: changingPrices },
   { name: 'marker', size: 100_000, small: 400, runInShop: marker },
   { name: 'redirects', size: 400, small: 12, runInShop: redirects },
   { name: 'scripts', size: 400, small: 4, runInShop: scripts },

@@ -1,6 +1,6 @@
 import { sql, type Database } from '@shop/database';
 import { getCurrencyCode } from '@shop/domain/currencies';
-import type { OracleCart } from '../oracle/cart.ts';
+import type { OracleCart, OracleLine } from '../oracle/cart.ts';
 import { oracleDeliveredPrice } from '../oracle/oracle.ts';
 import type { Market, Method } from './markets.ts';
 
@@ -119,15 +119,16 @@ export const readTerms = async (db: Database, market: Market, method: Method, at
 
 const CENT = 100;
 
+/** One piece of a version, as the oracle takes it. */
+export const factLine = (variant: FactVariant): OracleLine => ({
+  variantId: variant.id,
+  priceUsd: variant.price,
+  quantity: 1,
+  weightG: variant.weight_g,
+  sidesMm: [variant.length_mm, variant.width_mm, variant.height_mm],
+  tariffLine: variant.tariff_line,
+});
+
 /** What a version alone costs delivered, in cents, by the oracle. */
-export const factPrice = (terms: Terms, variant: FactVariant): number => {
-  const line = {
-    variantId: variant.id,
-    priceUsd: variant.price,
-    quantity: 1,
-    weightG: variant.weight_g,
-    sidesMm: [variant.length_mm, variant.width_mm, variant.height_mm] as const,
-    tariffLine: variant.tariff_line,
-  };
-  return oracleDeliveredPrice({ ...terms, lines: [line] }) / CENT;
-};
+export const factPrice = (terms: Terms, variant: FactVariant): number =>
+  oracleDeliveredPrice({ ...terms, lines: [factLine(variant)] }) / CENT;

@@ -1,13 +1,18 @@
 import type { Agent } from 'node:http';
 import { send, type Answer, type Asked } from './send.ts';
 
-type VisitorOptions = { readonly cookies?: Readonly<Record<string, string>>; readonly agent?: Agent };
+type VisitorOptions = {
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly agent?: Agent;
+  /** The address that the visitor has. */
+  readonly place?: string;
+};
 
 /** A visitor of a brand who keeps cookies, as a browser does. */
 export const createVisitor = (
   port: number,
   brand: string,
-  { cookies: first = {}, agent }: VisitorOptions = {},
+  { cookies: first = {}, agent, place }: VisitorOptions = {},
 ) => {
   const cookies = new Map(Object.entries(first));
 
@@ -16,7 +21,14 @@ export const createVisitor = (
     const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await send(
       { port, brand, ...(agent && { agent }) },
-      { ...asked, headers: { ...asked.headers, ...(kept && { cookie: kept }) } },
+      {
+        ...asked,
+        headers: {
+          ...asked.headers,
+          ...(kept && { cookie: kept }),
+          ...(place && { 'x-forwarded-for': place }),
+        },
+      },
     );
     for (const pair of answer.cookies) {
       const [name = '', value = ''] = pair.split('=', 2);
