@@ -2,7 +2,7 @@ import { ordersContract } from '@shop/contracts/orders';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
-import { placeOne } from '../proofs/sandbox-events.ts';
+import { placeOne } from '../proofs/place-one.ts';
 import { runOrdersDesk } from './run-orders-desk.ts';
 
 let shop: ShopFloor;

@@ -5,7 +5,7 @@ import { stockShop } from '@shop/commerce-stock/testing';
 import { countPaymentsInReview, type SettleDeps, reconcile } from '@shop/commerce-payments';
 import { dutiesOf, paymentOf, settlingOf } from '../testing/payments.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
-import { placeOne } from '../proofs/sandbox-events.ts';
+import { placeOne } from '../proofs/place-one.ts';
 import { runDesk } from './run-desk.ts';
 
 const A_BALANCE = 500_000;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { reconcile, type SettleDeps } from '@shop/commerce-payments';
 import type { PaymentAdapter, PaymentAdapters, RefundReport } from '@shop/commerce-payments/providers';
-import { placeOne } from '../proofs/sandbox-events.ts';
+import { placeOne } from '../proofs/place-one.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
 import { dutiesOf, paymentOf, reviewsOf, settlingOf } from '../testing/payments.ts';
 import { runDesk } from './run-desk.ts';

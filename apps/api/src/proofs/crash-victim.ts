@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { CrashPoint } from '@shop/commerce-payments';
+import type { Settings } from '@shop/commerce-payments/providers';
 
 export type Victim = {
   /** Sends one request; null when the process ended before it answered. */
@@ -15,6 +16,8 @@ export type VictimOptions = {
   readonly databaseUrl: string;
   readonly secret: string;
   readonly paymentWindowMs: number;
+  /** Of the payment provider. */
+  readonly settings: Settings;
 };
 
 /** Starts an API that will be killed at the named point. */
@@ -24,6 +27,7 @@ export const startVictim = async (options: VictimOptions): Promise<Victim> => {
     env: {
       ...process.env,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      ...options.settings,
       CRASH_AT: options.crashAt,
       DATABASE_URL: options.databaseUrl,
       SHOP_SECRET: options.secret,

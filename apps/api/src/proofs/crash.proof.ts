@@ -4,8 +4,9 @@ import { buildApp } from '../app.ts';
 import { CRASH_POINTS, type CrashPoint } from '@shop/commerce-payments';
 import { startVictim } from './crash-victim.ts';
 import { judge } from './judge.ts';
-import { inParallel, row, type Proof } from './proof.ts';
+import { inParallel, row, type TillProof } from './proof.ts';
 import { createRandom } from '@shop/testing/random';
+import { bookFaults } from './provider-books.ts';
 import { openShop, readBooks, type Books, type ShopFloor } from './shop-floor.ts';
 import { watchSettling } from './watch-settling.ts';
 
@@ -70,7 +71,7 @@ const comeBack = async (shop: ShopFloor, { slug, token, total, key }: Purchase):
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const placed = await shop.place(slug, { token }, total, key);
     if (placed.status === 200) {
-      if (placed.body.redirect_url) await shop.payAt(shop.app, placed.body.redirect_url);
+      await shop.till.pay(placed.body);
       await shop.verify(placed.body.payment_reference, { token });
       return;
     }
@@ -85,10 +86,13 @@ type Kill = { readonly at: number; readonly point: CrashPoint; readonly paymentW
 /** One purchase whose server is killed at a point. */
 const killOne = async (shop: ShopFloor, { at, point, paymentWindowMs }: Kill): Promise<Purchase> => {
   const balance = balanceFor(at, point);
-  const { databaseUrl, deps } = shop;
+  const { databaseUrl, deps, till } = shop;
   const [purchase, victim] = await Promise.all([
     prepare(shop, at, balance),
-    startVictim({ crashAt: point, databaseUrl, secret: deps.secret, paymentWindowMs }),
+    startVictim({
+      ...{ crashAt: point, databaseUrl, secret: deps.secret, paymentWindowMs },
+      settings: till.settings,
+    }),
   ]);
   const { slug, token, total, key } = purchase;
   const headers = headersFor(shop, token, key);
@@ -106,13 +110,13 @@ const killOne = async (shop: ShopFloor, { at, point, paymentWindowMs }: Kill): P
 
 const payFirst = async (shop: ShopFloor, { slug, token, total, key }: Purchase) => {
   const { body } = await shop.place(slug, { token }, total, key);
-  if (body.redirect_url) await shop.payAt(shop.app, body.redirect_url);
+  await shop.till.pay(body);
   return { reference: body.payment_reference };
 };
 
 /** Servers killed at named points: nothing lost, nothing duplicated, everything settled within a minute. */
-export const crash: Proof = async (size, tell) => {
-  const shop = await openShop();
+export const crash: TillProof = (till) => async (size, tell) => {
+  const shop = await openShop(till);
   Object.defineProperty(shop.clock, 'now', { get: systemClock });
   // The restarted shop: another process's duties on the same database.
   const patience = size <= A_FEW ? HURRIED : WHOLE;
@@ -137,15 +141,16 @@ export const crash: Proof = async (size, tell) => {
     await watch.untilSettled(LONGEST_SETTLING_MS + 15_000);
     const verdicts = { paid: 0, released: 0, torn: 0 };
     for (const slug of slugs) verdicts[await judge(shop.db, slug)] += 1;
-    const books = await readBooks(shop.db);
+    const books = await readBooks(shop);
+    const faults = await bookFaults(shop);
     const sold = stock - (await shop.onHand(3));
     const longest = watch.longestMs();
     const holds = booksAgree(books, verdicts.paid, sold, await paidByBalanceAlone(shop));
     return row(
-      `${size} kills -9 at ${CRASH_POINTS.length} named points`,
+      `${size} kills -9 at ${CRASH_POINTS.length} named points, by ${shop.till.id}`,
       'nothing lost or doubled, settled within 60 s',
-      `${kills} killed: ${verdicts.paid} paid, ${verdicts.released} released, ${verdicts.torn} torn; ${books.orders} orders, ${books.charges} charges, ${books.ledger} ledger entries, ${books.mails} mails, ${sold} pieces; slowest ${(longest / 1000).toFixed(0)} s`,
-      holds && kills === size && verdicts.torn === 0 && longest <= LONGEST_SETTLING_MS,
+      `${kills} killed: ${verdicts.paid} paid, ${verdicts.released} released, ${verdicts.torn} torn; ${books.orders} orders, ${books.charges} charges, ${books.ledger} ledger entries, ${books.mails} mails, ${sold} pieces, ${faults.length} differences of the books; slowest ${(longest / 1000).toFixed(0)} s`,
+      holds && faults.length === 0 && kills === size && verdicts.torn === 0 && longest <= LONGEST_SETTLING_MS,
     );
   } finally {
     await watch.stop();

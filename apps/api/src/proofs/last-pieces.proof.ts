@@ -1,12 +1,13 @@
-import { inParallel, row, untilAnswered, type Proof } from './proof.ts';
+import { inParallel, row, untilAnswered, type TillProof } from './proof.ts';
+import { bookFaults } from './provider-books.ts';
 import { openShop, readBooks } from './shop-floor.ts';
 
 const PIECES = 10;
 const HEADPHONES = 1;
 
 /** Many buyers for ten pieces: exactly ten orders, and no reservation left. */
-export const lastPieces: Proof = async (size, tell) => {
-  const shop = await openShop();
+export const lastPieces: TillProof = (till) => async (size, tell) => {
+  const shop = await openShop(till);
   try {
     await shop.setStock(HEADPHONES, PIECES);
     const buyers: { token: string; slug: string }[] = [];
@@ -23,20 +24,22 @@ export const lastPieces: Proof = async (size, tell) => {
         const { total } = chosen.body.checkout.totals;
         const placed = await untilAnswered(() => shop.place(slug, { token }, total, `key-of-buyer-${at}`));
         if (placed.status !== 200) return;
-        await shop.payAt(shop.app, placed.body.redirect_url ?? '');
+        await shop.till.pay(placed.body);
         await untilAnswered(() => shop.verify(placed.body.payment_reference, { token }));
       }),
     );
     const left = await shop.onHand(HEADPHONES);
-    const books = await readBooks(shop.db);
+    const books = await readBooks(shop);
+    const faults = await bookFaults(shop);
     return row(
-      `${size} buyers for ${PIECES} pieces`,
+      `${size} buyers for ${PIECES} pieces, by ${shop.till.id}`,
       `${PIECES} orders, 0 left, no reservation left`,
-      `${books.orders} orders, ${left} left, ${books.pieces} reservations, ${books.charges} charges`,
+      `${books.orders} orders, ${left} left, ${books.pieces} reservations, ${books.charges} charges, ${faults.length} differences of the books`,
       books.orders === Math.min(PIECES, size) &&
         left === Math.max(0, PIECES - size) &&
         books.pieces === 0 &&
-        books.charges === books.orders,
+        books.charges === books.orders &&
+        faults.length === 0,
     );
   } finally {
     await shop.close();

@@ -1,9 +1,11 @@
 import { reconcile, type ReconcileDeps, createProviderLog } from '@shop/commerce-payments';
-import { answering, createTestLog, dutiesOf } from '../testing/payments.ts';
+import { answering, createTestLog } from '../testing/payments.ts';
 import type { ProviderReport } from '@shop/commerce-payments/providers';
-import { inParallel, row, type Proof } from './proof.ts';
+import { inParallel, row, type TillProof } from './proof.ts';
+import { bookFaults } from './provider-books.ts';
+import { dutiesAt } from './settle-all.ts';
 import { openShop, type ShopFloor } from './shop-floor.ts';
-import { placeOne } from './sandbox-events.ts';
+import { placeOne } from './place-one.ts';
 
 const SILENT = 20;
 const A_FEW = 50;
@@ -32,7 +34,7 @@ const placeAll = async (shop: ShopFloor, size: number): Promise<Placed> => {
   await inParallel(size + SILENT + 1, AT_ONCE, async (at) => {
     const { placed } = await placeOne(shop, `poison-key-${at}`);
     (at <= SILENT ? bad : good).push(placed.payment_reference);
-    if (at > SILENT) await shop.payAt(shop.app, placed.redirect_url ?? '');
+    if (at > SILENT) await shop.till.pay(placed);
   });
   return { good, bad };
 };
@@ -58,8 +60,8 @@ const askInRounds = async (shop: ShopFloor, duties: ReconcileDeps, good: readonl
  * One payment whose adapter fails and twenty whose provider is silent: the others settle, and a batch's time is
  * bounded.
  */
-export const poisonPayment: Proof = async (size, tell) => {
-  const shop = await openShop();
+export const poisonPayment: TillProof = (till) => async (size, tell) => {
+  const shop = await openShop(till);
   try {
     const patience = size > A_FEW ? 2_000 : 250;
     const { good, bad } = await placeAll(shop, size);
@@ -70,8 +72,8 @@ export const poisonPayment: Proof = async (size, tell) => {
       [poison, broken],
       ...silent.map((reference) => [reference, never] as const),
     ]);
-    const duties = dutiesOf(shop, {
-      providers: answering(dutiesOf(shop).providers, answers),
+    const duties = dutiesAt(shop, {
+      providers: answering(dutiesAt(shop).providers, answers),
       providerLog: createProviderLog(log, () => shop.clock.now),
       patience,
     });
@@ -80,15 +82,17 @@ export const poisonPayment: Proof = async (size, tell) => {
     const waiting = (await statesOf(shop, silent)).filter((state) => state === 'pending').length;
     const reviews = await shop.db.selectFrom('payment_review').select('reference').execute();
     const defects = lines.filter(({ level }) => level === 'error').length;
+    const faults = await bookFaults(shop);
     const bound = Math.ceil((SILENT + 1) / AT_ONCE) * patience + MARGIN_MS;
     return row(
-      `${size} payments beside one that fails and ${SILENT} that are silent`,
+      `${size} payments beside one that fails and ${SILENT} that are silent, by ${shop.till.id}`,
       `all others settle in the first round, a batch within ${bound} ms, the failing one with staff`,
-      `${good.length} settled in round ${settledAfter}, slowest batch ${slowest.toFixed(0)} ms (one after another ${SILENT * patience} ms), failing one ${poisonState} after ${defects} logged defects, ${waiting} silent still awaited`,
+      `${good.length} settled in round ${settledAfter}, slowest batch ${slowest.toFixed(0)} ms (one after another ${SILENT * patience} ms), failing one ${poisonState} after ${defects} logged defects, ${waiting} silent still awaited, ${faults.length} differences of the books`,
       settledAfter === 1 &&
         slowest <= bound &&
         poisonState === 'in_review' &&
         waiting === SILENT &&
+        faults.length === 0 &&
         reviews.map(({ reference }) => reference).join('') === poison,
     );
   } finally {

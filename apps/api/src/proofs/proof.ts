@@ -1,3 +1,5 @@
+import type { TillId } from '../testing/tills/start-till.ts';
+
 export { inParallel } from '@shop/commerce-kit/in-parallel';
 
 /** The result of a proof, as one row of the printed table. */
@@ -10,6 +12,9 @@ export type ProofRow = {
 
 /** A proof runs at any size: small within the tests, complete on demand. */
 export type Proof = (size: number, tell: (progress: string) => void) => Promise<ProofRow>;
+
+/** A proof of what holds at every provider. */
+export type TillProof = (till: TillId) => Proof;
 
 export const row = (what: string, wanted: string, found: string, holds: boolean): ProofRow => ({
   what,

@@ -1,36 +1,51 @@
+import { isTill } from '../testing/tills/start-till.ts';
 import { afterwards } from './afterwards.proof.ts';
 import { changedPrice } from './changed-price.proof.ts';
 import { crash } from './crash.proof.ts';
+import { forgeries } from './forgeries.proof.ts';
 import { interleavings } from './interleavings.proof.ts';
 import { lastPieces } from './last-pieces.proof.ts';
 import { ledger } from './ledger.proof.ts';
 import { oneKey } from './one-key.proof.ts';
 import { poisonPayment } from './poison-payment.proof.ts';
-import type { Proof } from './proof.ts';
+import type { Proof, TillProof } from './proof.ts';
+import { providerWebhooks } from './provider-webhooks.proof.ts';
 import { strictProfile } from './strict-profile.proof.ts';
 import { reservations } from './reservations.proof.ts';
 import { webhooks } from './webhooks.proof.ts';
 import { wrongSum } from './wrong-sum.proof.ts';
 
 const PROOFS: Readonly<Record<string, Proof>> = {
+  reservations,
+  'strict-profile': strictProfile,
+  ledger,
+};
+
+/** Named with the provider that is paid with, as `crash:sandbox`; without one it is the sandbox. */
+const TILL_PROOFS: Readonly<Record<string, TillProof>> = {
   'one-key': oneKey,
   'last-pieces': lastPieces,
-  reservations,
-  'changed-price': changedPrice,
   crash,
-  webhooks,
+  webhooks: (till) => (till === 'sandbox' ? webhooks : providerWebhooks(till)),
+  forgeries,
   'poison-payment': poisonPayment,
   'wrong-sum': wrongSum,
   afterwards,
-  'strict-profile': strictProfile,
   interleavings,
-  ledger,
+};
+
+const findProof = (name: string): Proof | undefined => {
+  const [what = '', till = 'sandbox'] = name.split(':');
+  return PROOFS[name] ?? (isTill(till) ? TILL_PROOFS[what]?.(till) : undefined);
 };
 
 /** `run-proof <name> <size>`: one proof in a process of its own; its row is the last line, as JSON. */
 const [name = '', size = '0'] = process.argv.slice(2);
-const proof = PROOFS[name];
-if (!proof) throw new Error(`no proof is called ${name}: ${Object.keys(PROOFS).join(', ')}`);
+const proof = findProof(name);
+if (!proof) {
+  const known = [...Object.keys(PROOFS), ...Object.keys(TILL_PROOFS)];
+  throw new Error(`no proof is called ${name}: ${known.join(', ')}`);
+}
 
 const found = await proof(Number(size), (progress) => process.stderr.write(`  ${progress}\n`));
 process.stdout.write(`${JSON.stringify(found)}\n`);

@@ -1,20 +1,22 @@
-import { sql, type Database } from '@shop/database';
-import { createWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+import { sql } from '@shop/database';
+import { createShopWithTill, type ShopWithTill } from '../testing/tills/shop-with-till.ts';
+import type { TillId } from '../testing/tills/start-till.ts';
+import { chargesOf } from './provider-books.ts';
 import { joinGuestCart } from '@shop/commerce-cart';
 import { createSessions } from '@shop/commerce-accounts/sessions';
 
-export type ShopFloor = WholeShop & {
+export type ShopFloor = ShopWithTill & {
   /** A client who is logged in, with this balance. */
   client: (balance: number) => Promise<{ token: string; clientId: number }>;
   setStock: (variantId: number, onHand: number) => Promise<void>;
 };
 
-/** The sandbox runs on the same machine: load must not count as a provider's silence. */
+/** Providers run on the same machine: load must not count as a provider's silence. */
 const PATIENCE = { provider: 60_000 };
 
-/** A shop for proofs: with unlimited shirts by default. */
-export const openShop = async (): Promise<ShopFloor> => {
-  const shop = await createWholeShop({ patience: PATIENCE });
+/** A shop for proofs, whose shoppers pay at this till: with unlimited shirts by default. */
+export const openShop = async (till: TillId = 'sandbox'): Promise<ShopFloor> => {
+  const shop = await createShopWithTill(till, { patience: PATIENCE });
   const { db } = shop;
   const sessions = createSessions({ db, joinGuest: joinGuestCart });
   const setStock = async (variantId: number, onHand: number) => {
@@ -47,7 +49,6 @@ export type Books = {
   readonly orders: number;
   readonly captured: number;
   readonly charges: number;
-  readonly refunds: number;
   readonly mails: number;
   readonly inFlight: number;
   readonly pieces: number;
@@ -59,12 +60,10 @@ export type Books = {
 };
 
 /** The figures that must agree after purchases, from the shop's tables and the provider's. */
-export const readBooks = async (db: Database): Promise<Books> => {
-  const { rows } = await sql<Books>`select
+export const readBooks = async (shop: ShopFloor): Promise<Books> => {
+  const { rows } = await sql<Omit<Books, 'charges'>>`select
     (select count(*) from quote where placed_at is not null and state = 'paid')::int as orders,
     (select count(*) from payment where state = 'captured')::int as captured,
-    (select coalesce(sum(charges), 0) from sandbox_payment where state = 'captured')::int as charges,
-    (select count(*) from sandbox_payment where state = 'refunded')::int as refunds,
     (select count(*) from mail_outbox where template = 'order-confirmation')::int as mails,
     (select count(*) from payment where state in ('created', 'pending', 'authorised', 'refund_due'))::int as "inFlight",
     (select count(*) from stock_reservation where state in ('live', 'held'))::int as pieces,
@@ -73,8 +72,8 @@ export const readBooks = async (db: Database): Promise<Books> => {
     (select count(*) from ledger_entry)::int as ledger,
     (select count(*) from payment where state = 'captured' and balance_taken > 0)::int as "balancePayments",
     (select count(*) from cart_line join checkout_session on checkout_session.cart_id = cart_line.cart_id
-      where checkout_session.state = 'completed')::int as "fullCarts"`.execute(db);
+      where checkout_session.state = 'completed')::int as "fullCarts"`.execute(shop.db);
   const [books] = rows;
   if (!books) throw new Error('the books cannot be read');
-  return books;
+  return { ...books, charges: await chargesOf(shop) };
 };

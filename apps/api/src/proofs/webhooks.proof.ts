@@ -59,7 +59,7 @@ export const webhooks: Proof = async (size, tell) => {
     });
     const odd = posts.filter(({ isOdd }) => isOdd).map(({ reference }) => reference);
     const wrong = await endedWrongly(shop, payments, new Set(odd));
-    const books = await readBooks(shop.db);
+    const books = await readBooks(shop);
     const good = posts.filter(({ isGood }) => isGood).length;
     const paid = payments.filter(({ ending }) => ending === 'captured').length;
     return row(

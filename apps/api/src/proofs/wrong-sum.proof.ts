@@ -1,24 +1,16 @@
 import { sql } from '@shop/database';
 import { actOnReview, reconcile } from '@shop/commerce-payments';
-import { dutiesOf, settlingOf } from '../testing/payments.ts';
-import { inParallel, row, type Proof } from './proof.ts';
+import { settlingOf } from '../testing/payments.ts';
+import type { Oddity } from '../testing/tills/till.ts';
+import { inParallel, row, type TillProof } from './proof.ts';
 import { createRandom, type Random } from '@shop/testing/random';
+import { bookFaults } from './provider-books.ts';
+import { dutiesAt } from './settle-all.ts';
 import { openShop, readBooks, type ShopFloor } from './shop-floor.ts';
-import { placeOne, postEvents, queuedEvents } from './sandbox-events.ts';
+import { placeOne, postEvents } from './place-one.ts';
 
-type Taking = 'right' | 'less' | 'more' | 'dollars' | 'unknown_money';
-const TAKINGS: readonly Taking[] = ['right', 'less', 'more', 'dollars', 'unknown_money'];
+type Taking = 'right' | Oddity;
 const A_BALANCE = 200_000;
-
-/** Makes the provider's own records show another captured amount. */
-const takeOddly = async ({ db }: ShopFloor, reference: string, taking: Taking): Promise<void> => {
-  const amount = { right: sql`amount`, less: sql`amount - 100`, more: sql`amount + 50000` }[
-    taking as 'right'
-  ];
-  const currency = { dollars: 'USD', unknown_money: 'GBP' }[taking as 'dollars'] ?? 'EUR';
-  await sql`update sandbox_payment set amount = ${amount ?? sql`amount`}, currency = ${currency}
-    where idempotency_key = ${reference}`.execute(db);
-};
 
 type Bought = { readonly reference: string; readonly taking: Taking; readonly isClient: boolean };
 
@@ -26,9 +18,10 @@ const buyOne = async (shop: ShopFloor, at: number, random: Random): Promise<Boug
   const isClient = random.isLucky(0.5);
   const as = isClient ? await shop.client(A_BALANCE) : undefined;
   const { placed, slug, token, total } = await placeOne(shop, `sum-key-${at}`, as);
-  const taking = TAKINGS[at % TAKINGS.length] ?? 'right';
-  await takeOddly(shop, placed.payment_reference, taking);
-  await shop.payAt(shop.app, placed.redirect_url ?? '');
+  const takings: readonly Taking[] = ['right', ...shop.till.oddities];
+  const taking = takings[at % takings.length] ?? 'right';
+  if (taking === 'right') await shop.till.pay(placed);
+  else await shop.till.payOddly(placed, taking);
   // The shopper returns, and tries again with another key.
   if (random.isLucky(0.5)) await shop.verify(placed.payment_reference, { token });
   await shop.place(slug, { token }, total, `again-${at}`);
@@ -60,8 +53,8 @@ const endAll = async (shop: ShopFloor): Promise<{ accepted: number; refunded: nu
 };
 
 /** Captures of other amounts and currencies: each ends with staff, no order is paid by them, none stays in flight. */
-export const wrongSum: Proof = async (size, tell) => {
-  const shop = await openShop();
+export const wrongSum: TillProof = (till) => async (size, tell) => {
+  const shop = await openShop(till);
   try {
     const random = createRandom(20_261_122);
     const stock = await shop.onHand(3);
@@ -69,27 +62,29 @@ export const wrongSum: Proof = async (size, tell) => {
     await inParallel(size, 6, async (at) => {
       bought.push(await buyOne(shop, at, random));
     });
-    tell(`${bought.length} captures, ${TAKINGS.length - 1} of ${TAKINGS.length} odd`);
-    const events = await queuedEvents(shop);
-    await Promise.all([postEvents(shop, random.shuffle([...events, ...events])), reconcile(dutiesOf(shop))]);
+    tell(`${bought.length} captures, odd ones among them: ${shop.till.oddities.join(', ')}`);
+    const events = await shop.till.webhooks();
+    const duties = dutiesAt(shop);
+    await Promise.all([postEvents(shop, random.shuffle([...events, ...events])), reconcile(duties)]);
     const right = bought.filter(({ taking }) => taking === 'right').length;
     const odd = bought.length - right;
-    const before = await readBooks(shop.db);
+    const before = await readBooks(shop);
     const reviews = await shop.db.selectFrom('payment_review').select('reference').execute();
     const listed = new Set(reviews.map(({ reference }) => reference)).size;
     const ended = await endAll(shop);
     for (let round = 0; round < 2 + size / 10; round += 1) {
       shop.wait(1);
-      await reconcile(dutiesOf(shop));
+      await reconcile(duties);
     }
-    const after = await readBooks(shop.db);
+    const after = await readBooks(shop);
     const inFlight = await inFlightOf(shop);
     const sold = stock - (await shop.onHand(3));
     const paid = right + ended.accepted;
+    const faults = await bookFaults(shop);
     return row(
-      `${size} captures, ${odd} of other sums or currencies`,
+      `${size} captures, ${odd} of other sums or currencies, by ${shop.till.id}`,
       'none pays an order by itself, each once on the list of staff, none in flight for ever',
-      `${before.orders} orders for ${right} right ones, ${listed} of ${odd} listed (${reviews.length} reviews); staff: ${ended.accepted} accepted, ${ended.refunded} given back; then ${after.orders} orders, ${sold} pieces, ${after.pieces} held, ${inFlight} in flight`,
+      `${before.orders} orders for ${right} right ones, ${listed} of ${odd} listed (${reviews.length} reviews); staff: ${ended.accepted} accepted, ${ended.refunded} given back; then ${after.orders} orders, ${sold} pieces, ${after.pieces} held, ${inFlight} in flight, ${faults.length} differences of the books`,
       before.orders === right &&
         listed === odd &&
         reviews.length === odd &&
@@ -97,7 +92,7 @@ export const wrongSum: Proof = async (size, tell) => {
         after.mails === paid &&
         sold === paid &&
         ended.accepted + ended.refunded === odd &&
-        [inFlight, after.held].every((count) => count === 0),
+        [inFlight, after.held, faults.length].every((count) => count === 0),
     );
   } finally {
     await shop.close();

@@ -3,7 +3,7 @@ import { reconcile } from '@shop/commerce-payments';
 import { recordMilestone } from '@shop/commerce-orders';
 import { stockShop } from '@shop/commerce-stock/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { placeOne } from '../proofs/sandbox-events.ts';
+import { placeOne } from '../proofs/place-one.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
 import { dutiesOf, paymentOf } from '../testing/payments.ts';
 

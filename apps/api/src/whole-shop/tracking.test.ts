@@ -7,7 +7,7 @@ import { stockShop } from '@shop/commerce-stock/testing';
 import { createTracking } from '@shop/commerce-tracking';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runOrdersDesk } from '../orders-desk/run-orders-desk.ts';
-import { placeOne } from '../proofs/sandbox-events.ts';
+import { placeOne } from '../proofs/place-one.ts';
 import { openShop, type ShopFloor } from '../proofs/shop-floor.ts';
 
 let shop: ShopFloor;

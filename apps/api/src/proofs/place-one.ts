@@ -1,28 +1,13 @@
 import type { Placed } from '@shop/contracts/checkout';
-import { signWebhook } from '@shop/commerce-payments/providers';
-import { SIGNATURE_HEADER } from '@shop/commerce-payment-sandbox';
+import type { SentWebhook } from '../testing/tills/till.ts';
 import { inParallel } from './proof.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
-/** Every event that the sandbox has queued, as it would send it; in a proof none is sent automatically. */
-export const queuedEvents = async ({ db }: ShopFloor): Promise<string[]> =>
-  (await db.selectFrom('sandbox_event').select('body').orderBy('deliver_at').execute()).map(
-    ({ body }) => body,
-  );
-
-/** Posts correctly signed events to the shop. */
-export const postEvents = (shop: ShopFloor, bodies: readonly string[]): Promise<void> =>
-  inParallel(bodies.length, 8, async (at) => {
-    const body = bodies[at] ?? '';
-    await shop.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/sandbox',
-      headers: {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: signWebhook(`sandbox:${shop.deps.secret}`, body, shop.clock.now),
-      },
-      payload: body,
-    });
+/** The webhooks arrive, several at a time. */
+export const postEvents = (shop: ShopFloor, webhooks: readonly SentWebhook[]): Promise<void> =>
+  inParallel(webhooks.length, 8, async (at) => {
+    const webhook = webhooks[at];
+    if (webhook) await shop.hear(webhook);
   });
 
 /** Places an order and leaves it on the provider's page. */
