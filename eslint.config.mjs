@@ -207,7 +207,7 @@ export default tseslint.config(
     rules: { 'shop/one-clock': 'error' },
   },
   {
-    // Settings are read once, where a program begins, and handed in.
+    // Settings are read once, at the start of a program, and passed on.
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
     ignores: [
       ...TESTS,
@@ -230,7 +230,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.tsx', 'libs/**/*.css.ts'],
-    // Mails have no style sheet: many readers drop it.
+    // Mails have no style sheet: many mail clients drop it.
     ignores: ['libs/ui-theme/themes/**', 'libs/ui-theme/src/theme/**', 'libs/commerce-mail/**', ...TESTS],
     rules: { 'shop/no-inline-style': 'error', 'shop/no-raw-colour': 'error' },
   },

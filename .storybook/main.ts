@@ -10,10 +10,10 @@ const config: StorybookConfig = {
     '../tools/storybook/src/**/*.{mdx,stories.tsx}',
     '../libs/{ui-theme,forms,feature-*}/src/**/*.stories.tsx',
   ],
-  // A logo, as a brand would bring it.
+  // An example logo of a brand.
   staticDirs: ['../tools/storybook/public'],
   addons: [
-    // Tables are no part of plain Markdown.
+    // Tables are not part of plain Markdown.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The ground of a story is its theme's.
+  // The background of a story is its theme's.
   features: { backgrounds: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
 };

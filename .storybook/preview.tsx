@@ -1,6 +1,6 @@
 import { shopPreview } from '@shop/storybook/preview';
 
-// What is written out here Storybook reads without running it.
+// Storybook reads these literals without running the file.
 const preview = {
   ...shopPreview,
   tags: ['autodocs'],

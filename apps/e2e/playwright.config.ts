@@ -4,17 +4,20 @@ import { defineConfig } from '@playwright/test';
 import { findBrands } from '@shop/outbound/brands';
 import { browserLaunch } from '@shop/testing/browser';
 
-/** The port of a shop that runs already; without it the journeys start their own. */
+/** The port of a running shop; without it the journeys start their own. */
 const OPENED = process.env['JOURNEY_PORT'];
 const PORT = Number(OPENED ?? 4300);
 
-/** The whole way runs on this brand; the others run what every brand must pass. */
+/** All journeys run on this brand; the others run those that every brand must pass. */
 const WHOLE_WAY = 'lt';
 
 const themeOf = (brand: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', brand, 'src/theme.ts'), 'utf8');
 
-/** How a page is laid out differs by theme alone: every third brand with another theme, or with `JOURNEYS=all` each. */
+/**
+ * The layout depends on the theme only: every third brand with another theme, or all of them with
+ * `JOURNEYS=all`.
+ */
 const isLookedAt = (brand: string, at: number): boolean =>
   process.env['JOURNEYS'] === 'all' || (at % 3 === 0 && themeOf(brand) !== themeOf(WHOLE_WAY));
 
@@ -27,7 +30,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The second run only names the fault: with its trace, and as flaky. Either way the run has failed.
+  // The retry only records the fault with its trace, and marks it as flaky. The run fails either way.
   retries: 1,
   failOnFlakyTests: true,
   reporter: 'list',
@@ -56,7 +59,7 @@ export default defineConfig({
       API_PORT: String(PORT + 1),
       SHOP_DATA_DIR: '.data/e2e',
       DEMO_PRODUCTS: '600',
-      // Two browsers share the machine with the shop: how soon a page comes is the bench's to measure.
+      // Two browsers share the machine with the shop: speed is measured by the bench.
       RENDER_BUDGET: '15000',
       RENDER_WAIT: '15000',
     },

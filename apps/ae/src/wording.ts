@@ -1,6 +1,6 @@
 import type { SiteParts } from '@shop/app-shell';
 
-/** The few messages that this brand says in its own words: there are no pickup points in the Emirates. */
+/** The messages that this brand words differently: there are no pickup points in the Emirates. */
 export const wording: NonNullable<SiteParts['wording']> = {
   en: {
     'marketplace.home.heading': 'The best of America, in the Emirates',

@@ -15,7 +15,7 @@ import { countPaymentsInReview, paymentsRetention } from '@shop/commerce-payment
 import { reservationsRetention } from '@shop/commerce-reservations';
 import { forgetNightly } from '@shop/commerce-operations/retention';
 
-/** Retention of all data that need not be kept for ever. */
+/** The retention rules of all stored data. */
 export const shopRetention: readonly RetentionRule[] = [
   ...mailRetention,
   ...checkoutRetention,

@@ -50,7 +50,7 @@ export type ApiDeps = {
   ownUrl: string;
   /** False: the demo profile, whose provider takes no money, with a mailbox page and API docs. */
   isProduction: boolean;
-  /** The payment providers that there are; the profile and their settings say which of them take payments. */
+  /** All payment providers; the profile and their settings decide which of them take payments. */
   providerEntries: readonly ProviderEntry[];
   providerSettings: Settings;
   /** All public addresses are https: every answer has the HSTS header. */
@@ -65,7 +65,7 @@ export type ApiDeps = {
   crash?: Crash;
   /** Time limits of payments; defaults without it. */
   patience?: Partial<Patience>;
-  /** The process is being ended: it is not ready any more. */
+  /** The process is shutting down: it is not ready any more. */
   isEnding?: () => boolean;
   /** False leaves reconciling and the work of embedded providers to other processes. */
   runsDuties?: boolean;

@@ -6,7 +6,7 @@ import { addableCard, CARDS, chooseDelivery, DEMO_CLIENT, logIn, orderByCard, pa
 import { findUnreached } from './tab-through.ts';
 
 type Seen =
-  /** By its address. What `every-brand` looks at in light is looked at in dark here. */
+  /** By its address. Pages that `every-brand` checks in light mode are checked in dark mode here. */
   | { readonly at: string; readonly by: 'guest' | 'client'; readonly isSeenInLight?: true }
   /** In the purchase below. */
   | 'purchase'
@@ -19,7 +19,7 @@ const guest = (at: string) => ({ at, by: 'guest' }) as const;
 const seenInLight = (at: string) => ({ ...guest(at), isSeenInLight: true }) as const;
 const client = (at: string) => ({ at, by: 'client' }) as const;
 
-/** Every route that there is: one that is missing here does not compile. */
+/** Every route of the shop: a missing one does not compile. */
 const ROUTES: Readonly<Record<PathName, Seen>> = {
   home: seenInLight('/en'),
   marketplace: seenInLight('/en/marketplace'),
@@ -58,10 +58,10 @@ const ROUTES: Readonly<Record<PathName, Seen>> = {
   tracking: guest('/lt/tracking'),
   withdrawal: guest('/ee/withdrawal'),
   reservation: guest('/lv/iphone-reservation'),
-  // By the journey of the reservation.
+  // Checked by the journey of the reservation.
   reservationConfirm: 'purchase',
   reservationSuccess: 'purchase',
-  // By the journey of the invoice.
+  // Checked by the journey of the invoice.
   invoice: 'purchase',
   // From the page of a sent order.
   trackedParcel: 'purchase',
@@ -83,7 +83,7 @@ const mustBeOpen = async (page: Page, what: string, isSeenInLight = false): Prom
   expect(await findBarriersInDark(page), `${what} in dark`).toEqual([]);
 };
 
-// Axe reads each page twice, on machines of any size.
+// Axe checks each page twice, on machines of any size.
 test.beforeEach(() => test.setTimeout(180_000));
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -10,7 +10,7 @@ test('every step of the checkout opens at its top', async ({ page }) => {
   const name = await findProduct(page);
   await putIntoCart(page, name);
   await page.setViewportSize({ width: 375, height: 700 });
-  // Each step is left by a button far below its beginning.
+  // Each step is left by a button far below the top.
   await chooseDelivery(page, { email: `top-${Date.now()}@example.com` });
   await expect.poll(() => place(page)).toBe(0);
   await page.getByRole('button', { name: /^Continue to review/ }).scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const card = page.getByRole('article').nth(14);
     const height = async () => (await card.boundingBox())?.y ?? Infinity;
-    // As a thumb does it: cards that a jump passes over are not drawn.
+    // Scrolls in steps as on a phone: cards skipped by a jump are not rendered.
     while ((await height()) > 400) {
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(60);

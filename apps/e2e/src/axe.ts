@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Pages hold no frames, so axe needs no page of its own to put its findings together, and only those are asked for. */
+/**
+ * Pages have no frames, so axe needs no page of its own to merge its findings, and only those are requested.
+ */
 const axeOf = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 
@@ -10,17 +12,17 @@ const findingsOf = async (axe: AxeBuilder): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 };
 
-/** What axe finds on a page as it is. */
+/** The findings of axe on the current page. */
 export const findBarriers = (page: Page): Promise<string[]> => findingsOf(axeOf(page));
 
-/** Colours change by transitions that outlast the change of scheme, even where motion is reduced. */
+/** Colours change by transitions that take longer than the change of scheme, even with reduced motion. */
 const coloursAreSet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-/** The other scheme differs by its colours alone, so only their contrast is looked at again. */
+/** The other scheme differs by its colours only, so only their contrast is checked again. */
 export const findBarriersInDark = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   try {

@@ -10,7 +10,7 @@ const test = base.extend<{ visitor: APIRequestContext }>({
   },
 });
 
-// One after another: the scarce pieces are the same for all.
+// In sequence: the scarce pieces are the same for all.
 test.describe.configure({ mode: 'default' });
 
 const NOTHING = 'A'.repeat(22);
@@ -169,7 +169,7 @@ test('R-CRT-05, 12, 13: text in the cart’s quantity field that is not a quanti
     await page.reload();
     await expect(field, `“${typed}”`).toHaveValue(/^[1-9]\d?$/);
   }
-  // Chromium itself reports what was refused in words as an error.
+  // Chromium itself reports the refused request as an error.
   for (const fault of faults.splice(0)) expect(fault).toContain('422');
 });
 
@@ -177,7 +177,7 @@ test('goods bought by another shopper in the meantime are named before payment, 
   page,
   visitor,
 }) => {
-  // Both come from one place, which may hold three pieces of a thing, however few there are.
+  // Both come from one place, which may reserve three pieces of an item, however few there are.
   const piece = await findScarce(visitor, 3);
   await addToCart(page, piece);
   await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: words that go on in the next line without a hyphen. */
+/** Runs in the page: words that continue in the next line without a hyphen. */
 const findInPage = (): string[] => {
   const found = new Set<string>();
   const WORD = /\p{L}{2,}/gu;
@@ -8,11 +8,11 @@ const findInPage = (): string[] => {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('script, style, noscript, [aria-hidden="true"]') &&
     getComputedStyle(element).clipPath === 'none';
-  /** A word of so many letters goes on with a hyphen where the browser may set one. */
+  /** A word of this length continues with a hyphen where the browser may set one. */
   const LONG = 10;
   const isHyphenated = (element: Element, word: string) =>
     word.length >= LONG && getComputedStyle(element).hyphens === 'auto';
-  /** Addresses have no words. */
+  /** Addresses are not words. */
   const ADDRESS = /\S+@\S+/g;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const BUILDS = path.resolve(import.meta.dirname, '../../../dist/apps');
 
-/** What a journey needs to know of the brand that it runs on, read from the brand's build. */
+/** The data of the brand under test that a journey needs, read from the brand's build. */
 export type BuiltBrand = {
   key: string;
   theme: string;

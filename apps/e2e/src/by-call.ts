@@ -1,8 +1,8 @@
 import { request, type APIRequestContext } from '@playwright/test';
 
-/** A visitor without a browser: calls and forms as they travel, on the default brand, in a cookie jar of its own. */
+/** A visitor without a browser: raw calls and forms on the default brand, with a cookie jar of its own. */
 export const aVisitor = (baseURL = ''): Promise<APIRequestContext> =>
-  // Not every machine knows names under localhost; the default brand answers on every host.
+  // Some machines do not resolve names under localhost; the default brand answers on every host.
   request.newContext({
     baseURL: `http://127.0.0.1:${new URL(baseURL).port}`,
     extraHTTPHeaders: { 'x-shop-locale': 'en' },
@@ -15,7 +15,7 @@ const COSMETICS = 1984;
 
 type Product = { name: string; variants: { id: number; max_quantity: number }[] };
 
-/** Something of which only so many are left, among what no other journey buys. */
+/** A product with a small stock that no other journey buys. */
 export const findScarce = async (visitor: APIRequestContext, most = 9): Promise<Piece> => {
   const listed = await visitor.post('/api/search/searchForCategoryItems', {
     data: { locale: 'en', params: {}, categoryId: COSMETICS, queryKey: 'us', limit: 264, offset: 0 },
@@ -44,7 +44,7 @@ const TO_THE_DOOR = 2;
 
 type Begun = { slug: string; reference: string; payAt: string };
 
-/** From the shelf to the provider's page, in calls. */
+/** From the product to the provider's page, in calls. */
 export const beginToPay = async (visitor: APIRequestContext, { variantId, left }: Piece): Promise<Begun> => {
   const send = async (address: string, data: object, headers: Record<string, string> = {}) => {
     const answer = await visitor.post(address, { data, headers });
@@ -76,7 +76,7 @@ export const beginToPay = async (visitor: APIRequestContext, { variantId, left }
   return { slug, reference: placed.payment_reference, payAt: placed.redirect_url };
 };
 
-/** The provider's page, and the way back; answers with the address of the order. */
+/** The provider's page, and the return; returns the address of the order. */
 export const pay = async (visitor: APIRequestContext, { payAt }: Begun): Promise<string> => {
   const paid = await visitor.post(payAt, { form: { action: 'pay', number: '4242 4242 4242 4242' } });
   const back = await visitor.get(paid.headers()['location'] ?? '');

@@ -3,7 +3,7 @@ import { expect } from './shop.ts';
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus there with Tab, or backwards; an element that Tab does not reach fails the journey. */
+/** Moves the focus with Tab, or backwards; an element that Tab does not reach fails the journey. */
 export const tabTo = async (
   page: Page,
   target: Locator,
@@ -17,7 +17,7 @@ export const tabTo = async (
   throw new Error(`${most} presses of ${key} do not lead to ${target.toString()}`);
 };
 
-/** Goes to a field by its label and types. */
+/** Focuses a field by its label and types. */
 export const typeInto = async (page: Page, label: string, words: string): Promise<void> => {
   const field = page.getByRole('main').getByLabel(label, { exact: true });
   await tabTo(page, field);
@@ -25,7 +25,7 @@ export const typeInto = async (page: Page, label: string, words: string): Promis
   await page.keyboard.type(words);
 };
 
-/** Presses what is focused, and waits until the address is another. */
+/** Presses the focused element, and waits for another address. */
 export const enter = async (page: Page, target: Locator, leadsTo: RegExp): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: words that cannot be read whole, and what can be pressed only beyond the screen's edge. */
+/** Runs in the page: texts that are cut off, and controls beyond the screen's edge. */
 const findInPage = (): string[] => {
   const found: string[] = [];
   const say = (element: Element) =>
@@ -37,7 +37,7 @@ const findInPage = (): string[] => {
     if (beyond > 1) found.push(`${what} beyond the screen by ${beyond} px: ${say(element)}`);
   };
 
-  // The handles of a range lie over its ends on purpose.
+  // The handles of a range overlap its ends on purpose.
   const CONTROLS = 'a, button, input:not([type="range"]), select, textarea';
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
   // A letter that ends between two points may round up to one.

@@ -85,11 +85,11 @@ test('offline the cart stays, and the requested checkout opens automatically whe
   await main.getByRole('link', { name: 'Go to checkout' }).first().click();
   const said = page.getByRole('heading', { name: 'You are offline' });
   await expect(said).toBeVisible();
-  // It stands in the shop's frame, from which other pages can be reached.
+  // It is inside the shop's frame, with links to other pages.
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await context.setOffline(false);
   await expect(goOn(page)).toBeVisible();
-  // Whatever was asked for without a line failed, as it must.
+  // Requests made while offline failed, as expected.
   faults.splice(0);
 });
 

@@ -11,7 +11,9 @@ const choose = async (page: Page, name: string): Promise<void> => {
   await menuIn(page).getByRole('button', { name, exact: true }).click();
 };
 
-/** Estonia where the brand ships there, else the brand's only country; by sea. Answers with a postcode of Estonia. */
+/**
+ * Estonia where the brand ships there, else the brand's only country; by sea. Returns a postcode of Estonia.
+ */
 const chooseAnother = async (page: Page): Promise<string | undefined> => {
   const isOffered =
     (await menuIn(page).getByRole('button', { name: 'Estonia', includeHidden: true }).count()) > 0;
@@ -25,7 +27,7 @@ const chooseAnother = async (page: Page): Promise<string | undefined> => {
   return isOffered ? '10111' : undefined;
 };
 
-/** The first sum of money after a word. */
+/** The first sum of money after a text. */
 const sumIn = async (place: Locator, word = ''): Promise<string> => {
   const text = (await place.textContent()) ?? '';
   return new RegExp(`${word}.*?((?:€|AED\\s?)[\\d,]+\\.\\d\\d)`, 's').exec(text)?.[1] ?? 'no sum';
@@ -47,7 +49,7 @@ for (const [screen, viewport] of [
     test('@some-brands listing, product, cart and checkout agree on the price of the market and method chosen', async ({
       page,
     }) => {
-      // Some ten pages, each loaded whole.
+      // About ten pages, each a full page load.
       test.slow();
       await page.goto('/en/c/electronics');
       const postcode = await chooseAnother(page);

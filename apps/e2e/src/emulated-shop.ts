@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PATIENCE_MS = 180_000;
 const SAID = /(\w+) is emulated at \S+, its books at (\S+)/g;
 
-/** What a provider keeps of a payment, in hundredths. */
+/** The sums of a payment in a provider's books, in hundredths. */
 export type BookedPayment = { reference: string; currency: string; captured: number; refunded: number };
 
 export type EmulatedShop = {

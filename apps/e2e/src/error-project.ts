@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type ErrorProject = {
-  /** As a setting names it. */
+  /** The DSN, as in a setting. */
   dsn: string;
-  /** All that was sent to it, as text. */
+  /** All received reports, as text. */
   received: () => string;
   close: () => void;
 };

@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts';
 const PAGES = ['/en', '/en/marketplace', '/en/c/electronics', '/en/search?s=watch', '/en/cart', '/en/login'];
 
 test('every page loads, fits its screen and passes axe @some-brands', async ({ page }) => {
-  // Six pages, each looked at by axe, on machines of any size.
+  // Six pages, each checked by axe, on machines of any size.
   test.setTimeout(180_000);
   for (const path of PAGES) {
     await test.step(path, async () => {

@@ -27,7 +27,7 @@ const toPayment = async (page: Page, { brand = 'lt', email, hasAddress = false }
   await chooseDelivery(page, { hasAddress, ...(email && { email }) });
 };
 
-/** The review; answers with what is going to be paid. */
+/** The review; returns the sum to pay. */
 const order = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: /^Continue to review/ }).click();
   await expect(page).toHaveURL(/\/en\/confirm\/[\w-]{22}$/);

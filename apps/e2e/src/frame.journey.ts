@@ -58,7 +58,7 @@ test.describe('an overlay', () => {
     await page.goto('/en');
     await ready(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
-    // The address is there before the page, and what is opened before the page closes with it.
+    // The address changes before the page; a modal opened before that closes with it.
     await expect(page.locator('main[data-layout=market-page]')).toBeVisible();
     await cartIn(page).click();
     await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
@@ -132,7 +132,7 @@ test('R-GUI-01: an overlay covers the page from the click on checkout until its 
 });
 
 test('R-VWP-02: parts for small screens appear 500 ms after the window was made small', async ({ page }) => {
-  // The address opens the filters' dialog, which a wide screen has not.
+  // The address opens the filters' dialog, which a wide screen does not have.
   await page.goto('/en/marketplace#filters');
   await ready(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

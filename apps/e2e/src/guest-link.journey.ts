@@ -17,7 +17,7 @@ const buy = async (page: Page, email: string): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/success\/[\w-]{22}$/);
 };
 
-/** Where the button of the order's mail leads. */
+/** The link of the order's mail. */
 const linkOfMail = async (page: Page, email: string): Promise<string> => {
   let link: string | null = null;
   await expect(async () => {
@@ -44,7 +44,7 @@ const expectWhole = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).toContainText(NAME);
 };
 
-/** On the device of the order, then on one that the shop does not know. */
+/** On the device of the order, then on an unknown one. */
 const followLink = async (page: Page, faults: string[]): Promise<void> => {
   test.slow();
   const email = `link-${Date.now()}@example.com`;

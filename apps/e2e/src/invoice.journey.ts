@@ -27,7 +27,7 @@ test('R-RTE-16: a paid order has its invoice at /invoice/{id}, which only its bu
   await page.getByRole('main').getByRole('link', { name: 'View the order' }).click();
   await expect(page).toHaveURL(/\/en\/my-orders\//);
   const link = page.getByRole('link', { name: /^Invoice LT-\d{4}-\d{6}$/ });
-  // It is written a moment after the payment.
+  // It is written shortly after the payment.
   await expect(async () => {
     await page.reload();
     await expect(link).toBeVisible({ timeout: 1_000 });

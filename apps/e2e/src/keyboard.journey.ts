@@ -99,7 +99,7 @@ test('by keyboard alone a shopper opens a category, chooses a version, adds it, 
   await page.waitForURL(/\/en\/success\//);
 });
 
-/** Opens it with Enter and closes it with Escape; the focus is then where it was before. */
+/** Opens it with Enter and closes it with Escape; the focus then returns to its place. */
 const opensAndCloses = async (page: Page, opener: Locator, overlay: Locator): Promise<void> => {
   await tabTo(page, opener, { most: 120 });
   await page.keyboard.press('Enter');

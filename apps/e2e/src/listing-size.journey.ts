@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-/** A little more than the demo data need: 1,484 elements and 116 kB. */
+/** Slightly above the values of the demo data: 1,484 elements and 116 kB. */
 const MOST_ELEMENTS = 1_560;
 const MOST_BYTES = 120_000;
 

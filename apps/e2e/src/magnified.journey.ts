@@ -13,7 +13,7 @@ import {
   UNPAID_CLIENT,
 } from './steps.ts';
 
-// A screen of 320 px, as it is, read at twice its size (which leaves half as many), and with letters twice as large.
+// A screen of 320 px, unchanged, at 200 % zoom (which leaves half the width), and with text twice as large.
 const SIGHTS = [
   { name: 'as it is', width: 320, letters: '100%' },
   { name: 'magnified twice', width: 160, letters: '100%' },
@@ -31,7 +31,7 @@ const mustBeWhole = async (page: Page, what: string): Promise<void> => {
     }, letters);
     await expect(async () => {
       expect(await findCutOff(page), `${what} ${name}`).toEqual([]);
-      // A screen of 160 px is narrower than many a word.
+      // A screen of 160 px is narrower than many words.
       if (width === 320) expect(await findBrokenWords(page), `${what} ${name}`).toEqual([]);
     }).toPass({ timeout: 3_000 });
   }

@@ -4,7 +4,7 @@ import { expect } from './shop.ts';
 
 const [id = ''] = readMessageIds();
 
-/** Pages that are wrong on purpose: these visits are watched by nothing else. */
+/** Pages that are wrong on purpose: no other watch runs on these visits. */
 for (const javaScriptEnabled of [true, false])
   base.describe(`a message id shown ${javaScriptEnabled ? '' : 'without scripts '}is reported`, () => {
     base.use({ javaScriptEnabled });

@@ -6,7 +6,7 @@ const LIBRARIES = path.join(import.meta.dirname, '../../../libs');
 
 let known: readonly string[] | undefined;
 
-/** The ids of all messages, as the language files name them; read once by each process. */
+/** The ids of all messages, from the language files; read once by each process. */
 export const readMessageIds = (): readonly string[] => (known ??= findMessageIds());
 
 const findMessageIds = (): string[] => {
@@ -21,8 +21,8 @@ const findMessageIds = (): string[] => {
 };
 
 /**
- * Runs in the page: reports each message id that a person could read or hear as an error of the console, now and
- * whenever the page changes. It uses nothing from outside, since it is sent to the page as text.
+ * Runs in the page: reports each visible or announced message id as a console error, now and whenever the
+ * page changes. It uses nothing from outside, since it is sent to the page as text.
  */
 const reportShownIds = (ids: readonly string[]): void => {
   const SHAPE = /[A-Za-z]+(?:\.[\w-]+)+/g;
@@ -47,7 +47,7 @@ const reportShownIds = (ids: readonly string[]): void => {
     }
   };
   const checkText = ({ nodeValue, parentElement }: Node) => {
-    // A page's state and its scripts name messages and are not shown.
+    // A page's state and its scripts contain message ids and are not shown.
     if (parentElement && !parentElement.closest('script, style, template, noscript'))
       check(nodeValue, `${location.pathname} <${parentElement.localName}>`);
   };
@@ -73,7 +73,7 @@ const reportShownIds = (ids: readonly string[]): void => {
   });
 };
 
-/** Fails a visit on every page that shows a message’s id in place of its words, scripts or not. */
+/** Fails a visit on every page that shows a message id in place of its text, with or without scripts. */
 export const watchMessageIds = async (page: Page, runsScripts: boolean): Promise<void> => {
   const ids = readMessageIds();
   if (runsScripts) {

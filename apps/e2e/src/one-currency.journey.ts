@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { CARDS, chooseDelivery, findProduct, orderByCard, payWith, putIntoCart } from './steps.ts';
 
-/** As English writes each of them beside an amount. */
+/** The currencies as English writes them beside an amount. */
 const MARK = /\$|€|AED|EUR|USD/g;
 
-/** The currencies that the page names in what it shows of the shop's own. */
+/** The currencies on the page, without those of goods. */
 const currenciesOn = async (page: Page): Promise<string[]> => [
   ...new Set((await page.getByRole('main').innerText()).match(MARK)),
 ];

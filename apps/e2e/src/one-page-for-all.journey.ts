@@ -8,7 +8,7 @@ const cart = (page: Page, said: string | RegExp) => header(page).getByRole('link
 const accountInFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Account', exact: true });
 
-/** What every page must say of this client: name, cart, and no way to log in. */
+/** What every page must show of this client: name, cart, and no link to the login. */
 const isMine = async (page: Page, said: string | RegExp) => {
   await expect(greeting(page)).toBeVisible();
   await expect(cart(page, said)).toBeVisible();
@@ -58,11 +58,11 @@ const chooseMarket = async (page: Page, country: string) => {
   await expect(menuOfMarkets(page).locator('summary')).toContainText(country);
 };
 
-/** All that the journey's card says of money. */
+/** All sums on the journey's card. */
 const priceOf = async (page: Page) =>
   ((await addableCard(page).textContent()) ?? '').match(/[€$][\d,.]+/g)?.join(' ');
 
-/** Pages that a guest sees as if no client had been there. */
+/** Pages that must show a guest no data of the client. */
 const isNobodys = async (page: Page) => {
   for (const path of ['/en', '/en/c/electronics']) {
     await page.goto(path);
@@ -76,7 +76,7 @@ test('a client sees name and cart on each page, after back and reload, and a gue
 }) => {
   test.slow();
   await becomeClient(page);
-  // The page was loaded before the account was made.
+  // The page was loaded before the account was created.
   await page.reload();
   await isMine(page, 'Cart: empty');
   await toListing(page);
@@ -162,7 +162,7 @@ test('the browser’s copy of a page is reused until its visitor’s cart change
       const answer = await fetch('/en/c/electronics', { headers: { 'if-none-match': known } });
       return { status: answer.status, etag: answer.headers.get('etag') ?? undefined };
     }, etag);
-  // Rendered first, and kept from then on.
+  // Rendered first, and cached from then on.
   await ask();
   const { etag } = await ask();
   expect(await ask(etag)).toEqual({ status: 304, etag });

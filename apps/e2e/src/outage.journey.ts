@@ -4,7 +4,7 @@ import type { Weakness } from './weak-line.ts';
 
 const WEB = 4310;
 const HERE = `http://127.0.0.1:${WEB}`;
-/** Pages are told within three seconds, whatever happens behind them. */
+/** Pages answer within three seconds in any case. */
 const SOON_MS = 3_000;
 
 test.describe.configure({ mode: 'default' });
@@ -31,7 +31,7 @@ const ask = async (path: string, options: RequestInit = {}) => {
   };
 };
 
-/** A page that no cache holds. */
+/** A page that is not cached. */
 let times = 0;
 const afresh = (path: string) => `${path}?s=${(times += 1)}`;
 

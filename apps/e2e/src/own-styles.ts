@@ -8,7 +8,7 @@ const ASSETS = (brand: string) =>
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** The stylesheets of a brand's build, by file name, with the classes that each gives a look. */
+/** The stylesheets of a brand's build, by file name, with the classes that each one styles. */
 export const builtStyles = (brand: string): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     readdirSync(ASSETS(brand))
@@ -16,7 +16,7 @@ export const builtStyles = (brand: string): ReadonlyMap<string, ReadonlySet<stri
       .map((name) => [name, new Set(classesOf(readFileSync(path.join(ASSETS(brand), name), 'utf8')))]),
   );
 
-/** Classes of a page as it is sent that only a stylesheet gives a look which the page does not ask for. */
+/** Classes of a sent page that are styled only by a stylesheet which the page does not load. */
 export const unstyledIn = async (
   page: Page,
   address: string,

@@ -110,7 +110,7 @@ test('with text twice as large no page is wider than the smallest screen, and no
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  // The brand's own language: its words are longer than the English ones.
+  // The brand's own language: its texts are longer than the English ones.
   const home = new URL(page.url()).pathname;
   const pages = [
     '',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-/** How many pictures have arrived and can be seen. */
+/** The number of visible pictures that have loaded. */
 const countShown = (pictures: Locator) =>
   pictures.evaluateAll(
     (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,

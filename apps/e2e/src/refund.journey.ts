@@ -44,7 +44,7 @@ const openOrder = async (page: Page, number: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
 };
 
-/** The webhook is on its way for a moment. */
+/** The webhook takes a moment. */
 const expectState = (page: Page, words: string, where = page.getByRole('main')) =>
   expect(async () => {
     await page.reload();

@@ -11,7 +11,7 @@ const addFirst = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' })).toBeVisible();
 };
 
-/** Every kind of storage throws, as where the site's data are blocked. */
+/** Every kind of storage throws, as with site data blocked. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {

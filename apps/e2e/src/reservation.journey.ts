@@ -40,7 +40,7 @@ test('R-RTE-41 R-RTE-42 R-RTE-43: a device is reserved, confirmed by the mailed 
   await page.getByRole('link', { name: 'See the reservation' }).click();
   await page.getByRole('button', { name: 'Give up the reservation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The reservation is cancelled');
-  // Without a reservation there is nothing to thank for.
+  // Without a reservation there is no confirmation page.
   await page.goto('/en/reservation/success');
   await expect(page).toHaveURL(/\/en\/iphone-reservation$/);
 });

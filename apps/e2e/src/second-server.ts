@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 
 export type SecondServer = { at: string; close: () => Promise<void> };
 
-/** Another web server of the built shop, with settings of its own, before the API of the shop that the journeys use. */
+/** Another web server of the built shop, with settings of its own, in front of the journeys' API. */
 export const openSecondServer = async (
   shop: string,
   port: number,

@@ -6,7 +6,7 @@ import { createDatabase, migrateToLatest, openDatabase } from '@shop/database';
 import { createWeakLine, type WeakLine } from './weak-line.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** However this process ends, its servers end with it. */
+/** The servers end with this process, however it ends. */
 const END_WITH_PARENT = '@shop/outbound/end-with-parent';
 const PATIENCE_MS = 30_000;
 
@@ -19,7 +19,9 @@ export type ShakyShop = {
   close: () => Promise<void>;
 };
 
-/** The built shop a second time, with empty shelves of its own, over lines that tests may cut. */
+/**
+ * A second instance of the built shop, with an empty database of its own, on connections that tests can cut.
+ */
 export const openShakyShop = async ({ web, api }: Ports): Promise<ShakyShop> => {
   const dataDir = path.resolve(ROOT, '.data/e2e-outage');
   const database = await openDatabase({ SHOP_DATA_DIR: dataDir });
@@ -45,7 +47,7 @@ export const openShakyShop = async ({ web, api }: Ports): Promise<ShakyShop> => 
       DATABASE_URL: databaseUrl.href,
       BRAND_SOURCES_DIR: path.join(ROOT, 'apps'),
     }),
-    // A second less than usual: tests run beside it, and the page must still be there within three.
+    // A second less than usual: tests run in parallel, and the page must still be there within three.
     serve('dist/apps/web-server/main.js', {
       API_URL: `http://127.0.0.1:${apiLine.port}`,
       RENDER_BUDGET: '1500',

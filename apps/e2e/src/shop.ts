@@ -1,19 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchMessageIds } from './message-keys.ts';
 
-/** What a visit must be free of: console errors (a message’s id on a page is one), policy violations, failed requests, server faults. */
+/**
+ * A visit must have no console errors (a message id on a page is one), policy violations, failed requests or
+ * server errors.
+ */
 const faultsOf = (page: Page, runsScripts: boolean): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // A mail is shown in a frame that runs no scripts, not even those of the recorder that traces a journey.
+    // A mail is shown in a frame that runs no scripts, not even those of Playwright's trace recorder.
     const isRecorder = message.text().startsWith("Blocked script execution in 'about:srcdoc'");
     if (message.type() === 'error' && !isRecorder) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page left on purpose aborts what it was still fetching.
+    // A page left on purpose aborts its open requests.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    // Chromium drops preloaded scripts where scripts are switched off, and reports each as failed.
+    // Chromium drops preloaded scripts with JavaScript disabled, and reports each as failed.
     if (runsScripts || request.resourceType() !== 'script') faults.push(`request: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -24,7 +27,7 @@ const faultsOf = (page: Page, runsScripts: boolean): string[] => {
 
 type Fixtures = { faults: string[] };
 
-/** Playwright's test with the visit watched: whatever went wrong fails the journey at its end. */
+/** Playwright's test with checks of the visit: any fault fails the journey at its end. */
 export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, javaScriptEnabled }, use) => {

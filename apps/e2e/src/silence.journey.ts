@@ -33,7 +33,7 @@ test('pictures, suggestions and third-party reports that never answer delay no p
     await page.getByRole('banner').getByRole('searchbox').fill('headph');
     await addableCard(page).getByRole('button').click();
     await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click();
-    // Not by its load event: it waits for the pictures.
+    // Not the load event: it waits for the pictures.
     await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
     await expect(page.getByRole('button', { name: /^Continue to payment/ })).toBeVisible();
     await page.goto(`${at}/en/cart`, { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import { test, type Locator, type Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** Test cards of the sandbox, by what they do. */
+/** Test cards of the sandbox, by their effect. */
 export const CARDS = {
   success: '4242 4242 4242 4242',
   decline: '4000 0000 0000 0002',
@@ -10,7 +10,7 @@ export const CARDS = {
 
 const DEMO_PASSWORD = 'harbour-demo-2024';
 export const DEMO_CLIENT = { email: 'demo@nordport.example', password: DEMO_PASSWORD };
-/** Two orders of this one wait for their money. */
+/** This client has two unpaid orders. */
 export const UNPAID_CLIENT = { email: 'unpaid@nordport.example', password: DEMO_PASSWORD };
 
 /** A call as the page itself would make it. */
@@ -31,7 +31,7 @@ export const askFrom = (
     [address, body] as const,
   );
 
-/** From the login page to wherever it was asked for; the page behind it must be there. */
+/** From the login page to its redirect target, which must be loaded. */
 export const logIn = async (
   page: Page,
   { email, password }: typeof DEMO_CLIENT,
@@ -60,8 +60,8 @@ export const becomeClient = async (page: Page): Promise<string> => {
 };
 
 /**
- * A card that one press can add. Journeys run side by side on one stock, so each looks at a card of its own: the same
- * one every time, by its brand and its title.
+ * A card that one click can add. Journeys run in parallel on one stock, so each uses a card of its own: the
+ * same one every time, by its brand and its title.
  */
 export const addableCard = (page: Page): Locator => {
   const { title, project } = test.info();
@@ -72,7 +72,7 @@ export const addableCard = (page: Page): Locator => {
     .nth(turn);
 };
 
-/** From the home page through a category to a product that one press can add. */
+/** From the home page through a category to a product that one click can add. */
 export const findProduct = async (page: Page): Promise<string> => {
   await page.goto('/en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ export const findProduct = async (page: Page): Promise<string> => {
   return name;
 };
 
-/** Puts the product of the page into the cart and goes there. */
+/** Adds the product of the page to the cart and opens the cart. */
 export const putIntoCart = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('link', { name: /^Cart: 1 item/ })).toBeVisible();
@@ -97,7 +97,10 @@ export const putIntoCart = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 };
 
-/** Postcodes of the countries that brands deliver to first; the Emirates have none, and ask for none. */
+/**
+ * Postcodes of the countries that brands deliver to first; the Emirates have none, and their form has no
+ * field.
+ */
 const POSTCODES: Readonly<Record<string, string>> = { lv: 'LV-1010', tp: '1010', ee: '10111', nl: '1012 ab' };
 
 const fillAddress = async (
@@ -122,12 +125,12 @@ const fillAddress = async (
 
 type Delivery = { email?: string; hasAddress?: boolean };
 
-/** The shipping step: e-mail for guests, address, and the first courier that comes to the door. */
+/** The shipping step: e-mail for guests, address, and the first courier to the door. */
 export const chooseDelivery = async (page: Page, { email, hasAddress = false }: Delivery): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).first().click();
   await expect(page).toHaveURL(/\/en\/checkout\/[\w-]{22}$/);
   const goOn = page.getByRole('button', { name: /^Continue to payment/ });
-  // The address is there before the page: couriers counted then would be none.
+  // The address changes before the page: couriers counted then would be zero.
   await expect(goOn).toBeVisible();
   if (email) await page.getByLabel('E-mail').fill(email);
   if (!hasAddress) await fillAddress(page);
@@ -137,7 +140,7 @@ export const chooseDelivery = async (page: Page, { email, hasAddress = false }: 
   await expect(page).toHaveURL(/\/en\/payment\/[\w-]{22}$/);
 };
 
-/** The shipping step of a guest with the courier whose fee is in every price that was shown before. */
+/** The shipping step of a guest with the courier whose fee is part of every price shown before. */
 export const chooseCheapestDelivery = async (
   page: Page,
   { email, postcode }: { email: string; postcode?: string | undefined },
@@ -147,7 +150,7 @@ export const chooseCheapestDelivery = async (
   await expect(goOn).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await fillAddress(page, postcode);
-  // All others say what they add; where the carrier itself comes to the door, there is none to choose.
+  // All others show their additional fee; where the carrier delivers to the door, there is no choice.
   const cheapest = page.getByRole('radio', { name: /^(?!.*\+).*(?:To a pickup point|To your door)/ });
   if ((await cheapest.count()) > 0) {
     await cheapest.first().check();
@@ -157,7 +160,7 @@ export const chooseCheapestDelivery = async (
   await goOn.click();
 };
 
-/** The payment step by card, then the review; answers with the amount on the button. */
+/** The payment step by card, then the review; returns the amount on the button. */
 export const orderByCard = async (page: Page): Promise<string> => {
   await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: /^Continue to review/ }).click();

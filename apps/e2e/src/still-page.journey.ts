@@ -8,7 +8,7 @@ const MOST = 0.01;
 
 type Shifts = { shifts?: { value: number; what: string }[] };
 
-/** Fonts that were never fetched, and pictures that take their time. */
+/** Fonts that are not cached, and slow pictures. */
 const slowDown = (page: Page) =>
   page.route(/\/img\/|\.woff2/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -57,7 +57,7 @@ for (const [width, height] of [
       await page.goto('/en/c/electronics');
       const product = await addableCard(page).getByRole('heading').getByRole('link').getAttribute('href');
       await page.goto('/');
-      // The brand's own language: its words are longer than the English ones.
+      // The brand's own language: its texts are longer than the English ones.
       const home = new URL(page.url()).pathname;
       await watchShifts(page);
       await slowDown(page);

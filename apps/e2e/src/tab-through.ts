@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 type Watched = { reached: Set<Element> };
 
-/** Runs in the page: remembers what gets the focus from here on. */
+/** Runs in the page: records each focused element from here on. */
 const watchFocus = (): void => {
   const reached = new Set<Element>();
   document.addEventListener('focusin', ({ target }) => target instanceof Element && reached.add(target));
   Object.assign(window, { reached } satisfies Watched);
 };
 
-/** Runs in the page: what can be operated, is seen, and never got the focus. */
+/** Runs in the page: visible controls that never got the focus. */
 const findMissed = (): string[] => {
   const { reached } = window as unknown as Watched;
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const isOff = (control: Element) =>
     control.matches(':disabled, [tabindex="-1"], [type=hidden]') || control.closest('[inert]') !== null;
-  /** Of a group of radio buttons one is reached by Tab, the others by arrows. */
+  /** In a group of radio buttons Tab reaches one, the arrows the others. */
   const groupOf = (control: Element) =>
     control instanceof HTMLInputElement && control.type === 'radio'
       ? [...document.getElementsByName(control.name)]
@@ -26,7 +26,9 @@ const findMissed = (): string[] => {
     .map((control) => control.outerHTML.slice(0, 100));
 };
 
-/** Presses Tab through the whole page. Answers with what cannot be reached, and says so when the focus never comes out. */
+/**
+ * Presses Tab through the whole page. Returns the controls that cannot be reached, and reports a focus trap.
+ */
 export const findUnreached = async (page: Page): Promise<string[]> => {
   await page.evaluate(watchFocus);
   const most = 30 + (await page.locator('a, button, input, select, textarea, summary').count());

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-// Where the header's links are signs alone.
+// On this page the header's links are icons only.
 test.use({ viewport: { width: 700, height: 800 } });
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const word = (page: Page) => page.locator('[popover="manual"]');
-/** Longer than a pointer must rest before the word is shown. */
+/** Longer than the hover delay of the tooltip. */
 const wait = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)));
 
 const point = async (page: Page, sign: Locator): Promise<void> => {
@@ -34,7 +34,7 @@ test('the tooltip of an icon button closes when it is pressed, the page is scrol
   await wait(page);
   await expect(word(page)).toHaveCount(0);
 
-  // The dialog gives the focus back to the sign: that is no reason to show its word.
+  // The dialog returns the focus to the icon button: that does not show its tooltip.
   await page.keyboard.press('Escape');
   await expect(cart(page)).toBeFocused();
   await wait(page);
@@ -52,7 +52,7 @@ const withLateWords = (page: Page) =>
     await route.continue();
   });
 
-/** By the keyboard from the search to the cart: there are signs on the way. */
+/** By the keyboard from the search to the cart: icon buttons are in between. */
 const walkToCart = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('searchbox').focus();
   for (

@@ -45,7 +45,7 @@ test('R-RTE-50: a client tops up at balance/pay, and an order is then partly pai
   expect(head).toContain('Number,Date,Entry');
   expect(line).toContain(',Top-up,');
   expect(line).toContain(',EUR,10.50,0.00,10.50');
-  // Payment pay has no page of its own: asked without a form it leads to what can be paid.
+  // Payment pay has no page of its own: a GET redirects to the payable items.
   await page.goto('/en/payment/pay');
   await expect(page).toHaveURL(/\/en\/(cart\?checkout=empty|my-orders)$/);
 

@@ -4,7 +4,7 @@ import { logIn, UNPAID_CLIENT } from './steps.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /unpaid orders?$/ });
 
-/** The header's cart opens a modal: nothing else can be open then, and what was due before it has been weighed. */
+/** The header's cart opens a modal: no other modal can be open then, and earlier checks are done. */
 const expectNothingDue = async (page: Page) => {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page
@@ -35,7 +35,7 @@ test('R-UNP-01 R-UNP-02 R-UNP-09: the modal opens after login and stays closed f
 test('R-UNP-01 R-UNP-09 R-UNP-10 R-UNP-11: the modal opens on a client’s first page, and Pay leads to the table of orders', async ({
   page,
 }) => {
-  // An excluded route: what is known here is shown on the first page of another tab.
+  // An excluded route: its unpaid orders are shown on the first page of another tab.
   await logIn(page, UNPAID_CLIENT, '/my-orders');
   await expectNothingDue(page);
   const tab = await page.context().newPage();

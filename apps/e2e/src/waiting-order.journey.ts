@@ -9,7 +9,7 @@ const unpaidCount = async (page: Page): Promise<number> => {
   return (answer as { user: { unpaid_orders_count: number } }).user.unpaid_orders_count;
 };
 
-/** From the list to the page that pays, by the order's own button. */
+/** From the list to the payment page, by the order's own button. */
 const openPayment = async (page: Page): Promise<string> => {
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Pay / }) });
   const number = (await row.first().getByRole('link', { name: /^QU/ }).innerText()).trim();
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     baseURL,
     faults,
   }) => {
-    // The Emirates' wallet passes its fee on.
+    // The wallet in the Emirates adds its fee.
     const gulf = (baseURL ?? '').replace('//lt.', '//ae.');
     await page.goto(`${gulf}/en/login?redirect=/my-orders`);
     await page.getByLabel('E-mail').fill(UNPAID_CLIENT.email);

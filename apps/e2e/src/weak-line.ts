@@ -18,7 +18,7 @@ export const createWeakLine = async (to: { host: string; port: number }) => {
     if (weakness === 'cut') return near.destroy();
     const far = connect(to);
     keep(far);
-    // What was open in a silence stays silent: lines that are lost without a word never say so later either.
+    // Connections open during a silence stay silent: lost connections do not answer later either.
     let isHeard = true;
     const hand = (from: Socket, other: Socket) =>
       from.on('data', (bytes) => {

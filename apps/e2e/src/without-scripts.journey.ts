@@ -38,7 +38,7 @@ test('without scripts a missing field is named, and typed text is kept', async (
 
 test('without scripts a 404 page has the same frame as with scripts', async ({ page, faults }) => {
   await page.goto('/en/no/such/page');
-  // A drawing without its styles is as wide as the screen.
+  // An SVG without its styles is as wide as the screen.
   const drawing = await page.getByRole('main').locator('svg').first().boundingBox();
   expect(drawing?.width).toBeLessThan(400);
   // Chromium itself reports the document's status as an error.

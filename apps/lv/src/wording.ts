@@ -1,4 +1,4 @@
 import type { SiteParts } from '@shop/app-shell';
 
-/** The few messages that this brand says in its own words. */
+/** The messages that this brand words differently. */
 export const wording: NonNullable<SiteParts['wording']> = {};

@@ -5,5 +5,5 @@ import { features } from './features.ts';
 import * as theme from './theme.ts';
 import { wording } from './wording.ts';
 
-/** This brand's half on the server, as the web server loads it. */
+/** The server entry of this brand, loaded by the web server. */
 export const createBundle = createRenderer({ brand, theme, features, wording });

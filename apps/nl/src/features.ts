@@ -6,5 +6,5 @@ import { orders } from '@shop/feature-orders';
 import { reservation } from '@shop/feature-reservation';
 import type { Feature } from '@shop/page';
 
-/** What this shop consists of. */
+/** The features of this shop. */
 export const features: readonly Feature[] = [marketplace, cart, checkout, account, orders, reservation];

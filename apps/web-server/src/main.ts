@@ -9,7 +9,7 @@ import { shareOwnPackages } from './brands/shared-packages.ts';
 import { readEnv } from './env.ts';
 
 const env = readOrEnd(() => readEnv(process.env));
-// Decides which build of React a brand loads. Set here, where brands are known to be built ones.
+// Selects the build of React that a brand loads. Set here, where brands are known to be built ones.
 process.env['NODE_ENV'] = 'production';
 shareOwnPackages(path.join(import.meta.dirname, 'shared'));
 const reports = await openFailureReports(env.reportTo && { ...env.reportTo, server: 'web' });

@@ -30,7 +30,7 @@ afterEach(async () => {
 /** The page after it was rendered again, once the announced change was received. */
 const drawnAnew = (path: string, of: number) =>
   vi.waitFor(async () => expect((await shop.get(path)).body).toContain(`"version":${of}`));
-/** For changes that are announced without another version. */
+/** For changes that are announced without a new version of the page. */
 const renderedAgain = (times: number) =>
   vi.waitFor(async () => {
     await shop.get('/lt');
@@ -77,7 +77,7 @@ describe('a guest’s page', () => {
     'shop_method=air',
     'shop_layout=GRID',
     'shop_scheme=dark',
-    // Not a country that the brand ships to, and no method.
+    // An unknown country and an unknown method.
     'shop_market=5; shop_method=rail',
   ])('is shared by guests with %s, which is the default', async (cookie) => {
     await open();

@@ -54,7 +54,7 @@ describe('behind a proxy that TRUSTED_PROXIES names', () => {
   test('a place that searches too often is told to wait, by page or in the envelope, and no other place is', async () => {
     let asked = 0;
     let page = await askAs('/en/search?s=first', '203.0.113.7');
-    // Time passes while it asks, and part of the count expires.
+    // Time passes during the requests, and part of the count expires.
     for (; page.statusCode === 200 && asked < 3 * PLACE_LIMITS.search; asked += 1)
       page = await askAs(`/en/search?s=${asked}`, '203.0.113.7');
     expect(asked).toBeGreaterThanOrEqual(PLACE_LIMITS.search);

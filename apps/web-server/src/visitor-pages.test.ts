@@ -87,7 +87,7 @@ describe('a page for all', () => {
         const headers = of(token, scheme);
         const { rawPayload } = await shop.get('/lt', { ...headers, 'accept-encoding': 'br, gzip' });
         expect(gunzipSync(rawPayload).toString()).toBe(await page(headers));
-        // Pieces are made beside the requests.
+        // Pieces are made in the background.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }

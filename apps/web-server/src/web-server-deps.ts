@@ -16,13 +16,13 @@ export type WebServerDeps = {
   shared: SharedAnswers;
   cache: PageCache;
   limits: PlaceLimits;
-  /** The headers that their webhooks are signed with reach the API. */
+  /** The signature headers of their webhooks are forwarded to the API. */
   paymentProviders: readonly PaymentProvider[];
-  /** The process is being ended: it answers, but is not ready any more. */
+  /** The process is shutting down: it answers, but is not ready any more. */
   isEnding: () => boolean;
-  /** Undefined: the host is none of ours. */
+  /** Undefined: the host is not one of ours. */
   brandOf: (request: FastifyRequest) => Promise<ServedBrand | undefined>;
-  /** Answers where `brandOf` found none. */
+  /** Answers where `brandOf` found no brand. */
   noBrand: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   /** The headers of every document of a brand, a constant. */
   documentHeaders: (brand: BrandConfig) => Record<string, string>;

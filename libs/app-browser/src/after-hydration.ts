@@ -47,7 +47,7 @@ export const settle = (hydrated: HydratedPage): void => {
     feature.pages?.().catch(() => {});
     openFeature(feature).catch(() => {});
   }
-  // Without a line it could not be fetched any more.
+  // Offline it could not be fetched any more.
   loadFailure().catch(() => {});
   leaveStalePage();
   loadTooltips();

@@ -1,6 +1,6 @@
 import type { Transport } from '@shop/data-access';
 
-/** Calls go to this site's own server, which adds who the visitor is. */
+/** Calls go to this site's own server, which adds the visitor's session. */
 export const browserTransport =
   (locale: string, currencyId: () => number | undefined): Transport =>
   async ({ method, url, body, idempotencyKey, signal }) => {
@@ -21,7 +21,7 @@ export const browserTransport =
     try {
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     } catch {
-      // A proxy's error page is no answer of the API.
+      // A proxy's error page is not an answer of the API.
       return { status: response.ok ? 502 : response.status, body: null };
     }
   };

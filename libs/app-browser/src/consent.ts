@@ -1,4 +1,4 @@
-/** What a visitor may allow. */
+/** The purposes that a visitor can consent to. */
 export type Consent = { readonly allows: (what: 'replay') => boolean };
 
 /** Visitors are not asked yet, so nothing is allowed. */

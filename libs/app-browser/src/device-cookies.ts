@@ -2,7 +2,7 @@ import type { Preferences } from '@shop/page';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Over https the shop's cookies have names that only this very host can set. */
+/** Over https the shop's cookies have names that only this exact host can set. */
 const nameOf = (name: string): string => (location.protocol === 'https:' ? `__Host-${name}` : name);
 
 export const readCookie = (name: string): string | undefined =>

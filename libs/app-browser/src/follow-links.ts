@@ -19,15 +19,15 @@ const leavesPage = (anchor: HTMLAnchorElement): boolean =>
   isUnlocalised(anchor.pathname);
 
 /**
- * Navigates every plain link of the site without a page load, from one listener: a router's component in each of a
- * listing's two hundred links would cost more than drawing them.
+ * Navigates every plain link of the site without a page load, from one listener: a router component in each
+ * of a listing's two hundred links would cost more than rendering them.
  */
 export const followLinks = (router: DataRouter, locale: string): void => {
   document.addEventListener('click', (event) => {
     const anchor = findAnchor(event);
     if (!anchor || !isPlainClick(event) || leavesPage(anchor)) return;
     const target = splitLocale(anchor.pathname, [locale]);
-    // Another language is another document: its words, its `lang`, its formats.
+    // Another language is another document: its messages, its `lang`, its formats.
     if (target.locale !== locale) return;
     const isSamePage = anchor.pathname === location.pathname && anchor.search === location.search;
     if (isSamePage && anchor.hash !== '') return;

@@ -57,7 +57,7 @@ const createPage = (
     remember: rememberPreferences,
   });
 
-/** The parts with the routes of the page that is shown at hand. */
+/** The site's parts with the routes of the current page already loaded. */
 const withRoutesOf = async (parts: SiteParts, pathname: string): Promise<SiteParts> => {
   const segment = firstSegment(pathname, parts.brand.locales);
   const features = parts.features.map((feature) =>
@@ -80,7 +80,7 @@ export const hydrateBrand = async (parts: SiteParts): Promise<void> => {
   const page = createPage(site, state, visitor, tell);
   restoreEntries(page.queryClient, { page: state, visitor });
   const matches = await resolveMatched(site, page);
-  // The router would draw nothing at all; under the page's own language the server answers 404.
+  // The router would render nothing at all; under the page's own language the server answers 404.
   if (!matches) return location.replace(`/${state.locale}${location.pathname}`);
   const revived = state.errors && (await import('./revive-errors.ts')).reviveErrors(state.errors);
   if (isLeft() && reloadOnce()) return;

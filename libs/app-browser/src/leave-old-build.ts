@@ -5,14 +5,14 @@ type Options = NonNullable<Parameters<Navigate>[1]> & { formMethod?: string; for
 
 export type LeaveOldBuildOptions = {
   router: DataRouter;
-  /** True while something typed would be lost. */
+  /** True while typed text would be lost. */
   isEditing: () => boolean;
-  /** Runs the page load unless the page was loaded a moment ago; tells whether it did. */
+  /** Reloads unless the page was loaded a moment ago; returns whether it did. */
   loadOnce: (load: () => void) => boolean;
   load?: (href: string) => void;
 };
 
-/** A form that sends something is sent by the page that shows it. */
+/** A form that sends data is sent by the page that shows it. */
 const isSending = ({ formMethod }: Options): boolean =>
   formMethod !== undefined && formMethod.toLowerCase() !== 'get';
 
@@ -20,8 +20,9 @@ const searchOf = (form: FormData | undefined): string | undefined =>
   form && `?${new URLSearchParams([...form].map(([name, value]) => [name, String(value)])).toString()}`;
 
 /**
- * Makes the next navigation of a page of an older build a full page load, which is of the new build. Nothing is reloaded
- * under a visitor's hands: back, forward, and what sends a form stay as they are, and so does a page with unsaved input.
+ * Makes the next navigation of a page of an older build a full page load, which is of the new build. No page
+ * is reloaded during use: back, forward and forms that send data stay as they are, and so does a page with
+ * unsaved input.
  */
 export const leaveOldBuild = ({
   router,

@@ -13,9 +13,9 @@ const resolveLazy = async (route: RouteObject): Promise<void> => {
 };
 
 /**
- * Loads what the rendered page is made of before it is hydrated: its lazy routes, its slots' fills, and all their words.
- * Otherwise the first rendering would wait where the server's did not, and would not match it. Undefined: no route
- * of this build has the address.
+ * Loads the modules of the rendered page before hydration: its lazy routes, its slots' fills, and all their
+ * messages. Otherwise the first render would suspend where the server's did not, and would not match it.
+ * Undefined: no route of this build has the address.
  */
 export const resolveMatched = async (site: Site, page: PageContext): Promise<RouteMatch[] | undefined> => {
   const matches = matchRoutes(site.routes, location, `/${page.language.code}`);

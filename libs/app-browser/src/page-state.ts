@@ -6,8 +6,8 @@ const readState = (id: string): unknown => {
   return JSON.parse(text);
 };
 
-/** What the server rendered this page from. */
+/** The data that the server rendered this page from. */
 export const readPageState = () => readState(PAGE_STATE_ID) as PageState;
 
-/** What of it is the visitor's. */
+/** The visitor's part of it. */
 export const readVisitorState = () => readState(VISITOR_STATE_ID) as VisitorState;

@@ -2,10 +2,10 @@ import { postUtm, type Utm } from '@shop/data-access/campaigns';
 import type { PageContext } from '@shop/page';
 
 const NAMES = ['utm_campaign', 'utm_medium', 'utm_source'] as const;
-/** As long as the call takes them. */
+/** The maximum length in the call. */
 const LONGEST = 100;
 
-/** What an address says of the campaign that led here; undefined: nothing. */
+/** The campaign parameters of an address; undefined without any. */
 export const utmOf = (search: string): Utm | undefined => {
   const query = new URLSearchParams(search);
   const found = NAMES.flatMap((name) => {
@@ -15,7 +15,9 @@ export const utmOf = (search: string): Utm | undefined => {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 };
 
-/** Tells the server once for each page that was loaded which campaign led to it. Nobody waits; a failure is reported. */
+/**
+ * Reports the campaign of each loaded page to the server, once. Nothing waits for it; a failure is reported.
+ */
 export const reportCampaign = (
   { api, report }: Pick<PageContext, 'api' | 'report'>,
   search: string,

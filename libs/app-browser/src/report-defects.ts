@@ -2,8 +2,8 @@ import { defectsAmong } from '@shop/app-shell';
 import type { DataRouter } from 'react-router-dom';
 
 /**
- * Reports defects of loaders and of pages' code. The router shows their error page itself, so React, which reports what
- * fails while it draws, does not see them. Those of the first page were reported by the server.
+ * Reports defects of loaders and of pages' code. The router shows their error page itself, so React's error
+ * handlers do not get them. Those of the first page were reported by the server.
  */
 export const reportDefects = (
   router: Pick<DataRouter, 'state' | 'subscribe'>,

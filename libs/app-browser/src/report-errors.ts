@@ -8,7 +8,7 @@ type ReportErrorsOptions = {
   project: ErrorProject;
   brand: string;
   consent: Consent;
-  /** Reported now: what went wrong before this was loaded. */
+  /** Reported now: errors from before this module was loaded. */
   caughtBefore: readonly unknown[];
 };
 
@@ -32,7 +32,7 @@ export const reportErrors = ({
     tracePropagationTargets: [],
     ignoreErrors: [...NOT_REPORTED],
     initialScope: { tags: { brand } },
-    // Not `sampleRate`: what is always sent would be sampled too.
+    // Not `sampleRate`: it would also sample the errors that are always sent.
     beforeSend: (event, { originalException = event }) =>
       isSent(failureOf(originalException), Math.random()) ? maskReport(event) : null,
     beforeSendTransaction: (event) => maskReport(event),

@@ -10,8 +10,8 @@ const read = (): string | null => {
 };
 
 /**
- * Reports the language of the page to the server, when it differs from the last reported one. The cookie cannot show that:
- * the page's own answer has overwritten it.
+ * Reports the language of the page to the server, when it differs from the last reported one. The cookie
+ * cannot show that: the page's own answer has overwritten it.
  */
 export const reportLocaleOnce = (locale: string, report: (locale: string) => void): void => {
   if (read() === locale) return;

@@ -19,6 +19,6 @@ const revive = (given: unknown): unknown => {
   return Object.assign(new Error(message), { stack, serverDetails });
 };
 
-/** The errors of a page as its router takes them over; loaded only with a page that has some. */
+/** The errors of a page in the form that its router expects; loaded only with a page that has some. */
 export const reviveErrors = (errors: NonNullable<PageState['errors']>): PageState['errors'] =>
   Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, revive(error)]));

@@ -1,6 +1,7 @@
 /**
- * Tells whether the visitor went back or forward while the page was still loading its scripts. The document is then of
- * another address than the one that the router would start with. A place within the page is no other address.
+ * Detects whether the visitor went back or forward while the page was still loading its scripts. The document
+ * then belongs to another address than the router would start with. A fragment of the page is not another
+ * address.
  */
 export const watchAddress = (rendered: string): (() => boolean) => {
   const { search } = location;

@@ -1,7 +1,10 @@
 import { servedBuild } from '@shop/app-shell/served-build';
 import { DURATION } from '@shop/domain/durations';
 
-/** Asks every five minutes, and whenever the tab comes back, whether another build is served than this page's. */
+/**
+ * Checks every five minutes, and whenever the tab becomes visible, whether another build is served than this
+ * page's.
+ */
 export const watchBuilds = (own: string, onNewBuild: () => void): void => {
   const stop = new AbortController();
   const look = async () => {

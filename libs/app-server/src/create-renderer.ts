@@ -12,7 +12,7 @@ import { createPartsRenderer } from './render-parts.tsx';
 import { createScreenRenderer } from './render-screen.tsx';
 import { createServerSpeech } from './server-speech.ts';
 
-/** A brand's server half: everything that can be made once is made here, not per request. */
+/** A brand's server bundle: everything that can be created once is created here, not per request. */
 export const createRenderer =
   (parts: SiteParts & { theme: ThemeBundle }): CreateBundle =>
   async ({ assets, clock }): Promise<BrandBundle> => {

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The table again, for one handler alone. A handler empties a route's `lazy` as it loads it: two that shared one would
- * leave each other pages without a component, and an empty body raises no error.
+ * A copy of the route table for one handler. A handler empties a route's `lazy` as it loads it: two handlers
+ * sharing one would leave each other pages without a component, and an empty body raises no error.
  */
 export const ownRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => ({

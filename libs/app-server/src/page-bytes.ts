@@ -9,7 +9,9 @@ const fontTags = ({ fonts }: ThemeBundle): string =>
     .map(({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
 
-/** The browser's own frame follows the page: one colour where the theme has one scheme, else one for each. */
+/**
+ * The browser's theme colour follows the page: one colour where the theme has one scheme, else one for each.
+ */
 const colourTags = ({ pageColor, colorSchemes }: ThemeBundle): string =>
   Object.entries(pageColor)
     .filter(([scheme]) => colorSchemes.some((known) => known === scheme))
@@ -20,7 +22,7 @@ const colourTags = ({ pageColor, colorSchemes }: ThemeBundle): string =>
     .join('');
 
 /**
- * What the head asks the browser to fetch: styles before fonts before scripts, all of them known at once. Scripts have
+ * The preload tags of the head: styles before fonts before scripts, all of them known at once. Scripts have
  * low priority, so that styles and the first pictures do not share the connection with them.
  */
 export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
@@ -31,7 +33,7 @@ export const headTags = (assets: PageAssets, theme: ThemeBundle): string =>
     fontTags(theme),
     ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     ...(assets.preamble ?? []).map((src) => `<script type="module" src="${src}"></script>`),
-    // Screens run no script.
+    // Screens have no script.
     ...(assets.entry ? [`<script type="module" fetchpriority="low" src="${assets.entry}"></script>`] : []),
   ].join('');
 
@@ -43,9 +45,9 @@ export const stateScript = (id: string, value: unknown): string =>
 
 type Bytes = { bytes: Uint8Array; places: readonly PagePlace[] };
 
-/** The pieces as bytes, and where among them those with a place lie. */
+/** The pieces as bytes, and the positions of those with a place. */
 const joinPieces = (pieces: readonly Piece[]): Bytes => {
-  // Put together as bytes: as text each step between would copy the whole page once more.
+  // Assembled as bytes: as text each step would copy the whole page once more.
   const buffers = pieces.map(({ text }) => Buffer.from(text));
   const places: PagePlace[] = [];
   let at = 0;
@@ -60,8 +62,8 @@ const joinPieces = (pieces: readonly Piece[]): Bytes => {
 export type PageStates = { page: PageState; visitor: VisitorState };
 
 /**
- * The document with what only the build knows in its head, and the state for the browser at its end. The places are
- * where another visitor's page differs.
+ * The document with the build's tags in its head, and the state for the browser at its end. The places are
+ * the parts that differ between visitors.
  */
 export const pageBytes = (html: string, head: string, states?: PageStates): Bytes => {
   const headEnd = html.indexOf('</head>');

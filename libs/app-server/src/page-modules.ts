@@ -9,10 +9,10 @@ type Lazy = Record<string, () => Promise<unknown>>;
 const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-/** What fetches a route itself, by its id. */
+/** The lazy imports of a route, by its id. */
 type LateRoutes = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** The routes that stand in files of their own. */
+/** The routes in files of their own. */
 export const lateRoutesOf = async (features: readonly Feature[]): Promise<LateRoutes> => {
   const found = features.map(async ({ routes }) => {
     if (Array.isArray(routes)) return [];
@@ -21,7 +21,10 @@ export const lateRoutesOf = async (features: readonly Feature[]): Promise<LateRo
   return new Map((await Promise.all(found)).flat());
 };
 
-/** Which source files each page of a site needs in the browser: its route, its views, its slots' fills, and their words. */
+/**
+ * The source files that each page of a site needs in the browser: its route, its views, its slots' fills, and
+ * their messages.
+ */
 export const createPageModules = (site: Site, lateRoutes: LateRoutes) => {
   const lazies = new Map(
     // A copy, because the router empties a route's `lazy` once it has loaded it.

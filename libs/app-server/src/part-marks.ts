@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { PartName } from '@shop/app-shell';
 
 /**
- * Part of the names of the elements around a page's visitor parts. No text of a page can contain it: it is made by each
- * process and leaves none, since every page is sent without these elements.
+ * Part of the names of the elements around a page's visitor parts. No text of a page can contain it: each
+ * process generates it and never sends it, since every page is sent without these elements.
  */
 const SECRET = randomBytes(16).toString('hex');
 const START = `<part-${SECRET}-`;
 
 export const markOf = (name: PartName): string => `part-${SECRET}-${name}`;
 
-/** A part of a document: common to all visitors, or with the name of the place that it takes. */
+/** A part of a document: common to all visitors, or with the name of its place. */
 export type Piece = { readonly text: string; readonly place?: string };
 
-/** The document without the marks, in the pieces that they made. */
+/** The document without the marks, split into pieces at them. */
 export const cutAtMarks = (html: string): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
@@ -30,7 +30,7 @@ export const cutAtMarks = (html: string): Piece[] => {
   return pieces;
 };
 
-/** Common pieces, cut once more at each form's key. */
+/** Common pieces, split again at each form's key. */
 export const cutAtKey = (pieces: readonly Piece[], key: string): Piece[] =>
   pieces.flatMap((piece) =>
     piece.place === undefined

@@ -303,7 +303,7 @@ describe('a rendered page', () => {
     };
     expect(await stateOf(new Error('timeout'))).not.toHaveProperty('overrides');
     expect(await stateOf({ status: 200, body: {} })).toMatchObject({ overrides: {} });
-    // An answer that was heard once is kept while the next fails.
+    // A received answer is kept while the next call fails.
     expect(await stateOf(new Error('timeout'))).toMatchObject({ overrides: {} });
   });
 });

@@ -56,7 +56,7 @@ const toRequest = ({ url, method, body, userAgent }: PageRequest): Request =>
 
 const NOTHING = new Uint8Array(0);
 
-/** Statuses of pages that will answer in a while. */
+/** Statuses of pages that are temporarily unavailable. */
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswer => ({
@@ -69,11 +69,11 @@ const redirectAnswer = (answer: Response, cookies: readonly string[]): PageAnswe
   keys: [],
 });
 
-/** Data that a loader did return; by the house's rule there is none, since pages read queries. */
+/** Data returned by a loader; by convention there is none, since pages read queries. */
 const notableData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).filter(([, value]) => value !== null && value !== undefined));
 
-/** A page that failed says nothing of what it is. */
+/** A failed page has no metadata of its own. */
 const structuredDataOf = async (
   page: PageContext,
   { matches, errors }: StaticHandlerContext,
@@ -86,11 +86,11 @@ const structuredDataOf = async (
   return structuredDataTag(await describe(page, { params: leaf.params, url: new URL(url) }));
 };
 
-/** An address that is none of ours has nothing personal; any other page says so itself. */
+/** An unknown address has no personal data; every other page states it itself. */
 const isPersonal = ({ matches }: StaticHandlerContext): boolean =>
   (matches.at(-1)?.route.handle as ShellHandle | undefined)?.privacy === 'personal';
 
-/** What the browser needs to draw the page again. */
+/** The data that the browser needs to render the page again. */
 const stateOf = (
   page: PageContext,
   context: StaticHandlerContext,
@@ -114,7 +114,7 @@ const stateOf = (
   errors: serialiseErrors(context.errors, page.isDebug),
 });
 
-/** What may stand on an answer besides its page; its files are named only then. */
+/** Optional parts of an answer besides its page; their files are linked only then. */
 const BESIDES = { failure: loadFailure, warning: loadUnsupported } as const;
 type Besides = keyof typeof BESIDES;
 
@@ -136,7 +136,7 @@ export const createPageRenderer = ({
 
   type Head = {
     locale: BrandLocale;
-    /** What this answer shows besides its page. */
+    /** The parts that this answer shows besides its page. */
     besides: readonly Besides[];
   };
 

@@ -23,7 +23,7 @@ type PartsRendererDeps = {
   currentYear: () => string;
 };
 
-/** Draws the parts of one visitor by the page's own components, in a context that knows this visitor alone. */
+/** Renders the parts of one visitor with the page's own components, in a context of this visitor only. */
 export const createPartsRenderer =
   ({ site, speechOf, currentYear }: PartsRendererDeps) =>
   async ({ url, locale, appUrl, formKey, summary }: PartsRequest): Promise<ReadonlyMap<string, string>> => {

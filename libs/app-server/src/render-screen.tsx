@@ -55,7 +55,7 @@ export const createScreenRenderer = ({ site, theme, assets, speechOf, currentYea
       </Document>,
       () => {},
     );
-    // A screen is drawn as a failed page is, whose styles no page that succeeds asks for.
+    // A screen is rendered like a failed page, whose styles no successful page loads.
     const { styles, inlineStyles = [] } = await assets(await modulesOf(loadFailure));
     const head = headTags({ entry: '', scripts: [], styles, inlineStyles }, theme);
     const { bytes } = pageBytes(html, head);

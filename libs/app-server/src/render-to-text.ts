@@ -9,12 +9,13 @@ const renderPatiently = async (document: ReactNode, onError: (error: unknown) =>
   return text(prelude);
 };
 
-/** What React writes where a boundary was not ready. */
+/** React's marker of a boundary that was not ready. */
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The whole document in one pass, from `<html>` on. Its loaders have fetched all that it shows, so nearly every page is ready at once and
- * is written as text, at half the cost of a stream; a page that still waits for a lazy part is waited for.
+ * The whole document in one pass, from `<html>` on. Its loaders have fetched all of its data, so nearly every
+ * page is ready at once and is written as text, at half the cost of a stream; a page that still waits for a
+ * lazy part is waited for.
  */
 export const renderToText = async (
   document: ReactNode,

@@ -14,7 +14,7 @@ const plain = (error: unknown, isDebug: boolean): unknown => {
   return { __type: 'Error', message: error.message, stack: error.stack, serverDetails: detailsText(error) };
 };
 
-/** Route errors as the browser's router takes them over. */
+/** Route errors in the form that the browser's router expects. */
 export const serialiseErrors = (
   errors: Record<string, unknown> | null,
   isDebug: boolean,

@@ -11,14 +11,14 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 
 type Spoken = {
   speech: Speech;
-  /** What staff changed; undefined when no answer came. */
+  /** Texts changed by staff; undefined when no answer came. */
   changed: TranslationStore | undefined;
 };
 
-/** A page is right without what staff changed, so it does not wait for it as long as for its own calls. */
+/** A page is valid without staff's texts, so it does not wait for them as long as for its own calls. */
 const TEXTS_TIMEOUT = 15_000;
 
-/** Taken apart here, because browsers have no parser. */
+/** Parsed here, because browsers have no parser. */
 const compile = (text: string): CompiledMessage =>
   /[{<']/.test(text) ? (parse(text) as CompiledMessage) : text;
 
@@ -42,7 +42,7 @@ export const createServerSpeech = (site: Site) => {
   return async (locale: LocaleCode, transport?: Transport): Promise<Spoken> => {
     const current = spoken.get(locale);
     const resources = transport
-      ? // Without what staff changed a page is still right; its own calls tell whether the API lives.
+      ? // Without staff's texts a page is still valid; its own calls detect an outage of the API.
         await createApiClient(transport)
           .send(configurationCalls.translations, undefined, { timeout: TEXTS_TIMEOUT })
           .catch(() => undefined)

@@ -12,7 +12,7 @@ export type ApiRequest = {
 export type ApiAnswer = { readonly status: number; readonly body: unknown };
 export type ApiTransport = (request: ApiRequest) => Promise<ApiAnswer>;
 
-/** What the server may know of the visitor when it renders: small cookies, never the session's token. */
+/** The visitor data that the server renders with: small cookies, never the session's token. */
 export type PageVisitor = {
   readonly hasSession: boolean;
   readonly currencyId: number | undefined;
@@ -33,54 +33,54 @@ export type PageRequest = {
   /** Form fields of a POST, url-encoded. */
   readonly body?: string | undefined;
   readonly userAgent: string;
-  /** The page opens with the warning of an unsupported browser. */
+  /** The page shows the warning of an unsupported browser first. */
   readonly warnsOfBrowser: boolean;
-  /** Names the build, so that an open page knows when another one is served. */
+  /** Identifies the build, so that an open page can detect a newer one. */
   readonly build: string;
   readonly api: ApiTransport;
   readonly signal: AbortSignal;
-  /** Told of each failure of the page that is a defect. */
+  /** Called for each failure of the page that is a defect. */
   readonly report: (error: unknown) => void;
   readonly isDebug: boolean;
   /** Where the browser reports errors; undefined: nowhere. */
   readonly reportTo?: ErrorProject | undefined;
 };
 
-/** A part of a page's bytes that another visitor's page has otherwise. */
+/** A part of a page's bytes that differs between visitors. */
 export type PagePlace = { readonly name: string; readonly start: number; readonly end: number };
 
 export type PageAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** About one visitor: kept by no cache and no browser. */
+  /** About one visitor: not stored by any cache or browser. */
   readonly isPersonal: boolean;
-  /** Preferences to keep on the device, as `name=value`; the server adds the attributes. */
+  /** Preferences to store on the device, as `name=value`; the server adds the attributes. */
   readonly cookies: readonly string[];
   /** Whole document in UTF-8; empty for a redirect. */
   readonly bytes: Uint8Array;
   /** In their order; none in a page about one visitor. Names can repeat. */
   readonly places: readonly PagePlace[];
-  /** What the page was made of (`product:12`, `category:3`, `config`): a change of any makes it stale. */
+  /** The keys of the page's data (`product:12`, `category:3`, `config`): a change of any makes it stale. */
   readonly keys: readonly string[];
 };
 
 /** The parts of one visitor in a page that is rendered for all. */
 export type PartsRequest = {
-  /** As the page was asked for. */
+  /** The page's address as requested. */
   readonly url: string;
   readonly locale: BrandLocale;
   readonly appUrl: string;
   /** The key of the page's forms. */
   readonly formKey: string;
-  /** The API's summary of the visitor; undefined when it could not be had. */
+  /** The API's summary of the visitor; undefined when the call failed. */
   readonly summary: unknown;
 };
 
 export type ScreenRequest = {
   readonly kind: 'status' | 'unavailable' | 'unexpected' | 'tooMany' | 'leaving';
-  /** Where `leaving` leads: an address of another site. */
+  /** The target of `leaving`: an address of another site. */
   readonly to?: string;
-  /** In debug mode only: what the screen shows of the failure. */
+  /** In debug mode only: the failure's details on the screen. */
   readonly failure?: unknown;
   readonly locale: BrandLocale;
 };
@@ -92,22 +92,22 @@ export type PageAssets = {
   readonly styles: readonly string[];
   /** Inline styles of the development server, keyed by module id. */
   readonly inlineStyles?: readonly { readonly id: string; readonly css: string }[];
-  /** Module scripts that the development server wants in front of the entry. */
+  /** Module scripts of the development server that come before the entry. */
   readonly preamble?: readonly string[];
 };
 
 /** From the source modules of a page to the files the browser needs for them. */
 export type AssetResolver = (modules: readonly string[]) => PageAssets | Promise<PageAssets>;
 
-/** What the web server asks of a brand: all that it knows of React stays behind this. */
+/** The interface of a brand for the web server, which hides React. */
 export type BrandBundle = {
   readonly config: BrandConfig;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
   /** Whether the page of a path (with its language) is the same for all visitors, but for its places. */
   readonly isForAll: (locale: BrandLocale, pathname: string) => boolean;
-  /** What belongs in the places of a page for all, by their names. */
+  /** The visitor's parts of a page for all, by the names of their places. */
   readonly renderParts: (request: PartsRequest) => Promise<ReadonlyMap<string, string>>;
-  /** A screen that asks the API nothing: a failure that could not be rendered as its page, or `/status`. */
+  /** A screen without API calls: a failure that could not be rendered as its page, or `/status`. */
   readonly renderScreen: (screen: ScreenRequest) => Promise<string>;
 };
 
@@ -119,7 +119,9 @@ export type CreateBundle = (given: {
   isDevelopment: boolean;
 }) => Promise<BrandBundle>;
 
-/** Where browsers report errors, and the build that they report of: its source maps lie under this name. */
+/**
+ * The error project of browsers, and the release of the build: its source maps are stored under this name.
+ */
 export type ErrorProject = { readonly dsn: string; readonly release: string };
 
 /** The file `brand.json` that each build emits and by which a server finds the brand. */

@@ -6,7 +6,10 @@ const logoFaults = ({ logo, hasDarkScheme }: BrandConfig): string[] => [
   ...(logo?.hasDark && !hasDarkScheme ? ['logo has a dark form and the theme none'] : []),
 ];
 
-/** Why a brand could not be served. Asked where it is built, tested and served; no visitor's browser carries it. */
+/**
+ * The reasons why a brand cannot be served. Checked where it is built, tested and served; browsers never load
+ * this code.
+ */
 export const brandFaults = (brand: BrandConfig): string[] => [
   ...(/^[a-z][a-z0-9-]{1,19}$/.test(brand.key) ? [] : ['key must be a short lower-case word']),
   ...(brand.name.trim() === '' ? ['name is empty'] : []),
@@ -20,7 +23,7 @@ export const brandFaults = (brand: BrandConfig): string[] => [
   ...(brand.rootCategoryIds.every(Number.isInteger) ? [] : ['rootCategoryIds must be integers']),
 ];
 
-/** Stops a build or a server with all that is wrong with a brand. */
+/** Stops a build or a server with all faults of a brand. */
 export const refuseFaults = (brand: BrandConfig): void => {
   const faults = brandFaults(brand);
   if (faults.length > 0) throw new Error(`Brand ${brand.key}: ${faults.join('; ')}`);

@@ -1,5 +1,5 @@
 import type { BrandConfig, BrandFeature } from './brand-config.ts';
 
-/** The only way to ask what a brand offers: by what it is, never by which brand it is. */
+/** The only check of a brand's features: by what it offers, never by its key. */
 export const brandHas = (brand: BrandConfig, feature: BrandFeature): boolean =>
   !brand.featuresOff.includes(feature);

@@ -1,7 +1,7 @@
 /** The seller, as shown on every page and in every mail. The e-mail address is the brand's `supportEmail`. */
 export type BrandSeller = {
   readonly name: string;
-  /** One line, as it is written on an envelope. */
+  /** One line, as on an envelope. */
   readonly address: string;
   readonly registerCode: string;
   /** Null: the seller is not registered for VAT. */
@@ -10,11 +10,11 @@ export type BrandSeller = {
   readonly phone: string;
 };
 
-/** What the brand promises of every order. What is null is not promised, and no page says it. */
+/** The brand's promises for every order. A null value is not promised, and no page shows it. */
 export type BrandPromises = {
   /**
-   * True: withdrawal and guarantee are rights by the law of the EU, and texts call them so. False: they are the
-   * seller's own promise.
+   * True: withdrawal and guarantee are rights by the law of the EU, and texts call them rights. False: they
+   * are the seller's own promise.
    */
   readonly isByEuLaw: boolean;
   /** Days from arrival in which goods may be sent back. */

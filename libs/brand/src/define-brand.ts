@@ -18,14 +18,14 @@ type BrandDefinition = Omit<
 > &
   Partial<BrandConfig>;
 
-/** Electronics, clothes, footwear, accessories, cosmetics: the tree that a brand shows unless it names another. */
+/** Electronics, clothes, footwear, accessories, cosmetics: the default category tree of a brand. */
 const ROOT_CATEGORY_IDS = [2, 2511, 1932, 1941, 1984];
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
 /**
- * A brand's whole configuration from its definition. `brandFaults` says whether it can be served.
- * It has a door of its own: built pages carry the values, without this function and the table of countries.
+ * A brand's whole configuration from its definition. `brandFaults` checks whether it can be served. It has an
+ * entry point of its own: built pages contain the values, without this function and the table of countries.
  */
 export const defineBrand = (definition: BrandDefinition): BrandConfig => {
   const appUrl = definition.appUrl ?? `https://${definition.key}.nordport.example`;

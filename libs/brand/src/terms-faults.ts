@@ -4,7 +4,7 @@ import type { BrandPromises, BrandSeller } from './brand-terms.ts';
 const SELLER_TEXTS = ['name', 'address', 'registerCode'] as const;
 const FIGURES = ['returnDays', 'guaranteeYears', 'dispatchHours', 'paymentReviewDays'] as const;
 
-/** What is missing of the seller's data. */
+/** The missing fields of the seller's data. */
 export const sellerFaults = (seller: BrandSeller): string[] => [
   ...SELLER_TEXTS.filter((part) => seller[part].trim() === '').map((part) => `seller.${part} is empty`),
   ...(seller.vatNumber?.trim() === '' ? ['seller.vatNumber is empty; without one it is null'] : []),
@@ -30,7 +30,7 @@ const lawFaults = ({ isByEuLaw, returnDays, guaranteeYears }: BrandPromises): st
       ]
     : [];
 
-/** Which promises cannot be said, or are below the law that the brand names. */
+/** The promises that are invalid, or below the law that the brand names. */
 export const promiseFaults = (promises: BrandPromises): string[] => [
   ...FIGURES.filter((name) => !isFigure(promises[name])).map((name) => `promises.${name} must be whole`),
   ...hoursFaults(promises.supportHours),

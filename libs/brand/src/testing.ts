@@ -9,7 +9,7 @@ export const SELLER: BrandSeller = {
   phone: '+370 46 000 184',
 };
 
-/** All promises, with the figures that most brands have. */
+/** All promises, with the figures of most brands. */
 export const PROMISES: BrandPromises = {
   isByEuLaw: true,
   returnDays: 14,

@@ -1,6 +1,6 @@
 import { PROMISES, SELLER } from './testing.ts';
 
-/** What a brand's own file says at least: the brand of this library's tests. */
+/** The minimal file of a brand: the brand of this library's tests. */
 export const XYLO = {
   key: 'xy',
   name: 'Xylo Harbour',

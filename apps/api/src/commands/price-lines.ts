@@ -15,7 +15,7 @@ const stateOf = ({ state, built }: PriceState['generations'][number]): string =>
 
 const HEADINGS = ['generation', 'state', 'since', 'market', 'method', 'currency', 'prices', 'brands'];
 
-/** The state of the stored prices as a table, and what waits to be priced. */
+/** The state of the stored prices as a table, and the pending ones. */
 export const priceLines = ({ generations, due }: PriceState, now: Date): string[] => {
   const rows = generations.map((one) => [
     ...[String(one.id), stateOf(one), ageOf(one.since, now), one.country, one.method, one.currency],

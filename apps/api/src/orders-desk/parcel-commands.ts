@@ -23,7 +23,7 @@ const ADD_REFUSALS = {
   number_taken: 'The carrier has a parcel with this number already.',
 } as const;
 
-/** `parcel QU100184 harbour NP000184`; null when the words are not understood. */
+/** `parcel QU100184 harbour NP000184`; null for an unknown command. */
 export const parcelCommand = async (
   { db, clock }: ParcelDeskDeps,
   [order = '', carrierName, number = '', ...rest]: readonly string[],

@@ -31,7 +31,7 @@ type Asked = { readonly id: number; readonly milestone: Milestone; readonly at: 
 
 const OPTIONS = { at: { type: 'string' } } as const;
 
-/** Null for a moment that is none. */
+/** Null for an invalid time. */
 const momentOf = (said: string): Date | null => {
   const at = new Date(said);
   return Number.isNaN(at.getTime()) ? null : at;

@@ -19,8 +19,8 @@ type Account = {
 };
 
 /**
- * A provider with books of its own, built by `docs/providers/add-a-provider.md`. A real one keeps them behind a network;
- * this one keeps them here, so that a test can act for the shopper and read what was taken.
+ * A provider with books of its own, built by `docs/providers/add-a-provider.md`. The books are in memory
+ * here, so that a test can act for the shopper and read what was taken.
  */
 export const createAddedProvider = () => {
   const accounts = new Map<string, Account>();

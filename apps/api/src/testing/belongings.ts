@@ -25,14 +25,14 @@ export type Belongings = {
   payable: string;
   /** The invoice of the paid order. */
   document: number;
-  /** The one that the owner acts in. */
+  /** The visitor's session. */
   session: number;
-  /** A client's only. */
+  /** Of clients only. */
   address: number;
 };
 export type Owner = Belongings & { token: string; email: string | null };
 
-/** Well-formed ids of nothing. */
+/** Well-formed ids without a row. */
 export const NOTHING: Belongings = {
   line: 999_999,
   removed: 999_998,

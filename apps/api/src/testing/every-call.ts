@@ -35,7 +35,7 @@ const contracts = {
   visitorCalls: visitorContract,
 } satisfies { [Area in keyof typeof calls]: Record<keyof (typeof calls)[Area], Contract> };
 
-/** Every call there is, by the area of its contract: `cart.add`. */
+/** Every call, by the area of its contract: `cart.add`. */
 export const everyCall: readonly NamedCall[] = Object.entries(contracts).flatMap(([area, calls]) =>
   Object.entries(calls).map(([name, contract]) => ({
     name: `${area.replace(/Calls$/, '')}.${name}`,

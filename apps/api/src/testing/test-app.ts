@@ -18,7 +18,7 @@ type Options = {
   patience?: ApiDeps['patience'];
   /** True: the app is that of the production profile. */
   isProduction?: boolean;
-  /** Other payment providers than those that there are. */
+  /** Payment providers in place of the registered ones. */
   entries?: readonly ProviderEntry[];
   providerSettings?: ApiDeps['providerSettings'];
 };

@@ -9,7 +9,7 @@ const READS = [
   '/api/translations/translationMessages',
 ];
 
-/** A file that a link downloads is no call of the specification. */
+/** A downloaded file is not a call of the specification. */
 const isFile = (url: string): boolean => /\.[a-z]+$/.test(url);
 
 test('R-CAL-01 every call is a POST except those that read without a body', () => {

@@ -17,9 +17,9 @@ type Request = Omit<TestCall<unknown>, 'token' | 'brand'>;
 type Case = {
   /** The request for the owner's belongings. */
   ask: (of: Belongings) => Request;
-  /** Names nothing, so it is always about the asker's own; the answer to an asker who owns nothing. */
+  /** Has no id, so it is always about the caller's own data; the answer to a caller without any. */
   withoutAnything?: number;
-  /** The owner's answer; 200 unless told. */
+  /** The owner's answer; 200 unless set. */
   ownersAnswer?: number;
 };
 

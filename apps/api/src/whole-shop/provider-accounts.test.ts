@@ -11,11 +11,11 @@ import { createWholeShop } from '../testing/whole-shop.ts';
 const VOUCHER = 77;
 const { create } = madeUpEntry();
 
-/** What the provider was asked to take, and the event that its next webhook is. */
+/** The sums requested from the provider, and the event of its next webhook. */
 const asked: PaymentOrder[] = [];
 let event: WebhookEvent;
 
-/** Takes dollars alone. */
+/** Takes dollars only. */
 const inDollars = (adapter: PaymentAdapter): PaymentAdapter => ({
   ...adapter,
   method: { ...adapter.method, limits: {}, currencies: ['USD'] },

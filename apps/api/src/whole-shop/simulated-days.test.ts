@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-// Long before today: what uses another clock than the given one is years late.
+// Long before today: code that uses another clock is years late.
 const time = createSimulatedTime(new Date('2026-03-02T10:00:00Z'));
 const after = (ms: number) => new Date(time.clock().getTime() + ms);
 const nextDay = () => new Date(Math.floor(time.clock().getTime() / DAY_MS + 1) * DAY_MS);

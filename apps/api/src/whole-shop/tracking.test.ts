@@ -141,7 +141,7 @@ test('anyone can follow a parcel by its number, without personal data', async ()
   expect(byNumber.status).toBe(200);
   expect(byNumber.body.parcel).toMatchObject({ number: 'NP000184', carrier: 'harbour', state: 'shipped' });
   for (const own of PERSON) expect(JSON.stringify(byNumber.body)).not.toContain(own);
-  // By its id, which can be counted through, the number is not given away.
+  // The tracking number is not shown for the order id, because ids can be enumerated.
   expect((await follow(id)).body.parcel.number).toBe('…0184');
 });
 

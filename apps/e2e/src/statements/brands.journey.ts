@@ -71,7 +71,7 @@ test('R-BRD-09: only one brand requests orders without a filter by type @every-b
   await logIn(page, DEMO_CLIENT, '/cart');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/my-orders/get-my-orders'));
-  // The account's overview lists the last orders; asked for by the browser, since the page comes without a load.
+  // The account's overview lists the last orders; the browser requests them, since the page comes without a load.
   await page.locator('a[href="/en/user-account"]').first().click();
   const { type_for_filter: filter } = (await asked).postDataJSON() as { type_for_filter: string | null };
   if (builtBrand(project.name).sendsOrderTypeFilter) expect(filter).not.toBeNull();

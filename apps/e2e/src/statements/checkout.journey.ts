@@ -5,7 +5,7 @@ import { addableCard, chooseDelivery, DEMO_CLIENT, findProduct, logIn, putIntoCa
 const main = (page: Page) => page.getByRole('main');
 const CHECKOUT = /\/en\/checkout\/[\w-]{22}$/;
 
-/** Whatever the page asks the server of a checkout's end and of the cart, in order. */
+/** The page's calls about the end of a checkout and about the cart, in order. */
 const watch = (page: Page) => {
   const asked: string[] = [];
   page.on('response', (response) => {
@@ -34,7 +34,7 @@ test('R-CHO-03 and R-CHO-07: leaving the checkout ends it, and then fetches the 
   await expect.poll(() => asked[0]).toBe('invalidate');
   await page.goto('/en/cart');
   await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
-  // The session is over: its address leads to the cart, a new checkout gets another.
+  // The session has ended: its address leads to the cart, a new checkout gets another.
   await main(page).getByRole('link', { name: 'Go to checkout' }).first().click();
   await expect(page).toHaveURL(CHECKOUT);
   expect(new URL(page.url()).pathname).not.toBe(checkout);

@@ -125,9 +125,9 @@ const deploy = (page: Page) =>
   page.route('**/builds/latest.json', (route) => route.fulfill({ json: { build: 'another' } }));
 const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
-/** Waits through the navigation, which an evaluation does not outlive. */
+/** Waits through the navigation, which an evaluation does not survive. */
 const anotherPage = (page: Page) => page.waitForFunction(() => !('isSamePage' in window));
-/** The tab comes back, and the page has heard which build is served. */
+/** The tab becomes visible, and the page has read the current build. */
 const comeBack = async (page: Page) => {
   const heard = page.waitForResponse('**/builds/latest.json');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -221,7 +221,7 @@ test('R-NET-06: the page checks periodically which build is in service', async (
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/builds/latest.json') asked.push(asked.length);
   });
-  // A call under way would be out of time at once when the clock is moved.
+  // An open call would time out when the clock is moved.
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('05:10');
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(1);

@@ -3,7 +3,7 @@ import { expect, test } from '../shop.ts';
 import { addableCard, askFrom } from '../steps.ts';
 
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-/** What was found, without the goods that are only like it. */
+/** The results, without the similar goods. */
 const cards = (page: Page) => page.locator('main article:not([aria-label="You may also like"] article)');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 

@@ -283,7 +283,7 @@ test('R-RTE-14 and R-RTE-15: a client is led on from the pages for guests', asyn
     expect(await arriveAt(page, `/en${path}`), path).toEqual({ status: 200, at: '/en/user-account' });
 });
 
-/** What the marketplace check makes ready: the categories, in the frame of every page that it guards. */
+/** The marketplace check loads the categories for the frame of every page that it guards. */
 const categoriesIn = (page: Page) => page.locator('a[href="/en/c/electronics"]');
 
 test('R-RTE-10, 12, 22, 30, 31: the pages of the marketplace load its categories', async ({ page }) => {
@@ -321,7 +321,7 @@ test('R-RTE-13: a product is found under /p, with any number of segments', async
   await expect(categoriesIn(page).first()).toBeAttached();
   for (const unknown of ['/en/p/one', '/en/p/one/two', '/en/p/one/two/three']) {
     expect((await arriveAt(page, unknown)).status, unknown).toBe(404);
-    // The product page's own answer, not that of an address without a page.
+    // The product page's own answer, not that of an unknown address.
     await expect(page.getByRole('heading', { level: 1 }), unknown).toHaveText('Product not found');
   }
   forgetStatus(faults);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_CLIENT, logIn } from '../steps.ts';
 
-// Not the shop's own test: here the keys of texts stand on the page on purpose.
+// Not the shop's own test fixture: here message keys are on the page on purpose.
 const TRANSLATOR = { ...DEMO_CLIENT, email: 'translator@nordport.example' };
 const PERMISSION = '**/api/auth/permissions/can-view-translations';
 const HOUR = 3_600;
@@ -121,7 +121,7 @@ test('R-TRN-07: the toggler is checked after navigation and on a change of user,
   expect(asked).toHaveLength(quiet);
   await page.clock.runFor(200);
   await expect.poll(() => asked.length).toBe(quiet + 1);
-  // Without a quiet second it is asked two seconds after the first of several navigations.
+  // Without a second between them it is requested two seconds after the first of several navigations.
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   await expect(page).toHaveURL(/\/en\/marketplace$/);
   await page.clock.runFor(900);

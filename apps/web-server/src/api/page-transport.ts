@@ -16,7 +16,7 @@ type PageTransportOptions = {
   /** The page is for all visitors: it is rendered without the caller's session, and calls about a visitor fail. */
   isForAll: boolean;
   isSecure: boolean;
-  /** Aborts when the page's time is over. */
+  /** Aborts when the page's time budget is used up. */
   signal: AbortSignal;
 };
 

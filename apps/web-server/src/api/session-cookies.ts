@@ -1,7 +1,7 @@
 import { cookie } from '../platform/cookies.ts';
 
 export const SESSION_COOKIE = 'shop_session';
-/** Tells scripts, which cannot read the session cookie, that a session exists. */
+/** A flag for scripts, which cannot read the session cookie, that a session exists. */
 const KNOWN_COOKIE = 'shop_known';
 
 /**

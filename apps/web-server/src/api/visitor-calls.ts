@@ -16,5 +16,5 @@ const URLS = [
   ),
 ];
 
-/** Whether a call's answer depends on who asks. */
+/** Whether a call's answer depends on the visitor. */
 export const isOfVisitors = (url: string): boolean => URLS.some((known) => url.startsWith(known));

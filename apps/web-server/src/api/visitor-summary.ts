@@ -6,7 +6,10 @@ export type SaidOfVisitor = AnswerOf<typeof visitorCalls.summary>;
 
 type SummaryDeps = { gateway: ApiGateway; secret: string };
 
-/** What the API says of a visitor with a session; undefined when it does not answer: pages are shown without it. */
+/**
+ * The API's summary of a visitor with a session; undefined when it does not answer: pages are shown without
+ * it.
+ */
 export const createVisitorSummaries =
   ({ gateway, secret }: SummaryDeps) =>
   async (caller: Caller, signal: AbortSignal): Promise<SaidOfVisitor | undefined> => {

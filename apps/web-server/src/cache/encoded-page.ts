@@ -25,7 +25,7 @@ type Chooses = {
 /** In order of preference, where the browser accepts several equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
 
-/** For a page that is put together from pieces, which only gzip can join. */
+/** For a page that is assembled from pieces, which only gzip can join. */
 export const GZIP_FIRST = ['gzip', 'br', 'identity'] as const satisfies readonly Encoding[];
 
 /** The encoding that the browser prefers. A browser that accepts none of them gets the bytes uncompressed. */
@@ -52,7 +52,7 @@ type Effort = { br: number; gzip: number };
 /** For a page that is sent once: takes a quarter of a millisecond, less than handing it to another thread. */
 const QUICK: Effort = { br: 2, gzip: 3 };
 
-/** For a page that is put together for each request: a tenth larger, at a quarter of the time. */
+/** For a page that is assembled for each request: a tenth larger, at a quarter of the time. */
 export const QUICKEST: Effort = { br: 0, gzip: 1 };
 
 export const compressOnce = (bytes: Uint8Array, encoding: Encoding, effort = QUICK): Uint8Array => {
@@ -104,7 +104,7 @@ export class EncodedPage {
     return size;
   }
 
-  /** Tells the cache that the entry's size has changed. */
+  /** Notifies the cache that the entry's size has changed. */
   onGrow(listener: () => void): void {
     this.#onGrow = listener;
   }

@@ -19,7 +19,7 @@ const randomFrom = (seed: number) => {
 
 const random = randomFrom(10);
 
-/** One of the choices, each as often as its share says. */
+/** One of the choices, weighted by its share. */
 const pick = <Choice>(shares: readonly (readonly [Choice, number])[]): Choice => {
   let left = random() * shares.reduce((sum, [, share]) => sum + share, 0);
   for (const [choice, share] of shares) {
@@ -30,8 +30,8 @@ const pick = <Choice>(shares: readonly (readonly [Choice, number])[]): Choice =>
 };
 
 /**
- * How much less a thing is visited than the one before it. Logs of single sites are reported with 1.4 to 1.6
- * (Padmanabhan and Qiu, "The content and access dynamics of a busy web site", 2000).
+ * The exponent of the popularity curve. Logs of single sites are reported with 1.4 to 1.6 (Padmanabhan and
+ * Qiu, "The content and access dynamics of a busy web site", 2000).
  */
 const STEEPNESS = 1.5;
 
@@ -45,7 +45,7 @@ const sumsOf = (count: number): readonly number[] => {
   return made;
 };
 
-/** One of so many things, the first the most popular. */
+/** One of this many items, the first the most popular. */
 const popular = (count: number): number => {
   const made = sumsOf(count);
   const wanted = random() * made.at(-1)!;
@@ -83,7 +83,7 @@ const visit = (): { kind: Kind; path: string; search: string } => {
   }
 };
 
-/** A guest keeps language, currency, market, method, scheme and layout over a visit of eight pages. */
+/** A guest keeps language, currency, market, method, scheme and layout during a visit of eight pages. */
 const guest = () => {
   const locale = pick([
     ['lt', 78],

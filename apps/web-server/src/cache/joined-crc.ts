@@ -1,4 +1,4 @@
-/** A matrix over GF(2): what each of the 32 bits becomes. */
+/** A matrix over GF(2): the result for each of the 32 bits. */
 type Matrix = Uint32Array;
 
 const BITS = 32;
@@ -23,7 +23,7 @@ const ONE_ZERO: Matrix = Uint32Array.from({ length: BITS }, (_, bit) =>
   bit === 0 ? POLYNOMIAL : (1 << (bit - 1)) >>> 0,
 );
 
-/** Appends so many zero bytes. */
+/** Appends this many zero bytes. */
 const zeros = (bytes: number): Matrix => {
   let all = IDENTITY;
   let power = ONE_ZERO;
@@ -35,8 +35,8 @@ const zeros = (bytes: number): Matrix => {
 };
 
 /**
- * Appends bytes that are no longer there to a CRC-32: only their own CRC and their number are known. Adding to a
- * message is linear: the CRC of what stands before is moved by as many zeros, and both are added.
+ * Appends bytes that are no longer available to a CRC-32: only their own CRC and their number are known.
+ * Adding to a message is linear: the CRC of the first part is shifted by as many zeros, and both are added.
  */
 export const createAppender = (crc: number, length: number): ((before: number) => number) => {
   const move = zeros(length);

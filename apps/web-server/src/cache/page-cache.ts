@@ -3,22 +3,22 @@ import type { EncodedPage } from './encoded-page.ts';
 
 type Entry = { page: EncodedPage };
 
-/** How many pages that were asked for once are remembered by their keys while the cache is full. */
+/** The number of keys of once-requested pages that are stored while the cache is full. */
 const ASKED_ONCE = 20_000;
 
-/** How many changes are stored for pages that were being rendered when they came. */
+/** The number of changes that are stored for pages being rendered at that time. */
 const RECENT = 10_000;
 
 type PageCacheOptions = {
   maxBytes: number;
-  /** False without the change stream: then nothing may be served from here. */
+  /** False without the change stream: then the cache serves nothing. */
   isTold: () => boolean;
 };
 
 /**
- * Guests' pages as finished bytes. An entry has the keys of what it was made from; a change of any of them removes it,
- * also when the change came while the page was still being rendered. A full cache takes in a page only at its second
- * request: otherwise pages that are asked for once, most of all addresses, would drive out those that are asked for often.
+ * Guests' pages as finished bytes. An entry has the keys of its data; a change of any of them removes it,
+ * also when the change came while the page was being rendered. A full cache stores a page only at its second
+ * request: otherwise pages requested once, which are most addresses, would replace those requested often.
  */
 export const createPageCache = ({ maxBytes, isTold }: PageCacheOptions) => {
   const entriesOf = new Map<string, Set<string>>();

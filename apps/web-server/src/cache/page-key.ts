@@ -28,11 +28,11 @@ type PageKeyParts = {
 /** Pages that show goods as a grid or as a list. */
 const LISTING = /^\/[a-z]{2}\/(c\/|marketplace$|dealzone$|search$)/;
 
-/** A choice of what is the default anyway makes no other page. */
+/** An explicit default value does not make another page. */
 const unless = <Value>(value: Value | undefined, usual: Value): Value | '' =>
   value === undefined || value === usual ? '' : value;
 
-/** All that a guest's page depends on. The colour scheme is not among it: `inScheme` writes it into what is sent. */
+/** All that a guest's page depends on, except the colour scheme: `inScheme` writes it into the sent bytes. */
 export const pageKey = ({ brand, build, origin, pathname, query, visitor }: PageKeyParts): string =>
   [
     `${brand.key} ${build}`,

@@ -1,6 +1,6 @@
 import type { PagePlace } from '@shop/brand';
 
-/** The page with what belongs to one visitor in its places. The given bytes stay as they are. */
+/** The page with the visitor's parts in its places. The given bytes are unchanged. */
 export const splice = (
   bytes: Uint8Array,
   places: readonly PagePlace[],
@@ -10,7 +10,7 @@ export const splice = (
   let at = 0;
   for (const { name, start, end } of places) {
     const part = parts.get(name);
-    // Without it, the page would show what it was kept with.
+    // Without it, the page would show the part that it was cached with.
     if (part === undefined) throw new Error(`The visitor has no ${name}`);
     pieces.push(bytes.subarray(at, start), Buffer.from(part));
     at = end;

@@ -10,18 +10,18 @@ type CommonPiece = {
   readonly appendTo: (crc: number) => number;
 };
 
-/** RFC 1952: no name, no time, by an unknown system. */
+/** RFC 1952: no name, no time, an unknown system. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** RFC 1951: an empty last block. */
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** RFC 1951: a block that is stored as it is holds at most so many bytes. */
+/** RFC 1951: the maximum number of bytes of a stored block. */
 const MOST_STORED = 0xffff;
 /** Below this compressing takes longer than it saves. */
 const LEAST_COMPRESSED = 512;
 
 const deflate = promisify(deflateRaw);
 
-/** Ends at a whole byte, and what follows refers to nothing before it. */
+/** Ends at a whole byte, without references from the following data. */
 const ENDS_WHOLE = constants.Z_FULL_FLUSH;
 
 const stored = (bytes: Uint8Array): Uint8Array[] => {
@@ -37,8 +37,9 @@ const block = (bytes: Uint8Array): Uint8Array[] =>
     : [deflateRawSync(bytes, { level: 1, finishFlush: ENDS_WHOLE })];
 
 /**
- * A kept page for visitors with a session: compressed once, in the pieces between its places. A visitor's page is these
- * pieces with the visitor's parts between them, as one gzip stream; nothing common is compressed again.
+ * A cached page for visitors with a session: compressed once, in the pieces between its places. A visitor's
+ * page is these pieces with the visitor's parts between them, as one gzip stream; no common piece is
+ * compressed again.
  */
 export class VisitorPieces {
   readonly #common: readonly CommonPiece[];
@@ -82,7 +83,7 @@ export class VisitorPieces {
       const name = this.#names[at];
       if (name === undefined) continue;
       const part = parts.get(name);
-      // Without it, the page would show what it was kept with.
+      // Without it, the page would show the part that it was cached with.
       if (part === undefined) throw new Error(`The visitor has no ${name}`);
       const bytes = Buffer.from(part);
       if (bytes.length === 0) continue;

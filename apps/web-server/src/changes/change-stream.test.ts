@@ -21,7 +21,7 @@ const heardFrom = (answer: () => Answer) => {
   return { heard, gaps: () => gaps };
 };
 
-/** An answer that sends these chunks, one in each round of the event loop, and then stays open. */
+/** An answer that sends these chunks, one in each turn of the event loop, and then stays open. */
 const saying = (chunks: readonly Buffer[]): Answer => {
   const left = [...chunks];
   const body = new Readable({

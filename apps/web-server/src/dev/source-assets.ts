@@ -5,8 +5,8 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 const STYLE = /\.css(\?|$)/;
 
 /**
- * The styles of all that a page of sources renders, inline, so that its first paint is styled. Vite's client finds them
- * by their ids and replaces them as they change.
+ * The styles of all modules that a page renders from sources, inline, so that its first paint is styled.
+ * Vite's client finds them by their ids and replaces them as they change.
  */
 export const createSourceAssets = (vite: ViteDevServer, repository: string): AssetResolver => {
   const { ssr, client } = vite.environments as Record<

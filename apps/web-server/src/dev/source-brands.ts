@@ -6,7 +6,7 @@ import { createSourceAssets } from './source-assets.ts';
 
 type Entry = { createBundle: CreateBundle };
 
-/** One brand from its sources: loaded again whenever a module of its server half has changed. */
+/** One brand from its sources: loaded again whenever a module of its server entry has changed. */
 export const createSourceBrands = async (vite: ViteDevServer, repository: string): Promise<BrandStore> => {
   const assets = createSourceAssets(vite, repository);
   const { brand: config } = (await vite.ssrLoadModule('/src/brand.config.ts')) as { brand: BrandConfig };

@@ -1,6 +1,8 @@
 type Making<T> = { made: Promise<T>; askers: number; end: AbortController };
 
-/** Concurrent requests of one key share one run of the work. The work is aborted when all of them have gone. */
+/**
+ * Concurrent requests of one key share one run of the work. The work is aborted when all of them have left.
+ */
 export function createOncePerKey<T>() {
   const making = new Map<string, Making<T>>();
 

@@ -1,6 +1,6 @@
 /**
- * missing: there is no such picture. broken: the data is not a picture. busy: too many wait. limited: one place asks
- * for too many. failed: drawing failed.
+ * missing: there is no such picture. broken: the data is not a picture. busy: too many wait. limited: one
+ * place requests too many. failed: drawing failed.
  */
 export type PictureProblemKind = 'missing' | 'broken' | 'busy' | 'limited' | 'failed';
 

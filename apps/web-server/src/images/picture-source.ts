@@ -1,6 +1,6 @@
 import type { PictureDensity, PicturePreset } from '@shop/paths';
 
-/** The size and the quality that a place on a page asks for. */
+/** The size and the quality of an image on a page. */
 export type PictureShape = { preset: PicturePreset; density: PictureDensity };
 
 /** A picture that was found by its address and can be made. */
@@ -9,7 +9,7 @@ export type SourcedPicture = {
   name: string;
   /** The key under which it is stored; changes as soon as its content may change. */
   version: string;
-  /** Its address always shows the same: browsers may cache it for ever. */
+  /** Its address always shows the same bytes: browsers may cache it indefinitely. */
   isLasting: boolean;
   /** @throws PictureProblem */
   make: (shape: PictureShape, signal: AbortSignal) => Promise<Buffer>;

@@ -8,7 +8,7 @@ type Collaborators = { store: PictureStore; isNamed: IsNamed };
 
 /** The requester of a picture. */
 export type Asker = {
-  /** Aborted when the requester has gone. */
+  /** Aborted when the requester has left. */
   gone: AbortSignal;
   /** Counts a picture that has to be made; returns the seconds to wait, 0 to continue. */
   take: () => number;

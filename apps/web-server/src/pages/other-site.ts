@@ -1,7 +1,7 @@
 /**
- * Where a redirect leads when that is another site; undefined for the brand's own. Chromium applies `form-action` to
- * the redirects of a form too, and banks' hosts are not known beforehand, so a form's redirect to another site is
- * answered by a page that leads on.
+ * The target of a redirect to another site; undefined for the brand's own. Chromium applies `form-action` to
+ * the redirects of a form too, and banks' hosts are not known beforehand, so a form's redirect to another
+ * site is answered by a page that redirects there.
  */
 export const otherSite = (location: string | undefined, appUrl: string): string | undefined => {
   if (!location) return undefined;

@@ -4,7 +4,7 @@ import { createPageBudget, type PageBudget } from './page-budget.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Waits for an API that does not answer; says after how many milliseconds that was given up. */
+/** Waits for an API that does not answer; returns the milliseconds until it was aborted. */
 const wait = async (budget: PageBudget, share?: number): Promise<number> => {
   const begun = performance.now();
   const given = budget.spend(

@@ -1,8 +1,8 @@
-/** The time that one page may wait for the API, over all that it asks. */
+/** The time that one page may wait for the API, over all of its calls. */
 export const createPageBudget = (milliseconds: number) => {
   let left = milliseconds;
   return {
-    /** Its signal aborts when the given share of what is left has passed. */
+    /** Its signal aborts after the given share of the remaining time. */
     spend: async <Done>(work: (signal: AbortSignal) => Promise<Done>, share = 1): Promise<Done> => {
       const controller = new AbortController();
       const begun = performance.now();

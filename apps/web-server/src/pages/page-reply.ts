@@ -27,7 +27,7 @@ const describe = (
   return encoding;
 };
 
-/** Another for each visitor and each scheme. */
+/** Differs for each visitor and each scheme. */
 const etagOf = ({ etag }: EncodedPage, ...tags: (string | undefined)[]): string =>
   etag.replace(/"$/, `${tags.map((tag) => (tag === undefined ? '' : `-${tag}`)).join('')}"`);
 
@@ -73,11 +73,11 @@ export const sendRendered = (
     .send(ready ?? compressOnce(inScheme(bytes, scheme), encoding));
 };
 
-/** A page for all visitors: kept, or rendered a moment ago. */
+/** A page for all visitors: from the cache, or just rendered. */
 type CommonPage =
   EncodedPage | (Pick<PageAnswer, 'status' | 'bytes' | 'places'> & { page: EncodedPage | undefined });
 
-/** Sends a page for all visitors with the parts of one. What is kept of it stays as it is. */
+/** Sends a page for all visitors with the parts of one. The cached bytes are unchanged. */
 export const sendForVisitor = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,7 +100,10 @@ export const sendForVisitor = (
 
 type Wanted = Pick<VisitorParts, 'parts'> & { scheme: Scheme | undefined; encoding: Encoding };
 
-/** A kept page from its compressed pieces, where they are made and the browser takes gzip; else as text, and compressed. */
+/**
+ * A cached page from its compressed pieces, if they exist and the browser accepts gzip; else as text,
+ * compressed now.
+ */
 const putTogether = (common: CommonPage, { parts, scheme, encoding }: Wanted): Uint8Array => {
   const pieces =
     common instanceof EncodedPage && encoding === 'gzip'

@@ -29,7 +29,7 @@ type Asked = {
   cookies: ReadonlyMap<string, string>;
   address: Extract<PageAddress, { kind: 'page' }>;
   appUrl: string;
-  /** The visitor's settings on this device; the method is that of the cart, where there is one. */
+  /** The visitor's settings on this device; the method is that of the cart, if there is one. */
   settings: Omit<PageVisitor, 'hasSession'>;
   scheme: Scheme | undefined;
   budget: PageBudget;
@@ -37,7 +37,9 @@ type Asked = {
 
 type RenderedPage = PageAnswer & { page: EncodedPage | undefined };
 
-/** Not part of the cached entry: the next address without a language leads to the language of this page. */
+/**
+ * Not part of the cached entry: the next address without a language redirects to the language of this page.
+ */
 const rememberLocale = ({ reply, cookies, address, appUrl }: Asked): void => {
   if (cookies.get('shop_locale') === address.locale) return;
   const isSecure = appUrl.startsWith('https:');
@@ -52,7 +54,7 @@ const sendCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const one of cookies) reply.header('set-cookie', one);
 };
 
-/** The warning of an unsupported browser stands on every page until its visitor goes on with it. */
+/** The warning of an unsupported browser is on every page until its visitor proceeds. */
 const warnsOfBrowser = ({ request, cookies }: Pick<Asked, 'request' | 'cookies'>): boolean =>
   cookies.get('shop_browser') !== 'kept' && isUnsupportedBrowser(request.headers['user-agent'] ?? '');
 
@@ -60,7 +62,7 @@ const warnsOfBrowser = ({ request, cookies }: Pick<Asked, 'request' | 'cookies'>
 const mayBeKept = ({ status, cookies, isPersonal }: PageAnswer): boolean =>
   status === 200 && cookies.length === 0 && !isPersonal;
 
-/** The cart's method, where it has one that the brand offers, else the device's. */
+/** The cart's method, if the brand offers it, else the device's. */
 const methodOf = ({ brand, settings }: Asked, said: SaidOfVisitor | undefined) =>
   brand.config.methods.find((method) => method === said?.visitor.cart.shipping_method) ??
   settings.shippingMethod;
@@ -153,11 +155,11 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       .send(inScheme(Buffer.from(html), scheme));
   };
 
-  /** Counts rendered pages with a query that the cache did not answer; returns the seconds to wait. */
+  /** Counts rendered pages with a query that were not cached; returns the seconds to wait. */
   const secondsToWait = ({ method, ip }: FastifyRequest, query: string | undefined): number =>
     query === '' || method === 'POST' ? 0 : limits.take('search', placeOf(ip));
 
-  /** Renders a page in its turn; undefined when the answer was another one. */
+  /** Renders a page in its turn; undefined when another answer was sent. */
   const renderInTurn = async (
     asked: Asked,
     { key, query, isForAll }: { key: string | undefined; query: string | undefined; isForAll: boolean },
@@ -169,7 +171,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
       await showScreen(asked, { kind: 'tooMany', status: 429 });
       return undefined;
     }
-    // Form submissions, such as an order, are never turned away.
+    // Form submissions, such as an order, are never refused.
     if (!(await turns.take(request.method === 'POST'))) {
       await showScreen(asked, { kind: 'unavailable', status: 503 });
       return undefined;
@@ -194,7 +196,7 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     return { ...answer, page };
   };
 
-  /** What is kept is for all; of other pages the brand tells. */
+  /** Cached pages are for all visitors; of other pages the brand decides. */
   const isForAll = ({ request, brand, address }: Asked, key: string | undefined): boolean =>
     request.method !== 'POST' &&
     ((key !== undefined && cache.get(key) !== undefined) ||
@@ -206,12 +208,12 @@ export const pageRoutes: FastifyPluginAsync<WebServerDeps> = async (app, deps) =
     const kept = key === undefined ? undefined : cache.get(key);
     if (kept) return sendKept(request, reply, kept, scheme);
     const rendered = await renderInTurn(asked, { key, query, isForAll: isForAll(asked, undefined) });
-    // The answer to a form may contain what was typed.
+    // The answer to a form may contain typed text.
     const isPersonal = rendered?.isPersonal === true || request.method === 'POST';
     return rendered ? sendRendered(request, reply, { ...rendered, isPersonal, scheme }) : reply;
   };
 
-  /** A page of a visitor with a session, put together from the page for all and the visitor's parts. */
+  /** A page of a visitor with a session, assembled from the page for all and the visitor's parts. */
   const showVisitor = async (asked: Asked, token: string, query: string | undefined) => {
     const { request, reply, brand, address, appUrl, settings, scheme } = asked;
     // Without it there may still be time to render the page.

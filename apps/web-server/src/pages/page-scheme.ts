@@ -3,9 +3,10 @@ import type { Scheme } from './page-visitor.ts';
 const OWN_FRAME = / media="\(prefers-color-scheme: (\w+)\)"/g;
 
 /**
- * A rendered page in the colour scheme that the visitor chose. Pages are rendered and cached without one, as the system
- * prefers; the choice is an attribute of the root and the colour of the browser's frame, so it is written when the page
- * is sent. The page has its colours from the first byte, and one cached page is enough for all schemes.
+ * A rendered page in the colour scheme that the visitor chose. Pages are rendered and cached without one and
+ * follow the system; the choice is an attribute of the root element and the browser's theme colour, so it is
+ * written when the page is sent. The page has its colours from the first byte, and one cached page is enough
+ * for all schemes.
  */
 export const inScheme = <Page extends Uint8Array>(page: Page, scheme: Scheme | undefined): Page | Buffer => {
   if (scheme === undefined) return page;

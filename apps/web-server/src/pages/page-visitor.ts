@@ -38,7 +38,7 @@ export const readVisitor = (
   shippingMethod: brand.methods.find((method) => method === cookies.get('shop_method')),
 });
 
-/** The chosen colour scheme; undefined: as the system prefers, or the brand has only one. */
+/** The chosen colour scheme; undefined: follow the system, or the brand has only one. */
 export const readScheme = ({ hasDarkScheme }: Offers, cookies: Cookies): Scheme | undefined => {
   const scheme = cookies.get('shop_scheme');
   return hasDarkScheme && (scheme === 'light' || scheme === 'dark') ? scheme : undefined;

@@ -10,9 +10,9 @@ type RenderTurnsOptions = {
 const FULL = 0.75;
 
 /**
- * Begins one rendering in each round of the event loop, in the order of arrival. Without turns all requests of one
- * round are rendered before any other connection is accepted: with 64 connections the last one was accepted after
- * twelve seconds. A request that would have to wait too long is refused at once.
+ * Begins one rendering in each turn of the event loop, in the order of arrival. Without turns all requests of
+ * one turn are rendered before any other connection is accepted: with 64 connections the last one was
+ * accepted after twelve seconds. A request that would have to wait too long is refused at once.
  */
 export const createRenderTurns = ({ longestWait, now = () => performance.now() }: RenderTurnsOptions) => {
   let waiting: Waiting[] = [];
@@ -37,8 +37,8 @@ export const createRenderTurns = ({ longestWait, now = () => performance.now() }
 
   return {
     /**
-     * True when the turn has come; false when that would take too long. With `isPatient` the request waits however long
-     * it takes.
+     * True when the turn has come; false when that would take too long. With `isPatient` the request waits
+     * without a limit.
      */
     take: (isPatient: boolean): Promise<boolean> => {
       if (!isRunning) {

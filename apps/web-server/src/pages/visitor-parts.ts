@@ -21,12 +21,12 @@ export type VisitorParts = {
   readonly tag: string | undefined;
 };
 
-/** As long as the keys that browsers make. */
+/** The length of the keys that browsers make. */
 const KEY_LENGTH = 20;
 
 /**
- * The key of the page's forms. It stays the same until the cart changes, so that a browser that keeps its copy of the
- * page has a key that was not used yet.
+ * The key of the page's forms. It stays the same until the cart changes, so that a browser that reuses its
+ * copy of the page has a key that was not used yet.
  */
 const formKeyOf = ({ token, url, said }: AskedParts): string =>
   (said
@@ -34,7 +34,7 @@ const formKeyOf = ({ token, url, said }: AskedParts): string =>
     : randomBytes(KEY_LENGTH).toString('base64url')
   ).slice(0, KEY_LENGTH);
 
-/** What one visitor's page has where all others have something else. */
+/** The parts of one visitor's page that differ from other visitors' pages. */
 export const partsOf = async (asked: AskedParts): Promise<VisitorParts> => {
   const { brand, locale, appUrl, url, said } = asked;
   const formKey = formKeyOf(asked);

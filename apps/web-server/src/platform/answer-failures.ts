@@ -37,7 +37,7 @@ export const answerFailures = (
       .send(inScheme(Buffer.from(html), readScheme(brand.config, cookies)));
   };
 
-  // No route takes such a method.
+  // No route accepts such a method.
   app.setNotFoundHandler(async (_request, reply) =>
     reply
       .code(405)

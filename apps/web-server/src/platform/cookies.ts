@@ -1,7 +1,10 @@
 import { DURATION } from '@shop/domain/durations';
 import { parseCookie, parseSetCookie, stringifySetCookie } from 'cookie';
 
-/** Browsers accept such a cookie only from this very host, over https and for all paths: no other host can set it. */
+/**
+ * Browsers accept such a cookie only from this exact host, over https and for all paths: no other host can
+ * set it.
+ */
 const HOST_ONLY = '__Host-';
 
 /** Names and values of the shop's cookies come from closed sets and need no encoding. */

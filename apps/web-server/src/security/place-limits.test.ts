@@ -22,7 +22,7 @@ test('a request during the wait does not make the wait longer', () => {
   const limits = limitsOf();
   for (let act = 0; act < 10 * PLACE_LIMITS.search; act += 1) limits.take('search', HERE);
   time += 1000;
-  // A second frees what a second allows.
+  // After one second the allowance of one second is free again.
   for (let act = 0; act < PLACE_LIMITS.search / 60; act += 1) expect(limits.take('search', HERE)).toBe(0);
   expect(limits.take('search', HERE)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const MOST_PLACES = 20_000;
 const MINUTE = 60_000;
 
-/** This many acts a minute from one place; an idle place may do all of them at once. */
+/** The number of requests a minute from one place; an idle place may make all of them at once. */
 export const PLACE_LIMITS = {
   /** Search calls, and rendered pages whose address has a query. */
   search: 300,

@@ -71,7 +71,7 @@ const render = async (config: BrandConfig, request: PageRequest) => {
   };
 };
 
-/** A brand whose pages return in JSON what they were rendered from. */
+/** A brand whose pages return their rendering input as JSON. */
 const aServedBrand = (config: BrandConfig, onRender: () => void): ServedBrand => {
   const bundle: BrandBundle = {
     config,

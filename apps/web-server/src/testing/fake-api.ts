@@ -45,7 +45,7 @@ export type FakeApi = {
   url: string;
   /** The received requests with their headers. */
   asked: { url: string; headers: FastifyRequest['headers']; body: unknown }[];
-  /** Sends a change to all listeners of the stream. */
+  /** Sends a change to all clients of the stream. */
   announce: (key: string) => void;
   listeners: () => number;
   app: FastifyInstance;

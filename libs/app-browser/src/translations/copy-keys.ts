@@ -11,15 +11,15 @@ const textsOf = (element: Element): string[] => [
   ...['placeholder', 'aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
 ];
 
-/** The key that an element shows: its own text first, then what its children say, then what it is called. */
+/** The key that an element shows: its own text first, then that of its children, then its label. */
 const keyAt = (element: Element, isKey: CopyKeysOptions['isKey']): string | undefined =>
   [...textsOf(element), element.textContent ?? '']
     .flatMap((text) => text.split(/\s+/))
     .find((word) => isKey(word));
 
 /**
- * While keys are shown, a click on one copies it and does nothing else; with Ctrl, Cmd, Shift or Alt a click does what it
- * always does. Answers with what ends this.
+ * While keys are shown, a click on one copies it and does nothing else; with Ctrl, Cmd, Shift or Alt a click
+ * works as usual. Returns a function that ends this.
  */
 export const copyKeysOnClick = ({
   isKey,

@@ -1,11 +1,11 @@
 type Waits = {
-  /** Milliseconds of quiet before the work runs. */
+  /** Milliseconds without calls before the function runs. */
   quiet: number;
   /** Milliseconds after the first call at which it runs in any case. */
   atMost: number;
 };
 
-/** Runs the work once after a burst of calls. */
+/** Runs the function once after a burst of calls. */
 export const debounce = (work: () => void, { quiet, atMost }: Waits): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstAt: number | undefined;

@@ -1,6 +1,6 @@
 import type { Speech } from '@shop/i18n';
 
-/** A speech that says the keys of its texts; `isKey` knows those that it said. */
+/** A speech that returns the keys of its texts; `isKey` recognises those that it returned. */
 export const createKeySpeech = (speech: Speech): { speech: Speech; isKey: (text: string) => boolean } => {
   const said = new Set<string>();
   const sayKey = (id: string): string => {

@@ -22,7 +22,7 @@ const dictionary = { cart: 'Cart', left: '{n, plural, one {# item} other {# item
 const load = async () => ({ default: dictionary });
 const messages: MessagesByLanguage = { en: load, lt: load, lv: load, ee: load };
 
-/** Drawn again only when another speech is provided, as all that stands below the router. */
+/** Rendered again only when another speech is provided, like everything below the router. */
 const Words = memo(() => {
   const { say } = useSpeech();
   return <p>{`${say('cart')} ${say('left', { n: 2 })} ${say('hello')}`}</p>;
@@ -56,9 +56,9 @@ test('a page rendered without staff’s texts fetches them, for a minute at most
   expect(words()).toBe('Cart 2 items Hello');
   await learn();
   expect(patience.mock.calls).toEqual([[60_000]]);
-  // A text that counts, and one that names a place that is not given, keep the catalogue's wording.
+  // A text with a plural, and one with a missing value, keep the catalogue's wording.
   expect(words()).toBe('Trolley 2 items Hello');
-  // A catalogue that is loaded later lies below what staff changed too.
+  // Staff's texts also override a catalogue that is loaded later.
   await page.speech.learn({ ...messages });
   expect(page.speech.say('cart')).toBe('Trolley');
 });

@@ -4,12 +4,12 @@ import { readCookie, writeCookie } from '../device-cookies.ts';
 const MAY_CHECK = 'shop_check_translations';
 const MAY_VIEW = 'shop_view_translations';
 
-/** The two flags of this device about the keys of texts. */
+/** The two flags of this device for viewing message keys. */
 export const translationCookies = {
-  /** False for an hour after the permission was refused: it is not asked for again. */
+  /** False for an hour after the permission was refused: it is not requested again. */
   mayCheck: (): boolean => readCookie(MAY_CHECK) !== '0',
 
-  /** Starts the hour; it goes on where it runs already. */
+  /** Starts the hour; a running hour continues. */
   startChecking: (): void => {
     if (readCookie(MAY_CHECK) === undefined) writeCookie(MAY_CHECK, '1', DURATION.HOUR / 1000);
   },
@@ -21,7 +21,7 @@ export const translationCookies = {
 
   mayView: (): boolean => readCookie(MAY_VIEW) === '1',
 
-  /** For a day; a key that is looked up is seldom the only one. */
+  /** For a day; translators usually look up several keys. */
   keepView: (isViewed: boolean): void =>
     writeCookie(MAY_VIEW, isViewed ? '1' : '', isViewed ? DURATION.DAY / 1000 : 0),
 };

@@ -10,11 +10,11 @@ const REFRESH = { quiet: 1_000, atMost: 2_000 };
 
 type WatchedPage = { page: PageContext; router: Pick<DataRouter, 'subscribe' | 'state'>; redraw: Redraw };
 
-/** A guest holds no permission, so the call is made for clients only. */
+/** A guest has no permission, so the call is made for clients only. */
 const clientOf = ({ queryClient, queries }: PageContext): number | undefined =>
   queryClient.getQueryData(queries.auth.user().queryKey)?.id;
 
-/** Undefined: no answer came, and what is shown stays. */
+/** Undefined: no answer came, and the display is unchanged. */
 const isAllowed = async (page: PageContext): Promise<boolean | undefined> => {
   if (clientOf(page) === undefined || !translationCookies.mayCheck()) return false;
   translationCookies.startChecking();
@@ -24,8 +24,8 @@ const isAllowed = async (page: PageContext): Promise<boolean | undefined> => {
 };
 
 /**
- * Keeps the toggler of translation keys in step with the permission, after each navigation and change of user; all that it
- * draws is loaded when it is drawn first.
+ * Shows or hides the toggler of translation keys by the permission, after each navigation and change of user;
+ * its components are loaded when it is first shown.
  */
 export const watchTranslations = ({ page, router, redraw }: WatchedPage): void => {
   let view: ReturnType<typeof createTranslationView> | undefined;

@@ -2,7 +2,7 @@ import type { PageContext } from '@shop/page';
 import type { ReactNode } from 'react';
 import type { Site } from '../site/create-site.ts';
 
-/** The whole document. What the build adds to the head (styles, scripts, fonts) is laid in beside it as bytes. */
+/** The whole document. The build's tags of the head (styles, scripts, fonts) are inserted as bytes. */
 export const Document = ({
   site,
   page,
@@ -17,7 +17,7 @@ export const Document = ({
     className={site.theme.themeClass}
     data-scheme={page.scheme}
     data-brand={site.brand.key}
-    // Scripts and the visitor's own extensions write here before hydration.
+    // Scripts and the visitor's extensions write here before hydration.
     suppressHydrationWarning
   >
     <head>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** An error of the server as its page's state carries it: the browser must write the same text. */
+/** An error of the server as serialised in the page's state: the browser must render the same text. */
 type ErrorFromServer = Error & { serverDetails?: unknown };
 
 /** An `Error` keeps its name and message in properties that JSON leaves out. */

@@ -3,7 +3,7 @@ import { SiteFooter } from '@shop/ui-theme/site-footer';
 import { useSeller } from '../frame/use-seller.tsx';
 import { useMessages } from '../messages.ts';
 
-/** Who sells, where the shop's own footer cannot stand because nothing may be asked. */
+/** The seller's data, where the shop's own footer cannot be rendered because no call may be made. */
 export const ErrorFooter = () => {
   const say = useMessages();
   const { brand, year } = usePage();

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 export type FailureKind =
   'not-found' | 'gone' | 'offline' | 'unavailable' | 'too-many' | 'deploy' | 'unexpected';
 
-/** What browsers say when a file of an older build is no longer there. */
+/** Browsers' messages for a missing file of an older build. */
 const MODULE_LOAD =
   /dynamically imported module|importing a module script failed|module script failed|unable to preload css/i;
 
@@ -11,7 +11,7 @@ const MODULE_LOAD =
 export const isModuleFailure = (error: unknown): boolean =>
   error instanceof Error && MODULE_LOAD.test(error.message);
 
-/** Only a browser knows of its line; a device that says nothing has one. */
+/** Only a browser reports its connection; a device without that information counts as online. */
 const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine;
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'too-many',
 };
 
-/** What a failure means to the visitor. */
+/** The kind of a failure, from the visitor's view. */
 export const failureKind = (error: unknown): FailureKind => {
   if (isRouteErrorResponse(error)) {
     if (error.status === 503) return isOffline() ? 'offline' : 'unavailable';
@@ -33,5 +33,5 @@ export const failureKind = (error: unknown): FailureKind => {
 
 const PASSING: readonly FailureKind[] = ['offline', 'unavailable', 'too-many'];
 
-/** The same address will answer in a while. */
+/** The same address will work again later. */
 export const isPassing = (kind: FailureKind): boolean => PASSING.includes(kind);

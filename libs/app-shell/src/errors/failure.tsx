@@ -25,7 +25,7 @@ const KEYS = {
   unexpected: ['shell.unexpected.heading', 'shell.unexpected.text'],
 } as const;
 
-/** What happened and what to do, by the kind of failure. Asks for no data, so it can always be shown. */
+/** What happened and what to do, by the kind of failure. Makes no call, so it can always be shown. */
 export const Failure = ({ kind, error }: Props) => {
   const say = useMessages();
   const { language, isDebug } = usePage();

@@ -3,7 +3,7 @@ import { isModuleFailure } from './failure-kind.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Asks for the smallest file that there always is. */
+/** Requests the smallest file that always exists. */
 const doesShopAnswer = async (): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {

@@ -31,21 +31,21 @@ const BareFailure = ({ kind }: Pick<FailureProps, 'kind'>) => {
 
 const Nothing = () => null;
 
-/** The drawing, and what it is dressed in. */
+/** The component, and its frame. */
 export const loadFailure = () => import('./failure.tsx');
 
 const Later = lazy(async (): Promise<{ default: ComponentType<FailureProps> }> => {
   try {
     return { default: (await loadFailure()).Failure };
   } catch {
-    // Without a line a reload would lose even this page.
+    // Offline a reload would lose even this page.
     if (!navigator.onLine) return { default: BareFailure };
     // Its file was removed with its build; loading the whole page gives the next build.
     return { default: reloadOnce() ? Nothing : BareFailure };
   }
 });
 
-/** Fetched when something fails: pages that succeed, nearly all, go without its drawing. */
+/** Loaded when an error occurs: successful pages, nearly all, do not need its component. */
 export const LateFailure = (props: FailureProps) => (
   <Suspense fallback={null}>
     <Later {...props} />

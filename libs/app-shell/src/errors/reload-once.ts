@@ -3,15 +3,15 @@ const RELOADED = 'shop.reloaded-at';
 const GUARD = 10_000;
 
 /**
- * Loads the whole page again, unless that was done a moment ago: a page that fails each time would otherwise spin
- * without end. Returns whether it reloads.
+ * Loads the whole page again, unless that was done a moment ago: a page that fails each time would otherwise
+ * reload endlessly. Returns whether it reloads.
  */
 export const reloadOnce = (reload: () => void = () => location.reload()): boolean => {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < GUARD) return false;
     sessionStorage.setItem(RELOADED, String(Date.now()));
   } catch {
-    // Without storage the next page would not know that it was reloaded.
+    // Without storage the next page could not detect the reload.
     return false;
   }
   reload();

@@ -4,8 +4,8 @@ import { isModuleFailure } from './failure-kind.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Shows the page by itself when the line is back. A reload would lose what stands in it, but a module that could not be
- * fetched is not fetched a second time: then only a new document has the page.
+ * Loads the page's data again when the browser is online again. A reload would lose the page's input, but a
+ * browser does not fetch a failed module twice: then only a new document has the page.
  */
 export const RetryOnline = () => {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n';
 import type en from './lang/en.json';
 
-/** Words of screens alone, which no browser fetches. */
+/** Messages of screens only, which browsers never load. */
 export const { messages: screenMessages, useMessages: useScreenMessages } = defineMessages<typeof en>({
   en: () => import('./lang/en.json'),
   lt: () => import('./lang/lt.json'),

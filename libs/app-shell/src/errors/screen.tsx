@@ -41,7 +41,7 @@ const WayOn = ({ kind, to }: Pick<ScreenProps, 'kind' | 'to'>) => {
   );
 };
 
-/** A whole page that needs nothing but its words. */
+/** A whole page that needs only its messages. */
 export const Screen = ({ kind, to, failure }: ScreenProps) => {
   const { heading, text } = useWords(kind);
   const { name } = useBrand();

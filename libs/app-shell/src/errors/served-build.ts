@@ -1,6 +1,6 @@
 const PATIENCE_MS = 5_000;
 
-/** The build that is served now; undefined when nothing answers. */
+/** The current build; undefined without an answer. */
 export const servedBuild = async (): Promise<string | undefined> => {
   try {
     const response = await fetch('/builds/latest.json', {

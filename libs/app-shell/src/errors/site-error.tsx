@@ -5,7 +5,7 @@ import { ErrorHeader } from './error-header.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { failureKind } from './failure-kind.ts';
 
-/** The frame itself cannot be shown: nothing here may ask for data. */
+/** The frame itself cannot be shown: no call may be made here. */
 export const SiteError = () => {
   const { brand } = usePage();
   const error = useRouteError();

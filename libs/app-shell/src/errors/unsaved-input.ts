@@ -2,20 +2,20 @@ const FIELD = 'input, textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Forms that send what is typed; a search does not count. */
+/** Forms that send typed text; a search does not count. */
 const isSent = (field: Element): boolean =>
   field.closest('form')?.method === 'post' || field.matches('textarea');
 
-/** A field into which a person types, with another value than the page was sent with. */
+/** A field for typing whose value differs from the one sent with the page. */
 const isTyped = (field: Field): boolean =>
   !(field instanceof HTMLSelectElement) &&
   !['checkbox', 'radio', 'hidden'].includes(field.type) &&
   field.value !== field.defaultValue;
 
 /**
- * Whether something is typed in a form that sends it, and is still on the page. What is typed is heard, not compared with
- * the fields' first values: those change with what components show. Only what was typed before these scripts ran is
- * found by comparing.
+ * Whether a form that sends data has unsaved typed text on the page. Typing is detected by events, not by
+ * comparison with the fields' first values: those change with component state. Only text typed before these
+ * scripts ran is found by comparison.
  */
 export const createUnsavedInput = (root: Document = document) => {
   const touched = new Set<Element>();

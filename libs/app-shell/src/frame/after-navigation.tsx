@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a browser does when it loads a page: begins at its top and at its content. A change of the query alone keeps the
- * scroll position: filters change it.
+ * Does what a browser does on a page load: scrolls to the top and focuses the content. A change of the query
+ * alone keeps the scroll position: filters change it.
  */
 export const AfterNavigation = () => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const arrived = useRef(pathname);
   const last = useRef(pathname);
-  // A form that keeps its place when it is refused asks for that before it knows that the answer is another page.
+  // A form that keeps its position when refused requests that before the target page is known.
   useLayoutEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
@@ -19,7 +19,7 @@ export const AfterNavigation = () => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // A page that focuses something of its own does so after this; what lies open above all pages keeps its focus.
+    // A page that focuses an element of its own does so after this; an open modal keeps its focus.
     if (!document.activeElement?.closest('dialog[open]'))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -4,7 +4,7 @@ import { BottomBar as Bar, type BottomBarItem } from '@shop/ui-theme/bottom-bar'
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
-/** The places under the thumb on small screens. The search stands above, in the header; the cart here alone. */
+/** The navigation bar of small screens. The search is above, in the header; the cart is only here. */
 export const BottomBar = () => {
   const say = useMessages();
   const { href } = useLinks();

@@ -8,7 +8,10 @@ const CategoryMenu = lazy(async () => ({
   default: (await import('./category-menu.tsx')).CategoryMenu,
 }));
 
-/** A link to the page of all categories that opens the panel instead; panel and tree are fetched when they are first wanted. */
+/**
+ * A link to the page of all categories that opens the panel instead; panel and tree are loaded when first
+ * needed.
+ */
 export const Categories = () => {
   const say = useMessages();
   const { href } = useLinks();

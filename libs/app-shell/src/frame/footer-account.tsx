@@ -4,11 +4,11 @@ import { FooterColumn } from '@shop/ui-theme/site-footer';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages.ts';
 
-/** Where a guest logs in, or where a client's own pages are. */
+/** The link to the login for guests, the links to their own pages for clients. */
 export const FooterAccount = () => {
   const say = useMessages();
   const { href, isOffered } = useLinks();
-  // The header asks for it; where it did not come, the footer is a guest's.
+  // The header fetches it; where that failed, the footer is a guest's.
   const { data: visitor } = useQuery({ ...useQueriesOf('visitor').summary(), enabled: false });
   const isClient = visitor != null && visitor.first_name !== null;
   const pairs: (readonly [path: string, label: string])[] = [

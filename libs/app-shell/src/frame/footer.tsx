@@ -14,7 +14,7 @@ import { ShopLogo } from './shop-logo.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 import { useSeller } from './use-seller.tsx';
 
-/** What the thin row above the header says on wide screens; small ones have it here alone. */
+/** The content of the top row of wide screens; on small screens it is only here. */
 const Switches = () => {
   const { hasDarkScheme } = useBrand();
   return (
@@ -80,7 +80,7 @@ const useLegal = (): string => {
   return say('shell.footer.rights', { year, name });
 };
 
-/** The shop's footer, whole. */
+/** The shop's full footer. */
 export const Footer = () => {
   const say = useMessages();
   return (
@@ -100,7 +100,7 @@ export const Footer = () => {
   );
 };
 
-/** Who sells and the last line alone, where nothing should lead away. */
+/** The seller and the last line only, on pages without links away from them. */
 export const ShortFooter = () => (
   <SiteFooter seller={useSeller()} legal={useLegal()} languages={<Switches />} />
 );

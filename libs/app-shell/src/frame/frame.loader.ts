@@ -7,7 +7,7 @@ import { warmVisitor } from '../visitor/warm-visitor.ts';
 
 const HEADER: readonly SlotName[] = ['header.search', 'header.account', 'header.cart'];
 
-/** The site's settings, the root categories, the header's slots, and what they show of the visitor. */
+/** The site's settings, the root categories, the header's slots, and the visitor data in them. */
 export const frameLoader =
   (slots: PreparedSlots): LoaderFunction =>
   async ({ context: routerContext }) => {

@@ -5,7 +5,7 @@ import { AfterNavigation } from './after-navigation.tsx';
 import { Layout } from './layout.tsx';
 import { useLateFrame } from './use-late-frame.tsx';
 
-/** What stands around every page; the page says by its handle which layout it wants. */
+/** The frame of every page; the page's handle names its layout. */
 export const Frame = () => {
   const match = useMatches().at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;

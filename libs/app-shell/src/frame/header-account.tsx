@@ -3,7 +3,7 @@ import { paths } from '@shop/paths';
 import { HeaderLink } from '@shop/ui-theme/header-link';
 import { useMessages } from '../messages.ts';
 
-/** The way to the account, with the client's name where the brand has accounts. */
+/** The link to the account, with the client's name where the brand has accounts. */
 export const HeaderAccount = () => {
   const say = useMessages();
   const { href } = useLinks();

@@ -3,7 +3,7 @@ import { paths } from '@shop/paths';
 import { HeaderLink } from '@shop/ui-theme/header-link';
 import { useMessages } from '../messages.ts';
 
-/** The way to the cart, with what is in it where the brand has a cart. */
+/** The link to the cart, with its content where the brand has a cart. */
 export const HeaderCart = () => {
   const say = useMessages();
   const { href } = useLinks();

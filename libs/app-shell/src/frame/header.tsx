@@ -17,7 +17,7 @@ const Search = () => {
   const term = query.get('s') ?? '';
   const field = (
     <SearchField
-      // Another page begins with what it was searched by, not with what was typed on the last.
+      // Another page starts with its own search term, not with the text typed on the last one.
       key={`${pathname} ${term}`}
       label={say('shell.search.label')}
       submitLabel={say('shell.search')}
@@ -29,7 +29,7 @@ const Search = () => {
   return <Slot name="header.search" props={{ field }} ground={field} />;
 };
 
-/** The shop's header: what it shows of the visitor are two parts of it. */
+/** The shop's header: two parts of it show the visitor. */
 export const Header = () => {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { useUnpaidOrders } from '../unpaid-orders/use-unpaid-orders.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncement } from './page-announcement.tsx';
 
-/** What the frame of a page can do without until the page is in use. */
+/** The parts of the frame that are not needed until the page is in use. */
 export const LateFrame = ({ onModals }: { onModals: (modals: Modals) => void }) => {
   const { modals, host, isOpen } = useModalHost();
   useEffect(() => onModals(modals), [modals, onModals]);

@@ -24,7 +24,7 @@ const Main = ({ name, children }: Omit<Props, 'back'>) => {
   );
 };
 
-/** One decision at a time, and only the way back. */
+/** One decision at a time, and only the link back. */
 const ShortHeader = ({ back }: Pick<Props, 'back'>) => {
   const say = useMessages();
   const wayBack = useWayBack(back);

@@ -16,7 +16,7 @@ const Frame = () => (
   </>
 );
 
-/** A shop whose pages come after as many milliseconds as their address says. */
+/** A shop whose pages load after the number of milliseconds in their address. */
 const aShop = async () => {
   const { speech } = createTestPage();
   await speech.learn(messages);

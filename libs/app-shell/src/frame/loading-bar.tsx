@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 
-/** Pages that come at once show no bar. */
+/** Fast pages show no bar. */
 const THROTTLE = 200;
 
 export const LoadingBar = () => {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@shop/ui-theme/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says the title of a page that came without a page load. */
+/** Announces the title of a page that came without a page load. */
 export const PageAnnouncement = () => {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -10,7 +10,7 @@ export const PageAnnouncement = () => {
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    // The title is written after this page has been drawn.
+    // The title is written after this page has been rendered.
     const timer = setTimeout(() => setTitle(document.title));
     return () => clearTimeout(timer);
   }, [pathname]);

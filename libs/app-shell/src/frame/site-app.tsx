@@ -16,11 +16,14 @@ type Props = {
   site: Site;
   page: PageContext;
   children: ReactNode;
-  /** Beside the router. It has its place on the server too: ids of hydrated components follow from where they stand. */
+  /**
+   * Beside the router. It is rendered on the server too: ids of hydrated components depend on their position
+   * in the tree.
+   */
   beside?: ReactNode;
 };
 
-/** Everything that stands above the router, the same on the server and in the browser. */
+/** All providers above the router, the same on the server and in the browser. */
 export const SiteApp = ({ site, page, children, beside }: Props) => {
   const modals = useMemo(() => createModalSources(site.features, page.speech), [site, page]);
   return (

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useEnteringCheckout } from './use-entering-checkout.ts';
 
-/** A shop in which each page comes when the test says so. */
+/** A shop in which each page loads when the test allows it. */
 const aShop = async (at: string) => {
   let arrive = () => {};
   const Frame = () => (

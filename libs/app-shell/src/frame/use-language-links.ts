@@ -4,7 +4,7 @@ import { useBrand } from '@shop/page';
 import { localised, withoutTracking } from '@shop/paths';
 import { useLocation } from 'react-router-dom';
 
-/** Sorting is the language's own choice, unless something is being searched for. */
+/** A sort belongs to the language, unless there is a search term. */
 const searchIn = (search: string): string => {
   const query = new URLSearchParams(withoutTracking(search));
   if (!keepsSortOnLocaleChange(query)) query.delete('sort');

@@ -3,7 +3,7 @@ import { TextLink } from '@shop/ui-theme/text-link';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 
-/** Who sells, as the footer of every page says it. */
+/** The seller, as in the footer of every page. */
 export const useSeller = (): readonly ReactNode[] => {
   const say = useMessages();
   const { seller, supportEmail } = useBrand();

@@ -6,7 +6,7 @@ import { DestinationMenu } from '../preferences/destination-menu.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { SchemeSwitch } from '../preferences/scheme-switch.tsx';
 
-/** The thin row above the header: where parcels go, scheme, currency, language. */
+/** The thin row above the header: destination, scheme, currency, language. */
 export const Utility = () => {
   const say = useMessages();
   const brand = useBrand();

@@ -3,11 +3,11 @@ import type { ModalSources } from './modal-sources.ts';
 
 type LateModals = {
   modals: Modals;
-  /** Called with the host's own modals once it stands. */
+  /** Called with the host's own modals once it is mounted. */
   onHost: (modals: Modals) => void;
 };
 
-/** Modals of a page whose host is not there yet: what is opened waits for it. */
+/** Modals of a page whose host is not mounted yet: opened modals wait for it. */
 export const createLateModals = (sources: ModalSources, fetchHost: () => Promise<unknown>): LateModals => {
   let onHost: (modals: Modals) => void = () => {};
   const host = new Promise<Modals>((resolve) => {

@@ -4,10 +4,10 @@ import { createModalHistory, type ModalHistory } from './modal-history.ts';
 let steps: ModalHistory;
 /** How many modals are open. */
 let open = 0;
-/** What the router hears of. */
+/** The events that the router receives. */
 const heard = vi.fn<() => void>();
 const onMove = () => heard();
-/** Moves of the history, counted in front of everything that may stop them. */
+/** History events, counted before any listener that may stop them. */
 let moves = 0;
 const onAnyMove = () => void (moves += 1);
 let pages = 0;
@@ -21,9 +21,9 @@ const openModal = () => {
   open += 1;
   steps.opened();
 };
-/** Waits until the history has come to rest at a path. */
+/** Waits until the history has settled at a path. */
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path), { timeout: 5000 });
-/** One press of "back", and the step that it takes by itself. */
+/** One press of "back", and the automatic step after it. */
 const back = async () => {
   const before = moves;
   history.back();
@@ -103,7 +103,7 @@ test('forward skips the history entry of a modal', async () => {
   openModal();
   open = 0;
   go('/led-to');
-  // To the modal's step, over it, and to the page before; then forward the same way.
+  // To the modal's entry, past it, and to the page before; then forward the same way.
   await back();
   history.back();
   await at('/before');

@@ -1,4 +1,4 @@
-/** The router's own state of an entry; an entry that a modal made is the page's, marked. */
+/** The router's own state of an entry; the entry of a modal is a marked copy of the page's. */
 type EntryState = { idx?: number; isModal?: true } | null;
 
 const stateNow = (): EntryState => history.state as EntryState;
@@ -6,15 +6,16 @@ const stateNow = (): EntryState => history.state as EntryState;
 export type ModalHistory = {
   /** A modal was opened: "back" will close it. */
   opened: () => void;
-  /** Another page stands, so that the next step is measured from here. */
+  /** Another page is shown: the next step is relative to it. */
   arrived: () => void;
   stop: () => void;
 };
 
 /**
- * Makes an open modal a step of the history, so that the back button and the swipe of a phone close it and nothing else.
- * The step is a copy of the page's entry, which the router never hears of. A modal that was closed otherwise leaves its
- * step behind, and it is passed over: to remove it would be a move of the history in the middle of whatever comes next.
+ * Gives an open modal a history entry, so that the back button and a phone's back gesture close it and
+ * nothing else. The entry is a copy of the page's entry and is not reported to the router. A modal closed in
+ * another way leaves its entry behind, and navigation skips it: removing it would need a history move that
+ * could collide with the next navigation.
  */
 export const createModalHistory = (closeTop: () => boolean): ModalHistory => {
   let here = stateNow();
@@ -31,7 +32,7 @@ export const createModalHistory = (closeTop: () => boolean): ModalHistory => {
     if (here?.isModal) history.forward();
     else if (!closeTop()) history.back();
   };
-  // In front of the router's own listener.
+  // Before the router's own listener.
   addEventListener('popstate', onMove, { capture: true });
   return {
     opened: () => {

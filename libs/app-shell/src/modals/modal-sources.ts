@@ -8,7 +8,7 @@ const Context = createContext<ModalSources>(new Map());
 export const ModalSourcesProvider = Context.Provider;
 export const useModalSources = (): ModalSources => useContext(Context);
 
-/** Which feature provides which modal. The messages of a modal are loaded when it is first opened. */
+/** The feature of each modal. The messages of a modal are loaded when it is first opened. */
 export const createModalSources = (features: readonly Feature[], speech: Speech): ModalSources =>
   new Map(
     features.flatMap(({ modals = {}, modalMessages, messages }) =>

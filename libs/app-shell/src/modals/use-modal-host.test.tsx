@@ -46,7 +46,7 @@ const feature = {
   modals: { login: aModal('login'), cart: aModal('cart'), 'forgot-password': aModal('forgot') },
 } as unknown as Feature;
 
-/** A page that opens a modal by itself as it comes. */
+/** A page that opens a modal when it is shown. */
 const Opening = () => {
   const modals = useModals();
   useEffect(() => void modals.open('login'), [modals]);
@@ -96,7 +96,7 @@ const aShop = async (shown: Feature = feature) => {
     open: (...asked: Parameters<typeof host.open>) =>
       act(async () => {
         const result = host.open(...asked);
-        // Handed out in an object: a bare promise would be waited for.
+        // Passed in an object: a bare promise would be awaited.
         return { result };
       }),
     press: (name: string) => act(async () => screen.getByRole('button', { name }).click()),

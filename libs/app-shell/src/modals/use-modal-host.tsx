@@ -20,7 +20,7 @@ import { useModalSources } from './modal-sources.ts';
 type Opened = {
   name: ModalName;
   props: object;
-  /** Settles when the modal is closed, however that comes about. */
+  /** Settles when the modal is closed in any way. */
   result: Promise<unknown>;
   answer: (result?: unknown) => void;
 };
@@ -53,7 +53,7 @@ const lazyOf = (load: LazyComponent<never>): AnyModal => {
   return fresh;
 };
 
-/** Lets the back button close what is on top. */
+/** Lets the back button close the top modal. */
 const useHistoryOf = (top: Opened | undefined, closeTop: () => boolean): void => {
   const steps = useRef<ModalHistory>(undefined);
   const entry = useLocation();
@@ -70,7 +70,10 @@ const useHistoryOf = (top: Opened | undefined, closeTop: () => boolean): void =>
 
 type ModalHost = { modals: Modals; host: ReactNode; isOpen: boolean };
 
-/** The one host of all modals: one is shown at a time, the one below it comes back, and another page closes them all. */
+/**
+ * The one host of all modals: one is shown at a time, the one below it is restored, and another page closes
+ * them all.
+ */
 export const useModalHost = (): ModalHost => {
   const sources = useModalSources();
   const [shown, setShown] = useState<readonly Opened[]>([]);
@@ -100,13 +103,13 @@ export const useModalHost = (): ModalHost => {
     };
     const open = (name: ModalName, props: object = {}): Promise<unknown> => {
       if (!sources.has(name)) return Promise.resolve(undefined);
-      // A second press while it is on its way asks for nothing new.
+      // A second click while it loads requests nothing new.
       return opened.current.find((one) => one.name === name)?.result ?? add(name, props);
     };
     return { open: open as Modals['open'], has: (name) => sources.has(name) };
   }, [sources]);
 
-  // Before the effects of the page that has come: it may open a modal of its own, and its focus would not leave a dialog.
+  // Before the effects of the new page: it may open a modal of its own, and its focus would not leave a dialog.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
@@ -116,7 +119,7 @@ export const useModalHost = (): ModalHost => {
   }, [pathname]);
 
   const top = shown.at(-1);
-  // As Escape does: the modal itself knows what it answers.
+  // As Escape does: the modal itself decides its result.
   const closeTop = useCallback(() => {
     const top = opened.current.at(-1);
     const dialog = area.current?.querySelector<HTMLDialogElement>('dialog[open]');

@@ -1,6 +1,6 @@
 import type { Scheme } from '@shop/page';
 
-/** Puts a scheme on the page that is shown: its colours, and the browser's own frame around it. */
+/** Applies a scheme to the current page: its colours, and the browser's theme colour. */
 export const applyScheme = (scheme: Scheme): void => {
   document.documentElement.dataset['scheme'] = scheme;
   const { backgroundColor } = getComputedStyle(document.documentElement);

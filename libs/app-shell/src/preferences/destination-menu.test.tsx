@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages.ts';
 import { DestinationMenu } from './destination-menu.tsx';
 
-/** Answers that come when the test lets them. */
+/** Answers that the test releases. */
 const answers = new Map<string, (price: string) => void>();
 
 const Price = () => {

@@ -6,7 +6,7 @@ import type { SyntheticEvent } from 'react';
 import { useMessages } from '../messages.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
-/** Where to and how: by its form where no script runs, else at once and without leaving the page. */
+/** Country and shipping method: by its form without scripts, else at once and without leaving the page. */
 export const DestinationMenu = () => {
   const say = useMessages();
   const formats = useFormats();

@@ -4,12 +4,12 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Props = {
-  /** May keep the preference itself; otherwise the form is sent. */
+  /** May store the preference itself; otherwise the form is sent. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
-/** Buttons that keep a preference and come back to this page; the browser's own form, so scripts are not needed. */
+/** Buttons that store a preference and return to this page; a plain form, so scripts are not needed. */
 export const PreferenceForm = ({ onSubmit, children }: Props) => {
   const { href } = useLinks();
   const { pathname, search } = useLocation();

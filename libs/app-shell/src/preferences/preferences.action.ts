@@ -27,7 +27,7 @@ const chosen = ({
   ...(browser === 'keep' && { keepsBrowser: true }),
 });
 
-/** The visitor's cart goes the way that is preferred; a cart that cannot be asked now does not keep the page. */
+/** The visitor's cart gets the preferred method; a failing cart call does not block the page. */
 const tellCart = async (page: PageContext, { shippingMethod: method }: Partial<Preferences>) => {
   if (!method || !page.hasSession) return;
   try {
@@ -38,7 +38,7 @@ const tellCart = async (page: PageContext, { shippingMethod: method }: Partial<P
   }
 };
 
-/** Keeps what the visitor prefers on this device and goes back to where they were. */
+/** Stores the visitor's preferences on this device and returns to the previous page. */
 export const savePreferences = async ({ request, context }: ActionFunctionArgs) => {
   const fields = await readForm(request);
   const page = pageContext(context);

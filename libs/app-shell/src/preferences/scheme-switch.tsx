@@ -17,7 +17,7 @@ const ToScheme = ({ scheme }: { scheme: Scheme }) => {
   );
 };
 
-/** Changes the colours: by its form where no script runs, else at once and without leaving the page. */
+/** Changes the colours: by its form without scripts, else at once and without leaving the page. */
 export const SchemeSwitch = () => {
   const { remember } = usePage();
   const change = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {

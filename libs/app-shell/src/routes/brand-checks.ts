@@ -7,10 +7,10 @@ const offers =
     if (!brandHas(brand, feature)) throw notFound(path);
   };
 
-/** The checks that the brand's own configuration answers; all others come with their features. */
+/** The checks answered by the brand's configuration; all others come with their features. */
 export const brandChecks: Partial<Record<CheckName, Check>> = {
   dealzone: offers('dealzone'),
-  /** Always on; makes sure that the site's settings and its categories are there. */
+  /** Always on; ensures that the site's settings and its categories are loaded. */
   marketplace: async (context) => {
     await siteOf(context);
     const key = await searchKeyOf(context);

@@ -200,7 +200,9 @@ describe('the frame of a page', () => {
       'header.account': { component: badge, messages: { en: words, lt: words, lv: words, ee: words } },
     },
   };
-  /** As a browser goes on from a page that the server rendered: the frame's loader has run there and runs no more. */
+  /**
+   * As in a browser after a server-rendered page: the frame's loader has run there and does not run again.
+   */
   const saidAfter = async (path: string) => {
     const routes = buildRoutes({
       brand: aBrand(),

@@ -15,7 +15,7 @@ import { wrapRoute } from './wrap-route.ts';
 
 export type BrandWithFeatures = { brand: BrandConfig; features: readonly Feature[]; slots: PreparedSlots };
 
-/** The route under which all pages stand. */
+/** The parent route of all pages. */
 export const PAGES = 'pages';
 
 const refuseAll = () => {
@@ -36,7 +36,7 @@ const REFUSED = { loader: refuseAll, element: null, handle: { privacy: 'public' 
 const checksOf = (features: readonly Feature[]) =>
   Object.assign({}, brandChecks, ...features.map((feature) => feature.checks ?? {}));
 
-/** The pages of one feature that the brand offers, each behind its rules. */
+/** The pages of one feature that the brand offers, each with its rules. */
 export const buildPages = (
   { routes, messages }: OpenFeature,
   { brand, features, slots }: BrandWithFeatures,
@@ -49,12 +49,15 @@ export const buildPages = (
   return routes.filter(isOffered).map((route) => wrapRoute(route, { checks, messages, slots }));
 };
 
-/** The table of a brand, once per process: the frame, and in it the pages of each feature whose routes are at hand. */
+/**
+ * The route table of a brand, once per process: the frame, and in it the pages of each feature whose routes
+ * are loaded.
+ */
 export const buildRoutes = (parts: BrandWithFeatures): RouteObject[] => {
   const { features, slots } = parts;
   const checks = checksOf(features);
   const pages = features.filter(isOpen).flatMap((feature) => buildPages(feature, parts));
-  // They never show anything: their loaders throw, and the error page is shown.
+  // They never render: their loaders throw, and the error page is shown.
   const own: RouteObject[] = [
     { ...REFUSED, id: 'preferences', path: '/preferences', lazy: { action: loadPreferences } },
     { ...REFUSED, id: 'not-found', path: paths.notFound.pattern },
@@ -66,7 +69,7 @@ export const buildRoutes = (parts: BrandWithFeatures): RouteObject[] => {
       loader: frameLoader(slots),
       Component: Frame,
       ErrorBoundary: SiteError,
-      // Nothing in the frame depends on the page, and queries keep themselves fresh; a form that was refused changed nothing.
+      // The frame does not depend on the page, and queries refetch themselves; a refused form changed nothing.
       shouldRevalidate: ({ actionStatus = 200, formMethod }) =>
         formMethod !== undefined && actionStatus < 400,
       children: [

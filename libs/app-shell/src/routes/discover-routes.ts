@@ -9,8 +9,8 @@ export const firstSegment = (pathname: string, locales: readonly string[]): stri
   splitLocale(pathname, locales).path.split('/')[1] ?? '';
 
 /**
- * Fetches the routes of an address that no page at hand answers, from the features that name its first segment. A
- * router takes a route that it has already no second time.
+ * Loads the routes of an address that no loaded page matches, from the features that name its first segment.
+ * A router does not accept the same route twice.
  */
 export const discoverRoutes = (parts: BrandWithFeatures) => {
   const later = parts.features.filter((feature) => !isOpen(feature));

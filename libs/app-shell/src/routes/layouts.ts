@@ -1,6 +1,6 @@
 import { partsOfLayout, type LayoutName, type PageHandle, type SlotName, type WayBack } from '@shop/page';
 
-/** Where a short header leads unless the page says another place. */
+/** The target of a short header's link unless the page names another one. */
 export const backOfLayout = (layout: LayoutName = 'default'): WayBack => ({
   place: layout === 'simple-layout' ? 'shop' : 'cart',
 });

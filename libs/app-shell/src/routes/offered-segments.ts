@@ -1,7 +1,7 @@
 import { brandHas, type BrandConfig } from '@shop/brand';
 import { isOpen, segmentsOf, type Feature, type PageHandle } from '@shop/page';
 
-/** First segments of the brand's addresses, by which a link finds out whether its page exists. */
+/** First segments of the brand's addresses, by which a link checks whether its page exists. */
 export const offeredSegments = (features: readonly Feature[], brand: BrandConfig): ReadonlySet<string> =>
   new Set(
     features.flatMap((feature) =>

@@ -7,7 +7,7 @@ import { redirect } from 'react-router-dom';
 const LONGEST_PATH = 500;
 const OTHER_SITE = /^https?:\/\//;
 
-/** The query of the old address goes along, unless the new one has a query of its own. */
+/** The query of the old address is kept, unless the new one has a query of its own. */
 const withQuery = (target: string, search: string): string => {
   const [address = '', hash] = target.split('#', 2);
   return [address.includes('?') ? address : address + search, ...(hash === undefined ? [] : [hash])].join(

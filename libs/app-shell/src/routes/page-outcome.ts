@@ -1,7 +1,7 @@
 import { isApiProblem } from '@shop/data-access';
 import { gone, notFound, sessionEnded, tooMany, unavailable } from '@shop/page';
 
-/** What a failed call means for the page that needed it; anything else goes on as it is. */
+/** The result of a failed call for its page; any other error is rethrown. */
 export const toOutcome = (failure: unknown, path: string): unknown => {
   if (!isApiProblem(failure)) return failure;
   if (failure.status === 401) return sessionEnded(path);

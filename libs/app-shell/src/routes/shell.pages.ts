@@ -1,5 +1,8 @@
-/** What the frame's own routes fetch, named in a file of its own: landing pages carry this one name instead of all. */
+/**
+ * The lazy modules of the frame's own routes, named in a file of its own: landing pages contain this one name
+ * instead of all.
+ */
 export const preferences = async () => (await import('../preferences/preferences.action.ts')).savePreferences;
 
-/** The page about browsers, the warning that leads to it, and the words of both. */
+/** The page about browsers, the warning that links to it, and the messages of both. */
 export const unsupported = () => import('../unsupported-browser/unsupported-parts.ts');

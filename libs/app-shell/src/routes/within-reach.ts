@@ -1,7 +1,7 @@
 import { unavailable } from '@shop/page';
 import { isModuleOutOfReach } from '../errors/is-offline.ts';
 
-/** A page whose file is out of reach is an outage, which passes; only one that has gone asks for a refresh. */
+/** A page whose file cannot be reached is a temporary outage; only a removed file asks for a refresh. */
 export const withinReach =
   <Loaded>(load: () => Promise<Loaded>) =>
   async (): Promise<Loaded> => {

@@ -24,7 +24,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type LazyParts = Partial<Record<'loader' | 'action', () => Promise<LoaderFunction | undefined>>>;
 type LazyViews = { ErrorBoundary?: Parameters<typeof outageAside>[0]; Component?: () => Promise<unknown> };
 
-/** What the shell keeps at a route beside what the page said: its feature's words come before its own. */
+/** The shell's handle of a route besides the page's: its feature's messages come before its own. */
 export type ShellHandle = PageHandle & { messages: readonly MessagesByLanguage[] };
 
 export type Around = {
@@ -46,7 +46,7 @@ const fits = ({ params: patterns = {}, validate }: PageHandle, { params, url }: 
   }) &&
   (validate?.({ params, url }) ?? true);
 
-/** A check that no feature registered is a mistake of the build. */
+/** An unregistered check is an error of the build. */
 const namedChecks = (route: RouteObject, { checks }: Around): Check[] =>
   ((route.handle as PageHandle | undefined)?.checks ?? []).map((name) => {
     const check = checks[name];
@@ -67,7 +67,7 @@ const lazyPart = (
 const isNotFound = (outcome: unknown): boolean =>
   (outcome as { init?: ResponseInit | null } | null)?.init?.status === 404;
 
-/** What a failure means for its page; an address that was not found may be an old one. */
+/** The result of a failure for its page; an address that was not found may be an old one. */
 const outcomeOf = async (failure: unknown, args: Args): Promise<unknown> => {
   const address = addressOf(args);
   const outcome = toOutcome(failure, address.path);
@@ -78,8 +78,9 @@ const outcomeOf = async (failure: unknown, args: Args): Promise<unknown> => {
 };
 
 /**
- * Puts a page's rules in front of its loader and its action: patterns, its own validation, the named checks in their
- * order. They stand in the route itself because sibling loaders run side by side: a parent's would not hold it back.
+ * Runs a page's rules before its loader and its action: patterns, its own validation, the named checks in
+ * their order. They are part of the route itself because sibling loaders run in parallel: a parent's would
+ * not delay it.
  */
 export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
   const handle = (route.handle ?? {}) as PageHandle;
@@ -103,21 +104,21 @@ export const wrapRoute = (route: RouteObject, around: Around): RouteObject => {
       const context = pageContext(args.context);
       // The action reads the body once; a form without an answer is shown again with what was typed.
       const sent = isAction && !context.isServer ? args.request.clone() : null;
-      // The header's slots too: a browser that was given a page without header runs the frame's loader no more.
+      // The header's slots too: in a browser that got a page without header the frame's loader does not run again.
       const framed = around.slots.prepare(slotsOf(handle), context);
       try {
         const learned = Promise.all(messages.map((words) => context.speech.learn(words)));
         const pending = Promise.all([part(), learned, framed]);
-        // The checks may refuse first; what is on its way then must not fail unseen.
+        // The checks may refuse first; pending requests must not fail unhandled then.
         pending.catch(() => {});
         await enter(args);
         const [own] = await pending;
-        // A page's fills are told nothing before it stands: what they show they find by themselves.
+        // A page's fills get no data in advance: they load their own.
         const warmed = Promise.all(ownSlots.map((name) => around.slots.warm(name, context, {} as never)));
         const [answer] = await Promise.all([own?.(args), warmed]);
         return answer ?? null;
       } catch (failure) {
-        // An error page stands in the same frame.
+        // An error page has the same frame.
         await framed.catch(() => {});
         if (sent && (await isOffline(failure))) return refuse(await readForm(sent), {}, 'unreachable');
         throw (await isModuleOutOfReach(failure)) ? unavailable() : await outcomeOf(failure, args);

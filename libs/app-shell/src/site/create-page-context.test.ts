@@ -54,7 +54,7 @@ test('a page left for half an hour is shown at once, and stays when its calls ti
   isDown = true;
   await vi.advanceTimersByTimeAsync(30 * MINUTE);
 
-  // The loader is answered from memory, and the page asks again behind what it shows.
+  // The loader answers from memory, and the page refetches in the background.
   expect(await queryClient.ensureQueryData(deals)).toMatchObject({ total: 7 });
   const shown = new QueryObserver(queryClient, deals);
   const hide = shown.subscribe(() => {});

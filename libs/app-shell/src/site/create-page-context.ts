@@ -12,8 +12,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Site } from './create-site.ts';
 
 /**
- * How long a tab keeps answers that no page shows, in milliseconds. A visitor who goes back to a page sees it at
- * once, and goes on seeing it when its calls fail meanwhile.
+ * How long a tab keeps unused answers, in milliseconds. A visitor who returns to a page sees it at once, and
+ * still sees it when its calls fail in the meantime.
  */
 const KEPT = 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ export type PageGiven = {
   remember: (preferences: Partial<Preferences>) => void;
 };
 
-/** One a request on the server, one a tab in the browser. */
+/** One per request on the server, one per tab in the browser. */
 export const createPageContext = ({ brand }: Site, given: PageGiven): PageContext => {
   const api = createApiClient(given.transport, given.isOver);
   const { transport: _, isOver: _isOver, hasSession, speech, countryId, shippingMethod, ...rest } = given;
@@ -63,9 +63,9 @@ export const createPageContext = ({ brand }: Site, given: PageGiven): PageContex
         queries: {
           retry: false,
           refetchOnWindowFocus: false,
-          // Without a line a question fails at once; by default it would wait for the line, and the page with it.
+          // Offline a query fails at once; by default it would wait for the connection, and the page with it.
           networkMode: 'always',
-          // A request's cache dies with it; a timer would keep it alive.
+          // A request's cache ends with the request; a timer would keep it alive.
           ...(given.isServer ? { gcTime: Infinity, staleTime: Infinity } : { gcTime: KEPT }),
         },
       },

@@ -10,25 +10,27 @@ import { offeredSegments } from '../routes/offered-segments.ts';
 import { browserMessages } from '../unsupported-browser/load-unsupported.ts';
 import { createSlotRegistry, type PreparedSlots } from './slot-registry.ts';
 
-/** What a brand hands the shell: data, tokens, a list of features, and the few messages it says differently. */
+/** A brand's input to the shell: data, tokens, a list of features, and its own wording of messages. */
 export type SiteParts = {
   brand: BrandConfig;
-  /** The browser needs no more of it; the server is given the whole. */
+  /** The browser needs only this part; the server is given the whole. */
   theme: Pick<ThemeBundle, 'themeClass' | 'colorSchemes'>;
   features: readonly Feature[];
   wording?: Partial<Record<LocaleCode, Dictionary>>;
 };
 
-/** A brand's site, built once per process (or tab): nothing in it belongs to a visitor. */
+/** A brand's site, built once per process (or tab): it holds no visitor data. */
 export type Site = SiteParts & {
-  /** Those of the features whose routes are at hand. */
+  /** Those of the features whose routes are loaded. */
   readonly routes: RouteObject[];
-  /** The routes of an address whose feature has them in a file of its own; they belong beside the other pages. */
+  /**
+   * The routes of an address whose feature has them in a file of its own; they belong beside the other pages.
+   */
   readonly discover: (pathname: string) => Promise<RouteObject[]>;
   readonly offered: ReadonlySet<string>;
   readonly slots: PreparedSlots;
   readonly registry: SlotRegistry;
-  /** All that any page of it says. */
+  /** All messages of its pages. */
   readonly messages: readonly MessagesByLanguage[];
 };
 

@@ -7,7 +7,7 @@ export type Packed = { shapes: string[][]; value: PackedValue };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Numbers the lists of keys that objects have. No key of an answer has the character that separates them here. */
+/** Numbers the lists of keys of objects. No key of an answer contains the separator used here. */
 const createShapes = () => {
   const shapes: string[][] = [];
   const known = new Map<string, number>();
@@ -21,7 +21,7 @@ const createShapes = () => {
   return { shapes, shapeOf };
 };
 
-/** As `JSON.stringify` sees a value: undefined is no field of an object, and null in an array. */
+/** Like `JSON.stringify`: undefined is not a field of an object, and null in an array. */
 export const pack = (value: unknown): Packed => {
   const { shapes, shapeOf } = createShapes();
 

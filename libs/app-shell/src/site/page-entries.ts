@@ -18,7 +18,7 @@ const entriesOf = ({ queryClient }: Answers, isWanted: (query: Query) => boolean
         : [],
     );
 
-/** The answers that a page was rendered from, less those kept on the server and those of its visitor. */
+/** The answers that a page was rendered from, without server-only ones and those of its visitor. */
 export const pageEntries = (page: Answers): Packed =>
   pack(entriesOf(page, (query) => query.meta?.['keepOutOfPage'] !== true && !isOfVisitor(page, query)));
 

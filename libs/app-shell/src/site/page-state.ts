@@ -5,10 +5,10 @@ import type { Packed } from './packed.ts';
 
 export const PAGE_STATE_ID = 'page-state';
 
-/** What a rendered page carries for the browser to take over, as JSON in one inert script element. */
+/** The state of a rendered page for the browser, as JSON in one inert script element. */
 export type PageState = {
   locale: LocaleCode;
-  /** Of the address that was rendered, with its language, as the browser asked for it. */
+  /** The rendered address, with its language, as the browser requested it. */
   pathname: string;
   appUrl: string;
   currencyId: number | undefined;
@@ -32,11 +32,11 @@ export type PageState = {
 
 export const VISITOR_STATE_ID = 'visitor-state';
 
-/** What of the state is the visitor's own: in an element of its own, the last of the page. */
+/** The visitor's part of the state: in an element of its own, the last of the page. */
 export type VisitorState = {
   formKey: string;
   entries: readonly PageEntry[];
 };
 
-/** One query: its key and what was answered. */
+/** One query: its key and its answer. */
 export type PageEntry = readonly [key: readonly unknown[], data: unknown];

@@ -6,15 +6,15 @@ type AnyComponent = ComponentType<never>;
 type AnyFill = { fill: Fill<SlotName>; words: readonly MessagesByLanguage[] };
 
 export type PreparedSlots = SlotRegistry & {
-  /** Loads the fills and their words, so that the slots render at once. */
+  /** Loads the fills and their messages, so that the slots render at once. */
   prepare: (names: readonly SlotName[], context: PageContext) => Promise<void>;
-  /** What the fills of these slots say; of all slots when none are named. */
+  /** The messages of the fills of these slots; of all slots when none are named. */
   wordsOf: (names?: readonly SlotName[]) => MessagesByLanguage[];
-  /** Puts into the query cache what the fills show. */
+  /** Loads the data of the fills into the query cache. */
   warm: <Name extends SlotName>(name: Name, context: PageContext, props: SlotProps[Name]) => Promise<void>;
 };
 
-/** Who fills which slot; the feature listed last wins. */
+/** The fill of each slot; the feature listed last wins. */
 export const createSlotRegistry = (features: readonly Feature[]): PreparedSlots => {
   const fills = new Map<SlotName, AnyFill>();
   for (const { fills: given = {}, messages } of features)

@@ -1,6 +1,6 @@
 /**
- * Names of the routes where the modal of unpaid orders never opens: the client sees the orders there, or is about to pay.
- * Routes of pages that this brand has not yet stand here too.
+ * Names of the routes where the modal of unpaid orders never opens: the client sees the orders there, or is
+ * about to pay. Routes of pages that this brand does not have yet are listed too.
  */
 export const EXCLUDED: ReadonlySet<string> = new Set([
   'my-orders',

@@ -1,9 +1,9 @@
 const keyOf = (userId: number) => `unpaid-orders-shown-${userId}`;
 
-/** For browsers that refuse storage: known until the page is loaded anew. */
+/** For browsers that refuse storage: kept until the page is reloaded. */
 const shown = new Set<number>();
 
-/** Whether this client has seen the modal in this session of the browser. */
+/** Whether this client has seen the modal in this browser session. */
 export const wasShown = (userId: number): boolean => {
   try {
     return shown.has(userId) || sessionStorage.getItem(keyOf(userId)) !== null;
@@ -17,6 +17,6 @@ export const markShown = (userId: number): void => {
   try {
     sessionStorage.setItem(keyOf(userId), '1');
   } catch {
-    // The page's own memory holds it.
+    // Kept in the page's memory.
   }
 };

@@ -61,7 +61,7 @@ const aShop = async (at: string, user?: CurrentUser) => {
   const know = (known: CurrentUser) =>
     act(async () => {
       page.queryClient.setQueryData(queryKey, known);
-      // The cache tells in the next task.
+      // The cache notifies in the next task.
       await new Promise((resolve) => setTimeout(resolve));
     });
   if (user !== undefined) await know(user);

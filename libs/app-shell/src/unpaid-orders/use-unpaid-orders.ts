@@ -7,13 +7,13 @@ import { isExcluded } from './excluded-routes.ts';
 import { markShown, wasShown } from './shown-mark.ts';
 
 /**
- * Opens the modal of unpaid orders for a user who is newly known or has changed, where a page has come to rest and no
- * other modal is open. What was opened on an excluded route is not made up for on the next one.
+ * Opens the modal of unpaid orders for a user who is newly known or has changed, when a page is idle and no
+ * other modal is open. A modal suppressed on an excluded route is not shown on the next one.
  */
 export const useUnpaidOrders = (modals: Modals, isBusy: boolean): void => {
   const { queries } = usePage();
   const { data: visitor } = useQuery({ ...queries.visitor.summary(), enabled: false });
-  // Pages know of a client no more than the name.
+  // Pages get only the client's name.
   const isClient = visitor != null && visitor.first_name !== null;
   const { data: user } = useQuery({ ...queries.auth.user(), enabled: isClient });
   const routeName = useMatches().at(-1)?.id ?? '';
@@ -27,7 +27,7 @@ export const useUnpaidOrders = (modals: Modals, isBusy: boolean): void => {
     if (count === 0 || wasShown(id) || isExcluded(routeName) || !modals.has('unpaid-orders')) return;
     void modals.open('unpaid-orders', { count }).then((answer) => {
       if (answer === 'seen') return markShown(id);
-      // Another page came under it, as the one behind a login does.
+      // Another page replaced the one below it, as after a login.
       weighed.current = null;
       setUnseen((times) => times + 1);
     });

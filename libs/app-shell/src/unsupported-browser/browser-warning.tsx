@@ -4,8 +4,8 @@ import { BrowserWarning as Warning } from '@shop/ui-theme/browser-warning';
 import { useMessages } from './messages.ts';
 
 /**
- * Warns of a browser that the shop does not support. Only the server renders it, in front of the page: such a browser runs
- * none of the shop's scripts. `address` is the page's own, with its language.
+ * Warns of a browser that the shop does not support. Only the server renders it, before the page: such a
+ * browser runs none of the shop's scripts. `address` is the page's own, with its language.
  */
 export const BrowserWarning = ({ address }: { address: URL }) => {
   const say = useMessages();

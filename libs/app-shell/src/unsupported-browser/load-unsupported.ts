@@ -5,7 +5,10 @@ export const loadUnsupported = async () => (await pages()).unsupported();
 
 const say = (code: LocaleCode) => async () => (await loadUnsupported()).messages[code]();
 
-/** Apart from the frame's words: nearly no visitor needs them, and landing pages do not even name their files. */
+/**
+ * Separate from the frame's messages: hardly any visitor needs them, and landing pages do not even contain
+ * their file names.
+ */
 export const browserMessages: MessagesByLanguage = {
   en: say('en'),
   lt: say('lt'),

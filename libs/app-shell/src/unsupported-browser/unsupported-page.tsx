@@ -13,7 +13,7 @@ const SUPPORTED = [
   ['Safari', 'https://www.apple.com/safari/'],
 ] as const;
 
-/** Which browsers the shop supports, and where to get them. */
+/** The browsers that the shop supports, with download links. */
 export const UnsupportedPage = () => {
   const say = useMessages();
   return (

@@ -5,8 +5,9 @@ import { HeaderAccount } from '../frame/header-account.tsx';
 import { HeaderCart } from '../frame/header-cart.tsx';
 
 /**
- * The only components of a page for everybody that show its visitor. The server draws them alone for each visitor and
- * puts them into the page that it keeps, so they use no `useId` and read nothing of the page but its address.
+ * The only components of a page for all visitors that show one visitor. The server renders them separately
+ * for each visitor and inserts them into the cached page, so they use no `useId` and read only the address of
+ * the page.
  */
 const PARTS = {
   account: HeaderAccount,
@@ -19,7 +20,7 @@ export type PartName = keyof typeof PARTS;
 
 export const partNames = Object.keys(PARTS) as PartName[];
 
-/** Names the element that the server puts around each part, and takes out again; absent in browsers. */
+/** Names the element that the server puts around each part, and removes again; absent in browsers. */
 const Marks = createContext<((name: PartName) => string) | null>(null);
 export const PartMarksProvider = Marks.Provider;
 

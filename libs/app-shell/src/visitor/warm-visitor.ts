@@ -1,15 +1,15 @@
 import { guestSummary, type VisitorSummary } from '@shop/data-access';
 import { currencyOf, type PageContext } from '@shop/page';
 
-/** The way may have been chosen on another device: what this one remembers follows the cart. */
+/** The method may have been chosen on another device: this device's preference follows the cart. */
 const follow = ({ destination, remember }: PageContext, { cart }: VisitorSummary): void => {
   const { shipping_method: method } = cart;
   if (method !== null && method !== destination.current().method) remember({ shippingMethod: method });
 };
 
 /**
- * Puts what every page shows of its visitor into the query cache; for a guest without a session no call is made. A
- * summary that cannot be had now is no reason to withhold the page: its query is reported, and the page is a guest's.
+ * Loads the visitor data that every page shows into the query cache; for a guest without a session no call is
+ * made. A failing summary does not block the page: its error is reported, and the page is a guest's.
  */
 export const warmVisitor = async (context: PageContext): Promise<void> => {
   const { queryClient, queries, hasSession, destination } = context;

@@ -15,7 +15,7 @@ const DEMO_SENDER = 'no-reply@nordport.example';
 const isMailServer = (url: string): boolean => /^smtps?:\/\/[^/]+/.test(url) && URL.canParse(url);
 const isDatabase = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
-/** Everything that has an embedded default has to be real in production. */
+/** Every setting with an embedded default has to be set in production. */
 const checkProduction = (
   { said, isOn, complain }: SettingsReader,
   paymentProviders: readonly string[],
@@ -39,7 +39,7 @@ export const readApiSettings = (
 ) => {
   const reader = createReader(given);
   const { said, text, integer, isOn, complain } = reader;
-  /** Loopback: only the web server is to reach the API. */
+  /** Loopback: only the web server connects to the API. */
   const host = text('API_HOST', '127.0.0.1');
   const shop = readShopSettings(reader, { host, findBrands });
   if (shop.isProduction) checkProduction(reader, paymentProviders);
@@ -57,16 +57,16 @@ export const readApiSettings = (
     databasePool: integer('DATABASE_POOL', 10, { min: 1 }),
     /** Folder of the brands' sources, read instead: on a developer's machine they may be unbuilt. */
     brandSourcesDir: said('BRAND_SOURCES_DIR'),
-    /** Where visitors reach the shop while no public addresses are configured: links in mails. */
+    /** The shop's address while no public addresses are configured: links in mails. */
     webPort: integer('WEB_PORT', 4200, { max: LARGEST_PORT }),
     smtpUrl,
     mailFrom: text('MAIL_FROM', DEMO_SENDER),
-    /** Where alerts are mailed to; without it they are only in the logs. */
+    /** The recipient of alerts; without it they are only in the logs. */
     alertMail: said('ALERT_MAIL'),
     logLevel: text('LOG_LEVEL', 'info'),
     runsJobs: !isOn('WITHOUT_JOBS'),
     checksAnswers: isOn('CHECK_ANSWERS'),
-    /** For measuring: a benchmark asks more often in a second than shoppers do in an hour. */
+    /** For measuring: a benchmark sends more requests in a second than shoppers do in an hour. */
     limitsCalls: !isOn('WITHOUT_CALL_LIMITS'),
   };
   reader.mustBeClean();

@@ -1,4 +1,4 @@
-/** Whether a host names this machine only: nothing on the net reaches what listens there. */
+/** Whether a host names this machine only: its ports cannot be reached from the network. */
 export const isLoopback = (host: string): boolean => {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');
   return (

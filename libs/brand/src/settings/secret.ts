@@ -1,4 +1,4 @@
-/** Known to all who have the sources: good for one machine, and refused on any other. */
+/** Public in the sources: valid on one machine, and refused on any other. */
 export const DEMO_SECRET = 'shop-development-secret';
 
 const BYTES = 32;
@@ -11,6 +11,6 @@ const bytesOf = (secret: string): number => {
   return /^[\w+/-]+$/.test(digits) ? Math.floor((digits.length * 3) / 4) : 0;
 };
 
-/** Whether a secret holds 32 bytes, as `openssl rand -hex 32` or `openssl rand -base64 32` writes them. */
+/** Whether a secret has 32 bytes, as `openssl rand -hex 32` or `openssl rand -base64 32` print them. */
 export const isStrongSecret = (secret: string): boolean =>
   bytesOf(secret) >= BYTES && new Set(secret).size >= FEWEST_LETTERS;

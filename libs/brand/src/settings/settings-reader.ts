@@ -1,7 +1,7 @@
 /** The environment of a process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of a process cannot be used. Holds every reason, so that one look mends them all. */
+/** Invalid settings of a process. Lists every reason, so that all can be corrected at once. */
 export class SettingsRefused extends Error {
   override readonly name = 'SettingsRefused';
   readonly reasons: readonly string[];
@@ -14,7 +14,7 @@ export class SettingsRefused extends Error {
 
 type Range = { min?: number; max?: number };
 
-/** Reads settings by name and collects what is wrong with them. An empty value counts as not said. */
+/** Reads settings by name and collects their faults. An empty value counts as missing. */
 export const createReader = (given: Environment) => {
   const reasons: string[] = [];
   const complain = (name: string, what: string): void => {

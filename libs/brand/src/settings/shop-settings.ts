@@ -12,7 +12,7 @@ type Listening = {
   findBrands: (brandsDir: string) => readonly string[];
 };
 
-/** Longer than any proxy waits between two questions. */
+/** Longer than the keep-alive of any proxy. */
 const LONGEST_DRAIN = 120_000;
 
 const STRONG = 'needs 32 random bytes, as `openssl rand -hex 32` writes them';
@@ -45,7 +45,7 @@ const checkSecret = (reader: SettingsReader, secret: string, isProduction: boole
   else reader.complain('SHOP_SECRET', `${STRONG}: the shop can be reached from other machines`);
 };
 
-/** Where the servers report failures, and of which release; without it failures stand in the log alone. */
+/** The error project of the servers, and their release; without it failures are only in the log. */
 const readReportProject = ({ said, complain }: SettingsReader) => {
   const [dsn, release] = [said('SENTRY_DSN'), said('SENTRY_RELEASE')];
   if (dsn === undefined) return undefined;
@@ -64,7 +64,7 @@ export const readShopSettings = (reader: SettingsReader, { host, findBrands }: L
     !isLoopback(host) || [...appUrls.values()].some((url) => !isLoopback(new URL(url).hostname));
 
   if (isReachable || isProduction) checkSecret(reader, secret, isProduction);
-  // A demo shop on the net is a wish that has to be said, never what is left when nothing is.
+  // A demo shop on the network needs an explicit setting; it is never the default.
   if (isReachable && !reader.said('SHOP_PROFILE'))
     reader.complain('SHOP_PROFILE', 'say production or demo: the shop can be reached from other machines');
   if (isProduction)
@@ -81,7 +81,10 @@ export const readShopSettings = (reader: SettingsReader, { host, findBrands }: L
     defaultBrand: reader.text('DEFAULT_BRAND', 'lt'),
     dataDir: reader.text('SHOP_DATA_DIR', '.data'),
     reportTo: readReportProject(reader),
-    /** Milliseconds that a process which is being ended still takes requests, while it says that it is not ready. */
+    /**
+     * Milliseconds that a process which is shutting down still accepts requests, while it reports that it is
+     * not ready.
+     */
     drainWait: reader.integer('DRAIN_WAIT', 1000, { max: LONGEST_DRAIN }),
   };
 };

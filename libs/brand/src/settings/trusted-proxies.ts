@@ -19,7 +19,7 @@ const ruleOf = (text: string): Rule | undefined => {
 /** Whether a text names proxies: an address, a network as CIDR, or a named range such as `loopback` or `private`. */
 export const isProxyRule = (text: string): boolean => ruleOf(text) !== undefined;
 
-/** Tells whether a peer is one of the proxies whose forwarding headers are believed. */
+/** Whether a peer is one of the proxies whose forwarding headers are trusted. */
 export const createProxyTrust = (rules: readonly string[]) => {
   const known = rules.flatMap((text) => ruleOf(text) ?? []);
   return (peer: string | undefined): boolean => {

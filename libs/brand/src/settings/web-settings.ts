@@ -33,13 +33,13 @@ export const readWebSettings = (given: Environment, { findBrands }: BrandFinder)
     port: integer('PORT', 4200, { max: LARGEST_PORT }),
     apiUrl: text('API_URL', `http://127.0.0.1:${apiPort}`),
     imageHosts: list('IMAGE_HOSTS'),
-    /** A folder of photographs that may be shown, too. */
+    /** A folder of additional photographs that may be shown. */
     imageDir: said('IMAGE_DIR'),
     /** The program that draws the demo's goods. */
     drawingWorker: said('DRAWING_WORKER'),
-    /** Proxies whose forwarding headers are believed. */
+    /** Proxies whose forwarding headers are trusted. */
     trustedProxies,
-    /** False: nothing is limited by place. For measuring only. */
+    /** False: no limits by place. For measuring only. */
     limitsPlaces: text('PLACE_LIMITS', '1') !== '0',
     /** Milliseconds that one rendering may wait for the API, all its calls together. */
     renderBudget: integer('RENDER_BUDGET', 2500),
@@ -47,9 +47,11 @@ export const readWebSettings = (given: Environment, { findBrands }: BrandFinder)
     renderWait: integer('RENDER_WAIT', 2000),
     /** Compressed, a page takes some 18 kB. */
     cacheBytes: integer('PAGE_CACHE_BYTES', 24 * 1024 * 1024),
-    /** Characters of the API's listings that are kept for pages of visitors with a session; 0 keeps none. */
+    /**
+     * Characters of the API's listings that are cached for pages of visitors with a session; 0 caches none.
+     */
     listingsSize: integer('LISTINGS_SIZE', 8 * 1024 * 1024),
-    /** Where browsers report errors; they are asked nothing without it. */
+    /** The error project of browsers; without it they do not report errors. */
     browserSentryDsn: said('SENTRY_BROWSER_DSN'),
     isDebug: !shop.isProduction && said('SHOP_DEBUG') === '1',
     logLevel: text('LOG_LEVEL', 'warn'),
